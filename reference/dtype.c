@@ -1,0 +1,59 @@
+#include "dtype.h"
+
+#include <string.h>
+
+const char *dtype_name(int32_t dtype)
+{
+    switch (dtype) {
+#define NAME(constant, number, name, bytes)                                                                  \
+    case number:                                                                                             \
+        return name;
+        DTYPE_TABLE(NAME)
+#undef NAME
+#define NAME(constant, number, name)                                                                         \
+    case number:                                                                                             \
+        return name;
+        FOREIGN_DTYPE_TABLE(NAME)
+#undef NAME
+    default:
+        return "unknown";
+    }
+}
+
+enum dtype dtype_from_name(const char *name)
+{
+#define MATCH(constant, number, its_name, bytes)                                                             \
+    if (strcmp(name, its_name) == 0)                                                                         \
+        return DTYPE_##constant;
+    DTYPE_TABLE(MATCH)
+#undef MATCH
+#define MATCH(constant, number, its_name)                                                                    \
+    if (strcmp(name, its_name) == 0)                                                                         \
+        return DTYPE_##constant;
+    FOREIGN_DTYPE_TABLE(MATCH)
+#undef MATCH
+    return DTYPE_UNDEFINED;
+}
+
+bool dtype_is_known(int32_t dtype)
+{
+    return strcmp(dtype_name(dtype), "unknown") != 0;
+}
+
+size_t dtype_size(int32_t dtype)
+{
+    switch (dtype) {
+#define SIZE(constant, number, name, bytes)                                                                  \
+    case number:                                                                                             \
+        return bytes;
+        DTYPE_TABLE(SIZE)
+#undef SIZE
+    default:
+        return 0;
+    }
+}
+
+bool dtype_in(dtype_set set, int32_t dtype)
+{
+    return dtype >= 0 && dtype < 32 && (set >> dtype & 1) != 0;
+}

@@ -1,0 +1,119 @@
+/*
+ * The ten operator versions, one row each: everything in which the versions differ. This table is the
+ * program's table of contents; no other place decides anything by an opset number.
+ *
+ * Source: the operator schemas of the onnx package (onnx.defs), which generators/ compares with this table.
+ */
+#ifndef SCATTER_OPERATOR_VERSION_H
+#define SCATTER_OPERATOR_VERSION_H
+
+#include "dtype.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum scatter_operator { OPERATOR_SCATTER, OPERATOR_SCATTER_ELEMENTS, OPERATOR_SCATTER_ND };
+
+/* X(constant, name): the values that the attribute `reduction` has in some version. */
+#define REDUCTION_TABLE(X)                                                                                   \
+    X(NONE, "none")                                                                                          \
+    X(ADD, "add")                                                                                            \
+    X(MUL, "mul")                                                                                            \
+    X(MAX, "max")                                                                                            \
+    X(MIN, "min")
+
+enum reduction {
+#define REDUCTION_CONSTANT(constant, name) REDUCTION_##constant,
+    REDUCTION_TABLE(REDUCTION_CONSTANT)
+#undef REDUCTION_CONSTANT
+};
+enum { REDUCTION_COUNT = 5 };
+
+/* A set of reductions, one bit each. An empty set: the version has no attribute `reduction`. */
+typedef uint32_t reduction_set;
+#define REDUCTION_BIT(constant) ((reduction_set)1 << REDUCTION_##constant)
+
+enum {
+    OPSET_OLDEST = 9,   /* the first opset that has a scatter operator */
+    OPSET_NEWEST = 28,  /* the newest that is known; a newer import means the newest operator version */
+    OPSET_NO_END = 1000 /* `last_opset` of an operator version that no later one replaces */
+};
+
+/* What the text of a version says of an index that is out of range. */
+enum bounds_rule {
+    BOUNDS_STATED,  /* out of range breaks a stated rule */
+    BOUNDS_UNSTATED /* nothing is stated: negatives count from the end, out of range has no meaning */
+};
+
+/*
+ * X(operator constant, operator name, since_version, last opset, T, Tind, has axis, reductions, bounds rule,
+ *   deprecated)
+ */
+#define OPERATOR_VERSION_TABLE(X)                                                                            \
+    X(SCATTER, "Scatter", 9, 10, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_UNSTATED, false)                      \
+    X(SCATTER, "Scatter", 11, OPSET_NO_END, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, true)              \
+    X(SCATTER_ELEMENTS, "ScatterElements", 11, 12, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, false)      \
+    X(SCATTER_ELEMENTS, "ScatterElements", 13, 15, T_OPSET_13, TIND_BOTH, true, 0, BOUNDS_STATED, false)     \
+    X(SCATTER_ELEMENTS, "ScatterElements", 16, 17, T_OPSET_13, TIND_BOTH, true, REDUCTIONS_OPSET_16,         \
+      BOUNDS_STATED, false)                                                                                  \
+    X(SCATTER_ELEMENTS, "ScatterElements", 18, OPSET_NO_END, T_OPSET_13, TIND_BOTH, true,                    \
+      REDUCTIONS_OPSET_18, BOUNDS_STATED, false)                                                             \
+    X(SCATTER_ND, "ScatterND", 11, 12, T_OPSET_9, TIND_INT64, false, 0, BOUNDS_STATED, false)                \
+    X(SCATTER_ND, "ScatterND", 13, 15, T_OPSET_13, TIND_INT64, false, 0, BOUNDS_STATED, false)               \
+    X(SCATTER_ND, "ScatterND", 16, 17, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_16, BOUNDS_STATED,    \
+      false)                                                                                                 \
+    X(SCATTER_ND, "ScatterND", 18, OPSET_NO_END, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_18,         \
+      BOUNDS_STATED, false)
+
+/* T before version 13: fifteen types. */
+#define T_OPSET_9                                                                                            \
+    (DTYPE_BIT(FLOAT) | DTYPE_BIT(UINT8) | DTYPE_BIT(INT8) | DTYPE_BIT(UINT16) | DTYPE_BIT(INT16) |          \
+     DTYPE_BIT(INT32) | DTYPE_BIT(INT64) | DTYPE_BIT(STRING) | DTYPE_BIT(BOOL) | DTYPE_BIT(FLOAT16) |        \
+     DTYPE_BIT(DOUBLE) | DTYPE_BIT(UINT32) | DTYPE_BIT(UINT64) | DTYPE_BIT(COMPLEX64) |                      \
+     DTYPE_BIT(COMPLEX128))
+/* T from version 13 on: bfloat16 as well. */
+#define T_OPSET_13          (T_OPSET_9 | DTYPE_BIT(BFLOAT16))
+#define TIND_INT64          DTYPE_BIT(INT64)
+#define TIND_BOTH           (DTYPE_BIT(INT32) | DTYPE_BIT(INT64))
+#define REDUCTIONS_OPSET_16 (REDUCTION_BIT(NONE) | REDUCTION_BIT(ADD) | REDUCTION_BIT(MUL))
+#define REDUCTIONS_OPSET_18 (REDUCTIONS_OPSET_16 | REDUCTION_BIT(MAX) | REDUCTION_BIT(MIN))
+
+struct operator_version {
+    enum scatter_operator op;
+    const char *name;         /* such as "ScatterElements" */
+    const char *id;           /* such as "ScatterElements-18" */
+    int64_t since_version;    /* the first opset that has it */
+    int64_t last_opset;       /* the last one, or OPSET_NO_END */
+    dtype_set types;          /* T: data, updates and output */
+    dtype_set index_types;    /* the types of indices */
+    bool has_axis;            /* attribute axis: INT, default 0 */
+    reduction_set reductions; /* attribute reduction: STRING, default "none"; 0: no such attribute */
+    enum bounds_rule bounds;
+    bool deprecated;
+};
+
+enum { OPERATOR_VERSION_COUNT = 10 };
+
+/* All operator versions in the order of the table above. Static storage. */
+extern const struct operator_version operator_versions[OPERATOR_VERSION_COUNT];
+
+/* Finds an operator by the op_type of a node. False when it is not a scatter operator. */
+bool operator_from_name(const char *op_type, enum scatter_operator *op);
+
+/* The op_type of an operator. */
+const char *operator_name(enum scatter_operator op);
+
+/*
+ * The version of an operator that a node gets from its model's opset import: the one with the greatest
+ * since_version that is not above `opset`. NULL when that opset has no such operator. An import above
+ * OPSET_NEWEST gives the newest version.
+ */
+const struct operator_version *operator_version_resolve(enum scatter_operator op, int64_t opset);
+
+/* Finds a reduction by its name, exactly. False when there is none. */
+bool reduction_from_name(const char *name, size_t size, enum reduction *reduction);
+
+/* The name of a reduction, such as "add". */
+const char *reduction_name(enum reduction reduction);
+
+#endif

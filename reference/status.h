@@ -1,0 +1,57 @@
+/*
+ * Errors are values: a function that can fail returns an `enum status` and fills the `struct error`
+ * that its caller passed as the last argument. Nothing is printed here and nothing exits.
+ */
+#ifndef SCATTER_STATUS_H
+#define SCATTER_STATUS_H
+
+/* X(constant, name): every way in which a function of this project can fail. */
+#define STATUS_TABLE(X)                                                                                      \
+    X(STATUS_OK, "ok")                                                                                       \
+    X(STATUS_OUT_OF_MEMORY, "out of memory")                                                                 \
+    X(STATUS_UNREADABLE, "unreadable")                                                                       \
+    X(STATUS_NOT_SCATTER, "not scatter")                                                                     \
+    X(STATUS_NOT_FOUND, "not found")                                                                         \
+    X(STATUS_USAGE, "usage")                                                                                 \
+    X(STATUS_SYSTEM, "system")                                                                               \
+    X(STATUS_DIED, "died")                                                                                   \
+    X(STATUS_TIMEOUT, "timeout")                                                                             \
+    X(STATUS_PROTOCOL, "protocol")
+
+/*
+ * STATUS_UNREADABLE   a file is not what it should be; the message names the file and the field
+ * STATUS_NOT_SCATTER  a well-formed model without exactly one scatter node
+ * STATUS_NOT_FOUND    a named thing does not exist
+ * STATUS_SYSTEM       the operating system refused something that should have worked
+ * STATUS_DIED         the process at the other end is gone
+ * STATUS_TIMEOUT      a deadline has passed
+ * STATUS_PROTOCOL     the process at the other end answered with something that is not an answer
+ */
+enum status {
+#define STATUS_CONSTANT(constant, name) constant,
+    STATUS_TABLE(STATUS_CONSTANT)
+#undef STATUS_CONSTANT
+};
+
+/* What went wrong, where, and what to do about it. Written only when a function fails. */
+struct error {
+    enum status status;
+    char message[1024];
+};
+
+/* The name of a status, such as "unreadable". Static storage. */
+const char *status_name(enum status status);
+
+/*
+ * Fills `error` (which may be NULL) with a message in printf's format, cut to the buffer's size, and
+ * returns `status`, so that a failing function can end in `return error_set(error, …);`.
+ */
+enum status error_set(struct error *error, enum status status, const char *format, ...);
+
+/*
+ * Puts "CONTEXT: " before the message of `error` (which may be NULL), for instance the name of the file
+ * in which a field was wrong. Returns the status that `error` holds, or `status` where it is NULL.
+ */
+enum status error_prefix(struct error *error, enum status status, const char *context);
+
+#endif
