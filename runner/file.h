@@ -1,0 +1,40 @@
+/*
+ * Reading files that strangers made: whole, with a limit, and never outside a given folder.
+ */
+#ifndef SCATTER_FILE_H
+#define SCATTER_FILE_H
+
+#include "arena.h"
+#include "status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Files above this size are refused: 2 GiB, the most that a protobuf message can have. */
+#define FILE_SIZE_LIMIT ((uint64_t)1 << 31)
+
+/*
+ * Reads a whole regular file into the arena. STATUS_NOT_FOUND when it does not exist, STATUS_UNREADABLE when
+ * it is not a regular file or too large, STATUS_OUT_OF_MEMORY when the arena refuses; the message names the
+ * file.
+ */
+enum status file_read(const char *path, void **bytes, size_t *size, struct arena *arena, struct error *error);
+
+/*
+ * Reads `length` bytes at `offset` of the file `location`, a relative path below `folder`. With
+ * length == UINT64_MAX: from offset to the end. Refused as STATUS_UNREADABLE: an empty or absolute location,
+ * one with a ".." component, and one whose real path (symbolic links followed) is not below the real path of
+ * `boundary`; a range outside the file.
+ */
+enum status file_read_contained(const char *folder, const char *boundary, const char *location,
+                                uint64_t offset, uint64_t length, void **bytes, size_t *size,
+                                struct arena *arena, struct error *error);
+
+/* Whether the real path of `path` is the real path of `boundary` or lies below it. */
+bool path_is_contained(const char *path, const char *boundary);
+
+/* Writes a file as a whole; STATUS_SYSTEM with the reason when that fails. */
+enum status file_write(const char *path, const void *bytes, size_t size, struct error *error);
+
+#endif

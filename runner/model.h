@@ -1,0 +1,81 @@
+/*
+ * A model with one scatter node, taken apart: what a case asks an implementation to execute.
+ *
+ * Loading refuses only what cannot be read. A node with unknown attributes, too few inputs or a foreign
+ * element type is a model like any other: whether it is legal is for the reference to say.
+ */
+#ifndef SCATTER_MODEL_H
+#define SCATTER_MODEL_H
+
+#include "arena.h"
+#include "scatter.h"
+#include "status.h"
+#include "tensor.h"
+#include "tensor_proto.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Where the value of a node's input comes from. */
+enum input_source {
+    INPUT_OMITTED,     /* the name is "" */
+    INPUT_FROM_GRAPH,  /* a graph input: the data set's file of that position */
+    INPUT_FROM_MODEL,  /* an initializer, or the output of a Constant node: `value` */
+};
+
+struct model_input {
+    enum input_source source;
+    const char *name;
+    int graph_input;            /* for INPUT_FROM_GRAPH: the position in model->graph_inputs */
+    const struct tensor *value; /* for INPUT_FROM_MODEL */
+};
+
+struct graph_input {
+    const char *name;
+    const struct tensor *initializer; /* the default value that the model gives it, or NULL */
+    bool read;                        /* the scatter node reads it */
+};
+
+/* Everything is in the arena that model_read was given. */
+struct model {
+    const void *bytes; /* the ModelProto as stored, or with external data inlined where it had some */
+    size_t size;
+    enum scatter_operator op;
+    const char *domain; /* as the node has it: "" or "ai.onnx" */
+    int64_t opset;
+    int64_t ir_version;
+    const struct attribute *attributes;             /* decoded, for the reference */
+    const struct string_element *attribute_messages; /* each attribute as a serialised AttributeProto */
+    size_t attribute_count;
+    const struct model_input *inputs; /* of the node, by slot */
+    size_t input_count;
+    const struct graph_input *graph_inputs;
+    size_t graph_input_count;
+    size_t output_count;     /* of the node */
+    const char *output_name; /* of the node's first output, or "" */
+};
+
+/*
+ * Reads a serialised ModelProto. `scope` says where external data of initializers may lie (NULL: nowhere).
+ *
+ * A model is a case when its graph has exactly one scatter node in ONNX's own domain ("" and "ai.onnx" are
+ * one) and otherwise only Constant nodes. Otherwise STATUS_NOT_SCATTER, whose message names what the graph
+ * holds: the operator of its only node, or how many nodes of which kind.
+ *
+ * STATUS_UNREADABLE, naming the field: not a ModelProto; no graph; no opset import for ONNX's domain, or two
+ * that disagree; an opset below 1; a node input that is neither a graph input, an initializer nor the output
+ * of a Constant node; a Constant whose value is not the attribute `value` with a tensor (also value_int,
+ * value_ints, value_float, value_floats, value_string, value_strings are read: scalars and lists as ONNX
+ * defines them); sparse initializers that the node reads; a graph input that is not a tensor ("sequence",
+ * "optional", "map", "sparse tensor" by name); two values of one name; an attribute that refers to an
+ * attribute of a function.
+ *
+ * An attribute without the field of its type holds that field's default: an axis of type INT without `i` is
+ * 0. Attributes whose name begins with "__" are internal to their producer: they stay in
+ * attribute_messages and are left out of `attributes`' checks by the reference.
+ */
+enum status model_read(struct model *model, const void *bytes, size_t size,
+                       const struct external_data_scope *scope, struct arena *arena, struct error *error);
+
+#endif
