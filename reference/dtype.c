@@ -5,13 +5,13 @@
 const char *dtype_name(int32_t dtype)
 {
     switch (dtype) {
-#define NAME(constant, number, name, bytes)                                                                  \
-    case number:                                                                                             \
+#define NAME(constant, number, name, bytes) \
+    case number:                            \
         return name;
         DTYPE_TABLE(NAME)
 #undef NAME
-#define NAME(constant, number, name)                                                                         \
-    case number:                                                                                             \
+#define NAME(constant, number, name) \
+    case number:                     \
         return name;
         FOREIGN_DTYPE_TABLE(NAME)
 #undef NAME
@@ -22,13 +22,13 @@ const char *dtype_name(int32_t dtype)
 
 enum dtype dtype_from_name(const char *name)
 {
-#define MATCH(constant, number, its_name, bytes)                                                             \
-    if (strcmp(name, its_name) == 0)                                                                         \
+#define MATCH(constant, number, its_name, bytes) \
+    if (strcmp(name, its_name) == 0)             \
         return DTYPE_##constant;
     DTYPE_TABLE(MATCH)
 #undef MATCH
-#define MATCH(constant, number, its_name)                                                                    \
-    if (strcmp(name, its_name) == 0)                                                                         \
+#define MATCH(constant, number, its_name) \
+    if (strcmp(name, its_name) == 0)      \
         return DTYPE_##constant;
     FOREIGN_DTYPE_TABLE(MATCH)
 #undef MATCH
@@ -43,8 +43,8 @@ bool dtype_is_known(int32_t dtype)
 size_t dtype_size(int32_t dtype)
 {
     switch (dtype) {
-#define SIZE(constant, number, name, bytes)                                                                  \
-    case number:                                                                                             \
+#define SIZE(constant, number, name, bytes) \
+    case number:                            \
         return bytes;
         DTYPE_TABLE(SIZE)
 #undef SIZE

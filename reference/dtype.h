@@ -16,37 +16,37 @@
  * X(constant, number, name, bytes per element in memory and in raw_data). Strings have no fixed width in
  * files; in memory an element is a struct string_element.
  */
-#define DTYPE_TABLE(X)                                                                                       \
-    X(FLOAT, 1, "float", 4)                                                                                  \
-    X(UINT8, 2, "uint8", 1)                                                                                  \
-    X(INT8, 3, "int8", 1)                                                                                    \
-    X(UINT16, 4, "uint16", 2)                                                                                \
-    X(INT16, 5, "int16", 2)                                                                                  \
-    X(INT32, 6, "int32", 4)                                                                                  \
-    X(INT64, 7, "int64", 8)                                                                                  \
-    X(STRING, 8, "string", sizeof(struct string_element))                                                    \
-    X(BOOL, 9, "bool", 1)                                                                                    \
-    X(FLOAT16, 10, "float16", 2)                                                                             \
-    X(DOUBLE, 11, "double", 8)                                                                               \
-    X(UINT32, 12, "uint32", 4)                                                                               \
-    X(UINT64, 13, "uint64", 8)                                                                               \
-    X(COMPLEX64, 14, "complex64", 8)                                                                         \
-    X(COMPLEX128, 15, "complex128", 16)                                                                      \
+#define DTYPE_TABLE(X)                                    \
+    X(FLOAT, 1, "float", 4)                               \
+    X(UINT8, 2, "uint8", 1)                               \
+    X(INT8, 3, "int8", 1)                                 \
+    X(UINT16, 4, "uint16", 2)                             \
+    X(INT16, 5, "int16", 2)                               \
+    X(INT32, 6, "int32", 4)                               \
+    X(INT64, 7, "int64", 8)                               \
+    X(STRING, 8, "string", sizeof(struct string_element)) \
+    X(BOOL, 9, "bool", 1)                                 \
+    X(FLOAT16, 10, "float16", 2)                          \
+    X(DOUBLE, 11, "double", 8)                            \
+    X(UINT32, 12, "uint32", 4)                            \
+    X(UINT64, 13, "uint64", 8)                            \
+    X(COMPLEX64, 14, "complex64", 8)                      \
+    X(COMPLEX128, 15, "complex128", 16)                   \
     X(BFLOAT16, 16, "bfloat16", 2)
 
 /* X(constant, number, name): element types that no scatter operator admits, known so that they can be
  * refused by name. */
-#define FOREIGN_DTYPE_TABLE(X)                                                                               \
-    X(UNDEFINED, 0, "undefined")                                                                             \
-    X(FLOAT8E4M3FN, 17, "float8e4m3fn")                                                                      \
-    X(FLOAT8E4M3FNUZ, 18, "float8e4m3fnuz")                                                                  \
-    X(FLOAT8E5M2, 19, "float8e5m2")                                                                          \
-    X(FLOAT8E5M2FNUZ, 20, "float8e5m2fnuz")                                                                  \
-    X(UINT4, 21, "uint4")                                                                                    \
-    X(INT4, 22, "int4")                                                                                      \
-    X(FLOAT4E2M1, 23, "float4e2m1")                                                                          \
-    X(FLOAT8E8M0, 24, "float8e8m0")                                                                          \
-    X(UINT2, 25, "uint2")                                                                                    \
+#define FOREIGN_DTYPE_TABLE(X)              \
+    X(UNDEFINED, 0, "undefined")            \
+    X(FLOAT8E4M3FN, 17, "float8e4m3fn")     \
+    X(FLOAT8E4M3FNUZ, 18, "float8e4m3fnuz") \
+    X(FLOAT8E5M2, 19, "float8e5m2")         \
+    X(FLOAT8E5M2FNUZ, 20, "float8e5m2fnuz") \
+    X(UINT4, 21, "uint4")                   \
+    X(INT4, 22, "int4")                     \
+    X(FLOAT4E2M1, 23, "float4e2m1")         \
+    X(FLOAT8E8M0, 24, "float8e8m0")         \
+    X(UINT2, 25, "uint2")                   \
     X(INT2, 26, "int2")
 
 enum dtype {

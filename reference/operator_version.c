@@ -2,18 +2,18 @@
 
 #include <string.h>
 
-#define ROW(constant, its_name, since, last, its_types, its_index_types, axis, its_reductions, its_bounds,   \
-            is_deprecated)                                                                                   \
-    {.op = OPERATOR_##constant,                                                                              \
-     .name = its_name,                                                                                       \
-     .id = its_name "-" #since,                                                                              \
-     .since_version = since,                                                                                 \
-     .last_opset = last,                                                                                     \
-     .types = its_types,                                                                                     \
-     .index_types = its_index_types,                                                                         \
-     .has_axis = axis,                                                                                       \
-     .reductions = its_reductions,                                                                           \
-     .bounds = its_bounds,                                                                                   \
+#define ROW(constant, its_name, since, last, its_types, its_index_types, axis, its_reductions, its_bounds, \
+            is_deprecated)                                                                                 \
+    {.op = OPERATOR_##constant,                                                                            \
+     .name = its_name,                                                                                     \
+     .id = its_name "-" #since,                                                                            \
+     .since_version = since,                                                                               \
+     .last_opset = last,                                                                                   \
+     .types = its_types,                                                                                   \
+     .index_types = its_index_types,                                                                       \
+     .has_axis = axis,                                                                                     \
+     .reductions = its_reductions,                                                                         \
+     .bounds = its_bounds,                                                                                 \
      .deprecated = is_deprecated},
 const struct operator_version operator_versions[OPERATOR_VERSION_COUNT] = {OPERATOR_VERSION_TABLE(ROW)};
 #undef ROW
@@ -51,6 +51,14 @@ const struct operator_version *operator_version_resolve(enum scatter_operator op
             found = version; /* the rows of one operator stand in rising order */
     }
     return found;
+}
+
+const struct operator_version *operator_version_oldest(enum scatter_operator op)
+{
+    int row = 0;
+    while (operator_versions[row].op != op)
+        row++;
+    return &operator_versions[row];
 }
 
 static const char *const reduction_names[REDUCTION_COUNT] = {

@@ -15,11 +15,11 @@
 enum scatter_operator { OPERATOR_SCATTER, OPERATOR_SCATTER_ELEMENTS, OPERATOR_SCATTER_ND };
 
 /* X(constant, name): the values that the attribute `reduction` has in some version. */
-#define REDUCTION_TABLE(X)                                                                                   \
-    X(NONE, "none")                                                                                          \
-    X(ADD, "add")                                                                                            \
-    X(MUL, "mul")                                                                                            \
-    X(MAX, "max")                                                                                            \
+#define REDUCTION_TABLE(X) \
+    X(NONE, "none")        \
+    X(ADD, "add")          \
+    X(MUL, "mul")          \
+    X(MAX, "max")          \
     X(MIN, "min")
 
 enum reduction {
@@ -49,27 +49,27 @@ enum bounds_rule {
  * X(operator constant, operator name, since_version, last opset, T, Tind, has axis, reductions, bounds rule,
  *   deprecated)
  */
-#define OPERATOR_VERSION_TABLE(X)                                                                            \
-    X(SCATTER, "Scatter", 9, 10, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_UNSTATED, false)                      \
-    X(SCATTER, "Scatter", 11, OPSET_NO_END, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, true)              \
-    X(SCATTER_ELEMENTS, "ScatterElements", 11, 12, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, false)      \
-    X(SCATTER_ELEMENTS, "ScatterElements", 13, 15, T_OPSET_13, TIND_BOTH, true, 0, BOUNDS_STATED, false)     \
-    X(SCATTER_ELEMENTS, "ScatterElements", 16, 17, T_OPSET_13, TIND_BOTH, true, REDUCTIONS_OPSET_16,         \
-      BOUNDS_STATED, false)                                                                                  \
-    X(SCATTER_ELEMENTS, "ScatterElements", 18, OPSET_NO_END, T_OPSET_13, TIND_BOTH, true,                    \
-      REDUCTIONS_OPSET_18, BOUNDS_STATED, false)                                                             \
-    X(SCATTER_ND, "ScatterND", 11, 12, T_OPSET_9, TIND_INT64, false, 0, BOUNDS_STATED, false)                \
-    X(SCATTER_ND, "ScatterND", 13, 15, T_OPSET_13, TIND_INT64, false, 0, BOUNDS_STATED, false)               \
-    X(SCATTER_ND, "ScatterND", 16, 17, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_16, BOUNDS_STATED,    \
-      false)                                                                                                 \
-    X(SCATTER_ND, "ScatterND", 18, OPSET_NO_END, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_18,         \
+#define OPERATOR_VERSION_TABLE(X)                                                                         \
+    X(SCATTER, "Scatter", 9, 10, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_UNSTATED, false)                   \
+    X(SCATTER, "Scatter", 11, OPSET_NO_END, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, true)           \
+    X(SCATTER_ELEMENTS, "ScatterElements", 11, 12, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, false)   \
+    X(SCATTER_ELEMENTS, "ScatterElements", 13, 15, T_OPSET_13, TIND_BOTH, true, 0, BOUNDS_STATED, false)  \
+    X(SCATTER_ELEMENTS, "ScatterElements", 16, 17, T_OPSET_13, TIND_BOTH, true, REDUCTIONS_OPSET_16,      \
+      BOUNDS_STATED, false)                                                                               \
+    X(SCATTER_ELEMENTS, "ScatterElements", 18, OPSET_NO_END, T_OPSET_13, TIND_BOTH, true,                 \
+      REDUCTIONS_OPSET_18, BOUNDS_STATED, false)                                                          \
+    X(SCATTER_ND, "ScatterND", 11, 12, T_OPSET_9, TIND_INT64, false, 0, BOUNDS_STATED, false)             \
+    X(SCATTER_ND, "ScatterND", 13, 15, T_OPSET_13, TIND_INT64, false, 0, BOUNDS_STATED, false)            \
+    X(SCATTER_ND, "ScatterND", 16, 17, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_16, BOUNDS_STATED, \
+      false)                                                                                              \
+    X(SCATTER_ND, "ScatterND", 18, OPSET_NO_END, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_18,      \
       BOUNDS_STATED, false)
 
 /* T before version 13: fifteen types. */
-#define T_OPSET_9                                                                                            \
-    (DTYPE_BIT(FLOAT) | DTYPE_BIT(UINT8) | DTYPE_BIT(INT8) | DTYPE_BIT(UINT16) | DTYPE_BIT(INT16) |          \
-     DTYPE_BIT(INT32) | DTYPE_BIT(INT64) | DTYPE_BIT(STRING) | DTYPE_BIT(BOOL) | DTYPE_BIT(FLOAT16) |        \
-     DTYPE_BIT(DOUBLE) | DTYPE_BIT(UINT32) | DTYPE_BIT(UINT64) | DTYPE_BIT(COMPLEX64) |                      \
+#define T_OPSET_9                                                                                     \
+    (DTYPE_BIT(FLOAT) | DTYPE_BIT(UINT8) | DTYPE_BIT(INT8) | DTYPE_BIT(UINT16) | DTYPE_BIT(INT16) |   \
+     DTYPE_BIT(INT32) | DTYPE_BIT(INT64) | DTYPE_BIT(STRING) | DTYPE_BIT(BOOL) | DTYPE_BIT(FLOAT16) | \
+     DTYPE_BIT(DOUBLE) | DTYPE_BIT(UINT32) | DTYPE_BIT(UINT64) | DTYPE_BIT(COMPLEX64) |               \
      DTYPE_BIT(COMPLEX128))
 /* T from version 13 on: bfloat16 as well. */
 #define T_OPSET_13          (T_OPSET_9 | DTYPE_BIT(BFLOAT16))
@@ -109,6 +109,9 @@ const char *operator_name(enum scatter_operator op);
  * OPSET_NEWEST gives the newest version.
  */
 const struct operator_version *operator_version_resolve(enum scatter_operator op, int64_t opset);
+
+/* The oldest version of an operator. */
+const struct operator_version *operator_version_oldest(enum scatter_operator op);
 
 /* Finds a reduction by its name, exactly. False when there is none. */
 bool reduction_from_name(const char *name, size_t size, enum reduction *reduction);

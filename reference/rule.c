@@ -3,8 +3,8 @@
 const char *rule_code(enum rule rule)
 {
     switch (rule) {
-#define CODE(constant, code, sentence)                                                                       \
-    case RULE_##constant:                                                                                    \
+#define CODE(constant, code, sentence) \
+    case RULE_##constant:              \
         return code;
         RULE_TABLE(CODE)
 #undef CODE
@@ -15,8 +15,8 @@ const char *rule_code(enum rule rule)
 const char *rule_sentence(enum rule rule)
 {
     switch (rule) {
-#define SENTENCE(constant, code, sentence)                                                                   \
-    case RULE_##constant:                                                                                    \
+#define SENTENCE(constant, code, sentence) \
+    case RULE_##constant:                  \
         return sentence;
         RULE_TABLE(SENTENCE)
 #undef SENTENCE

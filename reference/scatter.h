@@ -46,18 +46,17 @@ struct scatter_node {
     size_t output_count;
 };
 
-/* One violated rule: how often, and the first instance in words. */
+/* How often a rule is violated, and the first instance in words. */
 struct violation {
-    enum rule rule;
     int64_t count;     /* instances found; for index-bounds, the number of indices that are out of range */
     char message[240]; /* the first instance with its numbers, for a person */
 };
 
 /* Whether there is a value. */
 enum outcome {
-    OUTCOME_COMPUTED,  /* the output holds the result */
-    OUTCOME_REFUSED,   /* at least one rule is violated; the output is untouched */
-    OUTCOME_UNDEFINED, /* no rule is violated, but the text gives no value; the output is untouched */
+    OUTCOME_COMPUTED, /* the output holds the result */
+    OUTCOME_REFUSED,  /* at least one rule is violated; the output is untouched */
+    OUTCOME_UNDEFINED /* no rule is violated, but the text gives no value; the output is untouched */
 };
 
 /*
@@ -67,13 +66,13 @@ enum outcome {
 struct preparation {
     enum outcome outcome;
     const struct operator_version *version;
-    bool deprecated;       /* the version is deprecated (Scatter-11); it is executed all the same */
-    bool beyond_newest;    /* the opset import is newer than OPSET_NEWEST */
+    bool deprecated;    /* the version is deprecated (Scatter-11); it is executed all the same */
+    bool beyond_newest; /* the opset import is newer than OPSET_NEWEST */
     enum reduction reduction;
     int axis;              /* normalised; 0 for ScatterND */
     const char *undefined; /* why there is no value, when the outcome is OUTCOME_UNDEFINED; else NULL */
-    struct violation violations[RULE_COUNT]; /* in the order of RULE_TABLE, each rule at most once */
-    int violation_count;
+    struct violation violations[RULE_COUNT]; /* by rule; count 0 for one that is kept */
+    int violation_count;                     /* rules that are violated */
 };
 
 /*

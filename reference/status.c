@@ -7,8 +7,8 @@
 const char *status_name(enum status status)
 {
     switch (status) {
-#define STATUS_NAME(constant, name)                                                                          \
-    case constant:                                                                                           \
+#define STATUS_NAME(constant, name) \
+    case constant:                  \
         return name;
         STATUS_TABLE(STATUS_NAME)
 #undef STATUS_NAME

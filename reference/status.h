@@ -6,16 +6,16 @@
 #define SCATTER_STATUS_H
 
 /* X(constant, name): every way in which a function of this project can fail. */
-#define STATUS_TABLE(X)                                                                                      \
-    X(STATUS_OK, "ok")                                                                                       \
-    X(STATUS_OUT_OF_MEMORY, "out of memory")                                                                 \
-    X(STATUS_UNREADABLE, "unreadable")                                                                       \
-    X(STATUS_NOT_SCATTER, "not scatter")                                                                     \
-    X(STATUS_NOT_FOUND, "not found")                                                                         \
-    X(STATUS_USAGE, "usage")                                                                                 \
-    X(STATUS_SYSTEM, "system")                                                                               \
-    X(STATUS_DIED, "died")                                                                                   \
-    X(STATUS_TIMEOUT, "timeout")                                                                             \
+#define STATUS_TABLE(X)                      \
+    X(STATUS_OK, "ok")                       \
+    X(STATUS_OUT_OF_MEMORY, "out of memory") \
+    X(STATUS_UNREADABLE, "unreadable")       \
+    X(STATUS_NOT_SCATTER, "not scatter")     \
+    X(STATUS_NOT_FOUND, "not found")         \
+    X(STATUS_USAGE, "usage")                 \
+    X(STATUS_SYSTEM, "system")               \
+    X(STATUS_DIED, "died")                   \
+    X(STATUS_TIMEOUT, "timeout")             \
     X(STATUS_PROTOCOL, "protocol")
 
 /*

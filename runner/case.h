@@ -18,11 +18,11 @@
 #include <stddef.h>
 
 /* X(constant, name): what case.json expects of a data set. */
-#define EXPECTATION_TABLE(X)                                                                                 \
-    X(UNSTATED, "unstated")                                                                                  \
-    X(EXACT, "exact")                                                                                        \
-    X(ALLOWED, "allowed")                                                                                    \
-    X(REFUSE, "refuse")                                                                                      \
+#define EXPECTATION_TABLE(X) \
+    X(UNSTATED, "unstated")  \
+    X(EXACT, "exact")        \
+    X(ALLOWED, "allowed")    \
+    X(REFUSE, "refuse")      \
     X(INVARIANTS, "invariants")
 
 /*
@@ -43,20 +43,20 @@ const char *expectation_name(enum expectation expectation);
 
 /* Everything is in the arena that scatter_case_load was given. */
 struct scatter_case {
-    const char *id;            /* SOURCE/path, with #N where the folder has several data sets */
-    const char *folder;        /* the case folder */
-    int data_set;              /* the N of test_data_set_N */
+    const char *id;     /* SOURCE/path, with #N where the folder has several data sets */
+    const char *folder; /* the case folder */
+    int data_set;       /* the N of test_data_set_N */
     struct model model;
-    struct tensor *inputs;     /* the node's inputs by slot; dtype DTYPE_UNDEFINED for an omitted one */
+    struct tensor *inputs; /* the node's inputs by slot; dtype DTYPE_UNDEFINED for an omitted one */
     size_t input_count;
     struct tensor *unread_inputs; /* values of graph inputs that the node does not read */
     size_t unread_input_count;
-    const struct tensor *output;  /* output_0.pb, or NULL when there is none */
+    const struct tensor *output; /* output_0.pb, or NULL when there is none */
     enum expectation expectation;
-    const char *const *clauses;   /* from case.json; clause_count of them */
+    const char *const *clauses; /* from case.json; clause_count of them */
     size_t clause_count;
-    const char *why;              /* from case.json, or "" */
-    const char *const *warnings;  /* about the files, each a sentence; warning_count of them */
+    const char *why;             /* from case.json, or "" */
+    const char *const *warnings; /* about the files, each a sentence; warning_count of them */
     size_t warning_count;
 };
 

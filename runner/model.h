@@ -19,9 +19,9 @@
 
 /* Where the value of a node's input comes from. */
 enum input_source {
-    INPUT_OMITTED,     /* the name is "" */
-    INPUT_FROM_GRAPH,  /* a graph input: the data set's file of that position */
-    INPUT_FROM_MODEL,  /* an initializer, or the output of a Constant node: `value` */
+    INPUT_OMITTED,    /* the name is "" */
+    INPUT_FROM_GRAPH, /* a graph input: the data set's file of that position */
+    INPUT_FROM_MODEL, /* an initializer, or the output of a Constant node: `value` */
 };
 
 struct model_input {
@@ -45,7 +45,7 @@ struct model {
     const char *domain; /* as the node has it: "" or "ai.onnx" */
     int64_t opset;
     int64_t ir_version;
-    const struct attribute *attributes;             /* decoded, for the reference */
+    const struct attribute *attributes;              /* decoded, for the reference */
     const struct string_element *attribute_messages; /* each attribute as a serialised AttributeProto */
     size_t attribute_count;
     const struct model_input *inputs; /* of the node, by slot */

@@ -91,19 +91,19 @@ struct scatter_cts_attribute {
 
 /* One case: a node, its inputs, and the model that they come from. */
 struct scatter_cts_request {
-    size_t size;                /* of this structure, in bytes */
-    const void *model;          /* the ModelProto as it is stored, with external data inlined */
-    size_t model_size;          /* bytes at `model` */
-    const char *op_type;        /* "Scatter", "ScatterElements" or "ScatterND" */
-    const char *domain;         /* "" or "ai.onnx": both mean ONNX's own */
-    int64_t opset;              /* the opset that the model imports for that domain */
+    size_t size;         /* of this structure, in bytes */
+    const void *model;   /* the ModelProto as it is stored, with external data inlined */
+    size_t model_size;   /* bytes at `model` */
+    const char *op_type; /* "Scatter", "ScatterElements" or "ScatterND" */
+    const char *domain;  /* "" or "ai.onnx": both mean ONNX's own */
+    int64_t opset;       /* the opset that the model imports for that domain */
     const struct scatter_cts_attribute *attributes;
     size_t attribute_count;
     const struct scatter_cts_tensor *inputs; /* the node's inputs by slot: data, indices, updates */
-    size_t input_count;         /* 3 for a valid node; a case about invalid nodes may have fewer or more */
+    size_t input_count; /* 3 for a valid node; a case about invalid nodes may have fewer or more */
     const struct scatter_cts_tensor *unread_inputs; /* values for graph inputs that the node does not read */
-    size_t unread_input_count;  /* usually 0; only who executes `model` as a whole needs them */
-    const char *output_name;    /* the name of the node's output in the model's graph; "" if it has none */
+    size_t unread_input_count; /* usually 0; only who executes `model` as a whole needs them */
+    const char *output_name;   /* the name of the node's output in the model's graph; "" if it has none */
 };
 
 /*
@@ -123,11 +123,11 @@ struct scatter_cts_output {
     int32_t rank;
     int64_t *dims;
     int32_t dims_capacity;
-    int64_t count;    /* elements that `elements` has room for */
-    void *elements;   /* never NULL */
-    size_t byte_size; /* bytes at `elements` */
+    int64_t count;                                 /* elements that `elements` has room for */
+    void *elements;                                /* never NULL */
+    size_t byte_size;                              /* bytes at `elements` */
     void *(*allocate)(void *context, size_t size); /* NULL when there is no memory */
-    void *context;    /* the first argument of `allocate` */
+    void *context;                                 /* the first argument of `allocate` */
 };
 
 /* One KEY=VALUE of the runner's --option, for `open`. */
@@ -161,8 +161,8 @@ struct scatter_cts_plugin {
      * argument; it may stay NULL. Returns SCATTER_CTS_OK, or anything else with a message: then nothing
      * is run. An option that the plugin does not know should be refused. May be NULL.
      */
-    enum scatter_cts_result (*open)(const struct scatter_cts_option *options, size_t option_count, void **state,
-                                    struct scatter_cts_message *message);
+    enum scatter_cts_result (*open)(const struct scatter_cts_option *options, size_t option_count,
+                                    void **state, struct scatter_cts_message *message);
 
     /* Runs one case. The message matters for every result but SCATTER_CTS_OK. */
     enum scatter_cts_result (*run)(void *state, const struct scatter_cts_request *request,

@@ -1,0 +1,252 @@
+#include "kernels.h"
+
+#include "dtype.h"
+#include "half.h"
+
+#include <float.h>
+#include <string.h>
+
+/* Results must be rounded to their type after every operation, which wider evaluation would break. */
+_Static_assert(FLT_EVAL_METHOD == 0, "float and double must be evaluated in their own precision");
+
+#define PASTE2(a, b)                               a##_##b
+#define PASTE3(a, b, c)                            a##_##b##_##c
+#define LEAF_NAME_EXPANDED(combine, dtype)         PASTE2(combine, dtype)
+#define LEAF_NAME(combine, dtype)                  LEAF_NAME_EXPANDED(combine, dtype)
+#define KERNEL_NAME_EXPANDED(kind, combine, dtype) PASTE3(kind, combine, dtype)
+#define KERNEL_NAME(kind, combine, dtype)          KERNEL_NAME_EXPANDED(kind, combine, dtype)
+
+/* ---- none: bits move, by the width of the element ---------------------------------------------------- */
+
+struct bits128 {
+    uint64_t half[2];
+};
+
+#define BITS_KERNEL(name, element)                                 \
+    static inline element none_##name(element old, element update) \
+    {                                                              \
+        (void)old;                                                 \
+        return update;                                             \
+    }
+BITS_KERNEL(bits8, uint8_t)
+BITS_KERNEL(bits16, uint16_t)
+BITS_KERNEL(bits32, uint32_t)
+BITS_KERNEL(bits64, uint64_t)
+BITS_KERNEL(bits128, struct bits128)
+BITS_KERNEL(string, struct string_element)
+
+#define DTYPE   bits8
+#define ELEMENT uint8_t
+#define COMBINE none
+#include "kernel_loops.inc"
+#undef DTYPE
+#undef ELEMENT
+#define DTYPE   bits16
+#define ELEMENT uint16_t
+#define COMBINE none
+#include "kernel_loops.inc"
+#undef DTYPE
+#undef ELEMENT
+#define DTYPE   bits32
+#define ELEMENT uint32_t
+#define COMBINE none
+#include "kernel_loops.inc"
+#undef DTYPE
+#undef ELEMENT
+#define DTYPE   bits64
+#define ELEMENT uint64_t
+#define COMBINE none
+#include "kernel_loops.inc"
+#undef DTYPE
+#undef ELEMENT
+#define DTYPE   bits128
+#define ELEMENT struct bits128
+#define COMBINE none
+#include "kernel_loops.inc"
+#undef DTYPE
+#undef ELEMENT
+
+/* ---- integers ---------------------------------------------------------------------------------------- */
+
+#define DTYPE   int8
+#define ELEMENT int8_t
+#include "kernels_integer.inc"
+#define DTYPE   int16
+#define ELEMENT int16_t
+#include "kernels_integer.inc"
+#define DTYPE   int32
+#define ELEMENT int32_t
+#include "kernels_integer.inc"
+#define DTYPE   int64
+#define ELEMENT int64_t
+#include "kernels_integer.inc"
+#define DTYPE   uint8
+#define ELEMENT uint8_t
+#include "kernels_integer.inc"
+#define DTYPE   uint16
+#define ELEMENT uint16_t
+#include "kernels_integer.inc"
+#define DTYPE   uint32
+#define ELEMENT uint32_t
+#include "kernels_integer.inc"
+#define DTYPE   uint64
+#define ELEMENT uint64_t
+#include "kernels_integer.inc"
+
+/* ---- floating point ---------------------------------------------------------------------------------- */
+
+static inline uint16_t choose_bits16(int first, uint16_t a, uint16_t b)
+{
+    uint32_t mask = 0u - (uint32_t)first;
+    return (uint16_t)((a & mask) | (b & ~mask));
+}
+
+static inline float choose_float(int first, float a, float b)
+{
+    uint32_t mask = 0u - (uint32_t)first;
+    return float_from_bits((float_bits(a) & mask) | (float_bits(b) & ~mask));
+}
+
+static inline double choose_double(int first, double a, double b)
+{
+    uint64_t mask = 0u - (uint64_t)first;
+    uint64_t a_bits, b_bits;
+    memcpy(&a_bits, &a, sizeof a_bits);
+    memcpy(&b_bits, &b, sizeof b_bits);
+    a_bits = (a_bits & mask) | (b_bits & ~mask);
+    memcpy(&a, &a_bits, sizeof a);
+    return a;
+}
+
+#define SAME(value) (value)
+#define DTYPE       float
+#define ELEMENT     float
+#define VALUE       float
+#define WIDEN       SAME
+#define NARROW      SAME
+#define CHOOSE      choose_float
+#include "kernels_floating.inc"
+#define DTYPE   double
+#define ELEMENT double
+#define VALUE   double
+#define WIDEN   SAME
+#define NARROW  SAME
+#define CHOOSE  choose_double
+#include "kernels_floating.inc"
+#define DTYPE   float16
+#define ELEMENT uint16_t
+#define VALUE   float
+#define WIDEN   float16_to_float
+#define NARROW  float16_from_float
+#define CHOOSE  choose_bits16
+#include "kernels_floating.inc"
+#define DTYPE   bfloat16
+#define ELEMENT uint16_t
+#define VALUE   float
+#define WIDEN   bfloat16_to_float
+#define NARROW  bfloat16_from_float
+#define CHOOSE  choose_bits16
+#include "kernels_floating.inc"
+
+/* ---- complex ----------------------------------------------------------------------------------------- */
+
+struct complex64 {
+    float real, imaginary;
+};
+struct complex128 {
+    double real, imaginary;
+};
+#define DTYPE   complex64
+#define ELEMENT struct complex64
+#include "kernels_complex.inc"
+#define DTYPE   complex128
+#define ELEMENT struct complex128
+#include "kernels_complex.inc"
+
+/* ---- bool: 0 or 1 in a byte, ordered false < true ----------------------------------------------------- */
+
+static inline uint8_t or_logical(uint8_t old, uint8_t update)
+{
+    return old | update;
+}
+
+static inline uint8_t and_logical(uint8_t old, uint8_t update)
+{
+    return old & update;
+}
+
+#define DTYPE   logical
+#define ELEMENT uint8_t
+#define COMBINE or
+#include "kernel_loops.inc"
+#define COMBINE and
+#include "kernel_loops.inc"
+#undef DTYPE
+#undef ELEMENT
+
+/* ---- strings: bytes, compared as unsigned ------------------------------------------------------------ */
+
+static int string_compare(struct string_element a, struct string_element b)
+{
+    size_t common = a.size < b.size ? a.size : b.size;
+    int order = common == 0 ? 0 : memcmp(a.bytes, b.bytes, common);
+    return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
+}
+
+static inline struct string_element max_string(struct string_element old, struct string_element update)
+{
+    return string_compare(old, update) >= 0 ? old : update;
+}
+
+static inline struct string_element min_string(struct string_element old, struct string_element update)
+{
+    return string_compare(old, update) <= 0 ? old : update;
+}
+
+#define DTYPE   string
+#define ELEMENT struct string_element
+#define COMBINE none
+#include "kernel_loops.inc"
+#define COMBINE max
+#include "kernel_loops.inc"
+#define COMBINE min
+#include "kernel_loops.inc"
+#undef DTYPE
+#undef ELEMENT
+
+/* ---- which kernel for which dtype and reduction -------------------------------------------------------- */
+
+#define ARITHMETIC(none, dtype)                                                                 \
+    {                                                                                           \
+        &kernels_none_##none, &kernels_add_##dtype, &kernels_mul_##dtype, &kernels_max_##dtype, \
+            &kernels_min_##dtype                                                                \
+    }
+
+/* By dtype number; the columns are none, add, mul, max, min. */
+static const struct kernels *const kernel_table[][REDUCTION_COUNT] = {
+    [DTYPE_FLOAT] = ARITHMETIC(bits32, float),
+    [DTYPE_DOUBLE] = ARITHMETIC(bits64, double),
+    [DTYPE_FLOAT16] = ARITHMETIC(bits16, float16),
+    [DTYPE_BFLOAT16] = ARITHMETIC(bits16, bfloat16),
+    [DTYPE_INT8] = ARITHMETIC(bits8, int8),
+    [DTYPE_INT16] = ARITHMETIC(bits16, int16),
+    [DTYPE_INT32] = ARITHMETIC(bits32, int32),
+    [DTYPE_INT64] = ARITHMETIC(bits64, int64),
+    [DTYPE_UINT8] = ARITHMETIC(bits8, uint8),
+    [DTYPE_UINT16] = ARITHMETIC(bits16, uint16),
+    [DTYPE_UINT32] = ARITHMETIC(bits32, uint32),
+    [DTYPE_UINT64] = ARITHMETIC(bits64, uint64),
+    [DTYPE_COMPLEX64] = {&kernels_none_bits64, &kernels_add_complex64, &kernels_mul_complex64, NULL, NULL},
+    [DTYPE_COMPLEX128] = {&kernels_none_bits128, &kernels_add_complex128, &kernels_mul_complex128, NULL,
+                          NULL},
+    [DTYPE_BOOL] = {&kernels_none_bits8, &kernels_or_logical, &kernels_and_logical, &kernels_or_logical,
+                    &kernels_and_logical},
+    [DTYPE_STRING] = {&kernels_none_string, NULL, NULL, &kernels_max_string, &kernels_min_string},
+};
+
+const struct kernels *kernels_find(int32_t dtype, enum reduction reduction)
+{
+    if (dtype < 0 || (size_t)dtype >= sizeof kernel_table / sizeof *kernel_table)
+        return NULL;
+    return kernel_table[dtype][reduction];
+}

@@ -1,0 +1,60 @@
+/*
+ * The plan: where the updates go. Indices are checked elsewhere (scatter_prepare); here they become the
+ * positions of the cells that the updates aim at. What is written to the cells is not the plan's business,
+ * so that it also tells a judge who aims at which cell.
+ *
+ * An update is one element (Scatter, ScatterElements) or one slice of `slice` elements (ScatterND). Updates
+ * are numbered from 0 in row-major order of the tensor updates; the target of an update is a number, too:
+ * update u covers the elements target * slice … target * slice + slice - 1 of data.
+ */
+#ifndef SCATTER_PLAN_H
+#define SCATTER_PLAN_H
+
+#include "arena.h"
+#include "scatter.h"
+#include "status.h"
+
+#include <stdint.h>
+
+/* How many targets are planned at a time at most: they and as many widened indices fit the L1 cache. */
+enum { PLAN_BLOCK = 1024 };
+
+/* One dimension of the walk over indices, after dimensions that can be walked as one have been merged. */
+struct plan_dimension {
+    int64_t extent;     /* of indices */
+    int64_t stride;     /* elements of data from one position to the next; 0 for the axis itself */
+    int64_t coordinate; /* where the walk stands */
+};
+
+/* Made by scatter_plan_create; the members belong to the planners. */
+struct scatter_plan {
+    int64_t update_count; /* updates to apply; 0 where there is nothing to write */
+    int64_t slice;        /* elements per update */
+    int64_t target_count; /* targets are below this number */
+
+    const struct tensor *indices;
+    /* ScatterND: the first `tuple_length` extents of data. */
+    int tuple_length;
+    const int64_t *tuple_extents;
+    /* Scatter and ScatterElements: the walk over indices, innermost dimension last. */
+    int dimension_count;
+    struct plan_dimension *dimensions;
+    int64_t axis_extent; /* of data */
+    int64_t axis_stride; /* elements of data from one index to the next */
+};
+
+/*
+ * Makes the plan of a node that scatter_prepare found valid (OUTCOME_COMPUTED, or OUTCOME_UNDEFINED for want
+ * of an element operation). Memory comes from the arena; fails only with STATUS_OUT_OF_MEMORY.
+ */
+enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
+                                const struct preparation *preparation, struct arena *arena,
+                                struct error *error);
+
+/*
+ * Writes the targets of updates first … first+count-1 to `targets`. Requires 0 <= first,
+ * 0 <= count <= PLAN_BLOCK and first+count <= plan->update_count.
+ */
+void scatter_plan_block(struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets);
+
+#endif

@@ -1,0 +1,242 @@
+#include "scatter.h"
+
+#include "kernels.h"
+#include "operator_rules.h"
+#include "shape.h"
+#include "strings.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- rules that all operators share -------------------------------------------------------------------- */
+
+void violate(struct preparation *preparation, enum rule rule, const char *format, ...)
+{
+    struct violation *violation = &preparation->violations[rule];
+    if (violation->count++ > 0)
+        return;
+    preparation->violation_count++;
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(violation->message, sizeof violation->message, format, arguments);
+    va_end(arguments);
+}
+
+/* The version by whose rules the node is checked: its own, or the operator's oldest if the opset has none. */
+static const struct operator_version *resolve(const struct scatter_node *node,
+                                              struct preparation *preparation)
+{
+    const struct operator_version *version = operator_version_resolve(node->op, node->opset);
+    preparation->version = version;
+    preparation->beyond_newest = node->opset > OPSET_NEWEST;
+    if (version != NULL) {
+        preparation->deprecated = version->deprecated;
+        return version;
+    }
+    version = operator_version_oldest(node->op);
+    violate(preparation, RULE_OPERATOR_ABSENT,
+            "opset %" PRId64 " has no %s, which begins with opset %" PRId64, node->opset, version->name,
+            version->since_version);
+    return version;
+}
+
+static void read_axis(const struct attribute *attribute, int64_t *axis, struct preparation *preparation)
+{
+    if (attribute->type != ATTRIBUTE_INT)
+        violate(preparation, RULE_ATTRIBUTE_TYPE, "axis has attribute type %" PRId32 ", not INT",
+                attribute->type);
+    else
+        *axis = attribute->integer;
+}
+
+static void read_reduction(const struct attribute *attribute, const struct operator_version *version,
+                           struct preparation *preparation)
+{
+    enum reduction reduction;
+    const struct string_element *value = &attribute->string;
+    if (attribute->type != ATTRIBUTE_STRING) {
+        violate(preparation, RULE_ATTRIBUTE_TYPE, "reduction has attribute type %" PRId32 ", not STRING",
+                attribute->type);
+        return;
+    }
+    if (reduction_from_name(value->bytes, value->size, &reduction) &&
+        (version->reductions >> reduction & 1) != 0)
+        preparation->reduction = reduction;
+    else
+        violate(preparation, RULE_REDUCTION_UNLISTED, "reduction \"%.*s\" is not one of those of %s",
+                value->size > 64 ? 64 : (int)value->size, value->size == 0 ? "" : value->bytes, version->id);
+}
+
+static void check_attributes(const struct scatter_node *node, const struct operator_version *version,
+                             int64_t *axis, struct preparation *preparation)
+{
+    int axis_seen = 0;
+    int reduction_seen = 0;
+    for (size_t i = 0; i < node->attribute_count; i++) {
+        const struct attribute *attribute = &node->attributes[i];
+        if (strncmp(attribute->name, "__", 2) == 0) /* internal to the model's producer */
+            continue;
+        if (version->has_axis && strcmp(attribute->name, "axis") == 0) {
+            axis_seen++;
+            read_axis(attribute, axis, preparation);
+        } else if (version->reductions != 0 && strcmp(attribute->name, "reduction") == 0) {
+            reduction_seen++;
+            read_reduction(attribute, version, preparation);
+        } else {
+            violate(preparation, RULE_ATTRIBUTE_UNKNOWN, "%s has no attribute \"%.64s\"", version->id,
+                    attribute->name);
+        }
+    }
+    if (axis_seen > 1)
+        violate(preparation, RULE_ATTRIBUTE_REPEATED, "axis is given %d times", axis_seen);
+    if (reduction_seen > 1)
+        violate(preparation, RULE_ATTRIBUTE_REPEATED, "reduction is given %d times", reduction_seen);
+}
+
+static const struct tensor *input_at(const struct scatter_node *node, size_t slot)
+{
+    return slot < node->input_count ? node->inputs[slot] : NULL;
+}
+
+static struct inputs check_arity(const struct scatter_node *node, struct preparation *preparation)
+{
+    static const char *const slot_names[INPUT_SLOTS] = {"data", "indices", "updates"};
+    if (node->input_count > INPUT_SLOTS)
+        violate(preparation, RULE_INPUT_COUNT, "the node has %zu inputs, not 3", node->input_count);
+    for (size_t slot = 0; slot < INPUT_SLOTS; slot++)
+        if (input_at(node, slot) == NULL)
+            violate(preparation, RULE_INPUT_COUNT, "the input %s is missing", slot_names[slot]);
+    if (node->output_count != 1)
+        violate(preparation, RULE_OUTPUT_COUNT, "the node has %zu outputs, not 1", node->output_count);
+    return (struct inputs){input_at(node, INPUT_DATA), input_at(node, INPUT_INDICES),
+                           input_at(node, INPUT_UPDATES)};
+}
+
+static void check_types(const struct inputs *inputs, const struct operator_version *version,
+                        struct preparation *preparation)
+{
+    const struct tensor *data = inputs->data, *indices = inputs->indices, *updates = inputs->updates;
+    if (data != NULL && !dtype_in(version->types, data->dtype))
+        violate(preparation, RULE_DATA_TYPE,
+                "data has element type %s (%" PRId32 "), which %s does not admit", dtype_name(data->dtype),
+                data->dtype, version->id);
+    if (indices != NULL && !dtype_in(version->index_types, indices->dtype))
+        violate(preparation, RULE_INDICES_TYPE,
+                "indices has element type %s (%" PRId32 "), which %s does not admit",
+                dtype_name(indices->dtype), indices->dtype, version->id);
+    if (data != NULL && updates != NULL && data->dtype != updates->dtype)
+        violate(preparation, RULE_UPDATES_TYPE,
+                "updates has element type %s (%" PRId32 "), data has %s (%" PRId32 ")",
+                dtype_name(updates->dtype), updates->dtype, dtype_name(data->dtype), data->dtype);
+}
+
+static void check_least_ranks(const struct inputs *inputs, struct preparation *preparation)
+{
+    if (inputs->data != NULL && inputs->data->rank == 0)
+        violate(preparation, RULE_DATA_RANK, "data has rank 0");
+    if (inputs->indices != NULL && inputs->indices->rank == 0)
+        violate(preparation, RULE_INDICES_RANK, "indices has rank 0");
+}
+
+void scatter_prepare(const struct scatter_node *node, struct preparation *preparation)
+{
+    memset(preparation, 0, sizeof *preparation);
+    const struct operator_version *version = resolve(node, preparation);
+    int64_t axis = 0;
+    check_attributes(node, version, &axis, preparation);
+    struct inputs inputs = check_arity(node, preparation);
+    check_types(&inputs, version, preparation);
+    check_least_ranks(&inputs, preparation);
+    if (node->op == OPERATOR_SCATTER_ND)
+        scatter_nd_check(&inputs, preparation);
+    else
+        scatter_elements_check(&inputs, axis, preparation);
+
+    if (preparation->violation_count > 0) {
+        preparation->outcome = OUTCOME_REFUSED;
+        preparation->undefined = NULL;
+        return;
+    }
+    bool concatenates = inputs.data->dtype == DTYPE_STRING && preparation->reduction == REDUCTION_ADD;
+    if (!concatenates && kernels_find(inputs.data->dtype, preparation->reduction) == NULL)
+        preparation->undefined = "the text does not define this reduction for this element type";
+    preparation->outcome = preparation->undefined == NULL ? OUTCOME_COMPUTED : OUTCOME_UNDEFINED;
+}
+
+const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule)
+{
+    const struct violation *violation = &preparation->violations[rule];
+    return violation->count > 0 ? violation : NULL;
+}
+
+/* ---- plan, then apply ------------------------------------------------------------------------------------ */
+
+enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
+                                const struct preparation *preparation, struct arena *arena,
+                                struct error *error)
+{
+    struct inputs inputs = {node->inputs[INPUT_DATA], node->inputs[INPUT_INDICES],
+                            node->inputs[INPUT_UPDATES]};
+    if (node->op != OPERATOR_SCATTER_ND)
+        return scatter_elements_plan(plan, &inputs, preparation->axis, arena, error);
+    scatter_nd_plan(plan, &inputs);
+    return STATUS_OK;
+}
+
+void scatter_plan_block(struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets)
+{
+    if (plan->dimensions != NULL)
+        scatter_elements_plan_block(plan, first, count, targets);
+    else
+        scatter_nd_plan_block(plan, first, count, targets);
+}
+
+/* Applies one block of planned updates: single elements all at once, longer slices one by one. */
+static void apply_block(const struct kernels *kernels, char *cells, const char *updates, size_t slice_size,
+                        size_t slice, const uint64_t *targets, size_t count)
+{
+    if (slice == 1) {
+        kernels->scattered(cells, updates, targets, count);
+        return;
+    }
+    for (size_t i = 0; i < count; i++)
+        kernels->contiguous(cells + targets[i] * slice_size, updates + i * slice_size, slice);
+}
+
+static void apply(struct scatter_plan *plan, const struct kernels *kernels, const struct tensor *updates,
+                  struct tensor *output)
+{
+    uint64_t targets[PLAN_BLOCK];
+    size_t slice_size = (size_t)plan->slice * dtype_size(output->dtype);
+    const char *update_bytes = updates->elements;
+    for (int64_t first = 0; first < plan->update_count; first += PLAN_BLOCK) {
+        int64_t rest = plan->update_count - first;
+        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
+        scatter_plan_block(plan, first, count, targets);
+        apply_block(kernels, output->elements, update_bytes + (size_t)first * slice_size, slice_size,
+                    (size_t)plan->slice, targets, (size_t)count);
+    }
+}
+
+enum status scatter_evaluate(const struct scatter_node *node, const struct preparation *preparation,
+                             struct tensor *output, struct arena *arena, struct error *error)
+{
+    if (preparation->outcome != OUTCOME_COMPUTED)
+        return STATUS_OK;
+    struct scatter_plan plan;
+    enum status status = scatter_plan_create(&plan, node, preparation, arena, error);
+    if (status != STATUS_OK)
+        return status;
+
+    const struct tensor *data = node->inputs[INPUT_DATA];
+    const struct tensor *updates = node->inputs[INPUT_UPDATES];
+    const struct kernels *kernels = kernels_find(data->dtype, preparation->reduction);
+    if (kernels == NULL)
+        return strings_concatenate(&plan, data->elements, updates->elements, data->count, output->elements,
+                                   arena, error);
+    memcpy(output->elements, data->elements, data->size);
+    apply(&plan, kernels, updates, output);
+    return STATUS_OK;
+}

@@ -1,0 +1,210 @@
+/*
+ * Scatter and ScatterElements. In the words of the text, for axis = 0 and rank 3:
+ *
+ *     output[indices[i][j][k]][j][k] = f(output[indices[i][j][k]][j][k], updates[i][j][k])
+ *
+ * for every position [i][j][k] of indices. Scatter-9 and -11 are the same without f.
+ *
+ * Source: ScatterElements-18, description; Scatter-9, description.
+ */
+#include "operator_rules.h"
+#include "shape.h"
+
+#include <inttypes.h>
+
+/* ---- rules ------------------------------------------------------------------------------------------- */
+
+/* Says which index is the first out of range, and how many are. */
+static void note_out_of_range(const struct inputs *inputs, int axis, int64_t outside,
+                              struct preparation *preparation)
+{
+    const struct tensor *indices = inputs->indices;
+    int64_t extent = inputs->data->dims[axis];
+    int64_t position = 0;
+    while (index_in_range(index_at(indices, position), extent))
+        position++;
+    char where[96];
+    violate(preparation, RULE_INDEX_BOUNDS,
+            "indices[%s] = %" PRId64 " is outside [%" PRId64 ",%" PRId64 "], the bounds of axis %d of data",
+            coordinates_text(indices->dims, indices->rank, position, where, sizeof where),
+            index_at(indices, position), -extent, extent - 1, axis);
+    preparation->violations[RULE_INDEX_BOUNDS].count = outside;
+}
+
+static void check_bounds(const struct inputs *inputs, int axis, struct preparation *preparation)
+{
+    int64_t buffer[PLAN_BLOCK];
+    int64_t outside = 0;
+    for (int64_t first = 0; first < inputs->indices->count; first += PLAN_BLOCK) {
+        int64_t rest = inputs->indices->count - first;
+        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
+        outside += indices_out_of_range(indices_block(inputs->indices, first, count, buffer), count,
+                                        inputs->data->dims[axis]);
+    }
+    if (outside == 0)
+        return;
+    if (preparation->version != NULL && preparation->version->bounds == BOUNDS_UNSTATED)
+        preparation->undefined = "the text of this version does not say what an index out of range means";
+    else
+        note_out_of_range(inputs, axis, outside, preparation);
+}
+
+static void check_off_axis_extents(const struct inputs *inputs, int the_axis, struct preparation *preparation)
+{
+    for (int axis = 0; axis < inputs->data->rank; axis++) {
+        if (axis != the_axis && inputs->indices->dims[axis] > inputs->data->dims[axis])
+            violate(preparation, RULE_INDICES_SHAPE,
+                    "extent %d of indices is %" PRId64 ", larger than the %" PRId64 " of data", axis,
+                    inputs->indices->dims[axis], inputs->data->dims[axis]);
+    }
+}
+
+static void check_updates_shape(const struct inputs *inputs, struct preparation *preparation)
+{
+    char actual[96], expected[96];
+    if (inputs->updates == NULL || inputs->indices == NULL ||
+        tensor_same_shape(inputs->updates, inputs->indices))
+        return;
+    violate(preparation, RULE_UPDATES_SHAPE, "updates has shape %s, not the shape %s of indices",
+            shape_text(inputs->updates->dims, inputs->updates->rank, actual, sizeof actual),
+            shape_text(inputs->indices->dims, inputs->indices->rank, expected, sizeof expected));
+}
+
+void scatter_elements_check(const struct inputs *inputs, int64_t axis, struct preparation *preparation)
+{
+    check_updates_shape(inputs, preparation);
+    if (inputs->data == NULL || inputs->data->rank == 0)
+        return;
+    int normalised = axis_normalise(axis, inputs->data->rank);
+    if (normalised < 0)
+        violate(preparation, RULE_AXIS_RANGE, "axis is %" PRId64 ", outside [%d,%d] for data of rank %d",
+                axis, -inputs->data->rank, inputs->data->rank - 1, inputs->data->rank);
+    else
+        preparation->axis = normalised;
+
+    if (inputs->indices == NULL)
+        return;
+    if (inputs->indices->rank != inputs->data->rank) {
+        violate(preparation, RULE_RANK_MISMATCH, "indices has rank %d, data has rank %d",
+                inputs->indices->rank, inputs->data->rank);
+        return;
+    }
+    if (normalised < 0)
+        return;
+    check_off_axis_extents(inputs, normalised, preparation);
+    if (holds_indices(inputs->indices))
+        check_bounds(inputs, normalised, preparation);
+}
+
+/* ---- plan -------------------------------------------------------------------------------------------- */
+
+/*
+ * Drops dimensions off the axis that are never moved along, and merges neighbours that data, too, holds
+ * one behind the other, so that the innermost dimension is as long as it can be.
+ */
+static void merge_dimensions(struct scatter_plan *plan)
+{
+    int kept = 0;
+    for (int i = 0; i < plan->dimension_count; i++) {
+        struct plan_dimension dimension = plan->dimensions[i];
+        bool is_axis = dimension.stride == 0;
+        if (!is_axis && dimension.extent == 1)
+            continue;
+        struct plan_dimension *outer = kept > 0 ? &plan->dimensions[kept - 1] : NULL;
+        if (outer != NULL && !is_axis && outer->stride != 0 &&
+            outer->stride == dimension.extent * dimension.stride) {
+            outer->extent *= dimension.extent;
+            outer->stride = dimension.stride;
+            continue;
+        }
+        plan->dimensions[kept++] = dimension;
+    }
+    plan->dimension_count = kept;
+}
+
+enum status scatter_elements_plan(struct scatter_plan *plan, const struct inputs *inputs, int axis,
+                                  struct arena *arena, struct error *error)
+{
+    const struct tensor *data = inputs->data;
+    struct plan_dimension *dimensions = arena_allocate(arena, (size_t)data->rank * sizeof *dimensions);
+    if (dimensions == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a plan of rank %d", data->rank);
+    *plan = (struct scatter_plan){.update_count = inputs->indices->count,
+                                  .slice = 1,
+                                  .target_count = data->count,
+                                  .indices = inputs->indices,
+                                  .dimension_count = data->rank,
+                                  .dimensions = dimensions,
+                                  .axis_extent = data->dims[axis]};
+    if (plan->update_count == 0)
+        return STATUS_OK; /* no stride is needed, and with an extent of 0 none would make sense */
+
+    int64_t stride = 1;
+    for (int i = data->rank - 1; i >= 0; i--) {
+        dimensions[i] =
+            (struct plan_dimension){.extent = inputs->indices->dims[i], .stride = i == axis ? 0 : stride};
+        if (i == axis)
+            plan->axis_stride = stride;
+        stride *= data->dims[i];
+    }
+    merge_dimensions(plan);
+    return STATUS_OK;
+}
+
+/* Puts the walk at update `first`; returns the offset in data of its row, the innermost dimension aside. */
+static int64_t seek(struct scatter_plan *plan, int64_t first)
+{
+    int64_t offset = 0;
+    for (int i = plan->dimension_count - 1; i >= 0; i--) {
+        struct plan_dimension *dimension = &plan->dimensions[i];
+        dimension->coordinate = first % dimension->extent;
+        first /= dimension->extent;
+        if (i < plan->dimension_count - 1)
+            offset += dimension->coordinate * dimension->stride;
+    }
+    return offset;
+}
+
+/* Moves the walk to the beginning of the next row, as an odometer does; returns its offset in data. */
+static int64_t next_row(struct scatter_plan *plan, int64_t offset)
+{
+    plan->dimensions[plan->dimension_count - 1].coordinate = 0;
+    for (int i = plan->dimension_count - 2; i >= 0; i--) {
+        struct plan_dimension *dimension = &plan->dimensions[i];
+        offset += dimension->stride;
+        if (++dimension->coordinate < dimension->extent)
+            return offset;
+        offset -= dimension->extent * dimension->stride;
+        dimension->coordinate = 0;
+    }
+    return offset;
+}
+
+/*
+ * The targets of `count` neighbours in the innermost dimension: `offset` is the one of the first, without
+ * its index; each further one lies `step` elements on (0 along the axis).
+ */
+static void plan_row(const int64_t *restrict indices, int64_t count, int64_t axis_extent, int64_t axis_stride,
+                     int64_t offset, int64_t step, uint64_t *restrict targets)
+{
+    for (int64_t i = 0; i < count; i++) {
+        int64_t index = index_normalise(indices[i], axis_extent);
+        targets[i] = (uint64_t)(offset + index * axis_stride + i * step);
+    }
+}
+
+void scatter_elements_plan_block(struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets)
+{
+    int64_t buffer[PLAN_BLOCK];
+    const int64_t *indices = indices_block(plan->indices, first, count, buffer);
+    const struct plan_dimension *inner = &plan->dimensions[plan->dimension_count - 1];
+    int64_t offset = seek(plan, first);
+    for (int64_t done = 0; done < count;) {
+        int64_t rest_of_row = inner->extent - inner->coordinate;
+        int64_t row = count - done < rest_of_row ? count - done : rest_of_row;
+        plan_row(indices + done, row, plan->axis_extent, plan->axis_stride,
+                 offset + inner->coordinate * inner->stride, inner->stride, targets + done);
+        done += row;
+        offset = next_row(plan, offset);
+    }
+}

@@ -1,0 +1,34 @@
+/*
+ * The names in a folder, in a fixed order, and the numbered names of ONNX's test data.
+ */
+#ifndef SCATTER_FOLDER_H
+#define SCATTER_FOLDER_H
+
+#include "arena.h"
+#include "status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A symbolic link is a link, whatever it points to. */
+enum entry_kind { ENTRY_FILE, ENTRY_FOLDER, ENTRY_LINK, ENTRY_OTHER };
+
+struct folder_entry {
+    const char *name;
+    enum entry_kind kind;
+};
+
+/*
+ * The entries of a folder without "." and "..", sorted by name (bytewise). STATUS_NOT_FOUND when there is no
+ * such folder, STATUS_SYSTEM when it cannot be read; the message names it.
+ */
+enum status folder_read(const char *path, struct folder_entry **entries, size_t *count, struct arena *arena,
+                        struct error *error);
+
+/*
+ * Whether a name is PREFIX, a number, SUFFIX, as in "input_12.pb". The number is decimal without sign or
+ * leading zeros, so that each has one name, and fits *number.
+ */
+bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number);
+
+#endif
