@@ -104,6 +104,7 @@ struct scatter_cts_request {
     const struct scatter_cts_tensor *unread_inputs; /* values for graph inputs that the node does not read */
     size_t unread_input_count; /* usually 0; only who executes `model` as a whole needs them */
     const char *output_name;   /* the name of the node's output in the model's graph; "" if it has none */
+    size_t output_count;       /* how many outputs the node has: 1 for a valid one */
 };
 
 /*

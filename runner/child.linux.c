@@ -1,0 +1,67 @@
+/* What Linux tells of a process: its memory, and how much of it there was at the end. */
+#define _DEFAULT_SOURCE
+
+#include "child.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+uint64_t process_resident_size(pid_t pid)
+{
+    char path[64];
+    (void)snprintf(path, sizeof path, "/proc/%ld/statm", (long)pid);
+    FILE *file = fopen(path, "re");
+    if (file == NULL)
+        return 0;
+    uint64_t total = 0, resident = 0;
+    int read = fscanf(file, "%" SCNu64 " %" SCNu64, &total, &resident);
+    (void)fclose(file);
+    return read == 2 ? resident * (uint64_t)sysconf(_SC_PAGESIZE) : 0;
+}
+
+uint64_t process_peak_resident_size(pid_t pid)
+{
+    char path[64], line[128];
+    (void)snprintf(path, sizeof path, "/proc/%ld/status", (long)pid);
+    FILE *file = fopen(path, "re");
+    if (file == NULL)
+        return 0;
+    uint64_t kibibytes = 0;
+    while (fgets(line, sizeof line, file) != NULL)
+        if (sscanf(line, "VmHWM: %" SCNu64 " kB", &kibibytes) == 1)
+            break;
+    (void)fclose(file);
+    return kibibytes * 1024;
+}
+
+uint64_t own_peak_resident_size(void)
+{
+    struct rusage usage;
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? (uint64_t)usage.ru_maxrss * 1024 : 0;
+}
+
+struct child_end process_wait(pid_t pid)
+{
+    int status = 0;
+    struct rusage usage;
+    memset(&usage, 0, sizeof usage);
+    while (wait4(pid, &status, 0, &usage) < 0)
+        if (errno != EINTR)
+            break;
+    bool signalled = WIFSIGNALED(status);
+    return (struct child_end){.signalled = signalled,
+                              .number = signalled ? WTERMSIG(status) : WEXITSTATUS(status),
+                              .peak_resident = (uint64_t)usage.ru_maxrss * 1024};
+}
+
+bool process_has_ended(pid_t pid)
+{
+    siginfo_t info;
+    memset(&info, 0, sizeof info);
+    return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid;
+}

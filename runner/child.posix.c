@@ -1,0 +1,337 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "child.h"
+
+#include "clock.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <string.h>
+#include <unistd.h>
+
+extern char **environ;
+
+enum { MEMORY_CHECK_MILLISECONDS = 10, PIPE_READ = 0, PIPE_WRITE = 1 };
+
+static void close_descriptor(int *descriptor)
+{
+    if (*descriptor >= 0)
+        (void)close(*descriptor);
+    *descriptor = -1;
+}
+
+/* ---- starting -------------------------------------------------------------------------------------------- */
+
+/*
+ * A pipe whose ends are closed on exec and lie above the descriptors that the child is given, so that
+ * arranging those (dup2) never overwrites an end that is still needed.
+ */
+static bool make_pipe(int ends[2])
+{
+    int raw[2];
+    if (pipe(raw) != 0)
+        return false;
+    ends[PIPE_READ] = fcntl(raw[PIPE_READ], F_DUPFD_CLOEXEC, CHILD_ANSWER_FD + 1);
+    ends[PIPE_WRITE] = fcntl(raw[PIPE_WRITE], F_DUPFD_CLOEXEC, CHILD_ANSWER_FD + 1);
+    (void)close(raw[PIPE_READ]);
+    (void)close(raw[PIPE_WRITE]);
+    return ends[PIPE_READ] >= 0 && ends[PIPE_WRITE] >= 0;
+}
+
+static int arrange_descriptors(posix_spawn_file_actions_t *actions, enum child_channel channel, int request,
+                               int answer, int text)
+{
+    int failed = 0;
+    if (channel == CHANNEL_STANDARD) {
+        failed |= posix_spawn_file_actions_adddup2(actions, request, STDIN_FILENO);
+        failed |= posix_spawn_file_actions_adddup2(actions, answer, STDOUT_FILENO);
+    } else {
+        failed |= posix_spawn_file_actions_addopen(actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+        failed |= posix_spawn_file_actions_adddup2(actions, text, STDOUT_FILENO);
+        failed |= posix_spawn_file_actions_adddup2(actions, request, CHILD_REQUEST_FD);
+        failed |= posix_spawn_file_actions_adddup2(actions, answer, CHILD_ANSWER_FD);
+    }
+    return failed | posix_spawn_file_actions_adddup2(actions, text, STDERR_FILENO);
+}
+
+/* A process group of its own and the default disposition of the signals that the runner treats otherwise. */
+static int arrange_attributes(posix_spawnattr_t *attributes)
+{
+    sigset_t defaults;
+    (void)sigemptyset(&defaults);
+    (void)sigaddset(&defaults, SIGPIPE);
+    (void)sigaddset(&defaults, SIGINT);
+    (void)sigaddset(&defaults, SIGTERM);
+    int failed = posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    failed |= posix_spawnattr_setpgroup(attributes, 0);
+    return failed | posix_spawnattr_setsigdefault(attributes, &defaults);
+}
+
+static int spawn(pid_t *pid, const char *const *arguments, enum child_channel channel, int request,
+                 int answer, int text)
+{
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    if (posix_spawn_file_actions_init(&actions) != 0)
+        return ENOMEM;
+    if (posix_spawnattr_init(&attributes) != 0) {
+        (void)posix_spawn_file_actions_destroy(&actions);
+        return ENOMEM;
+    }
+    int reason =
+        arrange_descriptors(&actions, channel, request, answer, text) | arrange_attributes(&attributes);
+    /* posix_spawnp does not change the arguments; its type is older than const. */
+    union {
+        const char *const *given;
+        char *const *wanted;
+    } argv = {.given = arguments};
+    if (reason == 0)
+        reason = posix_spawnp(pid, arguments[0], &actions, &attributes, argv.wanted, environ);
+    else
+        reason = ENOMEM;
+    (void)posix_spawnattr_destroy(&attributes);
+    (void)posix_spawn_file_actions_destroy(&actions);
+    return reason;
+}
+
+enum status child_start(struct child *child, const char *const *arguments, enum child_channel channel,
+                        struct error *error)
+{
+    int request[2] = {-1, -1}, answer[2] = {-1, -1}, text[2] = {-1, -1};
+    int reason = EMFILE;
+    *child = CHILD_NONE;
+    if (make_pipe(request) && make_pipe(answer) && make_pipe(text))
+        reason =
+            spawn(&child->pid, arguments, channel, request[PIPE_READ], answer[PIPE_WRITE], text[PIPE_WRITE]);
+    close_descriptor(&request[PIPE_READ]);
+    close_descriptor(&answer[PIPE_WRITE]);
+    close_descriptor(&text[PIPE_WRITE]);
+    if (reason != 0) {
+        child->pid = 0;
+        close_descriptor(&request[PIPE_WRITE]);
+        close_descriptor(&answer[PIPE_READ]);
+        close_descriptor(&text[PIPE_READ]);
+        return error_set(error, reason == ENOENT ? STATUS_NOT_FOUND : STATUS_SYSTEM,
+                         "the program \"%s\" cannot be started: %s", arguments[0], strerror(reason));
+    }
+    child->inherited_peak = own_peak_resident_size();
+    child->request_fd = request[PIPE_WRITE];
+    child->answer_fd = answer[PIPE_READ];
+    child->text_fd = text[PIPE_READ];
+    (void)fcntl(child->request_fd, F_SETFL, O_NONBLOCK);
+    (void)fcntl(child->answer_fd, F_SETFL, O_NONBLOCK);
+    (void)fcntl(child->text_fd, F_SETFL, O_NONBLOCK);
+    return STATUS_OK;
+}
+
+/* ---- what the child prints --------------------------------------------------------------------------------- */
+
+/* Takes in what is there to read; bounded, so that a child which never stops printing cannot hold us. */
+static void read_text(struct child *child)
+{
+    char buffer[CHILD_TAIL_SIZE];
+    for (int round = 0; round < 64 && child->text_fd >= 0; round++) {
+        ssize_t got = read(child->text_fd, buffer, sizeof buffer);
+        if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR))
+            close_descriptor(&child->text_fd);
+        if (got <= 0)
+            return;
+        for (ssize_t i = 0; i < got; i++)
+            child->tail[child->printed++ % CHILD_TAIL_SIZE] = buffer[i];
+    }
+}
+
+const char *child_text(struct child *child, struct arena *arena)
+{
+    read_text(child);
+    size_t kept = child->printed < CHILD_TAIL_SIZE ? child->printed : CHILD_TAIL_SIZE;
+    char *text = arena_allocate(arena, kept + 1);
+    if (text == NULL)
+        return "";
+    for (size_t i = 0; i < kept; i++) {
+        char byte = child->tail[(child->printed - kept + i) % CHILD_TAIL_SIZE];
+        bool printable = byte == '\n' || byte == '\t' || (byte >= ' ' && byte <= '~');
+        text[i] = printable ? byte : '?';
+    }
+    text[kept] = '\0';
+    return text;
+}
+
+void child_forget_text(struct child *child)
+{
+    read_text(child);
+    child->printed = 0;
+}
+
+/* ---- exchanging frames --------------------------------------------------------------------------------------- */
+
+/* The state of one exchange: what has been sent and received so far. */
+struct progress {
+    const unsigned char *request;
+    size_t request_size;
+    unsigned char request_head[4], answer_head[4];
+    size_t sent, received; /* heads included */
+    unsigned char *answer;
+    size_t answer_size;
+};
+
+/* Sends as much as the channel takes. False when the channel is broken. */
+static bool send_some(struct child *child, struct progress *progress)
+{
+    while (progress->sent < progress->request_size + 4) {
+        bool head = progress->sent < 4;
+        const unsigned char *from =
+            head ? progress->request_head + progress->sent : progress->request + (progress->sent - 4);
+        size_t size = head ? 4 - progress->sent : progress->request_size + 4 - progress->sent;
+        ssize_t written = write(child->request_fd, from, size);
+        if (written < 0)
+            return errno == EAGAIN || errno == EINTR;
+        progress->sent += (size_t)written;
+    }
+    return true;
+}
+
+static uint32_t decode_length(const unsigned char head[4])
+{
+    return (uint32_t)head[0] | (uint32_t)head[1] << 8 | (uint32_t)head[2] << 16 | (uint32_t)head[3] << 24;
+}
+
+/* Receives as much as there is. Returns EXCHANGE_TIMEOUT while more is to come ("not yet"). */
+static enum exchange receive_some(struct child *child, struct progress *progress, size_t largest_frame,
+                                  struct arena *arena)
+{
+    for (;;) {
+        bool head = progress->received < 4;
+        unsigned char *to =
+            head ? progress->answer_head + progress->received : progress->answer + (progress->received - 4);
+        size_t size = head ? 4 - progress->received : progress->answer_size + 4 - progress->received;
+        if (size == 0)
+            return EXCHANGE_ANSWERED;
+        ssize_t got = read(child->answer_fd, to, size);
+        if (got < 0 && (errno == EAGAIN || errno == EINTR))
+            return EXCHANGE_TIMEOUT;
+        if (got <= 0)
+            return EXCHANGE_DIED;
+        progress->received += (size_t)got;
+        if (head && progress->received == 4) {
+            progress->answer_size = decode_length(progress->answer_head);
+            progress->answer =
+                progress->answer_size > largest_frame ? NULL : arena_allocate(arena, progress->answer_size);
+            if (progress->answer == NULL)
+                return EXCHANGE_OVERSIZED;
+        }
+    }
+}
+
+/* Waits until something can be done, or for the next look at the memory. False when the time is over. */
+static bool wait_for_child(struct child *child, const struct progress *progress, int64_t deadline, bool watch,
+                           struct pollfd waits[3])
+{
+    int64_t left = deadline - clock_milliseconds();
+    if (left <= 0)
+        return false;
+    if (watch && left > MEMORY_CHECK_MILLISECONDS)
+        left = MEMORY_CHECK_MILLISECONDS;
+    bool sending = progress->sent < progress->request_size + 4;
+    waits[0] = (struct pollfd){.fd = child->answer_fd, .events = POLLIN};
+    waits[1] = (struct pollfd){.fd = child->text_fd, .events = POLLIN};
+    waits[2] = (struct pollfd){.fd = sending ? child->request_fd : -1, .events = POLLOUT};
+    (void)poll(waits, 3, left > 1000 ? 1000 : (int)left);
+    return true;
+}
+
+enum exchange child_exchange(struct child *child, const void *request, size_t request_size,
+                             const struct exchange_limits *limits, struct arena *arena, void **answer,
+                             size_t *answer_size)
+{
+    struct progress progress = {.request = request, .request_size = request_size};
+    for (int i = 0; i < 4; i++)
+        progress.request_head[i] = (unsigned char)(request_size >> 8 * i & 0xff);
+    int64_t deadline = clock_milliseconds() + limits->milliseconds;
+    int64_t next_look = clock_milliseconds() + MEMORY_CHECK_MILLISECONDS;
+    bool can_send = send_some(child, &progress);
+    for (;;) {
+        struct pollfd waits[3];
+        if (!wait_for_child(child, &progress, deadline, limits->memory > 0, waits))
+            return EXCHANGE_TIMEOUT;
+        if (waits[1].revents != 0)
+            read_text(child);
+        if (waits[0].revents != 0) {
+            enum exchange state = receive_some(child, &progress, limits->largest_frame, arena);
+            if (state == EXCHANGE_ANSWERED) {
+                *answer = progress.answer;
+                *answer_size = progress.answer_size;
+            }
+            if (state != EXCHANGE_TIMEOUT)
+                return state;
+        }
+        if (waits[2].revents != 0 && can_send)
+            can_send = send_some(child, &progress);
+        if (!can_send)
+            return EXCHANGE_DIED;
+        if (limits->memory > 0 && clock_milliseconds() >= next_look) {
+            if (process_resident_size(child->pid) > limits->memory)
+                return EXCHANGE_MEMORY;
+            next_look = clock_milliseconds() + MEMORY_CHECK_MILLISECONDS;
+        }
+    }
+}
+
+bool child_is_out_of_step(struct child *child)
+{
+    read_text(child);
+    struct pollfd wait = {.fd = child->answer_fd, .events = POLLIN};
+    return poll(&wait, 1, 0) != 0;
+}
+
+/* ---- stopping ------------------------------------------------------------------------------------------------ */
+
+static struct child_end end_child(struct child *child, bool kill_first)
+{
+    struct child_end end = {0};
+    if (child->pid > 0) {
+        /* The group is killed in any case: what the child started must not outlive it. */
+        if (kill_first)
+            (void)kill(-child->pid, SIGKILL);
+        end = process_wait(child->pid);
+        /* A process begins with the peak of the one that started it: only what is above that is its own. */
+        if (end.peak_resident <= child->inherited_peak)
+            end.peak_resident = 0;
+        (void)kill(-child->pid, SIGKILL);
+    }
+    read_text(child);
+    close_descriptor(&child->request_fd);
+    close_descriptor(&child->answer_fd);
+    close_descriptor(&child->text_fd);
+    child->pid = 0;
+    return end;
+}
+
+struct child_end child_stop(struct child *child)
+{
+    return end_child(child, true);
+}
+
+/* Waits until the child has ended by itself; false when the time is over. */
+static bool ends_by_itself(struct child *child, int64_t milliseconds)
+{
+    int64_t deadline = clock_milliseconds() + milliseconds;
+    while (!process_has_ended(child->pid)) {
+        if (clock_milliseconds() >= deadline)
+            return false;
+        read_text(child);
+        (void)poll(NULL, 0, 1);
+    }
+    return true;
+}
+
+struct child_end child_finish(struct child *child, int64_t milliseconds)
+{
+    if (child->pid <= 0)
+        return (struct child_end){0};
+    close_descriptor(&child->request_fd);
+    return end_child(child, !ends_by_itself(child, milliseconds));
+}

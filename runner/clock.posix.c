@@ -1,0 +1,12 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "clock.h"
+
+#include <time.h>
+
+int64_t clock_milliseconds(void)
+{
+    struct timespec now;
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}

@@ -1,0 +1,21 @@
+/*
+ * Turns a fault on guarded memory into a message: a plugin that writes to its inputs or past its output is
+ * told apart from one that merely crashes.
+ */
+#ifndef SCATTER_FAULT_REPORTER_H
+#define SCATTER_FAULT_REPORTER_H
+
+#include "guarded_memory.h"
+#include "status.h"
+
+/*
+ * From now on a SIGSEGV or SIGBUS whose address lies in or next to a buffer of `memory` sends a Fault frame on
+ * `descriptor` before the process dies of the signal; other faults are left to the default. `memory` is
+ * borrowed for the life of the process. Once per process.
+ */
+enum status fault_reporter_start(const struct guarded_memory *memory, int descriptor, struct error *error);
+
+/* Takes the signals back if the plugin has taken them; to be called before each call of the plugin. */
+void fault_reporter_renew(void);
+
+#endif

@@ -1,0 +1,92 @@
+#define _DEFAULT_SOURCE
+
+#include "fault_reporter.h"
+
+#include "plugin_call.h"
+#include "protocol.pb-c.h"
+
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+/*
+ * A signal handler may do little, so that the frames are made beforehand: one for each kind of fault and
+ * input. These statics are the one place where the process keeps state, for a handler has no argument.
+ */
+enum { KINDS = 3, SLOTS = 4, FRAME_CAPACITY = 64, HANDLER_STACK = 64 * 1024 };
+
+struct frame {
+    unsigned char bytes[FRAME_CAPACITY];
+    size_t size;
+};
+
+static struct frame frames[KINDS][SLOTS];
+static const struct guarded_memory *watched;
+static int report_to = -1;
+static volatile sig_atomic_t reported;
+static char handler_stack[HANDLER_STACK];
+
+static void make_frame(struct frame *frame, ScatterCts__Fault__Kind kind, uint32_t slot)
+{
+    ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
+    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    fault.has_kind = 1;
+    fault.kind = kind;
+    fault.has_slot = kind != SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT;
+    fault.slot = slot;
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
+    message.fault = &fault;
+    size_t size = scatter_cts__to_runner__get_packed_size(&message);
+    for (int i = 0; i < 4; i++)
+        frame->bytes[i] = (unsigned char)(size >> 8 * i & 0xff);
+    (void)scatter_cts__to_runner__pack(&message, frame->bytes + 4);
+    frame->size = size + 4;
+}
+
+static const struct frame *frame_for(const struct guarded_buffer *buffer, const char *address)
+{
+    if (buffer->slot == OUTPUT_SLOT)
+        return &frames[SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT - 1][0];
+    int slot = buffer->slot < SLOTS ? buffer->slot : SLOTS - 1;
+    bool inside = address >= buffer->pages && address < buffer->pages + buffer->page_bytes;
+    int kind = inside ? SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT : SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT;
+    return &frames[kind - 1][slot];
+}
+
+/* Reports once; returning with the default action restored repeats the access, which then kills the process. */
+static void on_fault(int number, siginfo_t *info, void *context)
+{
+    (void)context;
+    const struct guarded_buffer *owner = guarded_memory_owner(watched, info->si_addr);
+    if (owner != NULL && !reported) {
+        const struct frame *frame = frame_for(owner, info->si_addr);
+        reported = 1;
+        ssize_t ignored = write(report_to, frame->bytes, frame->size);
+        (void)ignored;
+    }
+    (void)signal(number, SIG_DFL);
+}
+
+void fault_reporter_renew(void)
+{
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = on_fault;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    (void)sigaction(SIGSEGV, &action, NULL);
+    (void)sigaction(SIGBUS, &action, NULL);
+}
+
+enum status fault_reporter_start(const struct guarded_memory *memory, int descriptor, struct error *error)
+{
+    for (int kind = 0; kind < KINDS; kind++)
+        for (uint32_t slot = 0; slot < SLOTS; slot++)
+            make_frame(&frames[kind][slot], (ScatterCts__Fault__Kind)(kind + 1), slot);
+    watched = memory;
+    report_to = descriptor;
+    stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+    if (sigaltstack(&stack, NULL) != 0)
+        return error_set(error, STATUS_SYSTEM, "no stack for the fault handler");
+    fault_reporter_renew();
+    return STATUS_OK;
+}

@@ -1,0 +1,43 @@
+/*
+ * One call of a plugin's `run`: the request's tensors in guarded memory, the output beside them, and what came
+ * of it.
+ */
+#ifndef SCATTER_PLUGIN_CALL_H
+#define SCATTER_PLUGIN_CALL_H
+
+#include "arena.h"
+#include "guarded_memory.h"
+#include "protocol.pb-c.h"
+#include "status.h"
+#include "tensor.h"
+
+#include <scatter_cts/plugin.h>
+#include <stdbool.h>
+
+/* The slot of the output among the guarded buffers; inputs have their own numbers from 0 on. */
+enum { OUTPUT_SLOT = -1, CALL_MESSAGE_SIZE = 1024 };
+
+/* Everything is in the arena and in guarded memory. */
+struct plugin_call {
+    struct scatter_cts_request request;
+    struct scatter_cts_output output;
+    struct tensor expected; /* what data makes of the output: dtype, dims, count */
+    char message[CALL_MESSAGE_SIZE];
+};
+
+/*
+ * Decodes a request and lays it out. Fails when the request is no sound message (STATUS_UNREADABLE,
+ * STATUS_PROTOCOL) or there is no room for it (STATUS_OUT_OF_MEMORY).
+ */
+enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
+                                struct guarded_memory *memory, struct arena *arena, struct error *error);
+
+/*
+ * Turns an output that the plugin calls complete into a serialised TensorProto. When the plugin gave it
+ * another dtype or shape, the message holds these and no elements. Fails with STATUS_PROTOCOL when what the
+ * plugin left behind is not an output, such as a string without bytes; the message says so.
+ */
+enum status plugin_call_output(const struct plugin_call *call, void **bytes, size_t *size,
+                               struct arena *arena, struct error *error);
+
+#endif

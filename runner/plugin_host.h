@@ -1,0 +1,47 @@
+/*
+ * A shared library, or a built-in implementation, made to speak the protocol: messages in, messages out. It
+ * serves in a worker process and, for debugging, in the runner itself.
+ */
+#ifndef SCATTER_PLUGIN_HOST_H
+#define SCATTER_PLUGIN_HOST_H
+
+#include "arena.h"
+#include "guarded_memory.h"
+#include "status.h"
+
+#include <fenv.h>
+#include <scatter_cts/plugin.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Begin with zeroes. */
+struct plugin_host {
+    const struct scatter_cts_plugin *plugin;
+    void *state;
+    bool is_open;
+    bool environment_changed; /* by loading or opening it */
+    fenv_t environment;
+    struct guarded_memory memory;
+};
+
+/*
+ * Loads an implementation: `specification` is "reference" or the path of a shared library. Checks that the
+ * library speaks this version of the interface. STATUS_NOT_FOUND when it cannot be loaded or exports no
+ * plugin, STATUS_PROTOCOL when it is one for another version or incomplete.
+ */
+enum status plugin_host_load(struct plugin_host *host, const char *specification, struct error *error);
+
+/*
+ * Serves one message (ToImplementation): opens the plugin for hello, runs it for a request. The answer
+ * (ToRunner) is in the arena; NULL only when the arena has no room for it.
+ */
+void *plugin_host_serve(struct plugin_host *host, const void *message, size_t message_size,
+                        size_t *answer_size, struct arena *arena);
+
+/* Closes the plugin. The library stays loaded: what it started may still run. */
+void plugin_host_close(struct plugin_host *host);
+
+/* The reference as a plugin. */
+extern const struct scatter_cts_plugin reference_plugin;
+
+#endif

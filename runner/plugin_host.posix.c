@@ -1,0 +1,267 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "plugin_host.h"
+
+#include "floating_point_environment.h"
+#include "message.h"
+#include "plugin_call.h"
+#include "protocol.h"
+#include "protocol.pb-c.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- loading ----------------------------------------------------------------------------------------------------- */
+
+static enum status check_plugin(const struct scatter_cts_plugin *plugin, const char *path,
+                                struct error *error)
+{
+    if (plugin->abi_version != SCATTER_CTS_ABI_VERSION)
+        return error_set(error, STATUS_PROTOCOL,
+                         "%s is a plugin for version %u of the interface; this program speaks version %u",
+                         path, plugin->abi_version, SCATTER_CTS_ABI_VERSION);
+    /* A plugin of a later minor version may be larger; one that is smaller lacks members. */
+    if (plugin->size < sizeof *plugin)
+        return error_set(error, STATUS_PROTOCOL, "%s: its plugin structure has %u bytes, less than %zu", path,
+                         plugin->size, sizeof *plugin);
+    if (plugin->run == NULL)
+        return error_set(error, STATUS_PROTOCOL, "%s: its plugin structure has no function `run`", path);
+    return STATUS_OK;
+}
+
+static enum status load_library(struct plugin_host *host, const char *path, struct error *error)
+{
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL)
+        return error_set(error, STATUS_NOT_FOUND, "the library cannot be loaded: %s", dlerror());
+    const struct scatter_cts_plugin *plugin = dlsym(library, SCATTER_CTS_PLUGIN_SYMBOL);
+    if (plugin == NULL)
+        return error_set(error, STATUS_NOT_FOUND, "%s exports no symbol " SCATTER_CTS_PLUGIN_SYMBOL, path);
+    host->plugin = plugin;
+    return check_plugin(plugin, path, error);
+}
+
+enum status plugin_host_load(struct plugin_host *host, const char *specification, struct error *error)
+{
+    floating_point_environment_save(&host->environment);
+    if (strcmp(specification, "reference") == 0) {
+        host->plugin = &reference_plugin;
+        return STATUS_OK;
+    }
+    /* dlopen looks names without a slash up elsewhere than in the current folder. */
+    char path[4096];
+    bool bare = strchr(specification, '/') == NULL;
+    if ((size_t)snprintf(path, sizeof path, "%s%s", bare ? "./" : "", specification) >= sizeof path)
+        return error_set(error, STATUS_NOT_FOUND, "the path of the library is too long");
+    enum status status = load_library(host, path, error);
+    host->environment_changed |= floating_point_environment_restore(&host->environment);
+    return status;
+}
+
+/* ---- hello --------------------------------------------------------------------------------------------------------- */
+
+static void *pack(const ScatterCts__ToRunner *message, size_t *size, struct arena *arena)
+{
+    void *bytes = NULL;
+    struct error ignored;
+    return message_pack(&message->base, &bytes, size, arena, &ignored) == STATUS_OK ? bytes : NULL;
+}
+
+static void *answer_failed(const char *text, size_t *size, struct arena *arena)
+{
+    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
+    answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
+    answer.failed = arena_copy_text(arena, text, strlen(text));
+    return answer.failed == NULL ? NULL : pack(&answer, size, arena);
+}
+
+static size_t length_of_names(const char *const *names)
+{
+    size_t count = 0;
+    while (names != NULL && names[count] != NULL)
+        count++;
+    return count;
+}
+
+static size_t length_of_dtypes(const int32_t *dtypes)
+{
+    size_t count = 0;
+    while (dtypes != NULL && dtypes[count] != 0)
+        count++;
+    return count;
+}
+
+/* protobuf-c's structures are not const; packing only reads them. */
+static char **copy_names(const char *const *names, size_t count, struct arena *arena)
+{
+    char **copies = arena_allocate(arena, count * sizeof *copies);
+    for (size_t i = 0; copies != NULL && i < count; i++) {
+        copies[i] = arena_copy_text(arena, names[i], strlen(names[i]));
+        if (copies[i] == NULL)
+            return NULL;
+    }
+    return copies;
+}
+
+static void *answer_hello(const struct scatter_cts_plugin *plugin, size_t *size, struct arena *arena)
+{
+    ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
+    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
+    const char *name = plugin->name == NULL ? "" : plugin->name;
+    const char *version = plugin->version == NULL ? "" : plugin->version;
+    hello.name = arena_copy_text(arena, name, strlen(name));
+    hello.version = arena_copy_text(arena, version, strlen(version));
+    hello.n_operators = length_of_names(plugin->operators);
+    hello.operators = copy_names(plugin->operators, hello.n_operators, arena);
+    hello.n_reductions = length_of_names(plugin->reductions);
+    hello.reductions = copy_names(plugin->reductions, hello.n_reductions, arena);
+    hello.n_dtypes = length_of_dtypes(plugin->dtypes);
+    hello.dtypes = arena_allocate(arena, hello.n_dtypes * sizeof *hello.dtypes);
+    if (hello.name == NULL || hello.version == NULL || hello.operators == NULL || hello.reductions == NULL ||
+        hello.dtypes == NULL)
+        return NULL;
+    if (hello.n_dtypes > 0)
+        memcpy(hello.dtypes, plugin->dtypes, hello.n_dtypes * sizeof *hello.dtypes);
+    answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
+    answer.hello = &hello;
+    return pack(&answer, size, arena);
+}
+
+static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImplementation *hello,
+                         size_t *size, struct arena *arena)
+{
+    char text[CALL_MESSAGE_SIZE] = "";
+    struct scatter_cts_message message = {text, sizeof text};
+    struct scatter_cts_option *options = arena_allocate(arena, hello->n_options * sizeof *options);
+    if (options == NULL)
+        return NULL;
+    for (size_t i = 0; i < hello->n_options; i++)
+        options[i] = (struct scatter_cts_option){hello->options[i]->key, hello->options[i]->value};
+    if (host->plugin->open != NULL) {
+        enum scatter_cts_result result =
+            host->plugin->open(options, hello->n_options, &host->state, &message);
+        host->environment_changed |= floating_point_environment_restore(&host->environment);
+        text[sizeof text - 1] = '\0';
+        if (result != SCATTER_CTS_OK)
+            return answer_failed(text[0] == '\0' ? "open failed without a message" : text, size, arena);
+    } else if (hello->n_options > 0) {
+        return answer_failed("this implementation takes no options", size, arena);
+    }
+    host->is_open = true;
+    return answer_hello(host->plugin, size, arena);
+}
+
+/* ---- requests --------------------------------------------------------------------------------------------------------- */
+
+/* What the plugin's result becomes as an answer. */
+static void take_result(enum scatter_cts_result result, struct plugin_call *call,
+                        ScatterCts__ToRunner *answer, struct arena *arena)
+{
+    struct error error;
+    void *bytes = NULL;
+    size_t size = 0;
+    switch (result) {
+    case SCATTER_CTS_OK:
+        if (plugin_call_output(call, &bytes, &size, arena, &error) == STATUS_OK) {
+            answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
+            answer->output = (ProtobufCBinaryData){.data = bytes, .len = size};
+            return;
+        }
+        (void)snprintf(call->message, sizeof call->message, "%s", error.message);
+        break;
+    case SCATTER_CTS_UNSUPPORTED:
+        answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_UNSUPPORTED;
+        answer->unsupported = call->message;
+        return;
+    case SCATTER_CTS_REJECTED:
+        answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
+        answer->rejected = call->message;
+        return;
+    case SCATTER_CTS_FAILED:
+        break;
+    default:
+        (void)snprintf(call->message, sizeof call->message, "returned %d, which is no result", (int)result);
+    }
+    answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
+    answer->failed = call->message;
+}
+
+/* A change beside a buffer that the guard pages could not catch. */
+static void take_overwritten(const struct guarded_buffer *buffer, ScatterCts__Fault *fault,
+                             ScatterCts__ToRunner *answer)
+{
+    fault->has_kind = 1;
+    fault->kind = buffer->slot == OUTPUT_SLOT ? SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT
+                                              : SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT;
+    fault->has_slot = buffer->slot != OUTPUT_SLOT;
+    fault->slot = fault->has_slot ? (uint32_t)buffer->slot : 0;
+    answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
+    answer->fault = fault;
+}
+
+static void *allocate_for_plugin(void *context, size_t size)
+{
+    struct arena *arena = context;
+    return arena_allocate(arena, size);
+}
+
+static void *serve_request(struct plugin_host *host, const ScatterCts__Request *request, size_t *size,
+                           struct arena *arena)
+{
+    struct error error;
+    struct plugin_call call;
+    if (!host->is_open)
+        return answer_failed("a request came before hello", size, arena);
+    if (plugin_call_prepare(&call, request, &host->memory, arena, &error) != STATUS_OK)
+        return answer_failed(error.message, size, arena);
+    call.output.allocate = allocate_for_plugin;
+    call.output.context = arena;
+    struct scatter_cts_message message = {call.message, sizeof call.message};
+
+    enum scatter_cts_result result = host->plugin->run(host->state, &call.request, &call.output, &message);
+
+    bool changed = floating_point_environment_restore(&host->environment);
+    call.message[sizeof call.message - 1] = '\0';
+    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
+    ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
+    const struct guarded_buffer *overwritten = guarded_memory_overwritten(&host->memory);
+    if (overwritten != NULL)
+        take_overwritten(overwritten, &fault, &answer);
+    else
+        take_result(result, &call, &answer, arena);
+    if (changed || host->environment_changed) {
+        notice.has_changed_floating_point_environment = 1;
+        notice.changed_floating_point_environment = 1;
+        answer.notice = &notice;
+    }
+    return pack(&answer, size, arena);
+}
+
+void *plugin_host_serve(struct plugin_host *host, const void *message, size_t message_size,
+                        size_t *answer_size, struct arena *arena)
+{
+    struct error error;
+    ProtobufCMessage *unpacked;
+    if (message_unpack(&unpacked, &scatter_cts__to_implementation__descriptor, message, message_size, arena,
+                       &error) != STATUS_OK)
+        return answer_failed(error.message, answer_size, arena);
+    const ScatterCts__ToImplementation *what = (const ScatterCts__ToImplementation *)unpacked;
+    switch (what->what_case) {
+    case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_HELLO:
+        return serve_hello(host, what->hello, answer_size, arena);
+    case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST:
+        return serve_request(host, what->request, answer_size, arena);
+    default:
+        return answer_failed("a message that is neither hello nor a request", answer_size, arena);
+    }
+}
+
+void plugin_host_close(struct plugin_host *host)
+{
+    if (host->is_open && host->plugin->close != NULL)
+        host->plugin->close(host->state);
+    host->is_open = false;
+    guarded_memory_release(&host->memory);
+}

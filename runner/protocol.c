@@ -1,0 +1,313 @@
+#include "protocol.h"
+
+#include "protocol.pb-c.h"
+#include "tensor_proto.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+const char *answer_name(enum answer_kind kind)
+{
+    static const char *const names[] = {
+#define NAME(constant, name) [ANSWER_##constant] = name,
+        ANSWER_TABLE(NAME)
+#undef NAME
+    };
+    return names[kind];
+}
+
+/* protobuf-c's generated structures hold `char *` for strings that packing only reads. */
+static char *unconst(const char *text)
+{
+    union {
+        const char *given;
+        char *wanted;
+    } pointer = {.given = text};
+    return pointer.wanted;
+}
+
+static ProtobufCBinaryData binary(const void *bytes, size_t size)
+{
+    union {
+        const void *given;
+        uint8_t *wanted;
+    } pointer = {.given = bytes};
+    return (ProtobufCBinaryData){.data = pointer.wanted, .len = size};
+}
+
+/* ---- to the implementation ---------------------------------------------------------------------------------- */
+
+static void *pack(const ScatterCts__ToImplementation *message, size_t *size, struct arena *arena)
+{
+    *size = scatter_cts__to_implementation__get_packed_size(message);
+    uint8_t *bytes = arena_allocate(arena, *size);
+    if (bytes != NULL)
+        (void)scatter_cts__to_implementation__pack(message, bytes);
+    return bytes;
+}
+
+void *protocol_hello(const struct option *options, size_t count, size_t *size, struct arena *arena)
+{
+    ScatterCts__Option *messages = arena_allocate(arena, count * sizeof *messages);
+    ScatterCts__Option **pointers = arena_allocate(arena, count * sizeof *pointers);
+    if (messages == NULL || pointers == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        scatter_cts__option__init(&messages[i]);
+        messages[i].key = unconst(options[i].key);
+        messages[i].value = unconst(options[i].value);
+        pointers[i] = &messages[i];
+    }
+    ScatterCts__HelloToImplementation hello = SCATTER_CTS__HELLO_TO_IMPLEMENTATION__INIT;
+    hello.has_protocol = 1;
+    hello.protocol = PROTOCOL_VERSION;
+    hello.n_options = count;
+    hello.options = pointers;
+    ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
+    message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_HELLO;
+    message.hello = &hello;
+    return pack(&message, size, arena);
+}
+
+static enum status encode_tensors(const struct tensor *tensors, size_t count, ProtobufCBinaryData **encoded,
+                                  struct arena *arena, struct error *error)
+{
+    *encoded = arena_allocate(arena, count * sizeof **encoded);
+    if (*encoded == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request");
+    for (size_t i = 0; i < count; i++) {
+        void *bytes = NULL;
+        size_t size = 0;
+        enum status status = tensor_to_bytes(&tensors[i], &bytes, &size, arena, error);
+        if (status != STATUS_OK)
+            return status;
+        (*encoded)[i] = binary(bytes, size);
+    }
+    return STATUS_OK;
+}
+
+static enum status encode_node(const struct model *model, ScatterCts__Node *node, struct arena *arena,
+                               struct error *error)
+{
+    node->op_type = unconst(operator_name(model->op));
+    node->domain = unconst(model->domain);
+    node->has_opset = 1;
+    node->opset = model->opset;
+    node->output_name = unconst(model->output_name);
+    node->has_output_count = 1;
+    node->output_count = model->output_count > UINT32_MAX ? UINT32_MAX : (uint32_t)model->output_count;
+    node->n_attributes = model->attribute_count;
+    node->attributes = arena_allocate(arena, model->attribute_count * sizeof *node->attributes);
+    if (node->attributes == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request");
+    for (size_t i = 0; i < model->attribute_count; i++)
+        node->attributes[i] = binary(model->attribute_messages[i].bytes, model->attribute_messages[i].size);
+    return STATUS_OK;
+}
+
+enum status protocol_request(const struct scatter_case *the_case, void **bytes, size_t *size,
+                             struct arena *arena, struct error *error)
+{
+    ScatterCts__Node node = SCATTER_CTS__NODE__INIT;
+    ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
+    ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
+    enum status status = encode_node(&the_case->model, &node, arena, error);
+    if (status == STATUS_OK)
+        status = encode_tensors(the_case->inputs, the_case->input_count, &request.inputs, arena, error);
+    if (status == STATUS_OK)
+        status = encode_tensors(the_case->unread_inputs, the_case->unread_input_count, &request.unread_inputs,
+                                arena, error);
+    if (status != STATUS_OK)
+        return status;
+    request.has_model = 1;
+    request.model = binary(the_case->model.bytes, the_case->model.size);
+    request.node = &node;
+    request.n_inputs = the_case->input_count;
+    request.n_unread_inputs = the_case->unread_input_count;
+    message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST;
+    message.request = &request;
+    *bytes = pack(&message, size, arena);
+    return *bytes == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request") : STATUS_OK;
+}
+
+/* ---- from the implementation --------------------------------------------------------------------------------- */
+
+static ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena)
+{
+    ProtobufCAllocator allocator = arena_protobuf_allocator(arena);
+    return scatter_cts__to_runner__unpack(&allocator, size, bytes);
+}
+
+static const char *text_or_empty(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
+enum status protocol_read_hello(const void *bytes, size_t size, struct declaration *declaration,
+                                struct arena *arena, struct error *error)
+{
+    const ScatterCts__ToRunner *message = unpack(bytes, size, arena);
+    if (message == NULL)
+        return error_set(error, STATUS_PROTOCOL,
+                         "the answer to hello (%zu bytes) is not a message of the protocol", size);
+    if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED)
+        return error_set(error, STATUS_PROTOCOL, "it refused to start: %s", message->failed);
+    if (message->what_case != SCATTER_CTS__TO_RUNNER__WHAT_HELLO)
+        return error_set(error, STATUS_PROTOCOL, "the answer to hello is another message");
+    const ScatterCts__HelloToRunner *hello = message->hello;
+    *declaration = (struct declaration){
+        .name = text_or_empty(hello->name),
+        .version = text_or_empty(hello->version),
+        .operators = (const char *const *)hello->operators,
+        .operator_count = hello->n_operators,
+        .dtypes = hello->dtypes,
+        .dtype_count = hello->n_dtypes,
+        .reductions = (const char *const *)hello->reductions,
+        .reduction_count = hello->n_reductions,
+    };
+    return STATUS_OK;
+}
+
+/* The result: first what it is, then, when it is what it should be, the elements. */
+static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *data, struct answer *answer,
+                        struct arena *arena)
+{
+    ProtobufCAllocator allocator = arena_protobuf_allocator(arena);
+    const Onnx__TensorProto *proto = onnx__tensor_proto__unpack(&allocator, bytes->len, bytes->data);
+    if (proto == NULL || proto->n_dims > INT32_MAX) {
+        answer->kind = ANSWER_CRASH;
+        answer->message = "the output in its answer is not a TensorProto";
+        return;
+    }
+    answer->kind = ANSWER_OUTPUT;
+    answer->output = (struct tensor){
+        .dtype = proto->data_type, .rank = (int)proto->n_dims, .dims = proto->dims, .name = ""};
+    if (answer->output.dtype != data->dtype || !tensor_same_shape(&answer->output, data))
+        return;
+    struct error error;
+    bool odd_bools = false;
+    if (tensor_from_proto(&answer->output, proto, NULL, &odd_bools, arena, &error) != STATUS_OK)
+        answer->output_problem = arena_format(arena, "%s", error.message);
+    else if (odd_bools)
+        answer->output_problem = "a byte of the bool output is neither 0 nor 1";
+}
+
+static void read_fault(const ScatterCts__Fault *fault, struct answer *answer, struct arena *arena)
+{
+    static const char *const slots[INPUT_SLOTS] = {"data", "indices", "updates"};
+    const char *slot = fault->slot < INPUT_SLOTS ? slots[fault->slot] : "another input";
+    answer->kind = ANSWER_FAULT;
+    switch (fault->kind) {
+    case SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT:
+        answer->message = arena_format(arena, "wrote to its inputs: to %s", slot);
+        return;
+    case SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT:
+        answer->message = arena_format(arena, "went out of bounds: touched memory outside %s", slot);
+        return;
+    case SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT:
+    default:
+        answer->message = "wrote out of bounds: touched memory outside its output";
+        return;
+    }
+}
+
+struct answer protocol_read_answer(const void *bytes, size_t size, const struct tensor *data,
+                                   struct arena *arena)
+{
+    struct answer answer = {.kind = ANSWER_CRASH, .message = "", .text = ""};
+    const ScatterCts__ToRunner *message = unpack(bytes, size, arena);
+    if (message == NULL) {
+        answer.message = "its answer is not a message of the protocol";
+        return answer;
+    }
+    answer.changed_floating_point_environment =
+        message->notice != NULL && message->notice->changed_floating_point_environment;
+    switch (message->what_case) {
+    case SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT:
+        read_output(&message->output, data, &answer, arena);
+        break;
+    case SCATTER_CTS__TO_RUNNER__WHAT_UNSUPPORTED:
+        answer.kind = ANSWER_UNSUPPORTED;
+        answer.message = text_or_empty(message->unsupported);
+        break;
+    case SCATTER_CTS__TO_RUNNER__WHAT_REJECTED:
+        answer.kind = ANSWER_REJECTED;
+        answer.message = text_or_empty(message->rejected);
+        break;
+    case SCATTER_CTS__TO_RUNNER__WHAT_FAILED:
+        answer.kind = ANSWER_FAILED;
+        answer.message = text_or_empty(message->failed);
+        break;
+    case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
+        read_fault(message->fault, &answer, arena);
+        break;
+    default:
+        answer.message = "it answered a case with a message that is no answer";
+    }
+    if (answer.message == NULL)
+        answer.message = "";
+    return answer;
+}
+
+/* ---- what is declared ------------------------------------------------------------------------------------------ */
+
+static bool is_listed(const char *const *list, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(list[i], name) == 0)
+            return true;
+    return false;
+}
+
+static bool covers_operator(const struct declaration *declaration, const struct model *model)
+{
+    if (declaration->operator_count == 0 ||
+        is_listed(declaration->operators, declaration->operator_count, operator_name(model->op)))
+        return true;
+    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
+    return version != NULL && is_listed(declaration->operators, declaration->operator_count, version->id);
+}
+
+static bool covers_dtype(const struct declaration *declaration, int32_t dtype)
+{
+    if (declaration->dtype_count == 0 || dtype_size(dtype) == 0)
+        return true;
+    for (size_t i = 0; i < declaration->dtype_count; i++)
+        if (declaration->dtypes[i] == dtype)
+            return true;
+    return false;
+}
+
+/* The reduction that the node names, when it is one of the five. */
+static bool known_reduction(const struct model *model, enum reduction *reduction)
+{
+    for (size_t i = 0; i < model->attribute_count; i++) {
+        const struct attribute *attribute = &model->attributes[i];
+        if (strcmp(attribute->name, "reduction") == 0 && attribute->type == ATTRIBUTE_STRING)
+            return reduction_from_name(attribute->string.bytes, attribute->string.size, reduction);
+    }
+    *reduction = REDUCTION_NONE;
+    return true;
+}
+
+bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
+                        const char **reason, struct arena *arena)
+{
+    enum reduction reduction;
+    int32_t dtype = the_case->input_count > INPUT_DATA ? the_case->inputs[INPUT_DATA].dtype : DTYPE_UNDEFINED;
+    if (!covers_operator(declaration, &the_case->model)) {
+        *reason = arena_format(arena, "operator %s at opset %" PRId64 " is not declared",
+                               operator_name(the_case->model.op), the_case->model.opset);
+        return false;
+    }
+    if (!covers_dtype(declaration, dtype)) {
+        *reason = arena_format(arena, "element type %s is not declared", dtype_name(dtype));
+        return false;
+    }
+    if (declaration->reduction_count > 0 && known_reduction(&the_case->model, &reduction) &&
+        !is_listed(declaration->reductions, declaration->reduction_count, reduction_name(reduction))) {
+        *reason = arena_format(arena, "reduction %s is not declared", reduction_name(reduction));
+        return false;
+    }
+    return true;
+}
