@@ -32,6 +32,14 @@ const int64_t *indices_block(const struct tensor *indices, int64_t first, int64_
     return buffer;
 }
 
+bool indices_certainly_in_range(const int64_t *indices, int64_t count, int64_t extent)
+{
+    uint64_t outside = 0;
+    for (int64_t i = 0; i < count; i++)
+        outside |= index_suspicion(indices[i], extent);
+    return outside >> 63 == 0;
+}
+
 int64_t indices_out_of_range(const int64_t *indices, int64_t count, int64_t extent)
 {
     int64_t outside = 0;

@@ -95,27 +95,17 @@ BITS_KERNEL(string, struct string_element)
 
 /* ---- floating point ---------------------------------------------------------------------------------- */
 
+/*
+ * The update if it is `better` or the `first_nan`, else the old value. What is better changes from element
+ * to element and must not become a branch; that a NaN comes up is rare, and may.
+ */
+#define CHOOSE_VALUE(better, first_nan, old, update) ((first_nan) ? (update) : (better) ? (update) : (old))
+#define CHOOSE_BITS(better, first_nan, old, update)  choose_bits16((better) | (first_nan), update, old)
+
 static inline uint16_t choose_bits16(int first, uint16_t a, uint16_t b)
 {
     uint32_t mask = 0u - (uint32_t)first;
     return (uint16_t)((a & mask) | (b & ~mask));
-}
-
-static inline float choose_float(int first, float a, float b)
-{
-    uint32_t mask = 0u - (uint32_t)first;
-    return float_from_bits((float_bits(a) & mask) | (float_bits(b) & ~mask));
-}
-
-static inline double choose_double(int first, double a, double b)
-{
-    uint64_t mask = 0u - (uint64_t)first;
-    uint64_t a_bits, b_bits;
-    memcpy(&a_bits, &a, sizeof a_bits);
-    memcpy(&b_bits, &b, sizeof b_bits);
-    a_bits = (a_bits & mask) | (b_bits & ~mask);
-    memcpy(&a, &a_bits, sizeof a);
-    return a;
 }
 
 #define SAME(value) (value)
@@ -124,28 +114,28 @@ static inline double choose_double(int first, double a, double b)
 #define VALUE       float
 #define WIDEN       SAME
 #define NARROW      SAME
-#define CHOOSE      choose_float
+#define CHOOSE      CHOOSE_VALUE
 #include "kernels_floating.inc"
 #define DTYPE   double
 #define ELEMENT double
 #define VALUE   double
 #define WIDEN   SAME
 #define NARROW  SAME
-#define CHOOSE  choose_double
+#define CHOOSE  CHOOSE_VALUE
 #include "kernels_floating.inc"
 #define DTYPE   float16
 #define ELEMENT uint16_t
 #define VALUE   float
 #define WIDEN   float16_to_float
 #define NARROW  float16_from_float
-#define CHOOSE  choose_bits16
+#define CHOOSE  CHOOSE_BITS
 #include "kernels_floating.inc"
 #define DTYPE   bfloat16
 #define ELEMENT uint16_t
 #define VALUE   float
 #define WIDEN   bfloat16_to_float
 #define NARROW  bfloat16_from_float
-#define CHOOSE  choose_bits16
+#define CHOOSE  CHOOSE_BITS
 #include "kernels_floating.inc"
 
 /* ---- complex ----------------------------------------------------------------------------------------- */

@@ -20,10 +20,12 @@ void violate(struct preparation *preparation, enum rule rule, const char *format
 
 /*
  * Checks ranks, shapes, the axis and the indices of Scatter and ScatterElements. `axis` is the attribute as
- * given; preparation->axis receives it normalised. Checks that need a missing or malformed input are passed
- * over: what makes them impossible has been noted.
+ * given; preparation->axis receives it normalised; `bounds` is what the version says of an index out of
+ * range. Checks that need a missing or malformed input are passed over: what makes them impossible has been
+ * noted.
  */
-void scatter_elements_check(const struct inputs *inputs, int64_t axis, struct preparation *preparation);
+void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum bounds_rule bounds,
+                            struct preparation *preparation);
 
 /* The same for ScatterND. */
 void scatter_nd_check(const struct inputs *inputs, struct preparation *preparation);
@@ -46,6 +48,12 @@ int64_t index_at(const struct tensor *indices, int64_t position);
  * `count`) when they are int32.
  */
 const int64_t *indices_block(const struct tensor *indices, int64_t first, int64_t count, int64_t *buffer);
+
+/*
+ * A quick check: true only if all of `count` indices are in [-extent, extent-1]. False where one is not, and
+ * possibly where the extent exceeds 2^62.
+ */
+bool indices_certainly_in_range(const int64_t *indices, int64_t count, int64_t extent);
 
 /* How many of `count` indices are outside [-extent, extent-1]. */
 int64_t indices_out_of_range(const int64_t *indices, int64_t count, int64_t extent);

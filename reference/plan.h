@@ -29,7 +29,7 @@ struct plan_dimension {
 /* Made by scatter_plan_create; the members belong to the planners. */
 struct scatter_plan {
     int64_t update_count; /* updates to apply; 0 where there is nothing to write */
-    int64_t slice;        /* elements per update */
+    int64_t slice;        /* elements per update; at least 1 where there are updates */
     int64_t target_count; /* targets are below this number */
 
     const struct tensor *indices;

@@ -152,11 +152,12 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     if (node->op == OPERATOR_SCATTER_ND)
         scatter_nd_check(&inputs, preparation);
     else
-        scatter_elements_check(&inputs, axis, preparation);
+        scatter_elements_check(&inputs, axis, version->bounds, preparation);
 
     if (preparation->violation_count > 0) {
         preparation->outcome = OUTCOME_REFUSED;
         preparation->undefined = NULL;
+        preparation->unstated = NULL;
         return;
     }
     bool concatenates = inputs.data->dtype == DTYPE_STRING && preparation->reduction == REDUCTION_ADD;

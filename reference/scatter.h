@@ -70,6 +70,7 @@ struct preparation {
     bool beyond_newest; /* the opset import is newer than OPSET_NEWEST */
     enum reduction reduction;
     int axis;              /* normalised; 0 for ScatterND */
+    const char *unstated;  /* why the text does not settle the value that is computed all the same, or NULL */
     const char *undefined; /* why there is no value, when the outcome is OUTCOME_UNDEFINED; else NULL */
     struct violation violations[RULE_COUNT]; /* by rule; count 0 for one that is kept */
     int violation_count;                     /* rules that are violated */

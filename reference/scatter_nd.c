@@ -38,6 +38,33 @@ static int64_t tuples_out_of_range(const int64_t *indices, int64_t count, const 
     return outside;
 }
 
+static inline bool certainly_in_range(const int64_t *indices, int64_t count, const int64_t *extents,
+                                      int length)
+{
+    uint64_t outside = 0;
+    for (int64_t tuple = 0; tuple < count; tuple++)
+        for (int component = 0; component < length; component++)
+            outside |= index_suspicion(indices[tuple * length + component], extents[component]);
+    return outside >> 63 == 0;
+}
+
+/* Whether all components of `count` tuples are in range; possibly false where an extent exceeds 2^62. */
+static bool tuples_certainly_in_range(const int64_t *indices, int64_t count, const int64_t *extents,
+                                      int length)
+{
+    /* The common lengths as constants: the compiler then unrolls the inner loop. */
+    switch (length) {
+    case 1:
+        return indices_certainly_in_range(indices, count, extents[0]);
+    case 2:
+        return certainly_in_range(indices, count, extents, 2);
+    case 3:
+        return certainly_in_range(indices, count, extents, 3);
+    default:
+        return certainly_in_range(indices, count, extents, length);
+    }
+}
+
 /* The same for a whole tensor of indices, block by block so that each block is read from memory once. */
 static int64_t all_out_of_range(const struct tensor *indices, const int64_t *extents, int length)
 {
@@ -51,7 +78,9 @@ static int64_t all_out_of_range(const struct tensor *indices, const int64_t *ext
     const int64_t *elements = indices->elements;
     for (int64_t tuple = 0; tuple < tuples; tuple += PLAN_BLOCK) {
         int64_t count = tuples - tuple < PLAN_BLOCK ? tuples - tuple : PLAN_BLOCK;
-        outside += tuples_out_of_range(elements + tuple * length, count, extents, length);
+        const int64_t *block = elements + tuple * length;
+        if (!tuples_certainly_in_range(block, count, extents, length))
+            outside += tuples_out_of_range(block, count, extents, length);
     }
     return outside;
 }
@@ -115,14 +144,15 @@ void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs)
     const struct tensor *data = inputs->data;
     const struct tensor *indices = inputs->indices;
     int tuple_length = (int)indices->dims[indices->rank - 1];
-    *plan = (struct scatter_plan){
-        .slice = shape_element_count(data->dims + tuple_length, data->rank - tuple_length),
-        .indices = indices,
-        .tuple_length = tuple_length,
-        .tuple_extents = data->dims};
-    /* With nothing in updates there is nothing to write, however many empty slices are named. */
-    plan->update_count = inputs->updates->count == 0 ? 0 : inputs->updates->count / plan->slice;
-    plan->target_count = plan->update_count == 0 ? 0 : data->count / plan->slice;
+    *plan =
+        (struct scatter_plan){.indices = indices, .tuple_length = tuple_length, .tuple_extents = data->dims};
+    /* With nothing in updates there is nothing to write, however many empty slices are named; and extents
+     * beside one of 0 need not have a product. */
+    if (inputs->updates->count == 0)
+        return;
+    plan->slice = shape_element_count(data->dims + tuple_length, data->rank - tuple_length);
+    plan->update_count = inputs->updates->count / plan->slice;
+    plan->target_count = data->count / plan->slice;
 }
 
 /*

@@ -28,12 +28,29 @@ static inline bool index_in_range(int64_t index, int64_t extent)
 }
 
 /*
+ * The same without a comparison, for many indices at once: the uppermost bit of the result is 0 only if the
+ * index is in range. It is 1 for every other index and, where the extent exceeds 2^62, also for some that
+ * are in range. Requires extent >= 0.
+ *
+ * The bit is the sign of extent + index, which says the truth of a negative index, or that of
+ * extent - 1 - index, which says the truth of the others.
+ */
+static inline uint64_t index_suspicion(int64_t index, int64_t extent)
+{
+    return ((uint64_t)extent + (uint64_t)index) | ((uint64_t)extent - 1 - (uint64_t)index);
+}
+
+/*
  * The position that an index names, counted from the start: a negative index counts back from the end.
  * Requires index_in_range(index, extent); then 0 <= result < extent.
+ *
+ * A mask and not a branch, which indices of mixed signs would make unpredictable: the extent is added, and
+ * taken away again where the sign bit was 0. Unsigned, for the sum may pass 2^63 in between.
  */
 static inline int64_t index_normalise(int64_t index, int64_t extent)
 {
-    return index < 0 ? index + extent : index;
+    uint64_t not_negative = ((uint64_t)index >> 63) - 1; /* all bits, or none */
+    return (int64_t)((uint64_t)index + (uint64_t)extent - ((uint64_t)extent & not_negative));
 }
 
 /*

@@ -38,6 +38,7 @@ struct child {
 
 /* How a child ended. */
 struct child_end {
+    bool killed; /* by us, for it did not end by itself */
     bool signalled;
     int number;             /* the signal, or the exit status */
     uint64_t peak_resident; /* bytes; 0 when it is not known */
@@ -86,6 +87,9 @@ struct child_end child_stop(struct child *child);
 
 /* The same, but first closes the request channel and gives the child `milliseconds` to end by itself. */
 struct child_end child_finish(struct child *child, int64_t milliseconds);
+
+/* The name of a signal, such as "SIGSEGV", or "signal N" in the buffer. */
+const char *signal_text(int number, char *buffer, size_t size);
 
 /* What the child printed last, as text in the arena (unprintable bytes as '?'); "" if nothing. */
 const char *child_text(struct child *child, struct arena *arena);

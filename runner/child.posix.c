@@ -9,6 +9,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -125,6 +126,22 @@ enum status child_start(struct child *child, const char *const *arguments, enum 
     (void)fcntl(child->answer_fd, F_SETFL, O_NONBLOCK);
     (void)fcntl(child->text_fd, F_SETFL, O_NONBLOCK);
     return STATUS_OK;
+}
+
+const char *signal_text(int number, char *buffer, size_t size)
+{
+    static const struct {
+        int number;
+        const char *name;
+    } names[] = {{SIGABRT, "SIGABRT"}, {SIGALRM, "SIGALRM"}, {SIGBUS, "SIGBUS"},   {SIGFPE, "SIGFPE"},
+                 {SIGHUP, "SIGHUP"},   {SIGILL, "SIGILL"},   {SIGINT, "SIGINT"},   {SIGKILL, "SIGKILL"},
+                 {SIGPIPE, "SIGPIPE"}, {SIGQUIT, "SIGQUIT"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},
+                 {SIGTERM, "SIGTERM"}, {SIGTRAP, "SIGTRAP"}, {SIGXCPU, "SIGXCPU"}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (names[i].number == number)
+            return names[i].name;
+    (void)snprintf(buffer, size, "signal %d", number);
+    return buffer;
 }
 
 /* ---- what the child prints --------------------------------------------------------------------------------- */
@@ -297,6 +314,7 @@ static struct child_end end_child(struct child *child, bool kill_first)
         if (kill_first)
             (void)kill(-child->pid, SIGKILL);
         end = process_wait(child->pid);
+        end.killed = kill_first;
         /* A process begins with the peak of the one that started it: only what is above that is its own. */
         if (end.peak_resident <= child->inherited_peak)
             end.peak_resident = 0;

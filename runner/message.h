@@ -9,6 +9,7 @@
 
 #include <protobuf-c/protobuf-c.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Larger messages are neither read nor written: protocol buffers count lengths in 31 bits. */
 #define MESSAGE_SIZE_LIMIT ((size_t)INT32_MAX)

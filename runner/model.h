@@ -37,12 +37,13 @@ struct graph_input {
     bool read;                        /* the scatter node reads it */
 };
 
-/* Everything is in the arena that model_read was given. */
+/* Everything but `bytes` is in the arena that model_read was given. */
 struct model {
-    const void *bytes; /* the ModelProto as stored, or with external data inlined where it had some */
+    const void *bytes; /* the ModelProto: as it was given, or with external data inlined (in the arena) */
     size_t size;
     enum scatter_operator op;
-    const char *domain; /* as the node has it: "" or "ai.onnx" */
+    const char *domain;        /* as the node has it: "" or "ai.onnx" */
+    const char *import_domain; /* as the opset import has it */
     int64_t opset;
     int64_t ir_version;
     const struct attribute *attributes;              /* decoded, for the reference */
@@ -54,10 +55,12 @@ struct model {
     size_t graph_input_count;
     size_t output_count;     /* of the node */
     const char *output_name; /* of the node's first output, or "" */
+    bool nonzero_bools;      /* a value in the model has a bool other than 0 and 1 */
 };
 
 /*
- * Reads a serialised ModelProto. `scope` says where external data of initializers may lie (NULL: nowhere).
+ * Reads a serialised ModelProto, which must live as long as the model. `scope` says where external data of
+ * initializers and constants may lie (NULL: nowhere).
  *
  * A model is a case when its graph has exactly one scatter node in ONNX's own domain ("" and "ai.onnx" are
  * one) and otherwise only Constant nodes. Otherwise STATUS_NOT_SCATTER, whose message names what the graph
@@ -68,8 +71,8 @@ struct model {
  * of a Constant node; a Constant whose value is not the attribute `value` with a tensor (also value_int,
  * value_ints, value_float, value_floats, value_string, value_strings are read: scalars and lists as ONNX
  * defines them); sparse initializers that the node reads; a graph input that is not a tensor ("sequence",
- * "optional", "map", "sparse tensor" by name); two values of one name; an attribute that refers to an
- * attribute of a function.
+ * "optional", "map", "sparse tensor" by name) or has no type; two values of one name; an attribute that
+ * refers to an attribute of a function; a graph output other than the node's first output.
  *
  * An attribute without the field of its type holds that field's default: an axis of type INT without `i` is
  * 0. Attributes whose name begins with "__" are internal to their producer: they stay in

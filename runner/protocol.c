@@ -1,5 +1,7 @@
 #include "protocol.h"
 
+#include "message.h"
+#include "printable.h"
 #include "protocol.pb-c.h"
 #include "tensor_proto.h"
 
@@ -37,15 +39,6 @@ static ProtobufCBinaryData binary(const void *bytes, size_t size)
 
 /* ---- to the implementation ---------------------------------------------------------------------------------- */
 
-static void *pack(const ScatterCts__ToImplementation *message, size_t *size, struct arena *arena)
-{
-    *size = scatter_cts__to_implementation__get_packed_size(message);
-    uint8_t *bytes = arena_allocate(arena, *size);
-    if (bytes != NULL)
-        (void)scatter_cts__to_implementation__pack(message, bytes);
-    return bytes;
-}
-
 void *protocol_hello(const struct option *options, size_t count, size_t *size, struct arena *arena)
 {
     ScatterCts__Option *messages = arena_allocate(arena, count * sizeof *messages);
@@ -66,7 +59,9 @@ void *protocol_hello(const struct option *options, size_t count, size_t *size, s
     ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
     message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_HELLO;
     message.hello = &hello;
-    return pack(&message, size, arena);
+    void *bytes = NULL;
+    struct error ignored;
+    return message_pack(&message.base, &bytes, size, arena, &ignored) == STATUS_OK ? bytes : NULL;
 }
 
 static enum status encode_tensors(const struct tensor *tensors, size_t count, ProtobufCBinaryData **encoded,
@@ -126,16 +121,19 @@ enum status protocol_request(const struct scatter_case *the_case, void **bytes, 
     request.n_unread_inputs = the_case->unread_input_count;
     message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST;
     message.request = &request;
-    *bytes = pack(&message, size, arena);
-    return *bytes == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request") : STATUS_OK;
+    return message_pack(&message.base, bytes, size, arena, error);
 }
 
 /* ---- from the implementation --------------------------------------------------------------------------------- */
 
-static ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena)
+/* NULL when the bytes are no message, or more than the arena can hold. */
+static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena)
 {
-    ProtobufCAllocator allocator = arena_protobuf_allocator(arena);
-    return scatter_cts__to_runner__unpack(&allocator, size, bytes);
+    ProtobufCMessage *message;
+    struct error ignored;
+    enum status status =
+        message_unpack(&message, &scatter_cts__to_runner__descriptor, bytes, size, arena, &ignored);
+    return status == STATUS_OK ? (const ScatterCts__ToRunner *)message : NULL;
 }
 
 static const char *text_or_empty(const char *text)
@@ -151,13 +149,14 @@ enum status protocol_read_hello(const void *bytes, size_t size, struct declarati
         return error_set(error, STATUS_PROTOCOL,
                          "the answer to hello (%zu bytes) is not a message of the protocol", size);
     if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED)
-        return error_set(error, STATUS_PROTOCOL, "it refused to start: %s", message->failed);
+        return error_set(error, STATUS_PROTOCOL, "it refused to start: %s",
+                         printable(text_or_empty(message->failed), arena));
     if (message->what_case != SCATTER_CTS__TO_RUNNER__WHAT_HELLO)
         return error_set(error, STATUS_PROTOCOL, "the answer to hello is another message");
     const ScatterCts__HelloToRunner *hello = message->hello;
     *declaration = (struct declaration){
-        .name = text_or_empty(hello->name),
-        .version = text_or_empty(hello->version),
+        .name = printable(text_or_empty(hello->name), arena),
+        .version = printable(text_or_empty(hello->version), arena),
         .operators = (const char *const *)hello->operators,
         .operator_count = hello->n_operators,
         .dtypes = hello->dtypes,
@@ -172,8 +171,11 @@ enum status protocol_read_hello(const void *bytes, size_t size, struct declarati
 static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *data, struct answer *answer,
                         struct arena *arena)
 {
-    ProtobufCAllocator allocator = arena_protobuf_allocator(arena);
-    const Onnx__TensorProto *proto = onnx__tensor_proto__unpack(&allocator, bytes->len, bytes->data);
+    struct error error;
+    ProtobufCMessage *message;
+    enum status status =
+        message_unpack(&message, &onnx__tensor_proto__descriptor, bytes->data, bytes->len, arena, &error);
+    const Onnx__TensorProto *proto = status == STATUS_OK ? (const Onnx__TensorProto *)message : NULL;
     if (proto == NULL || proto->n_dims > INT32_MAX) {
         answer->kind = ANSWER_CRASH;
         answer->message = "the output in its answer is not a TensorProto";
@@ -184,7 +186,6 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
         .dtype = proto->data_type, .rank = (int)proto->n_dims, .dims = proto->dims, .name = ""};
     if (answer->output.dtype != data->dtype || !tensor_same_shape(&answer->output, data))
         return;
-    struct error error;
     bool odd_bools = false;
     if (tensor_from_proto(&answer->output, proto, NULL, &odd_bools, arena, &error) != STATUS_OK)
         answer->output_problem = arena_format(arena, "%s", error.message);
@@ -244,8 +245,7 @@ struct answer protocol_read_answer(const void *bytes, size_t size, const struct 
     default:
         answer.message = "it answered a case with a message that is no answer";
     }
-    if (answer.message == NULL)
-        answer.message = "";
+    answer.message = answer.message == NULL ? "" : printable(answer.message, arena);
     return answer;
 }
 

@@ -8,12 +8,13 @@
 #define SCATTER_TENSOR_PROTO_H
 
 #include "arena.h"
+#include "message.h"
 #include "onnx.pb-c.h"
 #include "status.h"
 #include "tensor.h"
 
-/* An allocator for protobuf-c that takes from the arena and frees nothing. */
-ProtobufCAllocator arena_protobuf_allocator(struct arena *arena);
+#include <stdbool.h>
+#include <stddef.h>
 
 /*
  * Where external data may lie: `folder` is the directory of the file that holds the TensorProto (locations
@@ -37,16 +38,24 @@ struct external_data_scope {
  * (which may be NULL) becomes true.
  *
  * An element type outside T is carried as its stored bytes: raw_data, else the low byte of each int32_data
- * entry; nothing about their number is checked.
+ * entry; nothing about their number is checked. That includes data_type 0, which stands for an omitted value
+ * in the protocol.
  *
- * Refused: segments; negative or overflowing dims; a payload of another size than dims say; two value
- * fields at once; raw_data or external data for strings; values that their element type cannot hold
- * (int8 300 in int32_data); external data outside the boundary (absolute, "..", symbolic links), past the
- * end of its file, or with a malformed offset or length.
+ * Refused: no data_type at all; segments; negative or overflowing dims; a payload of another size than dims
+ * say; two value fields at once; raw_data or external data for strings; values that their element type
+ * cannot hold (int8 300 in int32_data); external data outside the boundary (absolute, "..", symbolic links),
+ * past the end of its file, or with a malformed offset or length.
  */
 enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *proto,
                               const struct external_data_scope *scope, bool *nonzero_bools,
                               struct arena *arena, struct error *error);
+
+/*
+ * Fetches external data into raw_data, so that the message stands for itself; *inlined (which may be NULL)
+ * becomes true when there was some. Refused as above. The bytes are in the arena.
+ */
+enum status tensor_proto_inline(Onnx__TensorProto *proto, const struct external_data_scope *scope,
+                                bool *inlined, struct arena *arena, struct error *error);
 
 /* Parses a serialised TensorProto and decodes it. */
 enum status tensor_from_bytes(struct tensor *tensor, const void *bytes, size_t size,
@@ -55,8 +64,9 @@ enum status tensor_from_bytes(struct tensor *tensor, const void *bytes, size_t s
 
 /*
  * The canonical serialised form: dims, data_type, name if it is not "", and the elements in raw_data
- * (little-endian) or string_data. Elements of a type outside T go to raw_data as they are. The same tensor
- * always gives the same bytes.
+ * (little-endian, present even when it is empty) or string_data. Elements of a type outside T go to raw_data
+ * as they are. The same tensor always gives the same bytes. STATUS_OUT_OF_MEMORY when the arena refuses or
+ * the message would pass MESSAGE_SIZE_LIMIT.
  */
 enum status tensor_to_bytes(const struct tensor *tensor, void **bytes, size_t *size, struct arena *arena,
                             struct error *error);

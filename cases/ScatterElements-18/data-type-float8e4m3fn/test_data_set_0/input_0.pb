@@ -1,0 +1,1 @@
+BdataJ8@DHJLNPQRST

@@ -1,0 +1,1 @@
+2c2dBupdates

@@ -1,0 +1,1 @@
+2a2bc2dBoutput

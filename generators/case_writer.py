@@ -1,0 +1,219 @@
+"""A case as the tables describe it, and the files that it becomes.
+
+The layout of a folder is that of ONNX's own backend tests: ``model.onnx`` and, per data set,
+``test_data_set_N/input_M.pb`` and ``output_0.pb``, and beside them ``case.json``, which says what is expected
+and why (``cases/case.schema.json``). The same case always gives the same bytes.
+
+Nothing is written here: ``case_files`` returns contents by path, ``file_tree`` brings them to the disk.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+import closed_form
+import oracle
+from tensor_rules import elements_violations, nd_violations
+
+PRODUCER = "scatter-cts"
+# The expectations that a stored output goes with.
+WITH_OUTPUT = ("exact", "allowed")
+# Violations that the schema of an operator version forbids, so that ONNX's checker sees them as well.
+SCHEMA_RULES = frozenset(
+    "operator-absent input-count output-count attribute-unknown attribute-type attribute-repeated "
+    "data-type indices-type updates-type".split()
+)
+
+
+class CaseError(Exception):
+    """A case of the tables is not what it claims to be. The message begins with the case's id."""
+
+
+@dataclass(frozen=True)
+class DataSet:
+    """The input values of one execution and what is expected of it.
+
+    ``inputs`` are the values of the node's inputs in their order, None for one that the node omits. Clauses
+    are written without the operator's name: "index-negative" stands for "ScatterND.index-negative".
+    """
+
+    inputs: tuple[np.ndarray | None, ...]
+    why: str
+    clauses: tuple[str, ...]
+    expect: str = "exact"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case folder. All data sets have inputs of the same shapes and types.
+
+    ``group`` is the folder below cases/: an operator version such as "ScatterND-18", or "absent".
+    ``attributes`` are name and value pairs, since a case may repeat an attribute.
+    """
+
+    group: str
+    slug: str
+    operator: str
+    opset: int
+    data_sets: tuple[DataSet, ...]
+    attributes: tuple[tuple[str, Any], ...] = ()
+    outputs: tuple[str, ...] = ("output",)
+    bugs: tuple[str, ...] = ()
+    table: str = ""
+
+    @property
+    def id(self) -> str:
+        return f"{self.group}/{self.slug}"
+
+
+def case_files(case: Case) -> dict[str, bytes]:
+    """The files of a case folder by their path below cases/.
+
+    Raises CaseError when the oracle and the closed form disagree, when the result of an exact case depends on
+    the order of the updates, when ONNX's checker refuses what is meant to be valid, or when a rejection does
+    not break exactly the rules that it names.
+    """
+    model = _model(case)
+    files = {"model.onnx": model.SerializeToString(deterministic=True), "case.json": _description(case)}
+    for number, data_set in enumerate(case.data_sets):
+        _check(case, model, data_set)
+        folder = f"test_data_set_{number}"
+        present = [tensor for tensor in data_set.inputs if tensor is not None]
+        for slot, (tensor, value) in enumerate(zip(present, model.graph.input, strict=True)):
+            files[f"{folder}/input_{slot}.pb"] = _tensor_bytes(tensor, value.name)
+        if data_set.expect in WITH_OUTPUT:
+            files[f"{folder}/output_0.pb"] = _tensor_bytes(_expected(case, data_set), case.outputs[0])
+    return {f"{case.id}/{name}": content for name, content in files.items()}
+
+
+def element_type(tensor: np.ndarray) -> int:
+    """The TensorProto.DataType number of an array's elements."""
+    if tensor.dtype == object:
+        return TensorProto.STRING
+    return helper.np_dtype_to_tensor_dtype(tensor.dtype)
+
+
+def _model(case: Case) -> onnx.ModelProto:
+    """The model of a case, with the oldest IR version that its opset goes with."""
+    inputs = case.data_sets[0].inputs
+    names = [("data", "indices", "updates", "extra")[slot] for slot in range(len(inputs))]
+    node = helper.make_node(
+        case.operator,
+        [name if tensor is not None else "" for name, tensor in zip(names, inputs)],
+        list(case.outputs),
+    )
+    node.attribute.extend(helper.make_attribute(name, value) for name, value in case.attributes)
+    graph = helper.make_graph(
+        [node],
+        case.slug,
+        [_value_info(name, tensor) for name, tensor in zip(names, inputs) if tensor is not None],
+        [_value_info(case.outputs[0], inputs[0])],
+    )
+    opset = helper.make_opsetid("", case.opset)
+    return helper.make_model(
+        graph,
+        producer_name=PRODUCER,
+        opset_imports=[opset],
+        ir_version=helper.find_min_ir_version_for([opset]),
+    )
+
+
+def _value_info(name: str, tensor: np.ndarray) -> onnx.ValueInfoProto:
+    return helper.make_tensor_value_info(name, element_type(tensor), tensor.shape)
+
+
+def _tensor_bytes(tensor: np.ndarray, name: str) -> bytes:
+    return numpy_helper.from_array(tensor, name).SerializeToString(deterministic=True)
+
+
+def _description(case: Case) -> bytes:
+    """case.json."""
+    description = {
+        "id": case.id,
+        "data_sets": [
+            {
+                "expect": data_set.expect,
+                "clauses": [f"{case.operator}.{clause}" for clause in data_set.clauses],
+                "why": data_set.why,
+            }
+            for data_set in case.data_sets
+        ],
+        "bugs": list(case.bugs),
+        "provenance": {"generator": "generators/generate.py", "table": f"generators/{case.table}.py"},
+    }
+    return (json.dumps(description, indent=2) + "\n").encode("ascii")
+
+
+def _expected(case: Case, data_set: DataSet) -> np.ndarray:
+    """The result on which the oracle and the closed form agree."""
+    arguments = dict(case.attributes)
+    function = "scatter_nd" if case.operator == "ScatterND" else "scatter_elements"
+    try:
+        first = getattr(oracle, function)(*data_set.inputs, **arguments)
+    except ValueError as error:
+        raise CaseError(f"{case.id}: the oracle gives no value: {error}") from error
+    second = getattr(closed_form, function)(*data_set.inputs, **arguments)
+    if not oracle.same_bits(first, second):
+        raise CaseError(f"{case.id}: the oracle and the closed form disagree:\n{first}\n{second}")
+    cell = closed_form.cell_that_depends_on_order(case.operator, *data_set.inputs, **arguments)
+    if data_set.expect == "exact" and cell is not None:
+        raise CaseError(f"{case.id}: the value of cell {cell} depends on the order of the updates")
+    return first
+
+
+def _check(case: Case, model: onnx.ModelProto, data_set: DataSet) -> None:
+    """Raises CaseError when the data set is not what its expectation says."""
+    complaint = _complaint_of_checker(model)
+    if data_set.expect != "refuse":
+        # The checker refuses every Scatter-11, which is deprecated but no less defined.
+        if complaint and case.group != "Scatter-11":
+            raise CaseError(f"{case.id}: meant to be valid, but: {complaint}")
+        return
+    schema_rules = SCHEMA_RULES.intersection(data_set.clauses)
+    if schema_rules and not complaint:
+        raise CaseError(f"{case.id}: {', '.join(schema_rules)}: ONNX's checker sees nothing wrong")
+    if complaint and not schema_rules and case.group != "Scatter-11":
+        raise CaseError(f"{case.id}: only values are meant to be wrong, but: {complaint}")
+    named = [clause for clause in data_set.clauses if clause not in SCHEMA_RULES | {"reduction-unlisted"}]
+    broken = _broken_tensor_rules(case, data_set)
+    if broken != named:
+        raise CaseError(f"{case.id}: names the tensor rules {named}, but breaks {broken}")
+
+
+def _broken_tensor_rules(case: Case, data_set: DataSet) -> list[str]:
+    """The codes of the rules of tensor_rules that the inputs break; none when there are not three."""
+    if len(data_set.inputs) != 3 or any(tensor is None for tensor in data_set.inputs):
+        return []
+    if case.operator == "ScatterND":
+        return nd_violations(*data_set.inputs)
+    axis = next((value for name, value in case.attributes if name == "axis" and isinstance(value, int)), 0)
+    return elements_violations(*data_set.inputs, axis)
+
+
+def _complaint_of_checker(model: onnx.ModelProto) -> str:
+    """What ONNX's checker, with type inference, has against a model; "" when nothing."""
+    try:
+        onnx.checker.check_model(model, full_check=True)
+    except (onnx.checker.ValidationError, onnx.shape_inference.InferenceError) as error:
+        return str(error)
+    return ""
+
+
+def counting(shape: tuple[int, ...], dtype: Any = np.float32, start: int = 1) -> np.ndarray:
+    """A tensor of consecutive numbers from ``start`` on: every element differs from every other one."""
+    numbers = np.arange(start, start + int(np.prod(shape)))
+    return numbers.astype(ml_dtypes.bfloat16 if dtype == "bfloat16" else dtype).reshape(shape)
+
+
+def strings(*values: str | bytes) -> np.ndarray:
+    """A rank-1 string tensor; text becomes UTF-8."""
+    tensor = np.empty(len(values), dtype=object)
+    tensor[:] = [value.encode() if isinstance(value, str) else value for value in values]
+    return tensor

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""Writes the corpus: every case folder below cases/."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import corpus_elements
+import corpus_nd
+import corpus_refusals
+import file_tree
+from case_writer import Case, CaseError, case_files
+
+CASES = Path(__file__).resolve().parent.parent / "cases"
+# The folders below cases/ in which everything is generated. What lies beside them is not.
+OWNED = (
+    "Scatter-9", "Scatter-11", "ScatterElements-11", "ScatterElements-13", "ScatterElements-16",
+    "ScatterElements-18", "ScatterND-11", "ScatterND-13", "ScatterND-16", "ScatterND-18", "absent",
+)
+
+DESCRIPTION = """\
+Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, below
+cases/<Operator>-<version>/ and cases/absent/. The cases are described in the tables corpus_*.py; their
+results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
+
+To add a case: add a row to a table, run this program, look at the new folder, commit both.
+"""
+
+
+def all_cases() -> list[Case]:
+    """The cases of all tables. Raises CaseError when two have one id or one has no place."""
+    found = corpus_elements.cases() + corpus_nd.cases() + corpus_refusals.cases()
+    seen: set[str] = set()
+    for case in found:
+        if case.id in seen:
+            raise CaseError(f"{case.id}: there are two of them")
+        if case.group not in OWNED:
+            raise CaseError(f"{case.id}: there is no folder {case.group}")
+        seen.add(case.id)
+    return found
+
+
+def corpus(cases: Iterable[Case]) -> file_tree.Tree:
+    """The files of cases by their path below cases/. Raises CaseError as case_files does."""
+    return {path: content for case in cases for path, content in case_files(case).items()}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the program; 0 done, 1 the corpus on the disk differs, 3 the tables or the disk are at fault."""
+    parser = argparse.ArgumentParser(
+        description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="Exit status: 0 done or equal, 1 --check found differences, 2 usage, 3 a wrong table or disk.",
+    )
+    parser.add_argument("--check", action="store_true",
+                        help="write nothing; say what on the disk differs from what would be written")
+    parser.add_argument("--cases", type=Path, default=CASES, metavar="DIR",
+                        help="the folder to write or to check (default: the project's cases/)")
+    options = parser.parse_args(arguments)
+    try:
+        cases = all_cases()
+        tree = corpus(cases)
+        if options.check:
+            return _report(file_tree.differences(options.cases, tree, OWNED), len(cases))
+        file_tree.write(options.cases, tree, OWNED)
+    except (CaseError, OSError) as error:
+        print(f"generate.py: {error}", file=sys.stderr)
+        return 3
+    print(f"{len(cases)} cases in {len(tree)} files, {sum(map(len, tree.values()))} bytes")
+    return 0
+
+
+def _report(differences: list[str], count: int) -> int:
+    for difference in differences:
+        print(difference)
+    if differences:
+        print(f"{len(differences)} files differ; run generate.py without --check to renew them")
+        return 1
+    print(f"{count} cases are as generate.py writes them")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+#include "arena.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { MEGABYTE = 1024 * 1024 };
+
+Test(arena, pieces_are_aligned_and_do_not_overlap)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    static const size_t sizes[] = {1, 63, 64, 65, 0, 1000, 70000, 8};
+    unsigned char *pieces[8];
+    for (size_t i = 0; i < 8; i++) {
+        pieces[i] = arena_allocate(&arena, sizes[i]);
+        cr_assert(ne(ptr, pieces[i], NULL), "piece %zu", i);
+        cr_expect(eq(sz, (uintptr_t)pieces[i] % 64, 0), "piece %zu", i);
+        memset(pieces[i], (int)i, sizes[i]);
+    }
+    for (size_t i = 0; i < 8; i++)
+        for (size_t j = 0; j < sizes[i]; j++)
+            cr_assert(eq(int, pieces[i][j], (int)i), "byte %zu of piece %zu was overwritten", j, i);
+    arena_destroy(&arena);
+}
+
+Test(arena, nothing_is_handed_out_beyond_the_limit)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    cr_expect(eq(ptr, arena_allocate(&arena, MEGABYTE + 1), NULL), "more than the limit at once");
+    size_t pieces = 0;
+    while (pieces < 1000 && arena_allocate(&arena, 10000) != NULL)
+        pieces++;
+    cr_expect(gt(sz, pieces, 80), "most of the limit is handed out");
+    cr_expect(lt(sz, pieces, 105), "and not more than all");
+    cr_expect(le(sz, arena.allocated, MEGABYTE));
+    arena_destroy(&arena);
+}
+
+Test(arena, a_limit_smaller_than_a_usual_block_can_be_used)
+{
+    struct arena arena = arena_create(1000);
+    cr_expect(ne(ptr, arena_allocate(&arena, 500), NULL));
+    cr_expect(eq(ptr, arena_allocate(&arena, 500), NULL));
+    arena_destroy(&arena);
+}
+
+Test(arena, a_limit_of_zero_gives_nothing)
+{
+    struct arena arena = arena_create(0);
+    cr_expect(eq(ptr, arena_allocate(&arena, 0), NULL));
+    arena_destroy(&arena);
+}
+
+Test(arena, sizes_that_overflow_are_refused)
+{
+    struct arena arena = arena_create(SIZE_MAX);
+    cr_expect(eq(ptr, arena_allocate(&arena, SIZE_MAX), NULL), "SIZE_MAX");
+    cr_expect(eq(ptr, arena_allocate(&arena, SIZE_MAX - 70), NULL), "rounding up would overflow");
+    cr_expect(eq(ptr, arena_allocate_zeroed(&arena, SIZE_MAX / 2, 3), NULL), "the product would overflow");
+    cr_expect(eq(ptr, arena_copy_text(&arena, "x", SIZE_MAX), NULL), "the terminator would overflow");
+    arena_destroy(&arena);
+}
+
+Test(arena, zeroed_memory_is_zero_even_where_memory_is_used_again)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    memset(arena_allocate(&arena, 4096), 0xff, 4096);
+    arena_reset(&arena);
+    unsigned char *zeroed = arena_allocate_zeroed(&arena, 64, 64);
+    for (size_t i = 0; i < 4096; i++)
+        cr_assert(eq(int, zeroed[i], 0), "byte %zu", i);
+    arena_destroy(&arena);
+}
+
+Test(arena, copied_text_is_terminated_and_may_hold_nul)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    char *copy = arena_copy_text(&arena, "a\0bc", 3);
+    cr_expect(eq(int, memcmp(copy, "a\0b", 4), 0), "three bytes and a terminator");
+    cr_expect(eq(str, arena_copy_text(&arena, NULL, 0), ""), "no bytes at all");
+    arena_destroy(&arena);
+}
+
+Test(arena, formatted_text_is_as_long_as_it_needs_to_be)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    cr_expect(eq(str, arena_format(&arena, "%s-%d", "case", 7), "case-7"), "a short one");
+    cr_expect(eq(sz, strlen(arena_format(&arena, "%0100000d", 1)), 100000), "a long one");
+    cr_expect(eq(ptr, arena_format(&arena, "%02000000d", 1), NULL), "one beyond the limit");
+    arena_destroy(&arena);
+}
+
+Test(arena, reset_makes_the_whole_limit_available_again)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    for (int round = 0; round < 3; round++) {
+        cr_expect(ne(ptr, arena_allocate(&arena, MEGABYTE / 2), NULL), "round %d", round);
+        cr_expect(ne(ptr, arena_allocate(&arena, 100), NULL), "round %d", round);
+        arena_reset(&arena);
+    }
+    cr_expect(le(sz, arena.allocated, 65536), "one usual block is kept at most");
+    arena_destroy(&arena);
+}
+
+Test(arena, destroy_leaves_an_empty_arena)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    (void)arena_allocate(&arena, 100);
+    arena_destroy(&arena);
+    cr_expect(eq(sz, arena.allocated, 0), "nothing is held");
+    cr_expect(ne(ptr, arena_allocate(&arena, 100), NULL), "and it can be used again");
+    arena_destroy(&arena);
+}

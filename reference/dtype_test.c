@@ -1,0 +1,65 @@
+#include "dtype.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <string.h>
+
+/* TensorProto.DataType, written down from onnx.proto: the name and the bytes of an element by number. */
+static const struct {
+    const char *name;
+    size_t size;
+} expected[] = {
+    {"undefined", 0},      {"float", 4},    {"uint8", 1},        {"int8", 1},           {"uint16", 2},
+    {"int16", 2},          {"int32", 4},    {"int64", 8},        {"string", 16},        {"bool", 1},
+    {"float16", 2},        {"double", 8},   {"uint32", 4},       {"uint64", 8},         {"complex64", 8},
+    {"complex128", 16},    {"bfloat16", 2}, {"float8e4m3fn", 0}, {"float8e4m3fnuz", 0}, {"float8e5m2", 0},
+    {"float8e5m2fnuz", 0}, {"uint4", 0},    {"int4", 0},         {"float4e2m1", 0},     {"float8e8m0", 0},
+    {"uint2", 0},          {"int2", 0}};
+enum { KNOWN = sizeof expected / sizeof *expected };
+
+Test(dtype, every_number_has_the_name_that_onnx_gives_it)
+{
+    for (int number = 0; number < KNOWN; number++)
+        cr_expect(eq(str, (char *)dtype_name(number), (char *)expected[number].name));
+}
+
+Test(dtype, a_name_leads_back_to_its_number)
+{
+    for (int number = 0; number < KNOWN; number++)
+        cr_expect(eq(int, (int)dtype_from_name(expected[number].name), number), "%s", expected[number].name);
+}
+
+Test(dtype, names_are_compared_exactly)
+{
+    cr_expect(eq(int, (int)dtype_from_name("Float"), DTYPE_UNDEFINED), "capital letter");
+    cr_expect(eq(int, (int)dtype_from_name("float "), DTYPE_UNDEFINED), "space");
+    cr_expect(eq(int, (int)dtype_from_name(""), DTYPE_UNDEFINED), "empty");
+}
+
+Test(dtype, only_the_types_of_the_constraint_have_a_size)
+{
+    for (int number = 0; number < KNOWN; number++) {
+        size_t size = number == DTYPE_STRING ? sizeof(struct string_element) : expected[number].size;
+        cr_expect(eq(sz, dtype_size(number), size), "%s", expected[number].name);
+    }
+}
+
+Test(dtype, numbers_that_onnx_does_not_define_are_unknown)
+{
+    static const int32_t strangers[] = {-1, KNOWN, 31, 32, 1000, INT32_MAX, INT32_MIN};
+    for (size_t i = 0; i < sizeof strangers / sizeof *strangers; i++) {
+        cr_expect(not(dtype_is_known(strangers[i])), "%d", (int)strangers[i]);
+        cr_expect(eq(str, (char *)dtype_name(strangers[i]), "unknown"), "%d", (int)strangers[i]);
+        cr_expect(eq(sz, dtype_size(strangers[i]), 0), "%d", (int)strangers[i]);
+    }
+    cr_expect(dtype_is_known(DTYPE_UNDEFINED), "undefined is a number of ONNX");
+}
+
+Test(dtype, a_set_holds_its_members_and_nothing_else)
+{
+    dtype_set set = DTYPE_BIT(FLOAT) | DTYPE_BIT(BFLOAT16);
+    for (int number = -2; number < 70; number++) {
+        bool member = number == DTYPE_FLOAT || number == DTYPE_BFLOAT16;
+        cr_expect(eq(int, dtype_in(set, number), member), "%d", number);
+    }
+}

@@ -1,0 +1,97 @@
+#include "node_fixture.h"
+#include "operator_rules.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <inttypes.h>
+
+Test(indices, an_index_out_of_bounds_is_named_with_its_place_value_and_bounds)
+{
+    struct node_fixture fixture;
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2, 3));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 1, 7, -9), DIMS(2, 2));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(2, 2));
+    fixture_integer(&fixture, "axis", -1);
+    fixture_run(&fixture);
+    const struct violation *violation = preparation_violation(&fixture.preparation, RULE_INDEX_BOUNDS);
+    cr_assert(ne(ptr, (void *)violation, NULL));
+    cr_expect(eq(i64, violation->count, 2), "both are counted");
+    cr_expect(eq(str, (char *)violation->message,
+                 "indices[1,0] = 7 is outside [-3,2], the bounds of axis 1 of data"));
+    fixture_end(&fixture);
+}
+
+Test(indices, an_index_of_a_tuple_is_checked_against_its_own_axis)
+{
+    struct node_fixture fixture;
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2, 3));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 2, 2, 1), DIMS(2, 2));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(2));
+    fixture_run(&fixture);
+    const struct violation *violation = preparation_violation(&fixture.preparation, RULE_INDEX_BOUNDS);
+    cr_assert(ne(ptr, (void *)violation, NULL));
+    cr_expect(eq(str, (char *)violation->message,
+                 "indices[1,0] = 2 is outside [-2,1], the bounds of axis 0 of data"));
+    fixture_end(&fixture);
+}
+
+Test(indices, an_index_out_of_bounds_is_found_wherever_it_stands_in_several_blocks)
+{
+    enum { COUNT = 3001 };
+    static int64_t indices[COUNT];
+    for (int place = 0; place < COUNT; place += 250) {
+        for (int is_nd = 0; is_nd < 2; is_nd++) {
+            struct node_fixture fixture;
+            indices[place] = 5;
+            fixture_start(&fixture, is_nd ? OPERATOR_SCATTER_ND : OPERATOR_SCATTER_ELEMENTS, 18);
+            fixture_input(&fixture, INPUT_DATA, DTYPE_INT8, NULL, DIMS(5));
+            const int64_t dims[] = {COUNT, 1};
+            fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, indices, dims, is_nd ? 2 : 1);
+            fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT8, NULL, DIMS(COUNT));
+            fixture_run(&fixture);
+            const struct violation *violation =
+                preparation_violation(&fixture.preparation, RULE_INDEX_BOUNDS);
+            cr_expect(violation != NULL && violation->count == 1, "place %d, ND %d", place, is_nd);
+            indices[place] = 0;
+            fixture_end(&fixture);
+        }
+    }
+}
+
+Test(indices, an_index_into_a_huge_extent_is_judged_exactly)
+{
+    static const int64_t indices[] = {INT64_MAX - 1, -INT64_MAX, INT64_MAX, INT64_MIN};
+    for (int i = 0; i < 4; i++) {
+        struct node_fixture fixture;
+        fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+        fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(INT64_MAX, 0));
+        fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, &indices[i], DIMS(1, 1));
+        fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(1, 0));
+        fixture_run(&fixture);
+        cr_expect(eq(u32, fixture_violations(&fixture), i < 2 ? 0 : UINT32_C(1) << RULE_INDEX_BOUNDS),
+                  "index %" PRId64, indices[i]);
+        fixture_end(&fixture);
+    }
+}
+
+Test(indices, int32_indices_are_widened_with_their_sign)
+{
+    int32_t narrow[] = {0, -1, INT32_MIN, INT32_MAX};
+    struct tensor indices = {.dtype = DTYPE_INT32, .elements = narrow, .count = 4};
+    int64_t buffer[3];
+    const int64_t *block = indices_block(&indices, 1, 3, buffer);
+    for (int i = 0; i < 3; i++) {
+        cr_expect(eq(i64, block[i], narrow[i + 1]), "%d", i);
+        cr_expect(eq(i64, index_at(&indices, i + 1), narrow[i + 1]), "%d", i);
+    }
+}
+
+Test(indices, int64_indices_are_read_where_they_stand)
+{
+    int64_t wide[] = {0, -1, INT64_MIN, INT64_MAX};
+    struct tensor indices = {.dtype = DTYPE_INT64, .elements = wide, .count = 4};
+    cr_expect(eq(ptr, (void *)indices_block(&indices, 2, 2, NULL), &wide[2]), "a block");
+    cr_expect(eq(i64, index_at(&indices, 2), INT64_MIN), "one index");
+}

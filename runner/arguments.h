@@ -1,0 +1,63 @@
+/*
+ * The options that several commands share: how implementations are executed and which cases are meant.
+ */
+#ifndef SCATTER_ARGUMENTS_H
+#define SCATTER_ARGUMENTS_H
+
+#include "arena.h"
+#include "implementation.h"
+#include "selection.h"
+#include "status.h"
+
+#include <popt.h>
+
+/* What the program ends with. */
+enum exit_code {
+    EXIT_AS_EXPECTED = 0,
+    EXIT_NOT_CONFORMING = 1, /* some implementation does not conform; for eval: the input is refused */
+    EXIT_USAGE = 2,
+    EXIT_HARNESS = 3 /* the suite could not do its job, or nothing was compared */
+};
+
+/* The values as popt leaves them; lists end with NULL and are NULL when the option is not given. */
+struct arguments {
+    char **implementations;
+    char **options;
+    int jobs;
+    double timeout;       /* seconds */
+    double start_timeout; /* seconds */
+    char *memory;         /* a size */
+    char *largest_frame;  /* a size */
+    char *guard;          /* "start" or "end" */
+    int in_process;
+    char **cases;
+    char **ids, **operators, **opsets, **dtypes, **reductions;
+};
+
+enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7 };
+
+/* The defaults. */
+struct arguments arguments_default(void);
+
+/* Fills tables of popt options that write to `arguments`. */
+void execution_options(struct arguments *arguments, struct poptOption table[EXECUTION_OPTION_COUNT]);
+void selection_options(struct arguments *arguments, struct poptOption table[SELECTION_OPTION_COUNT]);
+
+/* The selection that the arguments make; borrowed from them. */
+struct selection arguments_selection(const struct arguments *arguments);
+
+/*
+ * Checks the arguments of execution and turns them into settings. `program` is the path of scatter-cts.
+ * STATUS_USAGE with the option's name when one is wrong.
+ */
+enum status arguments_execution(const struct arguments *arguments, const char *program,
+                                struct execution_settings *settings, struct arena *arena,
+                                struct error *error);
+
+/* Reads the options of a command. The words that are no options stay in the context. */
+enum status arguments_parse(poptContext context, struct error *error);
+
+/* Frees what popt allocated. */
+void arguments_destroy(struct arguments *arguments);
+
+#endif

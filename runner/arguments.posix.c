@@ -1,0 +1,183 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "arguments.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* AddressSanitizer maps terabytes and keeps freed memory: a limit on memory would blame it and not the case. */
+#if defined(__SANITIZE_ADDRESS__)
+#define MEMORY_DEFAULT "0"
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define MEMORY_DEFAULT "0"
+#endif
+#endif
+#ifndef MEMORY_DEFAULT
+#define MEMORY_DEFAULT "2G"
+#endif
+
+struct arguments arguments_default(void)
+{
+    return (struct arguments){.timeout = 10, .start_timeout = 30};
+}
+
+void execution_options(struct arguments *arguments, struct poptOption table[EXECUTION_OPTION_COUNT])
+{
+    const struct poptOption options[EXECUTION_OPTION_COUNT] = {
+        {"implementation", 'i', POPT_ARG_ARGV, &arguments->implementations, 0,
+         "What to test: \"reference\", the path of a shared library, or \"exec:COMMAND ARGUMENTS\"; may be "
+         "given several times (default: reference)",
+         "SPEC"},
+        {"option", 'o', POPT_ARG_ARGV, &arguments->options, 0, "Passed on to the implementation",
+         "KEY=VALUE"},
+        {"jobs", 'j', POPT_ARG_INT, &arguments->jobs, 0,
+         "Processes at a time (default: the number of processors)", "N"},
+        {"timeout", 't', POPT_ARG_DOUBLE, &arguments->timeout, 0, "Time for one case (default: 10)",
+         "SECONDS"},
+        {"start-timeout", 0, POPT_ARG_DOUBLE, &arguments->start_timeout, 0,
+         "Time for an implementation to start (default: 30)", "SECONDS"},
+        {"memory", 'm', POPT_ARG_STRING, &arguments->memory, 0,
+         "Resident memory of one process, such as 512M; 0: no limit (default: " MEMORY_DEFAULT ")", "SIZE"},
+        {"max-frame", 0, POPT_ARG_STRING, &arguments->largest_frame, 0,
+         "Largest message to or from an implementation (default: 64M)", "SIZE"},
+        {"guard", 0, POPT_ARG_STRING, &arguments->guard, 0,
+         "Where untouchable memory lies closest: \"start\" aligns buffers to 64 bytes, \"end\" puts their "
+         "end "
+         "flush against it (default: start)",
+         "start|end"},
+        {"in-process", 0, POPT_ARG_NONE, &arguments->in_process, 0,
+         "Run a library in this process, for a debugger; a crash ends everything", NULL},
+        POPT_TABLEEND};
+    memcpy(table, options, sizeof options);
+}
+
+void selection_options(struct arguments *arguments, struct poptOption table[SELECTION_OPTION_COUNT])
+{
+    const struct poptOption options[SELECTION_OPTION_COUNT] = {
+        {"cases", 'c', POPT_ARG_ARGV, &arguments->cases, 0,
+         "Where the cases are; NAME begins their ids (default: the folder \"cases\")", "[NAME=]DIR"},
+        {"filter", 'f', POPT_ARG_ARGV, &arguments->ids, 0, "Only cases whose whole id matches", "GLOB"},
+        {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,
+         "Only this operator (ScatterND) or operator version (ScatterND-18)", "NAME"},
+        {"opset", 0, POPT_ARG_ARGV, &arguments->opsets, 0, "Only models that import this opset", "N"},
+        {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only data of this element type", "NAME"},
+        {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0, "Only nodes with this reduction", "NAME"},
+        POPT_TABLEEND};
+    memcpy(table, options, sizeof options);
+}
+
+struct selection arguments_selection(const struct arguments *arguments)
+{
+    return (struct selection){.ids = (const char *const *)arguments->ids,
+                              .operators = (const char *const *)arguments->operators,
+                              .opsets = (const char *const *)arguments->opsets,
+                              .dtypes = (const char *const *)arguments->dtypes,
+                              .reductions = (const char *const *)arguments->reductions};
+}
+
+/* A size in bytes, with K, M or G for powers of 1024. */
+static enum status read_size(const char *option, const char *text, uint64_t *size, struct error *error)
+{
+    char *end;
+    errno = 0;
+    unsigned long long number = strtoull(text, &end, 10);
+    int shift = *end == 'K' ? 10 : *end == 'M' ? 20 : *end == 'G' ? 30 : 0;
+    end += shift > 0;
+    if (errno != 0 || text[0] < '0' || text[0] > '9' || *end != '\0' || number > UINT64_MAX >> 31)
+        return error_set(error, STATUS_USAGE, "%s %s: not a size such as 64M or 2G", option, text);
+    *size = (uint64_t)number << shift;
+    return STATUS_OK;
+}
+
+static enum status read_seconds(const char *option, double seconds, int64_t *milliseconds,
+                                struct error *error)
+{
+    if (!(seconds > 0 && seconds <= 1e6))
+        return error_set(error, STATUS_USAGE, "%s: a number of seconds above 0 is needed", option);
+    *milliseconds = (int64_t)(seconds * 1000);
+    return STATUS_OK;
+}
+
+static enum status read_options(char *const *words, struct execution_settings *settings, struct arena *arena,
+                                struct error *error)
+{
+    size_t count = 0;
+    while (words != NULL && words[count] != NULL)
+        count++;
+    struct option *options = arena_allocate(arena, count * sizeof *options);
+    if (options == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the options");
+    for (size_t i = 0; i < count; i++) {
+        const char *equals = strchr(words[i], '=');
+        if (equals == NULL || equals == words[i])
+            return error_set(error, STATUS_USAGE, "--option %s: KEY=VALUE is needed", words[i]);
+        options[i].key = arena_copy_text(arena, words[i], (size_t)(equals - words[i]));
+        options[i].value = equals + 1;
+    }
+    settings->options = options;
+    settings->option_count = count;
+    return STATUS_OK;
+}
+
+enum status arguments_execution(const struct arguments *arguments, const char *program,
+                                struct execution_settings *settings, struct arena *arena, struct error *error)
+{
+    uint64_t largest_frame = 0;
+    *settings = (struct execution_settings){.worker = program, .in_process = arguments->in_process != 0};
+    const char *memory = arguments->memory == NULL ? MEMORY_DEFAULT : arguments->memory;
+    const char *frame = arguments->largest_frame == NULL ? "64M" : arguments->largest_frame;
+    enum status status = read_size("--memory", memory, &settings->memory, error);
+    if (status == STATUS_OK)
+        status = read_size("--max-frame", frame, &largest_frame, error);
+    if (status == STATUS_OK && (largest_frame == 0 || largest_frame > UINT32_MAX))
+        status = error_set(error, STATUS_USAGE, "--max-frame %s: between 1 and 4G is needed", frame);
+    settings->largest_frame = (size_t)largest_frame;
+    if (status == STATUS_OK)
+        status = read_seconds("--timeout", arguments->timeout, &settings->case_milliseconds, error);
+    if (status == STATUS_OK)
+        status =
+            read_seconds("--start-timeout", arguments->start_timeout, &settings->start_milliseconds, error);
+    if (status == STATUS_OK)
+        status = read_options(arguments->options, settings, arena, error);
+    if (status == STATUS_OK && arguments->guard != NULL) {
+        settings->flush_to_end = strcmp(arguments->guard, "end") == 0;
+        if (!settings->flush_to_end && strcmp(arguments->guard, "start") != 0)
+            status = error_set(error, STATUS_USAGE, "--guard %s: \"start\" or \"end\" is needed",
+                               arguments->guard);
+    }
+    return status;
+}
+
+enum status arguments_parse(poptContext context, struct error *error)
+{
+    int result = poptGetNextOpt(context);
+    if (result < -1)
+        return error_set(error, STATUS_USAGE, "%s: %s", poptBadOption(context, POPT_BADOPTION_NOALIAS),
+                         poptStrerror(result));
+    return STATUS_OK;
+}
+
+static void free_list(char **list)
+{
+    for (char **word = list; word != NULL && *word != NULL; word++)
+        free(*word);
+    free(list);
+}
+
+void arguments_destroy(struct arguments *arguments)
+{
+    free_list(arguments->implementations);
+    free_list(arguments->options);
+    free_list(arguments->cases);
+    free_list(arguments->ids);
+    free_list(arguments->operators);
+    free_list(arguments->opsets);
+    free_list(arguments->dtypes);
+    free_list(arguments->reductions);
+    free(arguments->memory);
+    free(arguments->largest_frame);
+    free(arguments->guard);
+}

@@ -1,0 +1,169 @@
+#include "case.h"
+
+#include "case_json.h"
+#include "case_loader.h"
+#include "file.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum status loader_no_memory(const struct loader *loader, const char *what)
+{
+    return error_set(loader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", what);
+}
+
+enum status loader_warn(struct loader *loader, const char *text)
+{
+    if (text == NULL)
+        return loader_no_memory(loader, "warnings");
+    loader->warnings[loader->the_case->warning_count++] = text;
+    return STATUS_OK;
+}
+
+/* `name` is the file's path below the case folder. */
+enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size)
+{
+    const char *folder = loader->the_case->folder;
+    return file_read_contained(folder, folder, name, 0, UINT64_MAX, bytes, size, loader->arena,
+                               loader->error);
+}
+
+enum status loader_missing(const struct loader *loader, enum status status)
+{
+    if (status != STATUS_NOT_FOUND)
+        return status;
+    if (loader->error != NULL)
+        loader->error->status = STATUS_UNREADABLE;
+    return STATUS_UNREADABLE;
+}
+
+static enum status read_model(struct loader *loader)
+{
+    struct scatter_case *the_case = loader->the_case;
+    void *bytes = NULL;
+    size_t size = 0;
+    enum status status = loader_read_file(loader, "model.onnx", &bytes, &size);
+    if (status != STATUS_OK)
+        return loader_missing(loader, status);
+    struct external_data_scope scope = {.folder = the_case->folder, .boundary = the_case->folder};
+    status = model_read(&the_case->model, bytes, size, &scope, loader->arena, loader->error);
+    if (status != STATUS_OK)
+        return error_prefix(loader->error, status, "model.onnx");
+    return STATUS_OK;
+}
+
+static enum status prepare_warnings(struct loader *loader)
+{
+    const struct model *model = &loader->the_case->model;
+    /* Two per tensor file (inputs and one output), one for the domain, one for the model's own values. */
+    loader->warnings =
+        arena_allocate_zeroed(loader->arena, 2 * model->graph_input_count + 4, sizeof *loader->warnings);
+    if (loader->warnings == NULL)
+        return loader_no_memory(loader, "warnings");
+    loader->the_case->warnings = loader->warnings;
+    if (model->nonzero_bools) {
+        enum status status = loader_warn(loader, "model.onnx: a bool is neither 0 nor 1; taken as true");
+        if (status != STATUS_OK)
+            return status;
+    }
+    if (strcmp(model->domain, model->import_domain) == 0)
+        return STATUS_OK;
+    return loader_warn(
+        loader, arena_format(loader->arena,
+                             "model.onnx: the node's domain is \"%s\", that of the opset import \"%s\"",
+                             model->domain, model->import_domain));
+}
+
+/*
+ * Whether two paths agree as far as the shorter one goes, seen from their ends: a case may be reached through
+ * its corpus, a folder of it, or a folder above it.
+ */
+static bool paths_agree(const char *a, size_t a_length, const char *b, size_t b_length)
+{
+    if (a_length < b_length)
+        return paths_agree(b, b_length, a, a_length);
+    size_t surplus = a_length - b_length;
+    return memcmp(a + surplus, b, b_length) == 0 && (surplus == 0 || a[surplus - 1] == '/');
+}
+
+/* The id in case.json names the folder that it lies in. */
+static bool id_fits(const char *case_id, const char *json_id, int data_set)
+{
+    const char *path = strchr(case_id, '/');
+    if (path == NULL)
+        return true; /* the folder itself was named: there is no path to compare */
+    path++;
+    char number[16];
+    int number_length = snprintf(number, sizeof number, "#%d", data_set);
+    size_t length = strlen(path);
+    if (number_length > 0 && length > (size_t)number_length &&
+        strcmp(path + length - (size_t)number_length, number) == 0)
+        length -= (size_t)number_length;
+    size_t json_length = strlen(json_id);
+    return json_length > 0 && paths_agree(path, length, json_id, json_length);
+}
+
+static enum status check_statement(const struct loader *loader, const struct case_statement *statement)
+{
+    const struct scatter_case *the_case = loader->the_case;
+    if (!id_fits(the_case->id, statement->id, the_case->data_set))
+        return error_set(loader->error, STATUS_UNREADABLE,
+                         "id: \"%.200s\" does not fit the case's id \"%.200s\"", statement->id, the_case->id);
+    bool wants_output = statement->expectation == EXPECT_EXACT || statement->expectation == EXPECT_ALLOWED;
+    if (wants_output == (the_case->output != NULL))
+        return STATUS_OK;
+    return error_set(loader->error, STATUS_UNREADABLE, "data_sets[%d].expect: \"%s\" %s", the_case->data_set,
+                     expectation_name(statement->expectation),
+                     wants_output ? "needs output_0.pb, which is missing"
+                                  : "forbids output_0.pb, which is there");
+}
+
+static enum status read_statement(struct loader *loader)
+{
+    struct scatter_case *the_case = loader->the_case;
+    void *bytes = NULL;
+    size_t size = 0;
+    enum status status = loader_read_file(loader, "case.json", &bytes, &size);
+    if (status == STATUS_NOT_FOUND)
+        return STATUS_OK;
+    if (status != STATUS_OK)
+        return status;
+    struct case_statement statement;
+    status = case_statement_read(&statement, bytes, size, the_case->data_set, loader->arena, loader->error);
+    if (status == STATUS_OK)
+        status = check_statement(loader, &statement);
+    if (status != STATUS_OK)
+        return error_prefix(loader->error, status, "case.json");
+    the_case->expectation = statement.expectation;
+    the_case->clauses = statement.clauses;
+    the_case->clause_count = statement.clause_count;
+    the_case->why = statement.why;
+    return STATUS_OK;
+}
+
+static enum status read_rest(struct loader *loader)
+{
+    enum status status = prepare_warnings(loader);
+    if (status == STATUS_OK)
+        status = loader_read_data_set(loader);
+    if (status == STATUS_OK)
+        status = read_statement(loader);
+    return status;
+}
+
+enum status scatter_case_load(struct scatter_case *the_case, const char *id, const char *folder, int data_set,
+                              struct arena *arena, struct error *error)
+{
+    *the_case = (struct scatter_case){.id = id, .data_set = data_set, .why = ""};
+    the_case->folder = arena_copy_text(arena, folder, strlen(folder));
+    struct loader loader = {.the_case = the_case, .arena = arena, .error = error};
+    loader.data_folder = arena_format(arena, "test_data_set_%d", data_set);
+    if (the_case->folder == NULL || loader.data_folder == NULL)
+        return loader_no_memory(&loader, "model.onnx");
+    enum status status = read_model(&loader);
+    if (status != STATUS_OK)
+        return status;
+    if (data_set < 0)
+        return error_set(error, STATUS_UNREADABLE, "test_data_set_0: the folder has no data set");
+    return read_rest(&loader);
+}

@@ -1,0 +1,196 @@
+#include "case_loader.h"
+#include "folder.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static enum status read_tensor(struct loader *loader, struct tensor *tensor, const char *value_name,
+                               const char *file_name)
+{
+    const char *name = arena_format(loader->arena, "%s/%s", loader->data_folder, file_name);
+    const char *folder = arena_format(loader->arena, "%s/%s", loader->the_case->folder, loader->data_folder);
+    if (name == NULL || folder == NULL)
+        return loader_no_memory(loader, file_name);
+    void *bytes = NULL;
+    size_t size = 0;
+    enum status status = loader_read_file(loader, name, &bytes, &size);
+    if (status != STATUS_OK)
+        return loader_missing(loader, status);
+    struct external_data_scope scope = {.folder = folder, .boundary = loader->the_case->folder};
+    bool nonzero_bools = false;
+    status = tensor_from_bytes(tensor, bytes, size, &scope, &nonzero_bools, loader->arena, loader->error);
+    if (status == STATUS_OK && tensor->dtype == DTYPE_UNDEFINED)
+        status = error_set(loader->error, STATUS_UNREADABLE, "data_type: is undefined");
+    if (status != STATUS_OK)
+        return error_prefix(loader->error, status, name);
+    if (nonzero_bools)
+        status = loader_warn(
+            loader, arena_format(loader->arena, "%s: a bool is neither 0 nor 1; taken as true", name));
+    if (status == STATUS_OK && tensor->name[0] != '\0' && strcmp(tensor->name, value_name) != 0)
+        status = loader_warn(loader,
+                             arena_format(loader->arena, "%s: the tensor is named \"%s\", its value \"%s\"",
+                                          name, tensor->name, value_name));
+    tensor->name = value_name;
+    return status;
+}
+
+/* What a data set folder holds. */
+struct data_files {
+    size_t input_count; /* input_0.pb … without a gap */
+    bool has_output;
+};
+
+static enum status refuse_file(const struct loader *loader, const char *name, const char *why)
+{
+    return error_set(loader->error, STATUS_UNREADABLE, "%s/%s: %s", loader->data_folder, name, why);
+}
+
+static bool has_affixes(const char *name, const char *prefix, const char *suffix)
+{
+    size_t length = strlen(name);
+    return length >= strlen(prefix) + strlen(suffix) && strncmp(name, prefix, strlen(prefix)) == 0 &&
+           strcmp(name + length - strlen(suffix), suffix) == 0;
+}
+
+/* Marks which inputs are there; every other file that looks like an input or output is surplus. */
+static enum status sort_file(const struct loader *loader, const char *name, bool *present,
+                             struct data_files *files)
+{
+    char why[96];
+    int number = 0;
+    size_t wanted = loader->the_case->model.graph_input_count;
+    if (has_affixes(name, "input_", ".pb")) {
+        if (numbered_name(name, "input_", ".pb", &number) && (size_t)number < wanted) {
+            present[number] = true;
+            return STATUS_OK;
+        }
+        (void)snprintf(why, sizeof why, "is surplus: the graph has %zu inputs, counted from 0", wanted);
+        return refuse_file(loader, name, why);
+    }
+    if (!has_affixes(name, "output_", ".pb"))
+        return STATUS_OK;
+    if (strcmp(name, "output_0.pb") != 0)
+        return refuse_file(loader, name, "is surplus: only output_0.pb is an output of a scatter node");
+    files->has_output = true;
+    return STATUS_OK;
+}
+
+/* Every graph input has a file, but that those at the end may be left out where the model has a default. */
+static enum status check_inputs_present(const struct loader *loader, const bool *present,
+                                        struct data_files *files)
+{
+    const struct model *model = &loader->the_case->model;
+    size_t last = model->graph_input_count;
+    while (last > 0 && !present[last - 1] && model->graph_inputs[last - 1].initializer != NULL)
+        last--;
+    for (size_t position = 0; position < last; position++) {
+        char name[32];
+        (void)snprintf(name, sizeof name, "input_%zu.pb", position);
+        if (!present[position])
+            return refuse_file(loader, name, "is missing");
+    }
+    files->input_count = last;
+    return STATUS_OK;
+}
+
+static enum status list_files(struct loader *loader, struct data_files *files)
+{
+    const char *path = arena_format(loader->arena, "%s/%s", loader->the_case->folder, loader->data_folder);
+    bool *present =
+        arena_allocate_zeroed(loader->arena, loader->the_case->model.graph_input_count, sizeof *present);
+    if (path == NULL || present == NULL)
+        return loader_no_memory(loader, loader->data_folder);
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    enum status status = folder_read(path, &entries, &count, loader->arena, loader->error);
+    if (status == STATUS_NOT_FOUND)
+        return error_set(loader->error, STATUS_UNREADABLE, "%s: there is no such folder",
+                         loader->data_folder);
+    for (size_t position = 0; status == STATUS_OK && position < count; position++)
+        status = sort_file(loader, entries[position].name, present, files);
+    return status == STATUS_OK ? check_inputs_present(loader, present, files) : status;
+}
+
+static enum status read_values(struct loader *loader, const struct data_files *files)
+{
+    const struct model *model = &loader->the_case->model;
+    loader->values = arena_allocate_zeroed(loader->arena, model->graph_input_count, sizeof *loader->values);
+    if (loader->values == NULL)
+        return loader_no_memory(loader, "graph.input");
+    for (size_t position = 0; position < model->graph_input_count; position++) {
+        const struct graph_input *input = &model->graph_inputs[position];
+        if (position >= files->input_count) {
+            loader->values[position] = *input->initializer;
+            continue;
+        }
+        char name[32];
+        (void)snprintf(name, sizeof name, "input_%zu.pb", position);
+        enum status status = read_tensor(loader, &loader->values[position], input->name, name);
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+static struct tensor omitted_input(void)
+{
+    static const int64_t no_dims[1];
+    static char no_elements[1];
+    return (struct tensor){.dtype = DTYPE_UNDEFINED, .dims = no_dims, .elements = no_elements, .name = ""};
+}
+
+static struct tensor input_of_slot(const struct loader *loader, const struct model_input *input)
+{
+    switch (input->source) {
+    case INPUT_FROM_GRAPH:
+        return loader->values[input->graph_input];
+    case INPUT_FROM_MODEL:
+        return *input->value;
+    case INPUT_OMITTED:
+        break;
+    }
+    return omitted_input();
+}
+
+static enum status bind_values(struct loader *loader)
+{
+    struct scatter_case *the_case = loader->the_case;
+    const struct model *model = &the_case->model;
+    the_case->inputs = arena_allocate_zeroed(loader->arena, model->input_count, sizeof *the_case->inputs);
+    the_case->unread_inputs =
+        arena_allocate_zeroed(loader->arena, model->graph_input_count, sizeof *the_case->unread_inputs);
+    if (the_case->inputs == NULL || the_case->unread_inputs == NULL)
+        return loader_no_memory(loader, "inputs");
+    the_case->input_count = model->input_count;
+    for (size_t slot = 0; slot < model->input_count; slot++)
+        the_case->inputs[slot] = input_of_slot(loader, &model->inputs[slot]);
+    for (size_t position = 0; position < model->graph_input_count; position++)
+        if (!model->graph_inputs[position].read)
+            the_case->unread_inputs[the_case->unread_input_count++] = loader->values[position];
+    return STATUS_OK;
+}
+
+static enum status read_output(struct loader *loader, const struct data_files *files)
+{
+    if (!files->has_output)
+        return STATUS_OK;
+    struct tensor *output = arena_allocate(loader->arena, sizeof *output);
+    if (output == NULL)
+        return loader_no_memory(loader, "output_0.pb");
+    loader->the_case->output = output;
+    return read_tensor(loader, output, loader->the_case->model.output_name, "output_0.pb");
+}
+
+enum status loader_read_data_set(struct loader *loader)
+{
+    struct data_files files = {0};
+    enum status status = list_files(loader, &files);
+    if (status == STATUS_OK)
+        status = read_values(loader, &files);
+    if (status == STATUS_OK)
+        status = bind_values(loader);
+    if (status == STATUS_OK)
+        status = read_output(loader, &files);
+    return status;
+}

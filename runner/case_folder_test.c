@@ -1,0 +1,183 @@
+#include "case_folder.h"
+#include "temporary_folder.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct arena arena;
+static struct error error;
+static struct temporary_folder folder;
+static struct case_list list;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)16 << 20);
+    error = (struct error){0};
+    folder = temporary_folder_create();
+    list = (struct case_list){0};
+}
+
+static void tear_down(void)
+{
+    temporary_folder_remove(&folder);
+    arena_destroy(&arena);
+}
+
+TestSuite(case_folder, .init = set_up, .fini = tear_down);
+
+static void make_case(const char *name, int data_sets)
+{
+    char inner[200];
+    (void)snprintf(inner, sizeof inner, "%s/model.onnx", name);
+    temporary_folder_write(&folder, inner, "", 0);
+    for (int number = 0; number < data_sets; number++) {
+        (void)snprintf(inner, sizeof inner, "%s/test_data_set_%d", name, number);
+        temporary_folder_make(&folder, inner);
+    }
+}
+
+/* Adds the folder NAME below the temporary one and compares the ids found. */
+static void expect_ids(const char *source, const char *name, const char *const *ids, size_t count)
+{
+    char path[500];
+    (void)snprintf(path, sizeof path, "%s/%s", folder.path, name);
+    enum status status = case_list_add(&list, source, path, &arena, &error);
+    cr_assert(status == STATUS_OK, "%s", error.message);
+    cr_assert(list.count == count, "%zu ids", list.count);
+    for (size_t position = 0; position < count; position++)
+        cr_expect(strcmp(list.locations[position].id, ids[position]) == 0, "%s instead of %s",
+                  list.locations[position].id, ids[position]);
+}
+
+#define EXPECT_IDS(source, name, ...)                            \
+    expect_ids(source, name, (const char *const[]){__VA_ARGS__}, \
+               sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *))
+
+Test(case_folder, cases_are_found_at_any_depth_in_the_order_of_their_ids)
+{
+    make_case("corpus/b", 1);
+    make_case("corpus/a/deep/er", 1);
+    make_case("corpus/a.b", 1);
+    temporary_folder_write(&folder, "corpus/README.md", "", 0);
+    temporary_folder_make(&folder, "corpus/clauses");
+    EXPECT_IDS("own", "corpus", "own/a.b", "own/a/deep/er", "own/b");
+}
+
+Test(case_folder, the_source_is_the_name_of_the_folder_by_default)
+{
+    make_case("corpus/a", 1);
+    EXPECT_IDS(NULL, "corpus", "corpus/a");
+}
+
+Test(case_folder, the_source_is_the_real_name_of_the_folder)
+{
+    make_case("corpus/a", 1);
+    temporary_folder_link(&folder, "link", "corpus");
+    EXPECT_IDS(NULL, "corpus/a/../../link/.", "corpus/a");
+}
+
+Test(case_folder, several_data_sets_are_numbered_and_sorted_as_numbers)
+{
+    make_case("corpus/a", 11);
+    expect_ids("s", "corpus",
+               (const char *const[]){"s/a#0", "s/a#1", "s/a#2", "s/a#3", "s/a#4", "s/a#5", "s/a#6", "s/a#7",
+                                     "s/a#8", "s/a#9", "s/a#10"},
+               11);
+    cr_expect(list.locations[10].data_set == 10);
+}
+
+Test(case_folder, data_sets_keep_their_numbers_where_some_are_missing)
+{
+    make_case("corpus/a", 0);
+    temporary_folder_make(&folder, "corpus/a/test_data_set_2");
+    temporary_folder_make(&folder, "corpus/a/test_data_set_7");
+    EXPECT_IDS("s", "corpus", "s/a#2", "s/a#7");
+    cr_expect(list.locations[0].data_set == 2 && list.locations[1].data_set == 7);
+}
+
+Test(case_folder, a_single_data_set_has_no_number_in_its_id)
+{
+    make_case("corpus/a", 0);
+    temporary_folder_make(&folder, "corpus/a/test_data_set_3");
+    EXPECT_IDS("s", "corpus", "s/a");
+    cr_expect(list.locations[0].data_set == 3);
+}
+
+Test(case_folder, a_model_without_data_sets_is_listed_all_the_same)
+{
+    make_case("corpus/a", 0);
+    temporary_folder_make(&folder, "corpus/a/test_data_set_x");
+    temporary_folder_make(&folder, "corpus/a/test_data_set_01");
+    temporary_folder_write(&folder, "corpus/a/test_data_set_0", "a file", 6);
+    EXPECT_IDS("s", "corpus", "s/a");
+    cr_expect(list.locations[0].data_set == -1);
+}
+
+Test(case_folder, the_folder_itself_may_be_a_case)
+{
+    make_case("corpus/a", 1);
+    EXPECT_IDS(NULL, "corpus/a", "a");
+}
+
+Test(case_folder, the_folder_itself_may_have_several_data_sets)
+{
+    make_case("corpus/a", 2);
+    EXPECT_IDS("s", "corpus/a", "s#0", "s#1");
+}
+
+Test(case_folder, cases_within_a_case_folder_are_found)
+{
+    make_case("corpus/a", 1);
+    make_case("corpus/a/inner", 1);
+    EXPECT_IDS("s", "corpus", "s/a", "s/a/inner");
+}
+
+Test(case_folder, links_to_folders_are_not_followed)
+{
+    make_case("corpus/a", 1);
+    make_case("outside", 1);
+    temporary_folder_link(&folder, "corpus/link", "../outside");
+    temporary_folder_link(&folder, "corpus/loop", ".");
+    temporary_folder_link(&folder, "corpus/a/test_data_set_1", "test_data_set_0");
+    EXPECT_IDS("s", "corpus", "s/a");
+}
+
+Test(case_folder, lists_are_added_up_and_stay_sorted)
+{
+    make_case("two/b", 1);
+    make_case("one/a", 1);
+    EXPECT_IDS(NULL, "two", "two/b");
+    EXPECT_IDS(NULL, "one", "one/a", "two/b");
+}
+
+Test(case_folder, folders_with_a_hash_sign_do_not_upset_the_order)
+{
+    make_case("corpus/a", 11);
+    make_case("corpus/a#1x", 1);
+    expect_ids("s", "corpus",
+               (const char *const[]){"s/a#0", "s/a#1", "s/a#2", "s/a#3", "s/a#4", "s/a#5", "s/a#6", "s/a#7",
+                                     "s/a#8", "s/a#9", "s/a#10", "s/a#1x"},
+               12);
+}
+
+Test(case_folder, a_folder_without_cases_gives_an_empty_list)
+{
+    temporary_folder_make(&folder, "corpus/empty");
+    expect_ids(NULL, "corpus", NULL, 0);
+}
+
+Test(case_folder, a_missing_folder_is_not_found)
+{
+    cr_expect(case_list_add(&list, NULL, "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(case_list_add(&list, "name", "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "/nonexistent/folder") != NULL, "%s", error.message);
+}
+
+Test(case_folder, a_failed_walk_leaves_the_list_as_it_was)
+{
+    make_case("corpus/a", 1);
+    EXPECT_IDS(NULL, "corpus", "corpus/a");
+    (void)case_list_add(&list, NULL, "/nonexistent/folder", &arena, &error);
+    cr_expect(list.count == 1 && strcmp(list.locations[0].id, "corpus/a") == 0);
+}

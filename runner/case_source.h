@@ -1,0 +1,32 @@
+/*
+ * Where cases come from: the --cases arguments.
+ */
+#ifndef SCATTER_CASE_SOURCE_H
+#define SCATTER_CASE_SOURCE_H
+
+#include "arena.h"
+#include "case_folder.h"
+#include "status.h"
+
+#include <stddef.h>
+
+struct case_source {
+    const char *argument; /* as given: NAME=DIR or DIR */
+    const char *name;     /* the first component of its cases' ids */
+    const char *folder;
+    size_t count; /* cases found */
+};
+
+/*
+ * Finds the cases of all sources. `arguments` ends with NULL; NULL stands for the default, the folder "cases"
+ * here or the one installed with the program (`program` is its path). Two sources of one name are refused
+ * (STATUS_USAGE).
+ */
+enum status case_sources_find(const char *const *arguments, const char *program, struct case_source **sources,
+                              size_t *source_count, struct case_list *list, struct arena *arena,
+                              struct error *error);
+
+/* The source that an id belongs to, or NULL. */
+const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id);
+
+#endif

@@ -1,0 +1,100 @@
+#define _XOPEN_SOURCE 700
+
+#include "case_source.h"
+
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* The folder whose cases are run when none is named. */
+static const char *default_folder(const char *program, struct arena *arena)
+{
+    if (access("cases", R_OK) == 0)
+        return "cases";
+    char *copy = arena_copy_text(arena, program, strlen(program));
+    if (copy == NULL)
+        return NULL;
+    const char *installed = arena_format(arena, "%s/../share/scatter-cts/cases", dirname(copy));
+    return installed != NULL && access(installed, R_OK) == 0 ? installed : NULL;
+}
+
+/* The last component of the folder's real path. */
+static const char *base_name(const char *folder, struct arena *arena)
+{
+    char *real = realpath(folder, NULL);
+    if (real == NULL)
+        return folder;
+    const char *name = basename(real);
+    const char *copy = arena_copy_text(arena, name, strlen(name));
+    free(real);
+    return copy == NULL ? folder : copy;
+}
+
+/* NAME=DIR, or DIR alone; a "=" behind a slash belongs to the folder. */
+static struct case_source parse(const char *argument, struct arena *arena)
+{
+    const char *equals = strchr(argument, '=');
+    const char *slash = strchr(argument, '/');
+    if (equals == NULL || equals == argument || (slash != NULL && slash < equals))
+        return (struct case_source){
+            .argument = argument, .name = base_name(argument, arena), .folder = argument};
+    const char *name = arena_copy_text(arena, argument, (size_t)(equals - argument));
+    return (struct case_source){.argument = argument, .name = name == NULL ? "" : name, .folder = equals + 1};
+}
+
+static enum status add_source(struct case_source *sources, size_t index, struct case_list *list,
+                              struct arena *arena, struct error *error)
+{
+    struct case_source *source = &sources[index];
+    for (size_t other = 0; other < index; other++)
+        if (strcmp(sources[other].name, source->name) == 0)
+            return error_set(
+                error, STATUS_USAGE,
+                "two --cases are called \"%s\" (%s and %s): name one of them with --cases NAME=DIR",
+                source->name, sources[other].folder, source->folder);
+    size_t before = list->count;
+    enum status status = case_list_add(list, source->name, source->folder, arena, error);
+    source->count = list->count - before;
+    return status;
+}
+
+enum status case_sources_find(const char *const *arguments, const char *program, struct case_source **sources,
+                              size_t *source_count, struct case_list *list, struct arena *arena,
+                              struct error *error)
+{
+    const char *defaults[2] = {NULL, NULL};
+    if (arguments == NULL) {
+        defaults[0] = default_folder(program, arena);
+        if (defaults[0] == NULL)
+            return error_set(error, STATUS_NOT_FOUND,
+                             "there is no folder \"cases\" here; say where the cases are with --cases DIR");
+        arguments = defaults;
+    }
+    size_t count = 0;
+    while (arguments[count] != NULL)
+        count++;
+    *sources = arena_allocate(arena, count * sizeof **sources);
+    if (*sources == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the list of sources");
+    *source_count = count;
+    *list = (struct case_list){0};
+    for (size_t i = 0; i < count; i++) {
+        (*sources)[i] = parse(arguments[i], arena);
+        enum status status = add_source(*sources, i, list, arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t length = strlen(sources[i].name);
+        if (strncmp(sources[i].name, id, length) == 0 &&
+            (id[length] == '/' || id[length] == '#' || id[length] == '\0'))
+            return &sources[i];
+    }
+    return NULL;
+}

@@ -1,0 +1,101 @@
+/* scatter-cts doctor: does an implementation work at all? */
+#include "arguments.h"
+#include "commands.h"
+#include "startup_check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void print_list(const char *label, const char *const *names, size_t count)
+{
+    (void)printf("  %-12s", label);
+    for (size_t i = 0; i < count; i++)
+        (void)printf(" %s", names[i]);
+    (void)printf("%s\n", count == 0 ? " all" : "");
+}
+
+static void print_declaration(const struct declaration *declaration)
+{
+    print_list("operators:", declaration->operators, declaration->operator_count);
+    (void)printf("  %-12s", "types:");
+    for (size_t i = 0; i < declaration->dtype_count; i++)
+        (void)printf(" %s", dtype_name(declaration->dtypes[i]));
+    (void)printf("%s\n", declaration->dtype_count == 0 ? " all" : "");
+    print_list("reductions:", declaration->reductions, declaration->reduction_count);
+}
+
+static void on_trivial_case(const struct operator_version *version, int32_t dtype,
+                            const struct judgement *judgement, void *context)
+{
+    (void)context;
+    (void)printf("  %s on %s: %s\n", version->id, dtype_name(dtype), verdict_name(judgement->verdict));
+    if (judgement->explanation[0] != '\0')
+        (void)printf("%s", judgement->explanation);
+}
+
+static int examine(const char *specification, const struct execution_settings *settings, struct arena *arena)
+{
+    struct implementation implementation;
+    struct error error;
+    bool all_pass = false;
+    enum status status = implementation_create(&implementation, specification, settings, arena, &error);
+    if (status != STATUS_OK) {
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    }
+    struct session session = session_create(&implementation);
+    (void)printf("%s\n", specification);
+    status = startup_check(&session, on_trivial_case, NULL, &all_pass, &error);
+    if (session.declaration.name != NULL) {
+        (void)printf("  it is %s %s and declares\n", session.declaration.name, session.declaration.version);
+        print_declaration(&session.declaration);
+    }
+    int code = status != STATUS_OK ? EXIT_HARNESS : all_pass ? EXIT_AS_EXPECTED : EXIT_NOT_CONFORMING;
+    if (status != STATUS_OK)
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    else
+        (void)printf("  %s\n",
+                     all_pass ? "it works" : "it starts and answers, but not every trivial case passes");
+    session_end(&session);
+    return code;
+}
+
+int command_doctor(const struct invocation *invocation)
+{
+    struct arguments arguments = arguments_default();
+    struct arena arena = arena_create((size_t)64 << 20);
+    struct execution_settings settings;
+    struct poptOption execution[EXECUTION_OPTION_COUNT];
+    execution_options(&arguments, execution);
+    const struct poptOption options[] = {
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, execution, 0, "What is examined, and how:", NULL},
+        POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    poptContext context =
+        poptGetContext("scatter-cts doctor", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, "[OPTION...] [SPEC...]");
+    enum status status = arguments_parse(context, &error);
+    if (status == STATUS_OK)
+        status = arguments_execution(&arguments, invocation->program, &settings, &arena, &error);
+    int worst = EXIT_AS_EXPECTED;
+    if (status != STATUS_OK) {
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        worst = EXIT_USAGE;
+    } else {
+        int examined = 0;
+        for (char **name = arguments.implementations; name != NULL && *name != NULL; name++, examined++) {
+            int code = examine(*name, &settings, &arena);
+            worst = code > worst ? code : worst;
+        }
+        for (const char *name = poptGetArg(context); name != NULL; name = poptGetArg(context), examined++) {
+            int code = examine(name, &settings, &arena);
+            worst = code > worst ? code : worst;
+        }
+        if (examined == 0)
+            worst = examine("reference", &settings, &arena);
+    }
+    (void)poptFreeContext(context);
+    arguments_destroy(&arguments);
+    arena_destroy(&arena);
+    return worst;
+}

@@ -1,0 +1,180 @@
+/* scatter-cts eval: the reference as a tool. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "arguments.h"
+#include "commands.h"
+#include "file.h"
+#include "judge.h"
+#include "model.h"
+#include "tensor_proto.h"
+#include "tensor_text.h"
+
+#include <libgen.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The folder of a file, for external data beside it. */
+static const char *folder_of(const char *path, struct arena *arena)
+{
+    char *copy = arena_copy_text(arena, path, strlen(path));
+    return copy == NULL ? "." : dirname(copy);
+}
+
+static enum status read_model(const char *path, struct model *model, struct arena *arena, struct error *error)
+{
+    void *bytes;
+    size_t size;
+    enum status status = file_read(path, &bytes, &size, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const char *folder = folder_of(path, arena);
+    const struct external_data_scope scope = {.folder = folder, .boundary = folder};
+    status = model_read(model, bytes, size, &scope, arena, error);
+    return status == STATUS_OK ? status : error_prefix(error, status, path);
+}
+
+static enum status read_tensor(const char *path, struct tensor *tensor, struct arena *arena,
+                               struct error *error)
+{
+    void *bytes;
+    size_t size;
+    enum status status = file_read(path, &bytes, &size, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const char *folder = folder_of(path, arena);
+    const struct external_data_scope scope = {.folder = folder, .boundary = folder};
+    status = tensor_from_bytes(tensor, bytes, size, &scope, NULL, arena, error);
+    return status == STATUS_OK ? status : error_prefix(error, status, path);
+}
+
+/* The values of the graph inputs: from the files in their order, then from initializers. */
+static enum status read_values(const struct model *model, const char *const *paths, size_t path_count,
+                               struct tensor *values, struct arena *arena, struct error *error)
+{
+    if (path_count > model->graph_input_count)
+        return error_set(error, STATUS_USAGE, "%zu inputs are given, the model's graph has %zu", path_count,
+                         model->graph_input_count);
+    for (size_t i = 0; i < model->graph_input_count; i++) {
+        enum status status = STATUS_OK;
+        if (i < path_count)
+            status = read_tensor(paths[i], &values[i], arena, error);
+        else if (model->graph_inputs[i].initializer != NULL)
+            values[i] = *model->graph_inputs[i].initializer;
+        else
+            status = error_set(error, STATUS_USAGE, "the graph input \"%s\" (number %zu) has no file",
+                               model->graph_inputs[i].name, i);
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+/* Loads the model and its inputs into a case without folder. */
+static enum status load(struct scatter_case *the_case, const char *const *paths, size_t path_count,
+                        struct arena *arena, struct error *error)
+{
+    memset(the_case, 0, sizeof *the_case);
+    struct model *model = &the_case->model;
+    enum status status = read_model(paths[0], model, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    struct tensor *values = arena_allocate_zeroed(arena, model->graph_input_count, sizeof *values);
+    struct tensor *inputs = arena_allocate_zeroed(arena, model->input_count, sizeof *inputs);
+    if (values == NULL || inputs == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+    status = read_values(model, paths + 1, path_count - 1, values, arena, error);
+    for (size_t slot = 0; status == STATUS_OK && slot < model->input_count; slot++) {
+        if (model->inputs[slot].source == INPUT_FROM_GRAPH)
+            inputs[slot] = values[model->inputs[slot].graph_input];
+        else if (model->inputs[slot].source == INPUT_FROM_MODEL)
+            inputs[slot] = *model->inputs[slot].value;
+    }
+    the_case->inputs = inputs;
+    the_case->input_count = model->input_count;
+    return status;
+}
+
+/* What the reference says; the result goes to a file or, readable, to standard output. */
+static int tell(const struct derived_expectation *derived, const char *output_name, const char *output_path,
+                struct arena *arena)
+{
+    const struct preparation *preparation = &derived->preparation;
+    struct error error;
+    if (preparation->outcome == OUTCOME_UNDEFINED) {
+        (void)fprintf(stderr, "scatter-cts: there is no value: %s\n", preparation->undefined);
+        return EXIT_NOT_CONFORMING;
+    }
+    if (preparation->outcome == OUTCOME_REFUSED) {
+        (void)fprintf(stderr, "scatter-cts: the input is refused\n");
+        for (int rule = 0; rule < RULE_COUNT; rule++) {
+            const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
+            if (violation != NULL)
+                (void)fprintf(stderr, "  %s: %s\n", rule_code((enum rule)rule), violation->message);
+        }
+        return EXIT_NOT_CONFORMING;
+    }
+    if (output_path == NULL) {
+        char shape[256];
+        (void)printf("%s %s\n%s", dtype_name(derived->output.dtype),
+                     shape_text(derived->output.dims, derived->output.rank, shape, sizeof shape),
+                     tensor_text(&derived->output, "  ", arena));
+        return EXIT_AS_EXPECTED;
+    }
+    struct tensor output = derived->output;
+    void *bytes;
+    size_t size;
+    output.name = output_name;
+    if (tensor_to_bytes(&output, &bytes, &size, arena, &error) == STATUS_OK &&
+        file_write(output_path, bytes, size, &error) == STATUS_OK)
+        return EXIT_AS_EXPECTED;
+    (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    return EXIT_HARNESS;
+}
+
+static int evaluate(const char *const *paths, size_t path_count, const char *output_path, struct arena *arena)
+{
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    struct error error;
+    enum status status = load(&the_case, paths, path_count, arena, &error);
+    if (status == STATUS_OK)
+        status = derive_expectation(&the_case, &derived, arena, &error);
+    if (status == STATUS_OK)
+        return tell(&derived, the_case.model.output_name, output_path, arena);
+    (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+}
+
+int command_eval(const struct invocation *invocation)
+{
+    char *output_path = NULL;
+    struct arena arena = arena_create((size_t)16 << 30);
+    const struct poptOption options[] = {
+        {"output", 'o', POPT_ARG_STRING, &output_path, 0,
+         "Write the result as a TensorProto (default: show it on standard output)", "FILE"},
+        POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    poptContext context =
+        poptGetContext("scatter-cts eval", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, "[OPTION...] MODEL INPUT.pb...");
+    enum status status = arguments_parse(context, &error);
+    const char **paths = status == STATUS_OK ? poptGetArgs(context) : NULL;
+    size_t count = 0;
+    while (paths != NULL && paths[count] != NULL)
+        count++;
+    if (status == STATUS_OK && count == 0)
+        status =
+            error_set(&error, STATUS_USAGE, "eval needs a model and its inputs; see scatter-cts eval --help");
+    int code;
+    if (status == STATUS_OK) {
+        code = evaluate(paths, count, output_path, &arena);
+    } else {
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        code = EXIT_USAGE;
+    }
+    (void)poptFreeContext(context);
+    free(output_path);
+    arena_destroy(&arena);
+    return code;
+}

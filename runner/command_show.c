@@ -1,0 +1,159 @@
+/* scatter-cts show: one case, readable. */
+#include "arguments.h"
+#include "case_facts.h"
+#include "case_source.h"
+#include "commands.h"
+#include "judge.h"
+#include "printable.h"
+#include "tensor_text.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void show_tensor(const char *label, const struct tensor *tensor, struct arena *arena)
+{
+    char shape[256];
+    if (tensor->dtype == DTYPE_UNDEFINED) {
+        (void)printf("%s: omitted\n", label);
+        return;
+    }
+    (void)printf("%s: %s %s%s%s\n", label, dtype_name(tensor->dtype),
+                 shape_text(tensor->dims, tensor->rank, shape, sizeof shape),
+                 tensor->name[0] == '\0' ? "" : " ", printable(tensor->name, arena));
+    (void)printf("%s", tensor_text(tensor, "  ", arena));
+}
+
+static void show_attributes(const struct model *model, struct arena *arena)
+{
+    for (size_t i = 0; i < model->attribute_count; i++) {
+        const struct attribute *attribute = &model->attributes[i];
+        (void)printf("  %s = ", printable(attribute->name, arena));
+        if (attribute->type == ATTRIBUTE_INT) {
+            (void)printf("%" PRId64 "\n", attribute->integer);
+        } else if (attribute->type == ATTRIBUTE_STRING) {
+            const char *text = arena_copy_text(arena, attribute->string.bytes, attribute->string.size);
+            (void)printf("\"%s\"\n", text == NULL ? "" : printable(text, arena));
+        } else {
+            (void)printf("(attribute type %" PRId32 ")\n", attribute->type);
+        }
+    }
+}
+
+static void show_inputs(const struct scatter_case *the_case, struct arena *arena)
+{
+    static const char *const labels[INPUT_SLOTS] = {"data", "indices", "updates"};
+    for (size_t slot = 0; slot < the_case->input_count; slot++)
+        show_tensor(slot < INPUT_SLOTS ? labels[slot] : "another input", &the_case->inputs[slot], arena);
+    for (size_t i = 0; i < the_case->unread_input_count; i++)
+        show_tensor("a graph input that the node does not read", &the_case->unread_inputs[i], arena);
+}
+
+static void show_derived(const struct derived_expectation *derived, struct arena *arena)
+{
+    const struct preparation *preparation = &derived->preparation;
+    switch (preparation->outcome) {
+    case OUTCOME_COMPUTED:
+        (void)printf("the reference computes%s%s%s\n", preparation->unstated == NULL ? "" : " (",
+                     preparation->unstated == NULL ? "" : preparation->unstated,
+                     preparation->unstated == NULL ? "" : ")");
+        show_tensor("result", &derived->output, arena);
+        return;
+    case OUTCOME_UNDEFINED:
+        (void)printf("the reference finds no value: %s\n", preparation->undefined);
+        return;
+    case OUTCOME_REFUSED:
+        (void)printf("the reference refuses:\n");
+        for (int rule = 0; rule < RULE_COUNT; rule++) {
+            const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
+            if (violation != NULL)
+                (void)printf("  %s: %s\n", rule_code((enum rule)rule), violation->message);
+        }
+    }
+}
+
+static enum status show(const struct case_location *location, struct arena *arena, struct error *error)
+{
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    enum status status =
+        scatter_case_load(&the_case, location->id, location->folder, location->data_set, arena, error);
+    if (status == STATUS_OK)
+        status = derive_expectation(&the_case, &derived, arena, error);
+    if (status != STATUS_OK)
+        return error_prefix(error, status, location->id);
+    (void)printf("%s\n%s, opset %" PRId64 ", IR version %" PRId64 "\n", the_case.id,
+                 case_operator_version(&the_case), the_case.model.opset, the_case.model.ir_version);
+    if (the_case.why[0] != '\0')
+        (void)printf("why: %s\n", printable(the_case.why, arena));
+    for (size_t i = 0; i < the_case.clause_count; i++)
+        (void)printf("%s %s%s", i == 0 ? "clauses:" : ",", printable(the_case.clauses[i], arena),
+                     i + 1 == the_case.clause_count ? "\n" : "");
+    show_attributes(&the_case.model, arena);
+    show_inputs(&the_case, arena);
+    for (size_t i = 0; i < the_case.warning_count; i++)
+        (void)printf("warning: %s\n", printable(the_case.warnings[i], arena));
+    if (the_case.output != NULL)
+        show_tensor("stored output", the_case.output, arena);
+    (void)printf("the author expects: %s\n", expectation_name(the_case.expectation));
+    show_derived(&derived, arena);
+    return STATUS_OK;
+}
+
+/* Shows every case whose id is `name`, or all cases of the folder `name`; how many there were. */
+static enum status show_named(const char *name, const struct arguments *arguments,
+                              const struct invocation *invocation, struct arena *arena, struct error *error)
+{
+    struct case_source *sources;
+    size_t source_count;
+    struct case_list cases;
+    enum status status = case_sources_find((const char *const *)arguments->cases, invocation->program,
+                                           &sources, &source_count, &cases, arena, error);
+    if (status == STATUS_USAGE)
+        return status;
+    for (size_t i = 0; status == STATUS_OK && i < cases.count; i++)
+        if (strcmp(cases.locations[i].id, name) == 0)
+            return show(&cases.locations[i], arena, error);
+
+    const char *folder[] = {name, NULL};
+    struct case_list found = {0};
+    if (case_sources_find(folder, invocation->program, &sources, &source_count, &found, arena, error) !=
+            STATUS_OK ||
+        found.count == 0)
+        return error_set(
+            error, STATUS_NOT_FOUND,
+            "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder", name);
+    for (size_t i = 0; i < found.count; i++) {
+        status = show(&found.locations[i], arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+int command_show(const struct invocation *invocation)
+{
+    struct arguments arguments = arguments_default();
+    struct arena arena = arena_create((size_t)4 << 30);
+    const struct poptOption options[] = {{"cases", 'c', POPT_ARG_ARGV, &arguments.cases, 0,
+                                          "Where the cases are (default: the folder \"cases\")",
+                                          "[NAME=]DIR"},
+                                         POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    poptContext context =
+        poptGetContext("scatter-cts show", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, "[OPTION...] CASE...");
+    enum status status = arguments_parse(context, &error);
+    if (status == STATUS_OK && poptPeekArg(context) == NULL)
+        status = error_set(&error, STATUS_USAGE, "show which case? give an id or a case folder");
+    const char *name;
+    while (status == STATUS_OK && (name = poptGetArg(context)) != NULL)
+        status = show_named(name, &arguments, invocation, &arena, &error);
+    if (status != STATUS_OK)
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    (void)poptFreeContext(context);
+    arguments_destroy(&arguments);
+    arena_destroy(&arena);
+    return status == STATUS_OK ? EXIT_AS_EXPECTED : status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+}

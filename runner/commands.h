@@ -1,0 +1,23 @@
+/*
+ * The commands of the program. Each gets its own words (the first is the program's and the command's name, for
+ * messages), tells errors on standard error and returns the exit code (arguments.h).
+ */
+#ifndef SCATTER_COMMANDS_H
+#define SCATTER_COMMANDS_H
+
+/* What every command is told. */
+struct invocation {
+    const char *name;    /* the program as the user called it */
+    const char *program; /* the path of its file */
+    int argument_count;
+    const char **arguments;
+};
+
+int command_run(const struct invocation *invocation);
+int command_doctor(const struct invocation *invocation);
+int command_list(const struct invocation *invocation);
+int command_show(const struct invocation *invocation);
+int command_eval(const struct invocation *invocation);
+int command_worker(const struct invocation *invocation);
+
+#endif

@@ -1,0 +1,179 @@
+#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE   700 /* realpath */
+
+#include "file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Opens a regular file; `name` is what messages call it. O_NONBLOCK: a named pipe must not hold us up. */
+static enum status open_regular(const char *path, const char *name, int *descriptor, uint64_t *size,
+                                struct error *error)
+{
+    int opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (opened < 0 && (errno == ENOENT || errno == ENOTDIR))
+        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
+    if (opened < 0)
+        return error_set(error, STATUS_UNREADABLE, "%s: cannot be opened: %s", name, strerror(errno));
+    struct stat about;
+    if (fstat(opened, &about) != 0 || !S_ISREG(about.st_mode)) {
+        (void)close(opened);
+        return error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", name);
+    }
+    *descriptor = opened;
+    *size = (uint64_t)about.st_size;
+    return STATUS_OK;
+}
+
+static enum status read_exactly(int descriptor, const char *name, void *bytes, size_t size, uint64_t offset,
+                                struct error *error)
+{
+    size_t done = 0;
+    while (done < size) {
+        ssize_t got = pread(descriptor, (char *)bytes + done, size - done, (off_t)(offset + done));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return error_set(error, STATUS_UNREADABLE, "%s: cannot be read: %s", name, strerror(errno));
+        if (got == 0)
+            return error_set(error, STATUS_UNREADABLE, "%s: became shorter while it was read", name);
+        done += (size_t)got;
+    }
+    return STATUS_OK;
+}
+
+static enum status read_range(int descriptor, const char *name, uint64_t file_size, uint64_t offset,
+                              uint64_t length, void **bytes, size_t *size, struct arena *arena,
+                              struct error *error)
+{
+    if (offset > file_size)
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: offset %" PRIu64 " lies past the end (%" PRIu64 " bytes)", name, offset,
+                         file_size);
+    uint64_t room = file_size - offset;
+    if (length == UINT64_MAX)
+        length = room;
+    if (length > room)
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: %" PRIu64 " bytes at offset %" PRIu64 " reach past the end (%" PRIu64 " bytes)",
+                         name, length, offset, file_size);
+    if (length > FILE_SIZE_LIMIT)
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: %" PRIu64 " bytes are more than the limit of %" PRIu64, name, length,
+                         FILE_SIZE_LIMIT);
+    void *memory = arena_allocate(arena, (size_t)length);
+    if (memory == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY,
+                         "%s: %" PRIu64 " bytes do not fit into the memory limit of %zu bytes", name, length,
+                         arena->limit);
+    *bytes = memory;
+    *size = (size_t)length;
+    return read_exactly(descriptor, name, memory, (size_t)length, offset, error);
+}
+
+static enum status open_and_read(const char *path, const char *name, uint64_t offset, uint64_t length,
+                                 void **bytes, size_t *size, struct arena *arena, struct error *error)
+{
+    int descriptor = -1;
+    uint64_t file_size = 0;
+    enum status status = open_regular(path, name, &descriptor, &file_size, error);
+    if (status != STATUS_OK)
+        return status;
+    status = read_range(descriptor, name, file_size, offset, length, bytes, size, arena, error);
+    (void)close(descriptor);
+    return status;
+}
+
+enum status file_read(const char *path, void **bytes, size_t *size, struct arena *arena, struct error *error)
+{
+    return open_and_read(path, path, 0, UINT64_MAX, bytes, size, arena, error);
+}
+
+static bool has_parent_component(const char *location)
+{
+    const char *component = location;
+    while (component != NULL) {
+        if (strncmp(component, "..", 2) == 0 && (component[2] == '/' || component[2] == '\0'))
+            return true;
+        const char *slash = strchr(component, '/');
+        component = slash == NULL ? NULL : slash + 1;
+    }
+    return false;
+}
+
+static bool is_below(const char *real_path, const char *real_boundary)
+{
+    size_t length = strlen(real_boundary);
+    if (strcmp(real_boundary, "/") == 0)
+        return true;
+    return strncmp(real_path, real_boundary, length) == 0 &&
+           (real_path[length] == '/' || real_path[length] == '\0');
+}
+
+bool path_is_contained(const char *path, const char *boundary)
+{
+    char *real_path = realpath(path, NULL);
+    char *real_boundary = realpath(boundary, NULL);
+    bool contained = real_path != NULL && real_boundary != NULL && is_below(real_path, real_boundary);
+    free(real_path);
+    free(real_boundary);
+    return contained;
+}
+
+enum status file_read_contained(const char *folder, const char *boundary, const char *location,
+                                uint64_t offset, uint64_t length, void **bytes, size_t *size,
+                                struct arena *arena, struct error *error)
+{
+    if (location[0] == '\0')
+        return error_set(error, STATUS_UNREADABLE, "an empty location names no file");
+    if (location[0] == '/')
+        return error_set(error, STATUS_UNREADABLE, "%s: is an absolute path", location);
+    if (has_parent_component(location))
+        return error_set(error, STATUS_UNREADABLE, "%s: has a \"..\" component", location);
+    char *path = arena_format(arena, "%s/%s", folder, location);
+    if (path == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", location);
+    char *real_path = realpath(path, NULL);
+    if (real_path == NULL && (errno == ENOENT || errno == ENOTDIR))
+        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", location);
+    if (real_path == NULL)
+        return error_set(error, STATUS_UNREADABLE, "%s: cannot be resolved: %s", location, strerror(errno));
+    enum status status;
+    if (path_is_contained(real_path, boundary))
+        status = open_and_read(real_path, location, offset, length, bytes, size, arena, error);
+    else
+        status =
+            error_set(error, STATUS_UNREADABLE, "%s: leads out of the folder that it must lie in", location);
+    free(real_path);
+    return status;
+}
+
+static int write_all(int descriptor, const char *bytes, size_t size)
+{
+    size_t done = 0;
+    while (done < size) {
+        ssize_t written = write(descriptor, bytes + done, size - done);
+        if (written < 0 && errno != EINTR)
+            return errno;
+        done += written < 0 ? 0 : (size_t)written;
+    }
+    return 0;
+}
+
+enum status file_write(const char *path, const void *bytes, size_t size, struct error *error)
+{
+    int descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (descriptor < 0)
+        return error_set(error, STATUS_SYSTEM, "%s: cannot be written: %s", path, strerror(errno));
+    int reason = write_all(descriptor, bytes, size);
+    if (close(descriptor) != 0 && reason == 0)
+        reason = errno;
+    if (reason != 0)
+        return error_set(error, STATUS_SYSTEM, "%s: cannot be written: %s", path, strerror(reason));
+    return STATUS_OK;
+}

@@ -1,0 +1,104 @@
+#include "file.h"
+#include "temporary_folder.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct arena arena;
+static struct error error;
+static struct temporary_folder folder;
+static char path[300];
+static void *bytes;
+static size_t size;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)1 << 20);
+    error = (struct error){0};
+    folder = temporary_folder_create();
+    (void)snprintf(path, sizeof path, "%s/file", folder.path);
+}
+
+static void tear_down(void)
+{
+    temporary_folder_remove(&folder);
+    arena_destroy(&arena);
+}
+
+TestSuite(file, .init = set_up, .fini = tear_down);
+
+Test(file, what_was_written_is_read)
+{
+    cr_assert(file_write(path, "a\0b", 3, &error) == STATUS_OK);
+    cr_assert(file_read(path, &bytes, &size, &arena, &error) == STATUS_OK);
+    cr_expect(size == 3 && memcmp(bytes, "a\0b", 3) == 0);
+}
+
+Test(file, writing_replaces_what_was_there)
+{
+    cr_assert(file_write(path, "longer", 6, &error) == STATUS_OK);
+    cr_assert(file_write(path, "ab", 2, &error) == STATUS_OK);
+    cr_assert(file_read(path, &bytes, &size, &arena, &error) == STATUS_OK);
+    cr_expect(size == 2);
+}
+
+Test(file, an_empty_file_is_read)
+{
+    cr_assert(file_write(path, "", 0, &error) == STATUS_OK);
+    cr_assert(file_read(path, &bytes, &size, &arena, &error) == STATUS_OK);
+    cr_expect(size == 0 && bytes != NULL);
+}
+
+Test(file, a_missing_file_is_not_found_and_named)
+{
+    cr_expect(file_read(path, &bytes, &size, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, path) != NULL, "%s", error.message);
+}
+
+Test(file, a_folder_is_unreadable)
+{
+    cr_expect(file_read(folder.path, &bytes, &size, &arena, &error) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "not a regular file") != NULL, "%s", error.message);
+}
+
+Test(file, a_device_is_unreadable)
+{
+    cr_expect(file_read("/dev/zero", &bytes, &size, &arena, &error) == STATUS_UNREADABLE);
+}
+
+Test(file, a_file_larger_than_the_memory_limit_is_a_clear_error)
+{
+    static const char zeros[2 << 20];
+    temporary_folder_write(&folder, "file", zeros, sizeof zeros);
+    cr_expect(file_read(path, &bytes, &size, &arena, &error) == STATUS_OUT_OF_MEMORY);
+    cr_expect(strstr(error.message, "memory limit") != NULL, "%s", error.message);
+}
+
+Test(file, writing_into_a_missing_folder_is_a_system_error)
+{
+    (void)snprintf(path, sizeof path, "%s/missing/file", folder.path);
+    cr_expect(file_write(path, "a", 1, &error) == STATUS_SYSTEM);
+    cr_expect(strstr(error.message, path) != NULL, "%s", error.message);
+}
+
+Test(file, a_path_is_contained_in_itself_and_in_what_is_above)
+{
+    temporary_folder_write(&folder, "a/b/file", "", 0);
+    (void)snprintf(path, sizeof path, "%s/a/b/../b/file", folder.path);
+    cr_expect(path_is_contained(path, folder.path));
+    cr_expect(path_is_contained(folder.path, folder.path));
+    cr_expect(path_is_contained(path, "/"));
+}
+
+Test(file, a_missing_path_is_contained_in_nothing)
+{
+    cr_expect(!path_is_contained(path, folder.path));
+}
+
+Test(file, a_folder_is_not_contained_in_what_lies_below_it)
+{
+    temporary_folder_make(&folder, "a");
+    (void)snprintf(path, sizeof path, "%s/a", folder.path);
+    cr_expect(!path_is_contained(folder.path, path));
+}

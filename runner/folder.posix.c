@@ -1,0 +1,109 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "folder.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+struct entry_list {
+    struct folder_entry *entries;
+    size_t count;
+    size_t capacity;
+};
+
+static enum entry_kind kind_of(mode_t mode)
+{
+    if (S_ISREG(mode))
+        return ENTRY_FILE;
+    if (S_ISDIR(mode))
+        return ENTRY_FOLDER;
+    return S_ISLNK(mode) ? ENTRY_LINK : ENTRY_OTHER;
+}
+
+static bool list_append(struct entry_list *list, const char *name, enum entry_kind kind, struct arena *arena)
+{
+    if (list->count == list->capacity) {
+        size_t capacity = list->capacity == 0 ? 16 : 2 * list->capacity;
+        struct folder_entry *larger = arena_allocate_zeroed(arena, capacity, sizeof *larger);
+        if (larger == NULL)
+            return false;
+        if (list->count > 0)
+            memcpy(larger, list->entries, list->count * sizeof *larger);
+        list->entries = larger;
+        list->capacity = capacity;
+    }
+    char *own_name = arena_copy_text(arena, name, strlen(name));
+    if (own_name == NULL)
+        return false;
+    list->entries[list->count++] = (struct folder_entry){.name = own_name, .kind = kind};
+    return true;
+}
+
+static enum status read_entries(DIR *folder, const char *path, struct entry_list *list, struct arena *arena,
+                                struct error *error)
+{
+    for (;;) {
+        errno = 0;
+        const struct dirent *entry = readdir(folder);
+        if (entry == NULL && errno == 0)
+            return STATUS_OK;
+        if (entry == NULL)
+            return error_set(error, STATUS_SYSTEM, "%s: cannot be read: %s", path, strerror(errno));
+        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
+            continue;
+        struct stat about;
+        if (fstatat(dirfd(folder), entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
+            return error_set(error, STATUS_SYSTEM, "%s/%s: %s", path, entry->d_name, strerror(errno));
+        if (!list_append(list, entry->d_name, kind_of(about.st_mode), arena))
+            return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its entries", path);
+    }
+}
+
+static int compare_names(const void *left, const void *right)
+{
+    const struct folder_entry *a = left;
+    const struct folder_entry *b = right;
+    return strcmp(a->name, b->name);
+}
+
+enum status folder_read(const char *path, struct folder_entry **entries, size_t *count, struct arena *arena,
+                        struct error *error)
+{
+    DIR *folder = opendir(path);
+    if (folder == NULL && (errno == ENOENT || errno == ENOTDIR))
+        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such folder", path);
+    if (folder == NULL)
+        return error_set(error, STATUS_SYSTEM, "%s: cannot be opened: %s", path, strerror(errno));
+    struct entry_list list = {0};
+    enum status status = read_entries(folder, path, &list, arena, error);
+    (void)closedir(folder);
+    if (status != STATUS_OK)
+        return status;
+    if (list.count > 0)
+        qsort(list.entries, list.count, sizeof *list.entries, compare_names);
+    *entries = list.entries;
+    *count = list.count;
+    return STATUS_OK;
+}
+
+bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number)
+{
+    size_t prefix_length = strlen(prefix);
+    if (strncmp(name, prefix, prefix_length) != 0)
+        return false;
+    const char *digits = name + prefix_length;
+    size_t length = strspn(digits, "0123456789");
+    if (length == 0 || length > 10 || (length > 1 && digits[0] == '0') ||
+        strcmp(digits + length, suffix) != 0)
+        return false;
+    long long value = strtoll(digits, NULL, 10);
+    if (value > INT_MAX)
+        return false;
+    *number = (int)value;
+    return true;
+}

@@ -1,0 +1,344 @@
+#include "judge.h"
+
+#include "compare.h"
+#include "tensor_text.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- verdicts -------------------------------------------------------------------------------------------------------- */
+
+const char *verdict_name(enum verdict verdict)
+{
+    static const char *const names[VERDICT_COUNT] = {
+#define NAME(constant, name) [VERDICT_##constant] = name,
+        VERDICT_TABLE(NAME)
+#undef NAME
+    };
+    return names[verdict];
+}
+
+bool verdict_is_failure(enum verdict verdict)
+{
+    switch (verdict) {
+    case VERDICT_FAIL:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_MEMORY:
+        return true;
+    case VERDICT_PASS:
+    case VERDICT_UNSUPPORTED:
+    case VERDICT_DISPUTED:
+    case VERDICT_NOT_RUN:
+    case VERDICT_UNREADABLE:
+    case VERDICT_ERROR:
+        return false;
+    }
+    return false;
+}
+
+static void observe(struct judgement *judgement, const char *observation)
+{
+    if (observation != NULL && judgement->observation_count < MOST_OBSERVATIONS)
+        judgement->observations[judgement->observation_count++] = observation;
+}
+
+static struct judgement decide(enum verdict verdict, const char *explanation)
+{
+    return (struct judgement){.verdict = verdict,
+                              .compared = verdict == VERDICT_PASS || verdict == VERDICT_FAIL,
+                              .explanation = explanation == NULL ? "" : explanation};
+}
+
+/* What the text leaves open so that no value is due, or NULL. */
+static const char *silence(const struct preparation *preparation)
+{
+    if (preparation->outcome == OUTCOME_REFUSED)
+        return NULL;
+    return preparation->undefined != NULL ? preparation->undefined : preparation->unstated;
+}
+
+/* ---- what the reference says ------------------------------------------------------------------------------------------- */
+
+enum status derive_expectation(const struct scatter_case *the_case, struct derived_expectation *derived,
+                               struct arena *arena, struct error *error)
+{
+    const struct tensor **inputs = arena_allocate(arena, the_case->input_count * sizeof *inputs);
+    if (inputs == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+    for (size_t slot = 0; slot < the_case->input_count; slot++)
+        inputs[slot] = the_case->inputs[slot].dtype == DTYPE_UNDEFINED ? NULL : &the_case->inputs[slot];
+    const struct model *model = &the_case->model;
+    const struct scatter_node node = {.op = model->op,
+                                      .opset = model->opset,
+                                      .attributes = model->attributes,
+                                      .attribute_count = model->attribute_count,
+                                      .inputs = inputs,
+                                      .input_count = the_case->input_count,
+                                      .output_count = model->output_count};
+    scatter_prepare(&node, &derived->preparation);
+    if (derived->preparation.outcome != OUTCOME_COMPUTED)
+        return STATUS_OK;
+    const struct tensor *data = inputs[INPUT_DATA];
+    enum status status = tensor_create(&derived->output, data->dtype, data->dims, data->rank, arena, error);
+    if (status == STATUS_OK)
+        status = scatter_evaluate(&node, &derived->preparation, &derived->output, arena, error);
+    return status;
+}
+
+/* The violated rules, a line each. */
+static const char *violated_rules(const struct preparation *preparation, struct arena *arena)
+{
+    const char *text = "";
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
+        if (violation != NULL)
+            text = arena_format(arena, "%s  %s: %s\n", text, rule_code((enum rule)rule), violation->message);
+        if (text == NULL)
+            return "";
+    }
+    return text;
+}
+
+/* ---- exact comparison -------------------------------------------------------------------------------------------------- */
+
+static const char *describe_type(const struct tensor *tensor, struct arena *arena)
+{
+    char shape[128];
+    return arena_format(arena, "%s %s", dtype_name(tensor->dtype),
+                        shape_text(tensor->dims, tensor->rank, shape, sizeof shape));
+}
+
+/* Whether an output has the dtype and the shape of data, and elements that can be read. */
+static bool is_well_formed(const struct answer *answer, const struct tensor *data,
+                           struct judgement *judgement, struct arena *arena)
+{
+    if (answer->output.dtype != data->dtype || !tensor_same_shape(&answer->output, data)) {
+        *judgement = decide(VERDICT_FAIL,
+                            arena_format(arena,
+                                         "the output has another element type or shape than data\n"
+                                         "  expected  %s\n  actual    %s\n",
+                                         describe_type(data, arena), describe_type(&answer->output, arena)));
+        return false;
+    }
+    if (answer->output_problem != NULL) {
+        *judgement = decide(VERDICT_FAIL,
+                            arena_format(arena, "the output is malformed: %s\n", answer->output_problem));
+        return false;
+    }
+    return true;
+}
+
+/* A difference in words: where, both values, how many. "" when there is none. */
+static const char *describe_difference(const struct tensor *expected, const struct tensor *actual,
+                                       bool any_nan, struct arena *arena)
+{
+    int64_t first = 0;
+    int64_t differences = tensor_differences(expected, actual, any_nan, &first);
+    if (differences == 0)
+        return "";
+    const char *where = position_text(expected, first, arena);
+    const char *text = arena_format(arena,
+                                    "  expected  output%s = %s\n  actual    output%s = %s\n"
+                                    "  %" PRId64 " of %" PRId64 " elements differ\n",
+                                    where, element_text(expected, first, arena), where,
+                                    element_text(actual, first, arena), differences, expected->count);
+    return text == NULL ? "  (no memory for the details)\n" : text;
+}
+
+static bool result_is_computed(const struct derived_expectation *derived)
+{
+    return derived->preparation.reduction != REDUCTION_NONE;
+}
+
+/* ---- the case itself --------------------------------------------------------------------------------------------------- */
+
+/* Why the stored output cannot stand beside the reference, or NULL when it can. */
+static const char *stored_output_problem(const struct scatter_case *the_case,
+                                         const struct derived_expectation *derived, struct arena *arena)
+{
+    const struct tensor *stored = the_case->output;
+    if (stored == NULL)
+        return NULL;
+    if (derived->preparation.outcome == OUTCOME_REFUSED)
+        return arena_format(arena, "an output is stored for an input that breaks a rule\n%s",
+                            violated_rules(&derived->preparation, arena));
+    if (silence(&derived->preparation) != NULL)
+        return NULL;
+    if (stored->dtype != derived->output.dtype || !tensor_same_shape(stored, &derived->output))
+        return arena_format(arena, "the stored output is %s, data is %s\n", describe_type(stored, arena),
+                            describe_type(&derived->output, arena));
+    const char *difference =
+        describe_difference(&derived->output, stored, result_is_computed(derived), arena);
+    if (difference[0] == '\0')
+        return NULL;
+    return arena_format(
+        arena, "the stored output differs from the reference (\"actual\" is what is stored)\n%s", difference);
+}
+
+/* Whether the reference makes of a case what its author expects. */
+static bool author_agrees(enum expectation expectation, const struct preparation *preparation)
+{
+    switch (expectation) {
+    case EXPECT_UNSTATED:
+        return true;
+    case EXPECT_EXACT:
+    case EXPECT_ALLOWED:
+        return preparation->outcome == OUTCOME_COMPUTED && preparation->unstated == NULL;
+    case EXPECT_REFUSE:
+        return preparation->outcome == OUTCOME_REFUSED;
+    case EXPECT_INVARIANTS:
+        return silence(preparation) != NULL;
+    }
+    return false;
+}
+
+static const char *outcome_in_words(enum outcome outcome)
+{
+    switch (outcome) {
+    case OUTCOME_COMPUTED:
+        return "computes it";
+    case OUTCOME_REFUSED:
+        return "refuses it";
+    case OUTCOME_UNDEFINED:
+        return "finds no value defined";
+    }
+    return "does not know it";
+}
+
+/* Whether the case can be used at all; if not, the verdict that says so. */
+static bool case_is_sound(const struct scatter_case *the_case, const struct derived_expectation *derived,
+                          struct judgement *judgement, struct arena *arena)
+{
+    enum outcome outcome = derived->preparation.outcome;
+    if (the_case->expectation == EXPECT_ALLOWED) {
+        *judgement =
+            decide(VERDICT_ERROR, "case.json expects one of several results; this judge knows single "
+                                  "results only\n");
+        return false;
+    }
+    if (!author_agrees(the_case->expectation, &derived->preparation)) {
+        *judgement = decide(VERDICT_ERROR,
+                            arena_format(arena, "case.json expects \"%s\", but the reference %s\n%s",
+                                         expectation_name(the_case->expectation), outcome_in_words(outcome),
+                                         violated_rules(&derived->preparation, arena)));
+        return false;
+    }
+    const char *problem = stored_output_problem(the_case, derived, arena);
+    if (problem == NULL)
+        return true;
+    bool ours = the_case->expectation != EXPECT_UNSTATED;
+    *judgement = decide(ours ? VERDICT_ERROR : VERDICT_DISPUTED, problem);
+    return false;
+}
+
+/* ---- the answer -------------------------------------------------------------------------------------------------------- */
+
+/* An answer that is neither an output nor a refusal. */
+static struct judgement judge_misfortune(const struct answer *answer, struct arena *arena)
+{
+    const char *line = arena_format(arena, "%s\n", answer->message);
+    switch (answer->kind) {
+    case ANSWER_UNSUPPORTED:
+        return decide(VERDICT_UNSUPPORTED, line);
+    case ANSWER_FAULT:
+        return decide(VERDICT_FAIL, line);
+    case ANSWER_TIMEOUT:
+        return decide(VERDICT_TIMEOUT, line);
+    case ANSWER_MEMORY:
+        return decide(VERDICT_MEMORY, line);
+    case ANSWER_NOT_RUN:
+        return decide(VERDICT_NOT_RUN, line);
+    case ANSWER_CRASH:
+    case ANSWER_OUTPUT:
+    case ANSWER_REJECTED:
+    case ANSWER_FAILED:
+        break;
+    }
+    return decide(VERDICT_CRASH, line);
+}
+
+static struct judgement judge_where_refusal_is_due(const struct derived_expectation *derived,
+                                                   const struct answer *answer, struct arena *arena)
+{
+    if (answer->kind == ANSWER_OUTPUT)
+        return decide(VERDICT_FAIL, arena_format(arena, "accepted an input that breaks a rule:\n%s",
+                                                 violated_rules(&derived->preparation, arena)));
+    struct judgement judgement = decide(VERDICT_PASS, "");
+    if (answer->kind == ANSWER_FAILED)
+        observe(&judgement, "unspecific error");
+    return judgement;
+}
+
+static struct judgement judge_where_nothing_is_stated(const struct derived_expectation *derived,
+                                                      const struct answer *answer, const struct tensor *data,
+                                                      struct arena *arena)
+{
+    struct judgement judgement = decide(VERDICT_PASS, "");
+    if (answer->kind == ANSWER_OUTPUT && !is_well_formed(answer, data, &judgement, arena))
+        return judgement;
+    observe(&judgement,
+            arena_format(arena, "%s where %s", answer->kind == ANSWER_OUTPUT ? "answered" : "refused",
+                         derived->preparation.undefined));
+    return judgement;
+}
+
+static struct judgement judge_where_a_result_is_due(const struct scatter_case *the_case,
+                                                    const struct derived_expectation *derived,
+                                                    const struct answer *answer, struct arena *arena)
+{
+    struct judgement judgement = decide(VERDICT_PASS, "");
+    if (answer->kind != ANSWER_OUTPUT) {
+        if (derived->preparation.deprecated && answer->kind == ANSWER_REJECTED) {
+            observe(&judgement, "refused a deprecated operator");
+            return judgement;
+        }
+        return decide(VERDICT_FAIL,
+                      arena_format(arena, "%s a valid input: %s\n",
+                                   answer->kind == ANSWER_REJECTED ? "rejected" : "failed on",
+                                   answer->message[0] == '\0' ? "(no message)" : answer->message));
+    }
+    if (!is_well_formed(answer, &the_case->inputs[INPUT_DATA], &judgement, arena))
+        return judgement;
+    const char *difference =
+        describe_difference(&derived->output, &answer->output, result_is_computed(derived), arena);
+    if (difference[0] == '\0')
+        return judgement;
+    return decide(VERDICT_FAIL, arena_format(arena, "the result is wrong\n%s", difference));
+}
+
+/* What is noticed beside the verdict. */
+static void add_circumstances(struct judgement *judgement, const struct derived_expectation *derived,
+                              const struct answer *answer, struct arena *arena)
+{
+    if (derived->preparation.beyond_newest)
+        observe(judgement, "the opset is newer than the newest known; judged as the newest operator version");
+    if (answer->changed_floating_point_environment)
+        observe(judgement, "changed the floating-point environment");
+    if (answer->again != NULL) {
+        const char *text = arena_format(arena, "%s  %s\n", judgement->explanation, answer->again);
+        judgement->explanation = text == NULL ? judgement->explanation : text;
+    }
+}
+
+struct judgement judge(const struct scatter_case *the_case, const struct derived_expectation *derived,
+                       const struct answer *answer, struct arena *arena)
+{
+    struct judgement judgement;
+    if (!case_is_sound(the_case, derived, &judgement, arena))
+        return judgement;
+    bool answered =
+        answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
+    if (!answered)
+        judgement = judge_misfortune(answer, arena);
+    else if (derived->preparation.outcome == OUTCOME_REFUSED)
+        judgement = judge_where_refusal_is_due(derived, answer, arena);
+    else if (silence(&derived->preparation) != NULL)
+        judgement = judge_where_nothing_is_stated(derived, answer, &the_case->inputs[INPUT_DATA], arena);
+    else
+        judgement = judge_where_a_result_is_due(the_case, derived, answer, arena);
+    add_circumstances(&judgement, derived, answer, arena);
+    return judgement;
+}

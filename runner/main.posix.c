@@ -1,0 +1,106 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "arguments.h"
+#include "commands.h"
+#include "own_path.h"
+#include "run.h"
+#include "version.h"
+#include "worker.h"
+
+#include <jansson.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char help[] =
+    "scatter-cts judges implementations of ONNX's scatter operators (Scatter, ScatterElements, ScatterND).\n"
+    "\n"
+    "usage: scatter-cts COMMAND [OPTION...]\n"
+    "\n"
+    "  run      give an implementation the cases and say what it got wrong\n"
+    "  doctor   see whether an implementation works at all\n"
+    "  list     the cases; \"list versions\": the operator versions; \"list rules\": what is refused\n"
+    "  show     one case: the node, the tensors, what is expected\n"
+    "  eval     compute one model with the reference\n"
+    "\n"
+    "\"scatter-cts COMMAND --help\" explains the options of a command.\n"
+    "\n"
+    "To test a shared library (its interface: scatter_cts/plugin.h) or a program (its protocol: "
+    "protocol.proto):\n"
+    "\n"
+    "  scatter-cts run --implementation path/to/library.so\n"
+    "  scatter-cts run --implementation 'exec:python3 my_backend.py'\n"
+    "\n"
+    "Exit status: 0 everything as expected; 1 an implementation does not conform; 2 wrong usage; 3 the "
+    "suite\n"
+    "could not do its job, or nothing was tested.\n";
+
+static const struct {
+    const char *name;
+    int (*command)(const struct invocation *invocation);
+} commands[] = {
+    {"run", command_run},   {"doctor", command_doctor}, {"list", command_list},
+    {"show", command_show}, {"eval", command_eval},     {"worker", command_worker},
+};
+
+/* scatter-cts worker [--guard end] SPECIFICATION: started by the other commands, not by people. */
+int command_worker(const struct invocation *invocation)
+{
+    int count = invocation->argument_count;
+    const char **arguments = invocation->arguments;
+    bool flush_to_end =
+        count == 4 && strcmp(arguments[1], "--guard") == 0 && strcmp(arguments[2], "end") == 0;
+    if (count != 2 && !flush_to_end) {
+        (void)fprintf(stderr, "scatter-cts: worker is started by the other commands only\n");
+        return EXIT_USAGE;
+    }
+    return worker_main(arguments[count - 1], flush_to_end);
+}
+
+static void on_interrupt(int number)
+{
+    (void)number;
+    run_interrupt();
+}
+
+/* The first interruption stops a run in good order, the second one at once. */
+static void handle_signals(void)
+{
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_interrupt;
+    action.sa_flags = (int)SA_RESETHAND;
+    (void)sigaction(SIGINT, &action, NULL);
+    (void)sigaction(SIGTERM, &action, NULL);
+    (void)signal(SIGPIPE, SIG_IGN); /* a dead implementation shows as an error of write */
+}
+
+int main(int argument_count, char **arguments)
+{
+    char program[4096];
+    const char *name = argument_count > 1 ? arguments[1] : "--help";
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
+        (void)fputs(help, argument_count > 1 ? stdout : stderr);
+        return argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE;
+    }
+    if (strcmp(name, "--version") == 0) {
+        (void)printf("scatter-cts %s\n", SCATTER_CTS_VERSION);
+        return EXIT_AS_EXPECTED;
+    }
+    if (!own_path(program, sizeof program)) {
+        (void)fprintf(stderr, "scatter-cts: the path of this program is not to be found out\n");
+        return EXIT_HARNESS;
+    }
+    json_object_seed(0); /* once, before there are threads */
+    handle_signals();
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        const struct invocation invocation = {.name = arguments[0],
+                                              .program = program,
+                                              .argument_count = argument_count - 1,
+                                              .arguments = (const char **)arguments + 1};
+        if (strcmp(name, commands[i].name) == 0)
+            return commands[i].command(&invocation);
+    }
+    (void)fprintf(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
+    return EXIT_USAGE;
+}

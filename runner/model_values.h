@@ -1,0 +1,52 @@
+/*
+ * The named values of a graph: graph inputs, initializers, results of Constant nodes and of the scatter node.
+ */
+#ifndef SCATTER_MODEL_VALUES_H
+#define SCATTER_MODEL_VALUES_H
+
+#include "arena.h"
+#include "model.h"
+#include "onnx.pb-c.h"
+#include "status.h"
+
+#include <stddef.h>
+
+enum value_kind { VALUE_GRAPH_INPUT, VALUE_INITIALIZER, VALUE_CONSTANT, VALUE_RESULT };
+
+struct value {
+    const char *name;
+    enum value_kind kind;
+    int position;                /* among the values of its kind */
+    const struct tensor *tensor; /* for VALUE_INITIALIZER and VALUE_CONSTANT */
+};
+
+/* All values of a graph, sorted by name; a graph input stands before the initializer of its name. */
+struct value_table {
+    struct value *values;
+    size_t count;
+};
+
+/*
+ * Collects and decodes the values of a graph whose nodes are `scatter` and Constant nodes; external data must
+ * have been inlined. Sets model->nonzero_bools. STATUS_UNREADABLE, naming the field: a value without a name,
+ * two of one name (but for a graph input and its initializer), and what model_read says of tensors and
+ * Constant nodes. Everything is in the arena.
+ */
+enum status value_table_read(struct value_table *table, struct model *model, const Onnx__GraphProto *graph,
+                             const Onnx__NodeProto *scatter, struct arena *arena, struct error *error);
+
+/*
+ * The values with this name: none, one, or two for a graph input with an initializer, as the first of them
+ * and their number.
+ */
+const struct value *value_table_find(const struct value_table *table, const char *name, size_t *count);
+
+/*
+ * The tensor that a Constant node stands for, named like the node's output. STATUS_UNREADABLE when the node
+ * has not exactly one attribute among value, value_int, value_ints, value_float, value_floats, value_string
+ * and value_strings (attributes that begin with "__" aside), or when that attribute is not of its type.
+ */
+enum status constant_read(struct tensor *tensor, const Onnx__NodeProto *node, bool *nonzero_bools,
+                          struct arena *arena, struct error *error);
+
+#endif

@@ -1,0 +1,160 @@
+#include "result.h"
+
+#include "case_facts.h"
+#include "printable.h"
+#include "version.h"
+
+#include <string.h>
+
+/* How many names of skipped folders a tally keeps. */
+enum { SKIPPED_NAMES = 8 };
+
+const char *record_text(const json_t *record, const char *member)
+{
+    const char *text = json_string_value(json_object_get(record, member));
+    return text == NULL ? "" : text;
+}
+
+/* ---- building -------------------------------------------------------------------------------------------------------- */
+
+static void set_text(json_t *record, const char *member, const char *text, struct arena *arena)
+{
+    (void)json_object_set_new(record, member, json_string(printable(text, arena)));
+}
+
+/* Text as an array of its lines; nothing for no text. */
+static void set_lines(json_t *record, const char *member, const char *text, struct arena *arena)
+{
+    if (text[0] == '\0')
+        return;
+    json_t *lines = json_array();
+    const char *rest = printable(text, arena);
+    while (*rest != '\0') {
+        size_t length = strcspn(rest, "\n");
+        (void)json_array_append_new(lines, json_stringn(rest, length));
+        rest += length + (rest[length] == '\n');
+    }
+    (void)json_object_set_new(record, member, lines);
+}
+
+static void set_texts(json_t *record, const char *member, const char *const *texts, size_t count,
+                      struct arena *arena)
+{
+    if (count == 0)
+        return;
+    json_t *array = json_array();
+    for (size_t i = 0; i < count; i++)
+        (void)json_array_append_new(array, json_string(printable(texts[i], arena)));
+    (void)json_object_set_new(record, member, array);
+}
+
+static void set_case(json_t *record, const struct scatter_case *the_case, struct arena *arena)
+{
+    set_text(record, "operator_version", case_operator_version(the_case), arena);
+    (void)json_object_set_new(record, "opset", json_integer(the_case->model.opset));
+    set_text(record, "dtype", case_dtype_name(the_case), arena);
+    set_text(record, "reduction", case_reduction(the_case, arena), arena);
+    set_text(record, "expectation", expectation_name(the_case->expectation), arena);
+    set_texts(record, "clauses", the_case->clauses, the_case->clause_count, arena);
+    if (the_case->why[0] != '\0')
+        set_text(record, "why", the_case->why, arena);
+    set_texts(record, "warnings", the_case->warnings, the_case->warning_count, arena);
+}
+
+json_t *case_record(const struct case_result *result, struct arena *arena)
+{
+    json_t *record = json_object();
+    if (record == NULL)
+        return NULL;
+    set_text(record, "type", "case", arena);
+    set_text(record, "id", result->id, arena);
+    set_text(record, "implementation", result->specification, arena);
+    set_text(record, "verdict", verdict_name(result->judgement->verdict), arena);
+    (void)json_object_set_new(record, "compared", json_boolean(result->judgement->compared));
+    if (result->the_case != NULL)
+        set_case(record, result->the_case, arena);
+    if (result->answer != NULL) {
+        set_text(record, "answer", answer_name(result->answer->kind), arena);
+        if (result->answer->message[0] != '\0')
+            set_text(record, "message", result->answer->message, arena);
+    }
+    set_lines(record, "explanation", result->judgement->explanation, arena);
+    set_texts(record, "observations", result->judgement->observations, result->judgement->observation_count,
+              arena);
+    if (result->answer != NULL && result->judgement->verdict != VERDICT_PASS)
+        set_lines(record, "printed", result->answer->text, arena);
+    set_text(record, "command", result->command, arena);
+    return record;
+}
+
+json_t *skipped_record(const char *id, const char *reason)
+{
+    return json_pack("{s:s, s:s, s:s}", "type", "skipped", "id", id, "reason", reason);
+}
+
+json_t *header_record(const struct session *session, const struct case_source *sources, size_t source_count)
+{
+    const struct execution_settings *settings = session->implementation->settings;
+    json_t *options = json_object();
+    json_t *names = json_array();
+    for (size_t i = 0; i < settings->option_count; i++)
+        (void)json_object_set_new(options, settings->options[i].key, json_string(settings->options[i].value));
+    for (size_t i = 0; i < source_count; i++)
+        (void)json_array_append_new(
+            names, json_pack("{s:s, s:I}", "name", sources[i].name, "cases", (json_int_t)sources[i].count));
+    return json_pack("{s:s, s:s, s:s, s:i, s:{s:s, s:s, s:s, s:o}, s:o}", "type", "header", "program",
+                     "scatter-cts", "version", SCATTER_CTS_VERSION, "format", 1, "implementation",
+                     "specification", session->implementation->specification, "name",
+                     session->declaration.name, "version", session->declaration.version, "options", options,
+                     "sources", names);
+}
+
+/* ---- counting -------------------------------------------------------------------------------------------------------- */
+
+static void count_source(struct tally *tally, const char *id)
+{
+    if (tally->by_source == NULL)
+        tally->by_source = json_object();
+    json_t *source = json_stringn(id, strcspn(id, "/#"));
+    const char *name = json_string_value(source);
+    json_int_t before = json_integer_value(json_object_get(tally->by_source, name));
+    (void)json_object_set_new(tally->by_source, name, json_integer(before + 1));
+    json_decref(source);
+}
+
+void tally_add(struct tally *tally, const json_t *record)
+{
+    const char *id = record_text(record, "id");
+    if (strcmp(record_text(record, "type"), "skipped") == 0) {
+        if (tally->skipped_names == NULL)
+            tally->skipped_names = json_array();
+        if (tally->skipped++ < SKIPPED_NAMES)
+            (void)json_array_append_new(tally->skipped_names, json_string(id));
+        return;
+    }
+    const char *verdict = record_text(record, "verdict");
+    for (int candidate = 0; candidate < VERDICT_COUNT; candidate++)
+        if (strcmp(verdict, verdict_name((enum verdict)candidate)) == 0)
+            tally->verdicts[candidate]++;
+    tally->cases++;
+    tally->compared += json_is_true(json_object_get(record, "compared"));
+    count_source(tally, id);
+}
+
+void tally_destroy(struct tally *tally)
+{
+    json_decref(tally->by_source);
+    json_decref(tally->skipped_names);
+    *tally = (struct tally){0};
+}
+
+json_t *footer_record(const struct tally *tally, bool complete)
+{
+    json_t *verdicts = json_object();
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        (void)json_object_set_new(verdicts, verdict_name((enum verdict)verdict),
+                                  json_integer(tally->verdicts[verdict]));
+    return json_pack("{s:s, s:I, s:I, s:I, s:o, s:b}", "type", "footer", "cases", (json_int_t)tally->cases,
+                     "compared", (json_int_t)tally->compared, "skipped", (json_int_t)tally->skipped,
+                     "verdicts", verdicts, "complete", complete);
+}

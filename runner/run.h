@@ -1,0 +1,50 @@
+/*
+ * A run: every selected case is loaded, executed and judged, on several threads with a process each; results
+ * come out in the order of the cases, whatever the number of threads.
+ */
+#ifndef SCATTER_RUN_H
+#define SCATTER_RUN_H
+
+#include "case_source.h"
+#include "implementation.h"
+#include "result.h"
+#include "selection.h"
+#include "status.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+struct run_settings {
+    const struct case_source *sources;
+    size_t source_count;
+    const struct case_list *cases;
+    const struct selection *selection;
+    int jobs;            /* threads, at least 1 */
+    bool fail_fast;      /* stop after the first failure, in the order of the cases */
+    const char *command; /* how the implementation is run, as the beginning of a shell command */
+};
+
+/* Gets every record in order; `done` cases of `total` have been dealt with. Called by one thread at a time. */
+typedef void record_listener(const json_t *record, void *context);
+typedef void progress_listener(size_t done, size_t total, void *context);
+
+struct run_listeners {
+    record_listener *record;
+    progress_listener *progress;
+    void *context;
+};
+
+/*
+ * Runs the cases. The tally counts what was told to the listeners; *complete says whether every selected case
+ * was (fail_fast, an interruption). Fails when threads or memory cannot be had.
+ */
+enum status run_cases(struct implementation *implementation, const struct run_settings *settings,
+                      const struct run_listeners *listeners, struct tally *tally, bool *complete,
+                      struct error *error);
+
+/* Makes runs that are under way stop after the cases in hand. Safe to call in a signal handler. */
+void run_interrupt(void);
+bool run_is_interrupted(void);
+
+#endif

@@ -1,0 +1,209 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "run.h"
+
+#include "shell_word.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The most memory that one case may take in this process, files and results together. */
+#define CASE_MEMORY ((size_t)4 << 30)
+
+static volatile sig_atomic_t interrupted;
+
+void run_interrupt(void)
+{
+    interrupted = 1;
+}
+
+bool run_is_interrupted(void)
+{
+    return interrupted != 0;
+}
+
+/* What became of a case; `record` is NULL for one that was not selected. */
+struct outcome_slot {
+    bool done;
+    json_t *record;
+};
+
+struct run {
+    struct implementation *implementation;
+    const struct run_settings *settings;
+    const struct run_listeners *listeners;
+    struct tally *tally;
+    pthread_mutex_t mutex; /* guards everything below and the calls of the listeners */
+    struct outcome_slot *slots;
+    size_t next;  /* the first case that no thread has taken */
+    size_t told;  /* cases whose records the listeners have */
+    bool stopped; /* no further case is to be taken or told */
+};
+
+/* ---- one case -------------------------------------------------------------------------------------------------------- */
+
+/* A shell command that runs this case alone. */
+static const char *command_for(const struct run *run, const char *id, struct arena *arena)
+{
+    const struct run_settings *settings = run->settings;
+    const struct case_source *source = case_source_of(settings->sources, settings->source_count, id);
+    const char *command =
+        arena_format(arena, "%s --cases %s --filter %s", settings->command,
+                     shell_word(source == NULL ? "" : source->argument, arena), shell_glob_word(id, arena));
+    return command == NULL ? "" : command;
+}
+
+static json_t *record_unreadable(const struct run *run, const char *id, const struct error *error,
+                                 struct arena *arena)
+{
+    const struct judgement judgement = {.verdict = VERDICT_UNREADABLE,
+                                        .explanation = arena_format(arena, "%s\n", error->message)};
+    const struct case_result result = {.id = id,
+                                       .specification = run->implementation->specification,
+                                       .judgement = &judgement,
+                                       .command = command_for(run, id, arena)};
+    return case_record(&result, arena);
+}
+
+static json_t *execute(const struct run *run, struct session *session, const struct scatter_case *the_case,
+                       struct arena *arena)
+{
+    struct error error;
+    struct derived_expectation derived;
+    struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
+    struct judgement judgement;
+    if (derive_expectation(the_case, &derived, arena, &error) == STATUS_OK) {
+        answer = session_run(session, the_case, arena);
+        judgement = judge(the_case, &derived, &answer, arena);
+    } else {
+        judgement = (struct judgement){.verdict = VERDICT_ERROR,
+                                       .explanation = arena_format(arena, "%s\n", error.message)};
+    }
+    if (judgement.explanation == NULL)
+        judgement.explanation = "";
+    const struct case_result result = {.id = the_case->id,
+                                       .specification = run->implementation->specification,
+                                       .the_case = the_case,
+                                       .answer = &answer,
+                                       .judgement = &judgement,
+                                       .command = command_for(run, the_case->id, arena)};
+    return case_record(&result, arena);
+}
+
+/* The record of a case, or NULL when it is not selected. */
+static json_t *deal_with(const struct run *run, struct session *session, const struct case_location *location,
+                         struct arena *arena)
+{
+    const struct selection *selection = run->settings->selection;
+    struct scatter_case the_case;
+    struct error error;
+    if (!selection_admits_id(selection, location->id))
+        return NULL;
+    switch (scatter_case_load(&the_case, location->id, location->folder, location->data_set, arena, &error)) {
+    case STATUS_OK:
+        return selection_admits(selection, &the_case, arena) ? execute(run, session, &the_case, arena) : NULL;
+    case STATUS_NOT_SCATTER:
+        return skipped_record(location->id, error.message);
+    default:
+        return record_unreadable(run, location->id, &error, arena);
+    }
+}
+
+/* ---- threads --------------------------------------------------------------------------------------------------------- */
+
+static bool is_failure(const json_t *record)
+{
+    const char *verdict = record_text(record, "verdict");
+    for (int candidate = 0; candidate < VERDICT_COUNT; candidate++)
+        if (verdict_is_failure((enum verdict)candidate) &&
+            strcmp(verdict, verdict_name((enum verdict)candidate)) == 0)
+            return true;
+    return false;
+}
+
+/* Tells all records that are complete up to the first case that is not. The mutex is held. */
+static void tell(struct run *run)
+{
+    while (!run->stopped && run->told < run->settings->cases->count && run->slots[run->told].done) {
+        json_t *record = run->slots[run->told].record;
+        run->slots[run->told++].record = NULL;
+        if (record == NULL)
+            continue;
+        tally_add(run->tally, record);
+        run->listeners->record(record, run->listeners->context);
+        if (run->settings->fail_fast && is_failure(record))
+            run->stopped = true;
+        json_decref(record);
+    }
+    run->listeners->progress(run->told, run->settings->cases->count, run->listeners->context);
+}
+
+/* The next case for a thread; false when there is none. */
+static bool take(struct run *run, size_t *index)
+{
+    (void)pthread_mutex_lock(&run->mutex);
+    bool taken = !run->stopped && !interrupted && run->next < run->settings->cases->count;
+    if (taken)
+        *index = run->next++;
+    (void)pthread_mutex_unlock(&run->mutex);
+    return taken;
+}
+
+static void *work(void *argument)
+{
+    struct run *run = argument;
+    struct session session = session_create(run->implementation);
+    struct arena arena = arena_create(CASE_MEMORY);
+    size_t index;
+    while (take(run, &index)) {
+        json_t *record = deal_with(run, &session, &run->settings->cases->locations[index], &arena);
+        arena_reset(&arena);
+        (void)pthread_mutex_lock(&run->mutex);
+        run->slots[index] = (struct outcome_slot){.done = true, .record = record};
+        tell(run);
+        (void)pthread_mutex_unlock(&run->mutex);
+    }
+    session_end(&session);
+    arena_destroy(&arena);
+    return NULL;
+}
+
+/* Starts the threads and waits for all; how many could be started. */
+static int work_on_threads(struct run *run, pthread_t *threads)
+{
+    int started = 0;
+    while (started < run->settings->jobs && pthread_create(&threads[started], NULL, work, run) == 0)
+        started++;
+    for (int i = 0; i < started; i++)
+        (void)pthread_join(threads[i], NULL);
+    return started;
+}
+
+enum status run_cases(struct implementation *implementation, const struct run_settings *settings,
+                      const struct run_listeners *listeners, struct tally *tally, bool *complete,
+                      struct error *error)
+{
+    struct run run = {.implementation = implementation,
+                      .settings = settings,
+                      .listeners = listeners,
+                      .tally = tally,
+                      .slots = calloc(settings->cases->count + 1, sizeof *run.slots)};
+    pthread_t *threads = calloc((size_t)settings->jobs, sizeof *threads);
+    enum status status = STATUS_OK;
+    *complete = false;
+    if (run.slots == NULL || threads == NULL || pthread_mutex_init(&run.mutex, NULL) != 0) {
+        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", settings->cases->count);
+    } else {
+        if (work_on_threads(&run, threads) == 0)
+            status = error_set(error, STATUS_SYSTEM, "no thread can be started");
+        (void)pthread_mutex_destroy(&run.mutex);
+        *complete = run.told == settings->cases->count;
+        for (size_t i = run.told; i < settings->cases->count; i++)
+            json_decref(run.slots[i].record);
+    }
+    free(run.slots);
+    free(threads);
+    return status;
+}

@@ -1,0 +1,87 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "selection.h"
+
+#include "case_facts.h"
+
+#include <errno.h>
+#include <fnmatch.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_listed(const char *const *list, const char *name)
+{
+    for (; *list != NULL; list++)
+        if (strcmp(*list, name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_operator(const char *name)
+{
+    enum scatter_operator op;
+    if (operator_from_name(name, &op))
+        return true;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        if (strcmp(operator_versions[row].id, name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_number(const char *text)
+{
+    char *end;
+    errno = 0;
+    (void)strtoll(text, &end, 10);
+    return errno == 0 && end != text && *end == '\0';
+}
+
+enum status selection_check(const struct selection *selection, struct error *error)
+{
+    for (const char *const *name = selection->operators; name != NULL && *name != NULL; name++)
+        if (!is_operator(*name))
+            return error_set(error, STATUS_USAGE,
+                             "--operator %s: not an operator; \"scatter-cts list versions\" shows them",
+                             *name);
+    for (const char *const *name = selection->dtypes; name != NULL && *name != NULL; name++)
+        if (dtype_from_name(*name) == DTYPE_UNDEFINED && strcmp(*name, "undefined") != 0)
+            return error_set(error, STATUS_USAGE, "--dtype %s: not an element type of ONNX", *name);
+    for (const char *const *number = selection->opsets; number != NULL && *number != NULL; number++)
+        if (!is_number(*number))
+            return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);
+    return STATUS_OK;
+}
+
+bool selection_admits_id(const struct selection *selection, const char *id)
+{
+    if (selection->ids == NULL)
+        return true;
+    for (const char *const *glob = selection->ids; *glob != NULL; glob++)
+        if (fnmatch(*glob, id, 0) == 0)
+            return true;
+    return false;
+}
+
+static bool admits_opset(const char *const *opsets, int64_t opset)
+{
+    for (; *opsets != NULL; opsets++)
+        if (strtoll(*opsets, NULL, 10) == opset)
+            return true;
+    return false;
+}
+
+bool selection_admits(const struct selection *selection, const struct scatter_case *the_case,
+                      struct arena *arena)
+{
+    const struct model *model = &the_case->model;
+    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
+    if (selection->operators != NULL && !is_listed(selection->operators, operator_name(model->op)) &&
+        (version == NULL || !is_listed(selection->operators, version->id)))
+        return false;
+    if (selection->opsets != NULL && !admits_opset(selection->opsets, model->opset))
+        return false;
+    if (selection->dtypes != NULL && !is_listed(selection->dtypes, case_dtype_name(the_case)))
+        return false;
+    return selection->reductions == NULL || is_listed(selection->reductions, case_reduction(the_case, arena));
+}

@@ -1,0 +1,29 @@
+/*
+ * The start-up check: before an implementation is given a corpus, it is started and given one trivial case
+ * for each operator that it declares. What cannot work at all is then one clear error and not thousands of
+ * failures.
+ */
+#ifndef SCATTER_STARTUP_CHECK_H
+#define SCATTER_STARTUP_CHECK_H
+
+#include "implementation.h"
+#include "judge.h"
+#include "operator_version.h"
+#include "status.h"
+
+#include <stdbool.h>
+
+/* What came of one trivial case. */
+typedef void startup_listener(const struct operator_version *version, int32_t dtype,
+                              const struct judgement *judgement, void *context);
+
+/*
+ * Starts the session and tries each declared operator in its newest declared version. `listener` may be NULL.
+ * *all_pass (may be NULL) receives whether every trivial case passed. Fails when the implementation cannot be
+ * started, when it declares no operator or element type that is known, or when it gave no answer to any of
+ * the trivial cases; the message says why. The session goes on running.
+ */
+enum status startup_check(struct session *session, startup_listener *listener, void *context, bool *all_pass,
+                          struct error *error);
+
+#endif

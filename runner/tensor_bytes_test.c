@@ -1,0 +1,169 @@
+/* Tensor files as bytes, made by hand: what no writer in this project would write. */
+#include "tensor_proto.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct arena arena;
+static struct error error;
+static struct tensor tensor;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)16 << 20);
+    error = (struct error){0};
+}
+
+static void tear_down(void)
+{
+    arena_destroy(&arena);
+}
+
+TestSuite(tensor_bytes, .init = set_up, .fini = tear_down);
+
+static enum status decode(const uint8_t *bytes, size_t size)
+{
+    return tensor_from_bytes(&tensor, bytes, size, NULL, NULL, &arena, &error);
+}
+
+#define DECODE(...) decode((const uint8_t[]){__VA_ARGS__}, sizeof((const uint8_t[]){__VA_ARGS__}))
+
+/* Tags: the field's number times 8 plus the wire type (0 varint, 1 eight bytes, 2 length, 5 four bytes). */
+enum {
+    DIMS = 0x08,
+    DIMS_PACKED = 0x0a,
+    DATA_TYPE = 0x10,
+    FLOAT_DATA = 0x25,
+    FLOAT_DATA_PACKED = 0x22,
+    INT32_DATA = 0x28,
+    INT32_DATA_PACKED = 0x2a,
+    INT64_DATA = 0x38,
+    INT64_DATA_PACKED = 0x3a,
+    RAW_DATA = 0x4a
+};
+
+static bool holds_1_2_3(void)
+{
+    static const int64_t expected[] = {1, 2, 3};
+    return tensor.dtype == DTYPE_INT64 && tensor.count == 3 && tensor.rank == 1 &&
+           memcmp(tensor.elements, expected, sizeof expected) == 0;
+}
+
+Test(tensor_bytes, unpacked_entries_are_read)
+{
+    cr_assert(DECODE(DIMS, 3, DATA_TYPE, 7, INT64_DATA, 1, INT64_DATA, 2, INT64_DATA, 3) == STATUS_OK);
+    cr_expect(holds_1_2_3());
+}
+
+Test(tensor_bytes, packed_entries_are_read)
+{
+    cr_assert(DECODE(DIMS, 3, DATA_TYPE, 7, INT64_DATA_PACKED, 3, 1, 2, 3) == STATUS_OK);
+    cr_expect(holds_1_2_3());
+}
+
+Test(tensor_bytes, several_packed_chunks_are_joined)
+{
+    cr_assert(DECODE(DIMS, 3, INT64_DATA_PACKED, 2, 1, 2, DATA_TYPE, 7, INT64_DATA_PACKED, 0,
+                     INT64_DATA_PACKED, 1, 3) == STATUS_OK);
+    cr_expect(holds_1_2_3());
+}
+
+Test(tensor_bytes, packed_and_unpacked_entries_may_alternate)
+{
+    cr_assert(DECODE(DIMS, 3, DATA_TYPE, 7, INT64_DATA, 1, INT64_DATA_PACKED, 1, 2, INT64_DATA, 3) ==
+              STATUS_OK);
+    cr_expect(holds_1_2_3());
+}
+
+Test(tensor_bytes, packed_dims_are_read)
+{
+    cr_assert(DECODE(DIMS_PACKED, 2, 1, 2, DATA_TYPE, 2, RAW_DATA, 2, 8, 9) == STATUS_OK);
+    cr_expect(tensor.rank == 2 && tensor.dims[0] == 1 && tensor.dims[1] == 2);
+}
+
+Test(tensor_bytes, floats_are_read_packed_and_unpacked)
+{
+    static const float expected[] = {1.5f, -2.0f};
+    cr_assert(DECODE(DIMS, 2, DATA_TYPE, 1, FLOAT_DATA_PACKED, 4, 0, 0, 0xc0, 0x3f, FLOAT_DATA, 0, 0, 0,
+                     0xc0) == STATUS_OK);
+    cr_expect(memcmp(tensor.elements, expected, sizeof expected) == 0);
+}
+
+Test(tensor_bytes, a_negative_int32_entry_has_ten_bytes)
+{
+    cr_assert(DECODE(DIMS, 1, DATA_TYPE, 3, INT32_DATA, 0xfe, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+                     1) == STATUS_OK);
+    cr_expect(((int8_t *)tensor.elements)[0] == -2);
+}
+
+Test(tensor_bytes, of_a_repeated_scalar_field_the_last_counts)
+{
+    cr_assert(DECODE(DATA_TYPE, 1, DIMS, 1, DATA_TYPE, 2, RAW_DATA, 1, 9) == STATUS_OK);
+    cr_expect(tensor.dtype == DTYPE_UINT8);
+}
+
+Test(tensor_bytes, unknown_fields_are_skipped)
+{
+    /* doc_string (12) and field 100 with eight bytes. */
+    cr_assert(DECODE(0x62, 2, 'h', 'i', DIMS, 1, DATA_TYPE, 2, 0xa1, 6, 1, 2, 3, 4, 5, 6, 7, 8, RAW_DATA, 1,
+                     9) == STATUS_OK);
+    cr_expect(tensor.count == 1);
+}
+
+static void expect_unreadable(enum status status, const char *expected)
+{
+    cr_expect(status == STATUS_UNREADABLE && strstr(error.message, expected) != NULL,
+              "expected \"%s\", got %s \"%s\"", expected, status_name(status), error.message);
+}
+
+Test(tensor_bytes, an_empty_file_is_unreadable)
+{
+    expect_unreadable(tensor_from_bytes(&tensor, "", 0, NULL, NULL, &arena, &error), "data_type: is missing");
+}
+
+Test(tensor_bytes, a_truncated_file_is_unreadable)
+{
+    expect_unreadable(DECODE(DIMS, 2, DATA_TYPE, 2, RAW_DATA, 2, 8), "not a well-formed TensorProto");
+}
+
+Test(tensor_bytes, a_field_of_the_wrong_wire_type_is_unreadable)
+{
+    expect_unreadable(DECODE(DIMS, 2, 0x15, 2, 0, 0, 0, RAW_DATA, 2, 8, 9), "not a well-formed TensorProto");
+}
+
+Test(tensor_bytes, a_claim_of_two_gibibytes_in_a_small_file_allocates_nothing_like_it)
+{
+    /* dims [2^31], uint8, no payload */
+    expect_unreadable(DECODE(DIMS, 0x80, 0x80, 0x80, 0x80, 8, DATA_TYPE, 2), "dims");
+    cr_expect(arena.allocated < (size_t)1 << 20);
+}
+
+Test(tensor_bytes, a_length_beyond_the_file_is_unreadable)
+{
+    expect_unreadable(DECODE(DATA_TYPE, 2, RAW_DATA, 0xff, 0xff, 0xff, 0xff, 7, 1), "not a well-formed");
+}
+
+Test(tensor_bytes, packed_entries_that_end_within_a_number_are_unreadable)
+{
+    expect_unreadable(DECODE(DIMS, 1, DATA_TYPE, 7, INT64_DATA_PACKED, 2, 0x81, 0x82), "not a well-formed");
+}
+
+Test(tensor_bytes, int8_entries_are_checked_in_packed_form_too)
+{
+    expect_unreadable(DECODE(DIMS, 1, DATA_TYPE, 3, INT32_DATA_PACKED, 2, 0xac, 2), "int32_data[0]: 300");
+}
+
+Test(tensor_bytes, more_fields_than_memory_is_a_clear_error)
+{
+    /* 10 MB of one-entry chunks, which unfold to more than the arena allows. */
+    size_t size = (size_t)10 << 20;
+    uint8_t *bytes = malloc(size);
+    cr_assert(bytes != NULL);
+    for (size_t start = 0; start < size; start += 2)
+        memcpy(bytes + start, "\x32\x00", 2); /* string_data of length 0 */
+    enum status status = decode(bytes, size);
+    free(bytes);
+    cr_expect(status == STATUS_OUT_OF_MEMORY, "%s %s", status_name(status), error.message);
+    cr_expect(strstr(error.message, "memory limit") != NULL, "%s", error.message);
+    cr_expect(arena.allocated <= arena.limit);
+}

@@ -1,0 +1,61 @@
+#include "little_endian.h"
+#include "tensor_encoding.h"
+#include "tensor_proto.h"
+
+#include <limits.h>
+
+/* protobuf-c's structures have no const, though packing only reads: the one place where it is cast away. */
+static void *writable(const void *borrowed)
+{
+    return (void *)borrowed;
+}
+
+static enum status encode_strings(Onnx__TensorProto *proto, const struct tensor *tensor, struct arena *arena,
+                                  struct error *error)
+{
+    const struct string_element *elements = tensor->elements;
+    size_t count = (size_t)tensor->count;
+    proto->string_data = arena_allocate_zeroed(arena, count, sizeof *proto->string_data);
+    if (proto->string_data == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to encode %zu strings", count);
+    proto->n_string_data = count;
+    for (size_t position = 0; position < count; position++)
+        proto->string_data[position] =
+            (ProtobufCBinaryData){.len = elements[position].size, .data = writable(elements[position].bytes)};
+    return STATUS_OK;
+}
+
+static enum status encode_raw(Onnx__TensorProto *proto, const struct tensor *tensor,
+                              const struct tensor_encoding *encoding, struct arena *arena,
+                              struct error *error)
+{
+    size_t unit = encoding == NULL ? 1 : encoding->unit;
+    uint8_t *bytes = arena_allocate(arena, tensor->size);
+    if (bytes == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to encode %zu bytes", tensor->size);
+    little_endian_copy(bytes, tensor->elements, tensor->size, unit);
+    proto->has_raw_data = 1;
+    proto->raw_data = (ProtobufCBinaryData){.len = tensor->size, .data = bytes};
+    return STATUS_OK;
+}
+
+enum status tensor_to_bytes(const struct tensor *tensor, void **bytes, size_t *size, struct arena *arena,
+                            struct error *error)
+{
+    const struct tensor_encoding *encoding = tensor_encoding(tensor->dtype);
+    Onnx__TensorProto proto = ONNX__TENSOR_PROTO__INIT;
+    proto.n_dims = (size_t)tensor->rank;
+    proto.dims = writable(tensor->dims);
+    proto.has_data_type = 1;
+    proto.data_type = tensor->dtype;
+    if (tensor->name != NULL && tensor->name[0] != '\0')
+        proto.name = writable(tensor->name);
+    enum status status;
+    if (tensor->dtype == DTYPE_STRING)
+        status = encode_strings(&proto, tensor, arena, error);
+    else
+        status = encode_raw(&proto, tensor, encoding, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    return message_pack(&proto.base, bytes, size, arena, error);
+}

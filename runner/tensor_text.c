@@ -1,0 +1,199 @@
+#include "tensor_text.h"
+
+#include "half.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Larger tensors are shown by their first and last elements. */
+enum { SHOWN_WHOLE = 400, SHOWN_END = 100, STRING_SHOWN = 200 };
+
+/* ---- elements ------------------------------------------------------------------------------------------------------ */
+
+static const char *string_text(const struct string_element *string, struct arena *arena)
+{
+    size_t shown = string->size < STRING_SHOWN ? string->size : STRING_SHOWN;
+    char *text = arena_allocate(arena, 4 * shown + 32);
+    if (text == NULL)
+        return "?";
+    char *end = text;
+    *end++ = '"';
+    for (size_t i = 0; i < shown; i++) {
+        unsigned char byte = (unsigned char)string->bytes[i];
+        if (byte == '"' || byte == '\\')
+            end += sprintf(end, "\\%c", byte);
+        else if (byte >= ' ' && byte < 0x7f)
+            *end++ = (char)byte;
+        else
+            end += sprintf(end, "\\x%02x", byte);
+    }
+    *end++ = '"';
+    *end = '\0';
+    if (shown < string->size)
+        (void)sprintf(end, "… %zu bytes", string->size);
+    return text;
+}
+
+/* The number at an element of a type without parts, and its bits. */
+static void number_text(int32_t dtype, const char *element, char *number, char *bits)
+{
+    union {
+        float f;
+        double d;
+        int8_t i8;
+        int16_t i16;
+        int32_t i32;
+        int64_t i64;
+        uint8_t u8;
+        uint16_t u16;
+        uint32_t u32;
+        uint64_t u64;
+    } value;
+    memset(&value, 0, sizeof value);
+    memcpy(&value, element, dtype_size(dtype));
+    bits[0] = '\0';
+    switch (dtype) {
+    case DTYPE_FLOAT:
+        (void)sprintf(number, "%.9g", (double)value.f);
+        (void)sprintf(bits, "0x%08" PRIx32, value.u32);
+        return;
+    case DTYPE_DOUBLE:
+        (void)sprintf(number, "%.17g", value.d);
+        (void)sprintf(bits, "0x%016" PRIx64, value.u64);
+        return;
+    case DTYPE_FLOAT16:
+        (void)sprintf(number, "%.5g", (double)float16_to_float(value.u16));
+        (void)sprintf(bits, "0x%04" PRIx16, value.u16);
+        return;
+    case DTYPE_BFLOAT16:
+        (void)sprintf(number, "%.4g", (double)bfloat16_to_float(value.u16));
+        (void)sprintf(bits, "0x%04" PRIx16, value.u16);
+        return;
+    case DTYPE_INT8:
+        (void)sprintf(number, "%" PRId8, value.i8);
+        return;
+    case DTYPE_INT16:
+        (void)sprintf(number, "%" PRId16, value.i16);
+        return;
+    case DTYPE_INT32:
+        (void)sprintf(number, "%" PRId32, value.i32);
+        return;
+    case DTYPE_INT64:
+        (void)sprintf(number, "%" PRId64, value.i64);
+        return;
+    case DTYPE_BOOL:
+        (void)sprintf(number, "%s", value.u8 == 0 ? "false" : "true");
+        return;
+    default:
+        (void)sprintf(number, "%" PRIu64, value.u64);
+        return;
+    }
+}
+
+/* With bits for comparison, without for a listing. */
+static const char *describe(const struct tensor *tensor, int64_t position, bool with_bits,
+                            struct arena *arena)
+{
+    char number[40], bits[24], imaginary[40], imaginary_bits[24];
+    const char *text;
+    const char *elements = tensor->elements;
+    const char *element = elements + (size_t)position * dtype_size(tensor->dtype);
+    if (tensor->dtype == DTYPE_STRING) {
+        struct string_element string;
+        memcpy(&string, element, sizeof string);
+        return string_text(&string, arena);
+    }
+    if (tensor->dtype == DTYPE_COMPLEX64 || tensor->dtype == DTYPE_COMPLEX128) {
+        int32_t part = tensor->dtype == DTYPE_COMPLEX64 ? DTYPE_FLOAT : DTYPE_DOUBLE;
+        number_text(part, element, number, bits);
+        number_text(part, element + dtype_size(part), imaginary, imaginary_bits);
+        text = with_bits ? arena_format(arena, "%s%s%si (%s %s)", number, imaginary[0] == '-' ? "" : "+",
+                                        imaginary, bits, imaginary_bits)
+                         : arena_format(arena, "%s%s%si", number, imaginary[0] == '-' ? "" : "+", imaginary);
+        return text == NULL ? "?" : text;
+    }
+    number_text(tensor->dtype, element, number, bits);
+    text = with_bits && bits[0] != '\0' ? arena_format(arena, "%s (%s)", number, bits)
+                                        : arena_format(arena, "%s", number);
+    return text == NULL ? "?" : text;
+}
+
+const char *element_text(const struct tensor *tensor, int64_t position, struct arena *arena)
+{
+    return describe(tensor, position, true, arena);
+}
+
+const char *position_text(const struct tensor *tensor, int64_t position, struct arena *arena)
+{
+    char *text = arena_allocate(arena, (size_t)tensor->rank * 21 + 3);
+    if (text == NULL)
+        return "?";
+    int64_t behind = tensor->count;
+    char *end = text;
+    *end++ = '[';
+    for (int axis = 0; axis < tensor->rank; axis++) {
+        behind /= tensor->dims[axis];
+        end += sprintf(end, "%s%" PRId64, axis == 0 ? "" : ",", position / behind);
+        position %= behind;
+    }
+    (void)sprintf(end, "]");
+    return text;
+}
+
+/* ---- whole tensors --------------------------------------------------------------------------------------------------- */
+
+/* Text that grows in the arena. */
+struct growing_text {
+    char *start;
+    size_t used, room;
+    struct arena *arena;
+};
+
+static void append(struct growing_text *text, const char *more)
+{
+    size_t length = strlen(more);
+    if (text->start == NULL)
+        return;
+    if (text->used + length + 1 > text->room) {
+        size_t room = 2 * (text->room + length);
+        char *grown = arena_allocate(text->arena, room);
+        if (grown != NULL)
+            memcpy(grown, text->start, text->used + 1);
+        text->start = grown;
+        text->room = room;
+        if (grown == NULL)
+            return;
+    }
+    memcpy(text->start + text->used, more, length + 1);
+    text->used += length;
+}
+
+const char *tensor_text(const struct tensor *tensor, const char *indent, struct arena *arena)
+{
+    struct growing_text text = {.start = arena_copy_text(arena, "", 0), .room = 1, .arena = arena};
+    if (dtype_size(tensor->dtype) == 0) {
+        const char *opaque =
+            arena_format(arena, "%s%zu bytes of type %s\n", indent, tensor->size, dtype_name(tensor->dtype));
+        return opaque == NULL ? "" : opaque;
+    }
+    if (tensor->count == 0) {
+        append(&text, indent);
+        append(&text, "no elements\n");
+    }
+    int64_t row = tensor->rank == 0 ? 1 : tensor->dims[tensor->rank - 1];
+    for (int64_t position = 0; position < tensor->count; position++) {
+        if (tensor->count > SHOWN_WHOLE && position == SHOWN_END) {
+            int64_t left_out = tensor->count - 2 * SHOWN_END;
+            const char *note =
+                arena_format(arena, "\n%s… %" PRId64 " elements …\n%s", indent, left_out, indent);
+            append(&text, note == NULL ? "…" : note);
+            position += left_out;
+        } else if (position % row == 0) {
+            append(&text, indent);
+        }
+        append(&text, describe(tensor, position, false, arena));
+        append(&text, (position + 1) % row == 0 || position + 1 == tensor->count ? "\n" : " ");
+    }
+    return text.start == NULL ? "?" : text.start;
+}

@@ -1,0 +1,28 @@
+/*
+ * Tensor values for people: decimal beside the bits.
+ */
+#ifndef SCATTER_TENSOR_TEXT_H
+#define SCATTER_TENSOR_TEXT_H
+
+#include "arena.h"
+#include "tensor.h"
+
+#include <stdint.h>
+
+/*
+ * One element of a tensor of T as text in the arena, such as "-0.5 (0xbf000000)", "7", "true",
+ * "\"a\\x00b\"" or "1+2i (0x3f800000 0x40000000)". Decimals have as many digits as the type needs to be
+ * told from its neighbours.
+ */
+const char *element_text(const struct tensor *tensor, int64_t position, struct arena *arena);
+
+/*
+ * A whole tensor as text in the arena, rows on lines of their own, each line begun with `indent`; elements
+ * without their bits. Long tensors are cut in the middle, with the number of elements left out.
+ */
+const char *tensor_text(const struct tensor *tensor, const char *indent, struct arena *arena);
+
+/* The coordinates of a position, such as "[1,0]", as text in the arena. */
+const char *position_text(const struct tensor *tensor, int64_t position, struct arena *arena);
+
+#endif

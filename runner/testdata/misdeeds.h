@@ -1,0 +1,96 @@
+/*
+ * What a plugin can do wrong: one function per misdeed, for the plugin in misbehaving.c. Those that only give
+ * a wrong answer stand in wrong_answers.c, the others in misdeeds.posix.c.
+ */
+#ifndef TESTDATA_MISDEEDS_H
+#define TESTDATA_MISDEEDS_H
+
+#include <scatter_cts/plugin.h>
+
+/* One call of run: its arguments. */
+struct call {
+    const struct scatter_cts_request *request;
+    struct scatter_cts_output *output;
+    struct scatter_cts_message *message;
+};
+
+/* Answers as the example plugin does. */
+enum scatter_cts_result answer(const struct call *call);
+
+/* Does something else than answer(), or more. */
+typedef enum scatter_cts_result misdeed(const struct call *call);
+
+/*
+ * X(name, function): the misdeeds that happen in run. Unless it says otherwise, one whose call returns has
+ * answered rightly.
+ *   sigsegv                 writes through a null pointer
+ *   sigabrt                 calls abort
+ *   sigfpe                  divides an integer by zero
+ *   loop                    never returns, busy
+ *   sleep                   never returns, idle
+ *   exit0, exit3            ends the process with that status
+ *   write-input-0 … 2       writes to the input of that slot
+ *   write-past-output       changes the first byte after the output
+ *   write-far-past-output   writes to the first page that begins after the output
+ *   write-before-output     changes the last byte before the output
+ *   read-past-input         reads the first page that begins after the first input, and then answers
+ *   allocate                takes memory, 2 GiB of it, and then never returns
+ *   close-pipe              closes every descriptor but standard input, output and error
+ *   flood-stdout            prints ten megabytes
+ *   flood-stderr            the same on standard error
+ *   wrong-dtype             says that the output has another element type
+ *   wrong-shape             says that the output is longer by one along its first axis
+ *   garbage-rank            says that the output has more dimensions than there is room for
+ *   garbage-extent          says that the output has an extent below zero
+ *   wrong-value             answers with a wrong last element
+ *   unsupported, rejected, failed   returns that result with a message
+ *   garbage-message         returns failed, with a message without an end and not UTF-8
+ *   garbage-result          returns a number that is no result
+ *   no-write                says that the output is complete, without having touched it
+ *   bad-string              answers with a string of five bytes at a null pointer, if data has strings
+ *   float-environment       leaves another rounding mode behind
+ *   thread-noise            leaves a thread behind that works and sleeps by turns
+ */
+#define MISDEED_TABLE(X)                                      \
+    X("sigsegv", misdeed_sigsegv)                             \
+    X("sigabrt", misdeed_sigabrt)                             \
+    X("sigfpe", misdeed_sigfpe)                               \
+    X("loop", misdeed_loop)                                   \
+    X("sleep", misdeed_sleep)                                 \
+    X("exit0", misdeed_exit0)                                 \
+    X("exit3", misdeed_exit3)                                 \
+    X("write-input-0", misdeed_write_input_0)                 \
+    X("write-input-1", misdeed_write_input_1)                 \
+    X("write-input-2", misdeed_write_input_2)                 \
+    X("write-past-output", misdeed_write_past_output)         \
+    X("write-far-past-output", misdeed_write_far_past_output) \
+    X("write-before-output", misdeed_write_before_output)     \
+    X("read-past-input", misdeed_read_past_input)             \
+    X("allocate", misdeed_allocate)                           \
+    X("close-pipe", misdeed_close_pipe)                       \
+    X("flood-stdout", misdeed_flood_stdout)                   \
+    X("flood-stderr", misdeed_flood_stderr)                   \
+    X("wrong-dtype", misdeed_wrong_dtype)                     \
+    X("wrong-shape", misdeed_wrong_shape)                     \
+    X("garbage-rank", misdeed_garbage_rank)                   \
+    X("garbage-extent", misdeed_garbage_extent)               \
+    X("wrong-value", misdeed_wrong_value)                     \
+    X("unsupported", misdeed_unsupported)                     \
+    X("rejected", misdeed_rejected)                           \
+    X("failed", misdeed_failed)                               \
+    X("garbage-message", misdeed_garbage_message)             \
+    X("garbage-result", misdeed_garbage_result)               \
+    X("no-write", misdeed_no_write)                           \
+    X("bad-string", misdeed_bad_string)                       \
+    X("float-environment", misdeed_float_environment)         \
+    X("thread-noise", misdeed_thread_noise)
+
+#define MISDEED_DECLARATION(name, function) misdeed function;
+MISDEED_TABLE(MISDEED_DECLARATION)
+#undef MISDEED_DECLARATION
+
+/* The two that happen in open: never returning, and dying. */
+void misdeed_open_slowly(void);
+void misdeed_open_crash(void);
+
+#endif

@@ -1,0 +1,209 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "misdeeds.h"
+
+#include <fenv.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Volatile, so that the compiler cannot know what is about to happen. */
+static volatile int zero;
+static char *volatile nowhere;
+
+static void sleep_for_ever(void)
+{
+    for (;;)
+        (void)pause();
+}
+
+/* Writes to a byte, another value than it had. */
+static void change(const volatile void *address)
+{
+    volatile unsigned char *byte = (volatile unsigned char *)(uintptr_t)address;
+    *byte = (unsigned char)~*byte;
+}
+
+/* The first address after some elements at which a page begins. */
+static const volatile char *next_page(const void *elements, size_t byte_size)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    return (const volatile char *)(((uintptr_t)elements + byte_size + page - 1) / page * page);
+}
+
+enum scatter_cts_result misdeed_sigsegv(const struct call *call)
+{
+    *(volatile char *)nowhere = 1;
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_sigabrt(const struct call *call)
+{
+    (void)call;
+    abort();
+}
+
+enum scatter_cts_result misdeed_sigfpe(const struct call *call)
+{
+    zero = 1 / zero;
+    (void)raise(SIGFPE); /* where the processor divides by zero without complaint */
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_loop(const struct call *call)
+{
+    while (zero == 0) {
+    }
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_sleep(const struct call *call)
+{
+    sleep_for_ever();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_exit0(const struct call *call)
+{
+    (void)call;
+    exit(0);
+}
+
+enum scatter_cts_result misdeed_exit3(const struct call *call)
+{
+    (void)call;
+    exit(3);
+}
+
+/* Answers first, so that the write alone is wrong. */
+static enum scatter_cts_result write_input(const struct call *call, size_t slot)
+{
+    enum scatter_cts_result result = answer(call);
+    if (slot < call->request->input_count)
+        change(call->request->inputs[slot].elements);
+    return result;
+}
+
+enum scatter_cts_result misdeed_write_input_0(const struct call *call)
+{
+    return write_input(call, 0);
+}
+
+enum scatter_cts_result misdeed_write_input_1(const struct call *call)
+{
+    return write_input(call, 1);
+}
+
+enum scatter_cts_result misdeed_write_input_2(const struct call *call)
+{
+    return write_input(call, 2);
+}
+
+enum scatter_cts_result misdeed_write_past_output(const struct call *call)
+{
+    change((const char *)call->output->elements + call->output->byte_size);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_write_far_past_output(const struct call *call)
+{
+    change(next_page(call->output->elements, call->output->byte_size));
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_write_before_output(const struct call *call)
+{
+    change((const char *)call->output->elements - 1);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_read_past_input(const struct call *call)
+{
+    if (call->request->input_count > 0) {
+        const struct scatter_cts_tensor *data = &call->request->inputs[0];
+        zero = 0 * *next_page(data->elements, data->byte_size);
+    }
+    return answer(call);
+}
+
+/* Ends at 2 GiB so that a runner without a limit does not take its machine along. */
+enum scatter_cts_result misdeed_allocate(const struct call *call)
+{
+    const size_t block = (size_t)16 << 20;
+    for (int blocks = 0; blocks < 128; blocks++) {
+        char *volatile memory = malloc(block); /* volatile: so that the writes are not left out */
+        if (memory == NULL) {
+            (void)snprintf(call->message->text, call->message->capacity, "no memory");
+            return SCATTER_CTS_FAILED;
+        }
+        memset(memory, 1, block);
+    }
+    sleep_for_ever();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_close_pipe(const struct call *call)
+{
+    for (int descriptor = 3; descriptor < 4096; descriptor++)
+        (void)close(descriptor);
+    return answer(call);
+}
+
+static void flood(FILE *stream)
+{
+    for (int line = 0; line < 100000; line++)
+        (void)fprintf(stream, "%99s\n", "noise");
+    (void)fflush(stream);
+}
+
+enum scatter_cts_result misdeed_flood_stdout(const struct call *call)
+{
+    flood(stdout);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_flood_stderr(const struct call *call)
+{
+    flood(stderr);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_float_environment(const struct call *call)
+{
+    enum scatter_cts_result result = answer(call);
+    (void)fesetround(FE_UPWARD);
+    return result;
+}
+
+static void *make_noise(void *nothing)
+{
+    (void)nothing;
+    for (;;) {
+        char *volatile memory = malloc(1000);
+        free(memory);
+        (void)nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    return NULL;
+}
+
+enum scatter_cts_result misdeed_thread_noise(const struct call *call)
+{
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, make_noise, NULL) == 0)
+        (void)pthread_detach(thread);
+    return answer(call);
+}
+
+void misdeed_open_slowly(void)
+{
+    sleep_for_ever();
+}
+
+void misdeed_open_crash(void)
+{
+    *(volatile char *)nowhere = 1;
+}

@@ -1,0 +1,29 @@
+/* Includes the plugin header alone and uses it as a plugin does, in C and C++: plugin_header_test.cmake. */
+#include <scatter_cts/plugin.h>
+
+#ifdef __cplusplus
+#define EXPORTED extern "C" SCATTER_CTS_EXPORT
+#else
+#define EXPORTED SCATTER_CTS_EXPORT
+#endif
+
+static enum scatter_cts_result run(void *state, const struct scatter_cts_request *request,
+                                   struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    (void)state, (void)request, (void)output, (void)message;
+    return SCATTER_CTS_UNSUPPORTED;
+}
+
+/* By position, as C++ had no designated initialisers before 2020. */
+EXPORTED const struct scatter_cts_plugin scatter_cts_plugin = {
+    SCATTER_CTS_ABI_VERSION,
+    sizeof(struct scatter_cts_plugin),
+    "name",
+    "1.0",
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    run,
+    NULL,
+};

@@ -1,0 +1,20 @@
+/*
+ * A case that every implementation should manage: three elements, one of them replaced. It tells whether an
+ * implementation works at all before it is given thousands of cases.
+ */
+#ifndef SCATTER_TRIVIAL_CASE_H
+#define SCATTER_TRIVIAL_CASE_H
+
+#include "arena.h"
+#include "case.h"
+#include "operator_version.h"
+#include "status.h"
+
+/*
+ * Makes the case for an operator version and an element type of T, model included, in the arena: data of shape
+ * [3] all zero (or empty strings), one update at index 1, no reduction. Fails with STATUS_OUT_OF_MEMORY.
+ */
+enum status trivial_case_create(struct scatter_case *the_case, const struct operator_version *version,
+                                int32_t dtype, struct arena *arena, struct error *error);
+
+#endif
