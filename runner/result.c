@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* How many names of skipped folders a tally keeps. */
-enum { SKIPPED_NAMES = 8 };
+enum { SKIPPED_NAMES = 3 };
 
 const char *record_text(const json_t *record, const char *member)
 {

@@ -114,8 +114,8 @@ static void show_sources(const struct terminal *terminal, json_t *by_source)
     const char *separator = " (";
     json_object_foreach(by_source, source, count)
     {
-        (void)fprintf(terminal->out, "%s%" PRId64 " %s", separator, (int64_t)json_integer_value(count),
-                      source);
+        (void)fprintf(terminal->out, "%s%" PRId64 " from %s", separator,
+                      (int64_t)json_integer_value(count), source);
         separator = ", ";
     }
     if (by_source != NULL)

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# usage: ./test.sh
+# Everything that ./run.sh does, then all tests: of the parts, of the program as a whole, of the generators, of
+# the examples on every case, and once more under AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and
+# with clang.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+step() {
+    printf '\n== %s\n' "$*"
+}
+
+step "./run.sh"
+./run.sh
+
+step "setting up the tests"
+cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang=command:clang \
+    libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' binutils=command:nm \
+    libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc \
+    python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
+if ! cmp -s requirements.txt build/venv/requirements.txt; then
+    python3 -m venv build/venv
+    build/venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt
+    cp requirements.txt build/venv/requirements.txt
+fi
+python=build/venv/bin/python
+"$python" generators/official_cases.py wheel build/official/onnx-1.22.0
+"$python" generators/official_cases.py memory build/official/onnx-1.23.2
+
+# The tests of one build: of the parts (CTest), then every implementation of ours over every case.
+test_build() {
+    cmake --preset "$1" >"build/$1.log" || { cat "build/$1.log"; return 1; }
+    cmake --build --preset "$1" --parallel 2 >"build/$1.log" || { cat "build/$1.log"; return 1; }
+    ctest --preset "$1" --progress --parallel 2
+    for implementation in reference build/example/example.so; do
+        "build/$1/bin/scatter-cts" run --implementation "$implementation" --cases cases \
+            --cases debian=/usr/share/libonnx-testdata/data/node --cases wheel=build/official/onnx-1.22.0 \
+            --cases memory=build/official/onnx-1.23.2 --require-compared 40
+    done
+}
+
+step "tests of the developer build"
+test_build dev
+
+step "tests in Python: the generators, the program as a whole, the examples"
+export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
+export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
+export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
+export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
+"$python" -m pytest --quiet generators runner implementations
+
+step "the same under sanitizers, gcc"
+test_build sanitize
+
+step "the same under sanitizers, clang"
+test_build sanitize-clang
+
+step "everything passed"
