@@ -188,11 +188,14 @@ static enum status check_outputs(struct model *model, const Onnx__NodeProto *nod
     model->output_name = node->n_output > 0 ? node->output[0] : "";
     for (size_t position = 0; position < graph->n_output; position++) {
         const char *name = graph->output[position]->name == NULL ? "" : graph->output[position]->name;
-        if (position > 0 || name[0] == '\0' || strcmp(name, model->output_name) != 0)
+        if (name[0] == '\0' || strcmp(name, model->output_name) != 0)
             return error_set(
                 error, STATUS_UNREADABLE,
                 "graph.output[%zu]: \"%.100s\" is another output than \"%.100s\", the node's first", position,
                 name, model->output_name);
+        if (position > 0)
+            return error_set(error, STATUS_UNREADABLE, "graph.output[%zu]: \"%.100s\" is given twice",
+                             position, name);
     }
     return STATUS_OK;
 }

@@ -495,6 +495,8 @@ Test(model, another_graph_output_is_unreadable)
 {
     model_builder_add_output(&builder, "data");
     expect_status(STATUS_UNREADABLE, "graph.output[1]: \"data\" is another output");
+    builder.graph->output[1]->name = (char *)"output";
+    expect_status(STATUS_UNREADABLE, "graph.output[1]: \"output\" is given twice");
     builder.graph->n_output = 1;
     builder.graph->output[0]->name = (char *)"data";
     expect_status(STATUS_UNREADABLE, "graph.output[0]: \"data\" is another output");

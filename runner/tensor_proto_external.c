@@ -2,7 +2,6 @@
 #include "tensor_encoding.h"
 #include "tensor_proto.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,9 +39,8 @@ static enum status parse_bytes(const char *key, const char *text, uint64_t absen
     if (text == NULL)
         return STATUS_OK;
     size_t digits = strspn(text, "0123456789");
-    errno = 0;
-    unsigned long long value = strtoull(text, NULL, 10);
-    if (digits == 0 || text[digits] != '\0' || errno == ERANGE || value >= UINT64_MAX)
+    unsigned long long value = strtoull(text, NULL, 10); /* ULLONG_MAX when it does not fit */
+    if (digits == 0 || text[digits] != '\0' || value >= UINT64_MAX)
         return error_set(error, STATUS_UNREADABLE, "external_data: %s \"%.40s\" is not a number of bytes",
                          key, text);
     *number = value;

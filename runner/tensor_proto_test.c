@@ -399,12 +399,14 @@ Test(tensor_proto, entries_outside_the_range_of_their_type_are_unreadable)
 Test(tensor_proto, uint32_entries_above_its_range_are_unreadable)
 {
     static const uint64_t above[] = {UINT64_C(1) << 32, UINT64_MAX};
+    static const char *const messages[] = {"uint64_data[1]: 4294967296 ",
+                                           "uint64_data[1]: 18446744073709551615 "};
     for (size_t row = 0; row < 2; row++) {
         uint64_t entries[] = {0, above[row]};
         Onnx__TensorProto *proto = build_tensor(&arena, "x", DTYPE_UINT32, two, 1);
         proto->n_uint64_data = 2;
         proto->uint64_data = entries;
-        expect_unreadable(proto, "uint64_data[1]");
+        expect_unreadable(proto, messages[row]);
     }
 }
 
