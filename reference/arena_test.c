@@ -45,6 +45,16 @@ Test(arena, a_limit_smaller_than_a_usual_block_can_be_used)
     arena_destroy(&arena);
 }
 
+Test(arena, the_limit_counts_to_the_byte)
+{
+    struct arena enough = arena_create(128); /* 64 of its own and 64 for the piece */
+    struct arena too_small = arena_create(127);
+    cr_expect(ne(ptr, arena_allocate(&enough, 64), NULL));
+    cr_expect(eq(ptr, arena_allocate(&too_small, 64), NULL));
+    arena_destroy(&enough);
+    arena_destroy(&too_small);
+}
+
 Test(arena, a_limit_of_zero_gives_nothing)
 {
     struct arena arena = arena_create(0);

@@ -199,7 +199,7 @@ static int wrong_results(const struct format *format, enum reduction reduction, 
     return wrong;
 }
 
-/* All patterns with partners of every sign and exponent and with varied fractions, special values among them. */
+/* All patterns, with partners of every sign and exponent and of varied fractions, special values included. */
 static int wrong_results_of_all(const struct format *format, enum reduction reduction)
 {
     int wrong = 0;

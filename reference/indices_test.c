@@ -60,6 +60,45 @@ Test(indices, an_index_out_of_bounds_is_found_wherever_it_stands_in_several_bloc
     }
 }
 
+Test(indices, indices_out_of_bounds_in_several_blocks_are_all_counted)
+{
+    static int64_t indices[4000];
+    indices[0] = indices[1500] = -6;
+    indices[3999] = 5;
+    for (int is_nd = 0; is_nd < 2; is_nd++) {
+        struct node_fixture fixture;
+        const int64_t dims[] = {4000, 1};
+        fixture_start(&fixture, is_nd ? OPERATOR_SCATTER_ND : OPERATOR_SCATTER_ELEMENTS, 18);
+        fixture_input(&fixture, INPUT_DATA, DTYPE_INT8, NULL, DIMS(5));
+        fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, indices, dims, is_nd ? 2 : 1);
+        fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT8, NULL, DIMS(4000));
+        fixture_run(&fixture);
+        cr_expect(eq(i64, fixture.preparation.violations[RULE_INDEX_BOUNDS].count, 3), "ND %d", is_nd);
+        fixture_end(&fixture);
+    }
+}
+
+Test(indices, every_component_of_a_tuple_is_checked)
+{
+    static const int64_t data_dims[] = {2, 2, 2, 2, 2};
+    for (int length = 1; length <= 5; length++) {
+        for (int component = 0; component < length; component++) {
+            int64_t tuple[5] = {0};
+            const int64_t indices_dims[] = {length};
+            struct node_fixture fixture;
+            tuple[component] = 2;
+            fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+            fixture_input(&fixture, INPUT_DATA, DTYPE_INT8, NULL, data_dims, 5);
+            fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, tuple, indices_dims, 1);
+            fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT8, NULL, data_dims, 5 - length);
+            fixture_run(&fixture);
+            cr_expect(eq(u32, fixture_violations(&fixture), UINT32_C(1) << RULE_INDEX_BOUNDS), "%d of %d",
+                      component, length);
+            fixture_end(&fixture);
+        }
+    }
+}
+
 Test(indices, an_index_into_a_huge_extent_is_judged_exactly)
 {
     static const int64_t indices[] = {INT64_MAX - 1, -INT64_MAX, INT64_MAX, INT64_MIN};

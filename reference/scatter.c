@@ -172,7 +172,7 @@ const struct violation *preparation_violation(const struct preparation *preparat
     return violation->count > 0 ? violation : NULL;
 }
 
-/* ---- plan, then apply ------------------------------------------------------------------------------------ */
+/* ---- plan, then apply --------------------------------------------------------------------------------- */
 
 enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
                                 const struct preparation *preparation, struct arena *arena,

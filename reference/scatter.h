@@ -92,7 +92,8 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
  * AND. string: add concatenates the old value and the update, max and min compare bytes. String results
  * borrow from the inputs, except those of add, whose bytes come from `arena`.
  *
- * Fails only with STATUS_OUT_OF_MEMORY (string add), before anything is written.
+ * Memory for the plan comes from `arena`, too. Fails only with STATUS_OUT_OF_MEMORY, before anything is
+ * written.
  */
 enum status scatter_evaluate(const struct scatter_node *node, const struct preparation *preparation,
                              struct tensor *output, struct arena *arena, struct error *error);

@@ -164,3 +164,17 @@ Test(strings, results_whose_length_overflows_are_refused_as_too_large)
     cr_expect(fixture_output_untouched(&fixture));
     fixture_end(&fixture);
 }
+
+Test(strings, lengths_whose_sum_overflows_to_a_small_number_are_refused)
+{
+    struct string_element quarter = {"", SIZE_MAX / 4}; /* four of them and 8 bytes make 4, modulo 2^64 */
+    struct node_fixture fixture;
+    start(&fixture, "add");
+    fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, STRINGS(S("12345678")), DIMS(1));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(4, 1));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_STRING, STRINGS(quarter, quarter, quarter, quarter),
+                  DIMS(4));
+    cr_expect(eq(int, (int)fixture_run(&fixture), STATUS_OUT_OF_MEMORY));
+    cr_expect(fixture_output_untouched(&fixture));
+    fixture_end(&fixture);
+}

@@ -12,12 +12,23 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { REPETITIONS_MAX = 1000, BATCH_ELEMENTS = 1000000 };
+enum { REPETITIONS_MAX = 1000, SIZES_MAX = 10, BATCH_ELEMENTS = 1000000 };
 
-/* Times by repetition, in nanoseconds per element of updates. */
+/*
+ * Times by repetition, in nanoseconds per element of updates, and the quotients of two times of one
+ * repetition: what else the machine does then concerns both.
+ */
 struct times {
-    double reference[REPETITIONS_MAX], hand_written[REPETITIONS_MAX], copies[REPETITIONS_MAX];
+    double reference[REPETITIONS_MAX], hand_written[REPETITIONS_MAX];
+    double ratio[REPETITIONS_MAX];        /* reference / hand-written */
+    double copies_ratio[REPETITIONS_MAX]; /* copies / reference */
 };
+
+/* Whether the node does nothing but move whole slices. */
+static bool measures_copies(const struct bench_case *bench)
+{
+    return bench->kind == KIND_ND_ROWS && bench->reduction == REDUCTION_NONE;
+}
 
 static double now(void)
 {
@@ -50,17 +61,14 @@ static double median(double *times, int count)
     return count % 2 == 1 ? times[count / 2] : (times[count / 2 - 1] + times[count / 2]) / 2;
 }
 
-static void print_row(const struct bench_case *bench, struct times *times, int repetitions)
+/* One cell of the table: "by hand, reference (ratio)". */
+static void print_cell(const struct bench_case *bench, struct times *times, int repetitions)
 {
-    double reference = median(times->reference, repetitions);
-    double by_hand = median(times->hand_written, repetitions);
-    printf("| %s | %s | %s | %" PRId64 " | %.2f | %.2f | %.2f |", shape_kind_name(bench->kind),
-           reduction_name(bench->reduction), dtype_name((int32_t)bench->dtype), bench->rows * bench->columns,
-           by_hand, reference, reference / by_hand);
-    if (bench->kind == KIND_ND_ROWS && bench->reduction == REDUCTION_NONE)
-        printf(" %.2f |\n", median(times->copies, repetitions) / reference);
-    else
-        printf(" |\n");
+    printf(" %.2f, %.2f (%.2f", median(times->hand_written, repetitions),
+           median(times->reference, repetitions), median(times->ratio, repetitions));
+    if (measures_copies(bench))
+        printf("; memcpy %.2f", median(times->copies_ratio, repetitions));
+    printf(") |");
     fflush(stdout);
 }
 
@@ -83,69 +91,96 @@ static int run_case(enum shape_kind kind, enum dtype dtype, enum reduction reduc
     for (int i = 0; agrees && i < repetitions; i++) {
         times.hand_written[i] = measure(bench_case_hand_written, &bench);
         times.reference[i] = measure(bench_case_reference, &bench);
-        if (kind == KIND_ND_ROWS && reduction == REDUCTION_NONE)
-            times.copies[i] = measure(bench_case_copies, &bench);
+        times.ratio[i] = times.reference[i] / times.hand_written[i];
+        if (measures_copies(&bench))
+            times.copies_ratio[i] = measure(bench_case_copies, &bench) / times.reference[i];
     }
     if (agrees)
-        print_row(&bench, &times, repetitions);
+        print_cell(&bench, &times, repetitions);
     bench_case_destroy(&bench);
     return agrees ? 0 : 1;
 }
 
-static int run_size(int64_t elements, int repetitions)
+/* Reads a list such as "10000,1000000". Returns the number of sizes, 0 when it is not one. */
+static int read_sizes(const char *text, int64_t sizes[SIZES_MAX])
+{
+    int count = 0;
+    for (const char *next = text; count < SIZES_MAX;) {
+        char *end;
+        errno = 0;
+        long long elements = strtoll(next, &end, 10);
+        if (end == next || errno != 0 || elements < 4 || elements > 1000000000)
+            return 0;
+        sizes[count++] = elements;
+        if (*end == '\0')
+            return count;
+        if (*end != ',')
+            return 0;
+        next = end + 1;
+    }
+    return 0;
+}
+
+static void print_header(const int64_t *sizes, int size_count)
+{
+    printf("| operator | reduction | type |");
+    for (int i = 0; i < size_count; i++)
+        printf(" %" PRId64 " elements |", sizes[i]);
+    printf("\n|---|---|---|");
+    for (int i = 0; i < size_count; i++)
+        printf("---|");
+    printf("\n");
+}
+
+static int run_row(enum shape_kind kind, enum reduction reduction, enum dtype dtype, const int64_t *sizes,
+                   int size_count, int repetitions)
+{
+    int failed = 0;
+    printf("| %s | %s | %s |", shape_kind_name(kind), reduction_name(reduction), dtype_name((int32_t)dtype));
+    for (int i = 0; i < size_count; i++)
+        failed |= run_case(kind, dtype, reduction, sizes[i], repetitions);
+    printf("\n");
+    return failed;
+}
+
+static int run_table(const int64_t *sizes, int size_count, int repetitions)
 {
     static const enum dtype dtypes[] = {DTYPE_FLOAT, DTYPE_FLOAT16, DTYPE_INT64};
     static const enum reduction reductions[] = {REDUCTION_NONE, REDUCTION_ADD, REDUCTION_MAX};
     int failed = 0;
+    print_header(sizes, size_count);
     for (int kind = 0; kind < KIND_COUNT; kind++)
         for (int reduction = 0; reduction < 3; reduction++)
             for (int dtype = 0; dtype < 3; dtype++)
-                failed |= run_case((enum shape_kind)kind, dtypes[dtype], reductions[reduction], elements,
-                                   repetitions);
+                failed |= run_row((enum shape_kind)kind, reductions[reduction], dtypes[dtype], sizes,
+                                  size_count, repetitions);
     return failed;
-}
-
-/* Runs every size of a list such as "10000,1000000"; 2 when it is not one. */
-static int run_sizes(const char *sizes, int repetitions)
-{
-    int failed = 0;
-    for (const char *next = sizes;;) {
-        char *end;
-        errno = 0;
-        long long elements = strtoll(next, &end, 10);
-        if (end == next || errno != 0 || elements < 4 || elements > 1000000000 ||
-            (*end != ',' && *end != 0)) {
-            fprintf(stderr,
-                    "scatter-bench: --sizes wants numbers from 4 to 1000000000, such as 10000,1000000\n");
-            return 2;
-        }
-        failed |= run_size(elements, repetitions);
-        if (*end == '\0')
-            return failed;
-        next = end + 1;
-    }
 }
 
 int main(int argc, const char **argv)
 {
-    const char *sizes = "10000,1000000,100000000";
+    const char *size_list = "10000,1000000,100000000";
     int repetitions = 5;
-    struct poptOption options[] = {{"sizes", 's', POPT_ARG_STRING | POPT_ARGFLAG_SHOW_DEFAULT, &sizes, 0,
-                                    "elements of data and of updates; 10^8 needs up to 4 GiB", "N,N…"},
+    struct poptOption options[] = {{"sizes", 's', POPT_ARG_STRING | POPT_ARGFLAG_SHOW_DEFAULT, &size_list, 0,
+                                    "elements of data and of updates; 10^8 needs up to 4 GiB", "N,..."},
                                    {"repetitions", 'r', POPT_ARG_INT | POPT_ARGFLAG_SHOW_DEFAULT,
-                                    &repetitions, 0, "measurements per row, of which the median counts", "N"},
+                                    &repetitions, 0, "measurements per cell, of which the median counts",
+                                    "N"},
                                    POPT_AUTOHELP POPT_TABLEEND};
     poptContext context = poptGetContext("scatter-bench", argc, argv, options, 0);
     int option = poptGetNextOpt(context);
-    if (option < -1 || poptPeekArg(context) != NULL || repetitions < 1 || repetitions > REPETITIONS_MAX) {
-        fprintf(stderr, "scatter-bench: wrong arguments; see --help (repetitions: 1 to %d)\n",
-                REPETITIONS_MAX);
+    int64_t sizes[SIZES_MAX];
+    int size_count = read_sizes(size_list, sizes);
+    if (option < -1 || poptPeekArg(context) != NULL || repetitions < 1 || repetitions > REPETITIONS_MAX ||
+        size_count == 0) {
+        fprintf(stderr,
+                "scatter-bench: wrong arguments; see --help (repetitions: 1 to %d; up to %d sizes, each from "
+                "4 to 1000000000)\n",
+                REPETITIONS_MAX, SIZES_MAX);
         poptFreeContext(context);
         return 2;
     }
-    printf("| operator | reduction | type | elements | by hand, ns | reference, ns | ratio | memcpy |\n");
-    printf("|---|---|---|---:|---:|---:|---:|---:|\n");
-    int result = run_sizes(sizes, repetitions);
+    int result = run_table(sizes, size_count, repetitions);
     poptFreeContext(context);
     return result;
 }
