@@ -86,7 +86,7 @@ static enum status read_size(const char *option, const char *text, uint64_t *siz
     unsigned long long number = strtoull(text, &end, 10);
     int shift = *end == 'K' ? 10 : *end == 'M' ? 20 : *end == 'G' ? 30 : 0;
     end += shift > 0;
-    if (errno != 0 || text[0] < '0' || text[0] > '9' || *end != '\0' || number > UINT64_MAX >> 31)
+    if (errno != 0 || text[0] < '0' || text[0] > '9' || *end != '\0' || number > UINT64_MAX >> shift)
         return error_set(error, STATUS_USAGE, "%s %s: not a size such as 64M or 2G", option, text);
     *size = (uint64_t)number << shift;
     return STATUS_OK;
@@ -97,7 +97,7 @@ static enum status read_seconds(const char *option, double seconds, int64_t *mil
 {
     if (!(seconds > 0 && seconds <= 1e6))
         return error_set(error, STATUS_USAGE, "%s: a number of seconds above 0 is needed", option);
-    *milliseconds = (int64_t)(seconds * 1000);
+    *milliseconds = seconds < 0.001 ? 1 : (int64_t)(seconds * 1000);
     return STATUS_OK;
 }
 
@@ -116,6 +116,8 @@ static enum status read_options(char *const *words, struct execution_settings *s
             return error_set(error, STATUS_USAGE, "--option %s: KEY=VALUE is needed", words[i]);
         options[i].key = arena_copy_text(arena, words[i], (size_t)(equals - words[i]));
         options[i].value = equals + 1;
+        if (options[i].key == NULL)
+            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the options");
     }
     settings->options = options;
     settings->option_count = count;
@@ -133,7 +135,7 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
     if (status == STATUS_OK)
         status = read_size("--max-frame", frame, &largest_frame, error);
     if (status == STATUS_OK && (largest_frame == 0 || largest_frame > UINT32_MAX))
-        status = error_set(error, STATUS_USAGE, "--max-frame %s: between 1 and 4G is needed", frame);
+        status = error_set(error, STATUS_USAGE, "--max-frame %s: between 1 and 4294967295 is needed", frame);
     settings->largest_frame = (size_t)largest_frame;
     if (status == STATUS_OK)
         status = read_seconds("--timeout", arguments->timeout, &settings->case_milliseconds, error);

@@ -23,7 +23,10 @@ const char *case_reduction(const struct scatter_case *the_case, struct arena *ar
         const struct attribute *attribute = &the_case->model.attributes[i];
         if (strcmp(attribute->name, "reduction") != 0 || attribute->type != ATTRIBUTE_STRING)
             continue;
-        const char *text = arena_copy_text(arena, attribute->string.bytes, attribute->string.size);
+        char *text = arena_copy_text(arena, attribute->string.bytes, attribute->string.size);
+        for (size_t byte = 0; text != NULL && byte < attribute->string.size; byte++)
+            if (text[byte] == '\0') /* "add", NUL is not "add" */
+                text[byte] = '?';
         return text == NULL ? "" : printable(text, arena);
     }
     return reduction_name(REDUCTION_NONE);

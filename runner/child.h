@@ -10,6 +10,7 @@
 #include "arena.h"
 #include "status.h"
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -46,18 +47,20 @@ struct child_end {
 
 /* Bounds of one exchange. */
 struct exchange_limits {
-    int64_t milliseconds; /* wall time */
-    uint64_t memory;      /* resident size of the child in bytes; 0: not watched */
-    size_t largest_frame; /* bytes of an answer */
+    int64_t milliseconds;                     /* wall time */
+    uint64_t memory;                          /* resident size of the child in bytes; 0: not watched */
+    size_t largest_frame;                     /* bytes of an answer */
+    const volatile sig_atomic_t *interrupted; /* gives up soon after this becomes nonzero; may be NULL */
 };
 
 /* How an exchange ended. */
 enum exchange {
     EXCHANGE_ANSWERED,
-    EXCHANGE_DIED, /* the channel was closed: the child is dead or as good as dead */
+    EXCHANGE_DIED, /* the child ended, or closed the channel and is as good as dead */
     EXCHANGE_TIMEOUT,
     EXCHANGE_MEMORY,    /* the resident size went above the limit */
     EXCHANGE_OVERSIZED, /* the answer claims to be longer than largest_frame, or the arena cannot hold it */
+    EXCHANGE_INTERRUPTED
 };
 
 /*
@@ -81,6 +84,13 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
  * unasked. Also takes in what it has printed.
  */
 bool child_is_out_of_step(struct child *child);
+
+/*
+ * A pipe whose two ends (to read from, to write to) are closed on exec from the first moment on: another thread
+ * may start a process at any time, and one that inherited an end would keep the pipe open. False when there is
+ * none to be had.
+ */
+bool pipe_closed_on_exec(int ends[2]);
 
 /* Kills the whole process group, waits for the child and releases everything. Leaves CHILD_NONE. */
 struct child_end child_stop(struct child *child);

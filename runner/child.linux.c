@@ -1,15 +1,21 @@
 /* What Linux tells of a process: its memory, and how much of it there was at the end. */
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE /* pipe2 */
 
 #include "child.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+bool pipe_closed_on_exec(int ends[2])
+{
+    return pipe2(ends, O_CLOEXEC) == 0;
+}
 
 uint64_t process_resident_size(pid_t pid)
 {

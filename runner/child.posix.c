@@ -15,7 +15,10 @@
 
 extern char **environ;
 
-enum { MEMORY_CHECK_MILLISECONDS = 10, PIPE_READ = 0, PIPE_WRITE = 1 };
+/* How often a child that is silent is looked at. */
+enum { LOOK_MILLISECONDS = 10 };
+
+enum { PIPE_READ = 0, PIPE_WRITE = 1 };
 
 static void close_descriptor(int *descriptor)
 {
@@ -33,7 +36,7 @@ static void close_descriptor(int *descriptor)
 static bool make_pipe(int ends[2])
 {
     int raw[2];
-    if (pipe(raw) != 0)
+    if (!pipe_closed_on_exec(raw))
         return false;
     ends[PIPE_READ] = fcntl(raw[PIPE_READ], F_DUPFD_CLOEXEC, CHILD_ANSWER_FD + 1);
     ends[PIPE_WRITE] = fcntl(raw[PIPE_WRITE], F_DUPFD_CLOEXEC, CHILD_ANSWER_FD + 1);
@@ -193,12 +196,18 @@ struct progress {
     size_t sent, received; /* heads included */
     unsigned char *answer;
     size_t answer_size;
+    bool answered; /* the answer is complete; the request may not be */
 };
+
+static bool is_sent(const struct progress *progress)
+{
+    return progress->sent == progress->request_size + 4;
+}
 
 /* Sends as much as the channel takes. False when the channel is broken. */
 static bool send_some(struct child *child, struct progress *progress)
 {
-    while (progress->sent < progress->request_size + 4) {
+    while (!is_sent(progress)) {
         bool head = progress->sent < 4;
         const unsigned char *from =
             head ? progress->request_head + progress->sent : progress->request + (progress->sent - 4);
@@ -216,7 +225,7 @@ static uint32_t decode_length(const unsigned char head[4])
     return (uint32_t)head[0] | (uint32_t)head[1] << 8 | (uint32_t)head[2] << 16 | (uint32_t)head[3] << 24;
 }
 
-/* Receives as much as there is. Returns EXCHANGE_TIMEOUT while more is to come ("not yet"). */
+/* Receives as much as there is. Returns EXCHANGE_TIMEOUT while more is to come ("not yet"), as the next three. */
 static enum exchange receive_some(struct child *child, struct progress *progress, size_t largest_frame,
                                   struct arena *arena)
 {
@@ -243,21 +252,45 @@ static enum exchange receive_some(struct child *child, struct progress *progress
     }
 }
 
-/* Waits until something can be done, or for the next look at the memory. False when the time is over. */
-static bool wait_for_child(struct child *child, const struct progress *progress, int64_t deadline, bool watch,
-                           struct pollfd waits[3])
+/*
+ * Waits for at most so long until something can be done, and does it. An answer to a request that has not been
+ * taken in whole is not the end: what is left of the request would be read as the next one.
+ */
+static enum exchange exchange_some(struct child *child, struct progress *progress, size_t largest_frame,
+                                   int64_t milliseconds, struct arena *arena)
 {
-    int64_t left = deadline - clock_milliseconds();
-    if (left <= 0)
-        return false;
-    if (watch && left > MEMORY_CHECK_MILLISECONDS)
-        left = MEMORY_CHECK_MILLISECONDS;
-    bool sending = progress->sent < progress->request_size + 4;
-    waits[0] = (struct pollfd){.fd = child->answer_fd, .events = POLLIN};
-    waits[1] = (struct pollfd){.fd = child->text_fd, .events = POLLIN};
-    waits[2] = (struct pollfd){.fd = sending ? child->request_fd : -1, .events = POLLOUT};
-    (void)poll(waits, 3, left > 1000 ? 1000 : (int)left);
-    return true;
+    struct pollfd waits[3] = {{.fd = progress->answered ? -1 : child->answer_fd, .events = POLLIN},
+                              {.fd = child->text_fd, .events = POLLIN},
+                              {.fd = is_sent(progress) ? -1 : child->request_fd, .events = POLLOUT}};
+    (void)poll(waits, 3, milliseconds < 0 ? 0 : (int)milliseconds);
+    if (waits[1].revents != 0)
+        read_text(child);
+    if (waits[0].revents != 0) {
+        enum exchange state = receive_some(child, progress, largest_frame, arena);
+        if (state != EXCHANGE_ANSWERED && state != EXCHANGE_TIMEOUT)
+            return state;
+        progress->answered = state == EXCHANGE_ANSWERED;
+    }
+    if (waits[2].revents != 0 && !send_some(child, progress))
+        return EXCHANGE_DIED;
+    return progress->answered && is_sent(progress) ? EXCHANGE_ANSWERED : EXCHANGE_TIMEOUT;
+}
+
+/*
+ * Whether a child that says nothing still can. Its death shows here, and not only as the end of the channel:
+ * processes that it left behind may hold the channel open.
+ */
+static enum exchange look_after(struct child *child, struct progress *progress,
+                                const struct exchange_limits *limits, struct arena *arena)
+{
+    if (limits->interrupted != NULL && *limits->interrupted != 0)
+        return EXCHANGE_INTERRUPTED;
+    if (limits->memory > 0 && process_resident_size(child->pid) > limits->memory)
+        return EXCHANGE_MEMORY;
+    if (!process_has_ended(child->pid))
+        return EXCHANGE_TIMEOUT;
+    enum exchange state = exchange_some(child, progress, limits->largest_frame, 0, arena);
+    return state == EXCHANGE_TIMEOUT ? EXCHANGE_DIED : state;
 }
 
 enum exchange child_exchange(struct child *child, const void *request, size_t request_size,
@@ -267,33 +300,27 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
     struct progress progress = {.request = request, .request_size = request_size};
     for (int i = 0; i < 4; i++)
         progress.request_head[i] = (unsigned char)(request_size >> 8 * i & 0xff);
-    int64_t deadline = clock_milliseconds() + limits->milliseconds;
-    int64_t next_look = clock_milliseconds() + MEMORY_CHECK_MILLISECONDS;
-    bool can_send = send_some(child, &progress);
+    int64_t now = clock_milliseconds();
+    const int64_t deadline = now + limits->milliseconds;
+    int64_t next_look = now + LOOK_MILLISECONDS;
+    /* A channel that is broken already shows in the loop. */
+    (void)send_some(child, &progress);
     for (;;) {
-        struct pollfd waits[3];
-        if (!wait_for_child(child, &progress, deadline, limits->memory > 0, waits))
-            return EXCHANGE_TIMEOUT;
-        if (waits[1].revents != 0)
-            read_text(child);
-        if (waits[0].revents != 0) {
-            enum exchange state = receive_some(child, &progress, limits->largest_frame, arena);
-            if (state == EXCHANGE_ANSWERED) {
-                *answer = progress.answer;
-                *answer_size = progress.answer_size;
-            }
-            if (state != EXCHANGE_TIMEOUT)
-                return state;
+        int64_t left = deadline - now;
+        enum exchange state = exchange_some(child, &progress, limits->largest_frame,
+                                            left < LOOK_MILLISECONDS ? left : LOOK_MILLISECONDS, arena);
+        now = clock_milliseconds();
+        if (state == EXCHANGE_TIMEOUT && now >= next_look) {
+            state = look_after(child, &progress, limits, arena);
+            next_look = now + LOOK_MILLISECONDS;
         }
-        if (waits[2].revents != 0 && can_send)
-            can_send = send_some(child, &progress);
-        if (!can_send)
-            return EXCHANGE_DIED;
-        if (limits->memory > 0 && clock_milliseconds() >= next_look) {
-            if (process_resident_size(child->pid) > limits->memory)
-                return EXCHANGE_MEMORY;
-            next_look = clock_milliseconds() + MEMORY_CHECK_MILLISECONDS;
+        if (state == EXCHANGE_ANSWERED) {
+            *answer = progress.answer;
+            *answer_size = progress.answer_size;
         }
+        /* `left` is what was left before the wait: an answer that came while we were held up still counts. */
+        if (state != EXCHANGE_TIMEOUT || left <= 0)
+            return state;
     }
 }
 
@@ -306,19 +333,18 @@ bool child_is_out_of_step(struct child *child)
 
 /* ---- stopping ------------------------------------------------------------------------------------------------ */
 
-static struct child_end end_child(struct child *child, bool kill_first)
+/* `has_ended`: it has, by itself, and is still to be waited for. */
+static struct child_end end_child(struct child *child, bool has_ended)
 {
     struct child_end end = {0};
     if (child->pid > 0) {
-        /* The group is killed in any case: what the child started must not outlive it. */
-        if (kill_first)
-            (void)kill(-child->pid, SIGKILL);
+        /* What the child started must not outlive it. Before the wait: afterwards the number may be another's. */
+        (void)kill(-child->pid, SIGKILL);
         end = process_wait(child->pid);
-        end.killed = kill_first;
+        end.killed = !has_ended;
         /* A process begins with the peak of the one that started it: only what is above that is its own. */
         if (end.peak_resident <= child->inherited_peak)
             end.peak_resident = 0;
-        (void)kill(-child->pid, SIGKILL);
     }
     read_text(child);
     close_descriptor(&child->request_fd);
@@ -330,7 +356,7 @@ static struct child_end end_child(struct child *child, bool kill_first)
 
 struct child_end child_stop(struct child *child)
 {
-    return end_child(child, true);
+    return end_child(child, false);
 }
 
 /* Waits until the child has ended by itself; false when the time is over. */
@@ -351,5 +377,5 @@ struct child_end child_finish(struct child *child, int64_t milliseconds)
     if (child->pid <= 0)
         return (struct child_end){0};
     close_descriptor(&child->request_fd);
-    return end_child(child, !ends_by_itself(child, milliseconds));
+    return end_child(child, ends_by_itself(child, milliseconds));
 }

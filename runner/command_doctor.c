@@ -1,27 +1,29 @@
 /* scatter-cts doctor: does an implementation work at all? */
 #include "arguments.h"
 #include "commands.h"
+#include "printable.h"
+#include "run.h"
 #include "startup_check.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-static void print_list(const char *label, const char *const *names, size_t count)
+static void print_list(const char *label, const char *const *names, size_t count, struct arena *arena)
 {
     (void)printf("  %-12s", label);
     for (size_t i = 0; i < count; i++)
-        (void)printf(" %s", names[i]);
+        (void)printf(" %s", printable(names[i], arena));
     (void)printf("%s\n", count == 0 ? " all" : "");
 }
 
-static void print_declaration(const struct declaration *declaration)
+static void print_declaration(const struct declaration *declaration, struct arena *arena)
 {
-    print_list("operators:", declaration->operators, declaration->operator_count);
+    print_list("operators:", declaration->operators, declaration->operator_count, arena);
     (void)printf("  %-12s", "types:");
     for (size_t i = 0; i < declaration->dtype_count; i++)
         (void)printf(" %s", dtype_name(declaration->dtypes[i]));
     (void)printf("%s\n", declaration->dtype_count == 0 ? " all" : "");
-    print_list("reductions:", declaration->reductions, declaration->reduction_count);
+    print_list("reductions:", declaration->reductions, declaration->reduction_count, arena);
 }
 
 static void on_trivial_case(const struct operator_version *version, int32_t dtype,
@@ -46,9 +48,9 @@ static int examine(const char *specification, const struct execution_settings *s
     struct session session = session_create(&implementation);
     (void)printf("%s\n", specification);
     status = startup_check(&session, on_trivial_case, NULL, &all_pass, &error);
-    if (session.declaration.name != NULL) {
+    if (status == STATUS_OK) {
         (void)printf("  it is %s %s and declares\n", session.declaration.name, session.declaration.version);
-        print_declaration(&session.declaration);
+        print_declaration(&session.declaration, arena);
     }
     int code = status != STATUS_OK ? EXIT_HARNESS : all_pass ? EXIT_AS_EXPECTED : EXIT_NOT_CONFORMING;
     if (status != STATUS_OK)
@@ -83,6 +85,7 @@ int command_doctor(const struct invocation *invocation)
         worst = EXIT_USAGE;
     } else {
         int examined = 0;
+        settings.interrupted = &run_interrupted;
         for (char **name = arguments.implementations; name != NULL && *name != NULL; name++, examined++) {
             int code = examine(*name, &settings, &arena);
             worst = code > worst ? code : worst;

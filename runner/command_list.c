@@ -3,6 +3,7 @@
 #include "case_facts.h"
 #include "case_source.h"
 #include "commands.h"
+#include "printable.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -107,14 +108,14 @@ static int list_case(const struct case_location *location, const struct selectio
     if (status == STATUS_NOT_SCATTER)
         return 0;
     if (status != STATUS_OK) {
-        (void)printf("%s\tunreadable: %s\n", location->id, error.message);
+        (void)printf("%s\tunreadable: %s\n", printable(location->id, arena), error.message);
         return 1;
     }
     if (!selection_admits(selection, &the_case, arena))
         return 0;
-    (void)printf("%s\t%s\t%" PRId64 "\t%s\t%s\t%s\n", location->id, case_operator_version(&the_case),
-                 the_case.model.opset, case_dtype_name(&the_case), case_reduction(&the_case, arena),
-                 expectation_name(the_case.expectation));
+    (void)printf("%s\t%s\t%" PRId64 "\t%s\t%s\t%s\n", printable(location->id, arena),
+                 case_operator_version(&the_case), the_case.model.opset, case_dtype_name(&the_case),
+                 case_reduction(&the_case, arena), expectation_name(the_case.expectation));
     return 1;
 }
 

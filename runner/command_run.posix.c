@@ -9,6 +9,7 @@
 #include "startup_check.h"
 #include "terminal.h"
 
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,8 +78,14 @@ static const char *command_prefix(struct run_command *command, const char *speci
         text = arena_format(arena, "%s --guard end", text);
     if (text != NULL && arguments->memory != NULL)
         text = arena_format(arena, "%s --memory %s", text, shell_word(arguments->memory, arena));
-    if (text != NULL && command->execution.case_milliseconds != 10000)
-        text = arena_format(arena, "%s --timeout %g", text, arguments->timeout);
+    if (text != NULL && arguments->largest_frame != NULL)
+        text = arena_format(arena, "%s --max-frame %s", text, shell_word(arguments->largest_frame, arena));
+    if (text != NULL && arguments->timeout != arguments_default().timeout)
+        text = arena_format(arena, "%s --timeout %.17g", text, arguments->timeout);
+    if (text != NULL && arguments->start_timeout != arguments_default().start_timeout)
+        text = arena_format(arena, "%s --start-timeout %.17g", text, arguments->start_timeout);
+    if (text != NULL && command->execution.in_process)
+        text = arena_format(arena, "%s --in-process", text);
     return text == NULL ? "" : text;
 }
 
@@ -103,18 +110,28 @@ static int exit_code_for(const struct run_command *command, const struct tally *
     return EXIT_HARNESS;
 }
 
-static int run_and_report(struct run_command *command, struct implementation *implementation,
-                          const struct session *session)
+/* Processes that were lost while no case was running belong to no record. */
+static void tell_of_losses(const struct implementation *implementation)
+{
+    int lost = atomic_load(&implementation->lost_between);
+    if (lost > 0)
+        (void)fprintf(stderr,
+                      "scatter-cts: %s ended, or spoke unasked, between two cases (%d times); no case is to "
+                      "blame\n",
+                      implementation->specification, lost);
+}
+
+static int run_and_report(struct run_command *command, struct session *session)
 {
     const struct run_listeners listeners = {.record = on_record, .progress = on_progress, .context = command};
     struct tally tally = {0};
     struct error error;
     bool complete;
-    write_new_record(command,
-                     header_record(session, command->settings.sources, command->settings.source_count));
-    command->settings.command = command_prefix(command, implementation->specification);
+    write_new_record(command, header_record(session, command->settings.sources,
+                                            command->settings.source_count, &command->arena));
+    command->settings.command = command_prefix(command, session->implementation->specification);
     command->terminal.failures = 0;
-    enum status status = run_cases(implementation, &command->settings, &listeners, &tally, &complete, &error);
+    enum status status = run_cases(session, &command->settings, &listeners, &tally, &complete, &error);
     if (status != STATUS_OK) {
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
         tally_destroy(&tally);
@@ -123,6 +140,7 @@ static int run_and_report(struct run_command *command, struct implementation *im
     write_new_record(command, footer_record(&tally, complete));
     terminal_show_summary(&command->terminal, session, &tally, complete);
     (void)fflush(stdout);
+    tell_of_losses(session->implementation);
     int code = exit_code_for(command, &tally, complete);
     tally_destroy(&tally);
     return code;
@@ -142,8 +160,8 @@ static int run_implementation(struct run_command *command, const char *specifica
     struct session session = session_create(&implementation);
     int code = EXIT_HARNESS;
     if (startup_check(&session, NULL, NULL, NULL, &error) == STATUS_OK)
-        code = run_and_report(command, &implementation, &session);
-    else
+        code = run_and_report(command, &session);
+    else if (!run_is_interrupted())
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     session_end(&session);
     return code;
@@ -151,10 +169,10 @@ static int run_implementation(struct run_command *command, const char *specifica
 
 /* ---- the command ----------------------------------------------------------------------------------------------------- */
 
-static int processors(void)
+static size_t processors(void)
 {
     long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count < 1 ? 1 : count > 1024 ? 1024 : (int)count;
+    return count < 1 ? 1 : count > 1024 ? 1024 : (size_t)count;
 }
 
 /* From arguments to settings. */
@@ -177,12 +195,15 @@ static enum status settle(struct run_command *command, struct error *error)
     command->settings.cases = &command->cases;
     command->settings.selection = &command->selection;
     command->settings.fail_fast = command->fail_fast != 0;
-    command->settings.jobs = arguments->in_process ? 1 : arguments->jobs > 0 ? arguments->jobs : processors();
+    size_t jobs = arguments->in_process ? 1 : arguments->jobs > 0 ? (size_t)arguments->jobs : processors();
+    command->settings.jobs = (int)(jobs < command->cases.count ? jobs : command->cases.count);
+    command->execution.interrupted = &run_interrupted;
     if (status != STATUS_OK || command->results_path == NULL)
         return status;
     command->results = fopen(command->results_path, "w");
     if (command->results == NULL)
         return error_set(error, STATUS_SYSTEM, "the file %s cannot be written", command->results_path);
+    (void)fcntl(fileno(command->results), F_SETFD, FD_CLOEXEC); /* no business of an implementation */
     return STATUS_OK;
 }
 

@@ -25,6 +25,7 @@ static const struct guarded_memory *watched;
 static int report_to = -1;
 static volatile sig_atomic_t reported;
 static char handler_stack[HANDLER_STACK];
+static struct sigaction others_segv, others_bus; /* the plugin's own handlers, or the default */
 
 static void make_frame(struct frame *frame, ScatterCts__Fault__Kind kind, uint32_t slot)
 {
@@ -53,18 +54,35 @@ static const struct frame *frame_for(const struct guarded_buffer *buffer, const 
     return &frames[kind - 1][slot];
 }
 
-/* Reports once; returning with the default action restored repeats the access, which then kills the process. */
+/*
+ * Reports once. Returning with the default action restored repeats the access, which then kills the process. An
+ * access that has nothing to do with our memory goes to the plugin's own handler, if it has one. A signal that was
+ * sent, not caused, does not come back by itself.
+ */
 static void on_fault(int number, siginfo_t *info, void *context)
 {
     (void)context;
-    const struct guarded_buffer *owner = guarded_memory_owner(watched, info->si_addr);
+    bool sent = info->si_code <= 0;
+    const struct guarded_buffer *owner = sent ? NULL : guarded_memory_owner(watched, info->si_addr);
     if (owner != NULL && !reported) {
         const struct frame *frame = frame_for(owner, info->si_addr);
         reported = 1;
         ssize_t ignored = write(report_to, frame->bytes, frame->size);
         (void)ignored;
     }
-    (void)signal(number, SIG_DFL);
+    if (owner != NULL)
+        (void)signal(number, SIG_DFL);
+    else
+        (void)sigaction(number, number == SIGBUS ? &others_bus : &others_segv, NULL);
+    if (sent)
+        (void)raise(number);
+}
+
+static void take_over(int number, const struct sigaction *action, struct sigaction *others)
+{
+    struct sigaction before;
+    if (sigaction(number, action, &before) == 0 && before.sa_sigaction != on_fault)
+        *others = before;
 }
 
 void fault_reporter_renew(void)
@@ -73,8 +91,8 @@ void fault_reporter_renew(void)
     memset(&action, 0, sizeof action);
     action.sa_sigaction = on_fault;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-    (void)sigaction(SIGSEGV, &action, NULL);
-    (void)sigaction(SIGBUS, &action, NULL);
+    take_over(SIGSEGV, &action, &others_segv);
+    take_over(SIGBUS, &action, &others_bus);
 }
 
 enum status fault_reporter_start(const struct guarded_memory *memory, int descriptor, struct error *error)
@@ -88,5 +106,7 @@ enum status fault_reporter_start(const struct guarded_memory *memory, int descri
     if (sigaltstack(&stack, NULL) != 0)
         return error_set(error, STATUS_SYSTEM, "no stack for the fault handler");
     fault_reporter_renew();
+    /* What was there before is not the plugin's; it may be a sanitizer's, and a crash has to stay a crash. */
+    others_segv = others_bus = (struct sigaction){.sa_handler = SIG_DFL};
     return STATUS_OK;
 }

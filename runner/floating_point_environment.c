@@ -18,6 +18,8 @@ void floating_point_environment_save(fenv_t *saved)
 bool floating_point_environment_restore(const fenv_t *saved)
 {
     int rounding = fegetround();
+    fenv_t left_behind;
+    (void)feholdexcept(&left_behind); /* a trap that was left behind must not go off here */
     bool flushed = flushes_subnormals();
     (void)fesetenv(saved);
     return rounding != fegetround() || flushed != flushes_subnormals();

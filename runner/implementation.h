@@ -34,6 +34,7 @@ struct execution_settings {
     size_t largest_frame;
     bool flush_to_end; /* --guard end */
     bool in_process;
+    const volatile sig_atomic_t *interrupted; /* stops waiting soon after this becomes nonzero; may be NULL */
 };
 
 /* Shared by the sessions of one run. */
@@ -43,6 +44,8 @@ struct implementation {
     const char *const *command; /* the process's arguments, NULL at the end */
     const struct execution_settings *settings;
     atomic_int fruitless_starts; /* starts since the last answer to a case */
+    atomic_int
+        lost_between; /* processes that ended, or spoke unasked, after an answer and before a request */
 };
 
 /* One process and what it said of itself. Begin with session_create. */
@@ -69,7 +72,7 @@ struct session session_create(struct implementation *implementation);
 
 /*
  * Starts the process and exchanges hello. On failure the message says what was started, what happened and
- * what the process printed.
+ * what the process printed, and the declaration is empty.
  */
 enum status session_start(struct session *session, struct error *error);
 
@@ -77,7 +80,7 @@ enum status session_start(struct session *session, struct error *error);
  * Gives the implementation a case. A case that is outside its declaration is not sent: ANSWER_UNSUPPORTED. A
  * case with which a process crashes or exhausts its memory after it had served others is tried once more in
  * a fresh process, and a different outcome there is told in answer.again. A request longer than the largest
- * frame is ANSWER_NOT_RUN.
+ * frame is ANSWER_NOT_RUN, and so is one that was interrupted.
  */
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena);
 

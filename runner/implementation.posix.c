@@ -86,10 +86,14 @@ enum status implementation_create(struct implementation *implementation, const c
 
 /* ---- sessions ------------------------------------------------------------------------------------------------------ */
 
+#define NOTHING_DECLARED ((struct declaration){.name = "", .version = ""})
+
 struct session session_create(struct implementation *implementation)
 {
-    return (struct session){
-        .implementation = implementation, .child = CHILD_NONE, .arena = arena_create((size_t)64 << 20)};
+    return (struct session){.implementation = implementation,
+                            .child = CHILD_NONE,
+                            .declaration = NOTHING_DECLARED,
+                            .arena = arena_create((size_t)64 << 20)};
 }
 
 /* How the process ended, as the second half of a sentence. */
@@ -140,8 +144,16 @@ static struct answer misfortune(struct session *session, enum exchange exchange,
         break;
     case EXCHANGE_OVERSIZED:
         end = child_stop(&session->child);
-        answer.message =
-            arena_format(arena, "began an answer longer than %zu MiB", settings->largest_frame >> 20);
+        answer.message = arena_format(
+            arena, "began an answer longer than %zu bytes%s", settings->largest_frame,
+            session->implementation->kind == IMPLEMENTATION_PROGRAM
+                ? " (on its standard output, where it must write nothing but frames of the protocol)"
+                : "");
+        break;
+    case EXCHANGE_INTERRUPTED:
+        end = child_stop(&session->child);
+        answer.kind = ANSWER_NOT_RUN;
+        answer.message = "was interrupted";
         break;
     case EXCHANGE_DIED:
     case EXCHANGE_ANSWERED:
@@ -182,7 +194,8 @@ static enum status greet(struct session *session, void **bytes, size_t *size, st
     }
     const struct exchange_limits limits = {.milliseconds = settings->start_milliseconds,
                                            .memory = settings->memory,
-                                           .largest_frame = settings->largest_frame};
+                                           .largest_frame = settings->largest_frame,
+                                           .interrupted = settings->interrupted};
     enum exchange exchange =
         child_exchange(&session->child, hello, hello_size, &limits, &session->arena, bytes, size);
     if (exchange == EXCHANGE_ANSWERED)
@@ -200,6 +213,7 @@ enum status session_start(struct session *session, struct error *error)
 {
     struct implementation *implementation = session->implementation;
     arena_reset(&session->arena);
+    session->declaration = NOTHING_DECLARED;
     session->served = 0;
     enum status status;
     if (implementation->settings->in_process)
@@ -248,6 +262,7 @@ static bool ensure_running(struct session *session, struct answer *answer, struc
         child_is_out_of_step(&session->child)) {
         /* It died, or spoke unasked, after its last answer: no case is to blame. */
         (void)child_stop(&session->child);
+        (void)atomic_fetch_add(&session->implementation->lost_between, 1);
         session->running = false;
     }
     if (session->running)
@@ -269,11 +284,13 @@ static struct answer take_answer(struct session *session, const void *bytes, siz
 {
     const struct execution_settings *settings = session->implementation->settings;
     struct answer answer = protocol_read_answer(bytes, size, data, arena);
-    bool goes_on = answer.kind != ANSWER_FAULT && answer.kind != ANSWER_CRASH;
     if (settings->in_process)
         return answer;
-    if (answer.kind == ANSWER_FAILED &&
-        near_limit(process_peak_resident_size(session->child.pid), settings->memory))
+    bool out_of_memory = answer.kind == ANSWER_FAILED &&
+                         near_limit(process_peak_resident_size(session->child.pid), settings->memory);
+    bool goes_on = answer.kind != ANSWER_FAULT && answer.kind != ANSWER_CRASH && !out_of_memory;
+    /* The peak of a process that has served others may be theirs: session_run asks again in a fresh one. */
+    if (out_of_memory && session->served == 0)
         answer.kind = ANSWER_MEMORY;
     if (answer.kind != ANSWER_OUTPUT && answer.kind != ANSWER_UNSUPPORTED)
         answer.text = child_text(&session->child, arena);
@@ -284,18 +301,18 @@ static struct answer take_answer(struct session *session, const void *bytes, siz
     return answer;
 }
 
+/* Asks the process that is running. */
 static struct answer ask(struct session *session, const void *request, size_t request_size,
                          const struct tensor *data, struct arena *arena)
 {
     const struct execution_settings *settings = session->implementation->settings;
     const struct exchange_limits limits = {.milliseconds = settings->case_milliseconds,
                                            .memory = settings->memory,
-                                           .largest_frame = settings->largest_frame};
+                                           .largest_frame = settings->largest_frame,
+                                           .interrupted = settings->interrupted};
     struct answer answer;
     void *bytes = NULL;
     size_t size = 0;
-    if (!ensure_running(session, &answer, arena))
-        return answer;
     if (settings->in_process) {
         bytes = plugin_host_serve(&session->host, request, request_size, &size, arena);
         if (bytes == NULL)
@@ -315,17 +332,24 @@ static struct answer ask(struct session *session, const void *request, size_t re
     return answer;
 }
 
+/* Asks once more, in a fresh process. */
+static struct answer ask_again(struct session *session, const void *request, size_t request_size,
+                               const struct tensor *data, struct arena *arena)
+{
+    struct answer answer;
+    return ensure_running(session, &answer, arena) ? ask(session, request, request_size, data, arena)
+                                                   : answer;
+}
+
 /* What a second try gave, when it tells something that the first did not. */
-static const char *describe_second(const struct answer *first, const struct answer *second, int64_t served,
+static const char *describe_second(const struct answer *first, const struct answer *second,
                                    struct arena *arena)
 {
     if (second->kind == first->kind)
         return NULL;
     return arena_format(
-        arena,
-        "the process had served %" PRId64 " other cases; alone in a fresh process the same case "
-        "gave \"%s\"%s%s",
-        served, answer_name(second->kind), second->message[0] == '\0' ? "" : ": ", second->message);
+        arena, "the process had served other cases; alone in a fresh process the same case gave \"%s\"%s%s",
+        answer_name(second->kind), second->message[0] == '\0' ? "" : ": ", second->message);
 }
 
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena)
@@ -336,7 +360,7 @@ struct answer session_run(struct session *session, const struct scatter_case *th
     void *request;
     size_t request_size;
     const char *reason = NULL;
-    if (!session->running && !ensure_running(session, &answer, arena))
+    if (!ensure_running(session, &answer, arena))
         return answer;
     if (!declaration_covers(&session->declaration, the_case, &reason, arena))
         return simple_answer(ANSWER_UNSUPPORTED, reason);
@@ -348,12 +372,15 @@ struct answer session_run(struct session *session, const struct scatter_case *th
             arena_format(arena, "its request of %zu bytes is longer than --max-frame allows", request_size));
 
     const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
-    int64_t served_before = session->running ? session->served : 0;
+    int64_t served_before = session->served;
     answer = ask(session, request, request_size, data, arena);
-    if ((answer.kind == ANSWER_CRASH || answer.kind == ANSWER_MEMORY) && served_before > 0 &&
-        !session->implementation->settings->in_process) {
-        struct answer second = ask(session, request, request_size, data, arena);
-        answer.again = describe_second(&answer, &second, served_before, arena);
+    if (served_before == 0 || session->running)
+        return answer;
+    if (answer.kind == ANSWER_FAILED)
+        return ask_again(session, request, request_size, data, arena);
+    if (answer.kind == ANSWER_CRASH || answer.kind == ANSWER_MEMORY) {
+        struct answer second = ask_again(session, request, request_size, data, arena);
+        answer.again = describe_second(&answer, &second, arena);
     }
     return answer;
 }

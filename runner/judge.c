@@ -52,6 +52,19 @@ static struct judgement decide(enum verdict verdict, const char *explanation)
                               .explanation = explanation == NULL ? "" : explanation};
 }
 
+/* Text of an explanation, which may be missing for want of memory: that must not change a verdict. */
+static const char *text_or_note(const char *text)
+{
+    return text == NULL ? "(no memory for the details)\n" : text;
+}
+
+/* A refusal, or a failure that counts as one. */
+static void observe_refusal(struct judgement *judgement, const struct answer *answer)
+{
+    if (answer->kind == ANSWER_FAILED)
+        observe(judgement, "unspecific error");
+}
+
 /* What the text leaves open so that no value is due, or NULL. */
 static const char *silence(const struct preparation *preparation)
 {
@@ -107,8 +120,9 @@ static const char *violated_rules(const struct preparation *preparation, struct 
 static const char *describe_type(const struct tensor *tensor, struct arena *arena)
 {
     char shape[128];
-    return arena_format(arena, "%s %s", dtype_name(tensor->dtype),
-                        shape_text(tensor->dims, tensor->rank, shape, sizeof shape));
+    const char *text = arena_format(arena, "%s %s", dtype_name(tensor->dtype),
+                                    shape_text(tensor->dims, tensor->rank, shape, sizeof shape));
+    return text == NULL ? dtype_name(tensor->dtype) : text;
 }
 
 /* Whether an output has the dtype and the shape of data, and elements that can be read. */
@@ -145,7 +159,7 @@ static const char *describe_difference(const struct tensor *expected, const stru
                                     "  %" PRId64 " of %" PRId64 " elements differ\n",
                                     where, element_text(expected, first, arena), where,
                                     element_text(actual, first, arena), differences, expected->count);
-    return text == NULL ? "  (no memory for the details)\n" : text;
+    return text_or_note(text);
 }
 
 static bool result_is_computed(const struct derived_expectation *derived)
@@ -163,19 +177,21 @@ static const char *stored_output_problem(const struct scatter_case *the_case,
     if (stored == NULL)
         return NULL;
     if (derived->preparation.outcome == OUTCOME_REFUSED)
-        return arena_format(arena, "an output is stored for an input that breaks a rule\n%s",
-                            violated_rules(&derived->preparation, arena));
+        return text_or_note(arena_format(arena, "an output is stored for an input that breaks a rule\n%s",
+                                         violated_rules(&derived->preparation, arena)));
     if (silence(&derived->preparation) != NULL)
         return NULL;
     if (stored->dtype != derived->output.dtype || !tensor_same_shape(stored, &derived->output))
-        return arena_format(arena, "the stored output is %s, data is %s\n", describe_type(stored, arena),
-                            describe_type(&derived->output, arena));
+        return text_or_note(arena_format(arena, "the stored output is %s, data is %s\n",
+                                         describe_type(stored, arena),
+                                         describe_type(&derived->output, arena)));
     const char *difference =
         describe_difference(&derived->output, stored, result_is_computed(derived), arena);
     if (difference[0] == '\0')
         return NULL;
-    return arena_format(
-        arena, "the stored output differs from the reference (\"actual\" is what is stored)\n%s", difference);
+    return text_or_note(
+        arena_format(arena, "the stored output differs from the reference (\"actual\" is what is stored)\n%s",
+                     difference));
 }
 
 /* Whether the reference makes of a case what its author expects. */
@@ -195,11 +211,11 @@ static bool author_agrees(enum expectation expectation, const struct preparation
     return false;
 }
 
-static const char *outcome_in_words(enum outcome outcome)
+static const char *outcome_in_words(const struct preparation *preparation)
 {
-    switch (outcome) {
+    switch (preparation->outcome) {
     case OUTCOME_COMPUTED:
-        return "computes it";
+        return preparation->unstated == NULL ? "computes it" : "finds its value unstated";
     case OUTCOME_REFUSED:
         return "refuses it";
     case OUTCOME_UNDEFINED:
@@ -212,18 +228,18 @@ static const char *outcome_in_words(enum outcome outcome)
 static bool case_is_sound(const struct scatter_case *the_case, const struct derived_expectation *derived,
                           struct judgement *judgement, struct arena *arena)
 {
-    enum outcome outcome = derived->preparation.outcome;
+    const struct preparation *preparation = &derived->preparation;
     if (the_case->expectation == EXPECT_ALLOWED) {
         *judgement =
             decide(VERDICT_ERROR, "case.json expects one of several results; this judge knows single "
                                   "results only\n");
         return false;
     }
-    if (!author_agrees(the_case->expectation, &derived->preparation)) {
+    if (!author_agrees(the_case->expectation, preparation)) {
         *judgement = decide(VERDICT_ERROR,
                             arena_format(arena, "case.json expects \"%s\", but the reference %s\n%s",
-                                         expectation_name(the_case->expectation), outcome_in_words(outcome),
-                                         violated_rules(&derived->preparation, arena)));
+                                         expectation_name(the_case->expectation),
+                                         outcome_in_words(preparation), violated_rules(preparation, arena)));
         return false;
     }
     const char *problem = stored_output_problem(the_case, derived, arena);
@@ -267,8 +283,7 @@ static struct judgement judge_where_refusal_is_due(const struct derived_expectat
         return decide(VERDICT_FAIL, arena_format(arena, "accepted an input that breaks a rule:\n%s",
                                                  violated_rules(&derived->preparation, arena)));
     struct judgement judgement = decide(VERDICT_PASS, "");
-    if (answer->kind == ANSWER_FAILED)
-        observe(&judgement, "unspecific error");
+    observe_refusal(&judgement, answer);
     return judgement;
 }
 
@@ -281,7 +296,8 @@ static struct judgement judge_where_nothing_is_stated(const struct derived_expec
         return judgement;
     observe(&judgement,
             arena_format(arena, "%s where %s", answer->kind == ANSWER_OUTPUT ? "answered" : "refused",
-                         derived->preparation.undefined));
+                         silence(&derived->preparation)));
+    observe_refusal(&judgement, answer);
     return judgement;
 }
 
@@ -291,8 +307,9 @@ static struct judgement judge_where_a_result_is_due(const struct scatter_case *t
 {
     struct judgement judgement = decide(VERDICT_PASS, "");
     if (answer->kind != ANSWER_OUTPUT) {
-        if (derived->preparation.deprecated && answer->kind == ANSWER_REJECTED) {
+        if (derived->preparation.deprecated) {
             observe(&judgement, "refused a deprecated operator");
+            observe_refusal(&judgement, answer);
             return judgement;
         }
         return decide(VERDICT_FAIL,

@@ -35,12 +35,14 @@ static const char help[] =
     "suite\n"
     "could not do its job, or nothing was tested.\n";
 
+/* Those with implementations end them in good order; the others leave signals as they are. */
 static const struct {
     const char *name;
     int (*command)(const struct invocation *invocation);
+    bool has_implementations;
 } commands[] = {
-    {"run", command_run},   {"doctor", command_doctor}, {"list", command_list},
-    {"show", command_show}, {"eval", command_eval},     {"worker", command_worker},
+    {"run", command_run, true},    {"doctor", command_doctor, true}, {"list", command_list, false},
+    {"show", command_show, false}, {"eval", command_eval, false},    {"worker", command_worker, false},
 };
 
 /* scatter-cts worker [--guard end] SPECIFICATION: started by the other commands, not by people. */
@@ -69,10 +71,19 @@ static void handle_signals(void)
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_interrupt;
-    action.sa_flags = (int)SA_RESETHAND;
+    action.sa_flags = (int)SA_RESETHAND | SA_RESTART;
     (void)sigaction(SIGINT, &action, NULL);
     (void)sigaction(SIGTERM, &action, NULL);
     (void)signal(SIGPIPE, SIG_IGN); /* a dead implementation shows as an error of write */
+}
+
+/* An answer that could not be written is none. */
+static int check_standard_output(int code)
+{
+    if (fflush(stdout) == 0 && ferror(stdout) == 0)
+        return code;
+    (void)fprintf(stderr, "scatter-cts: standard output could not be written completely\n");
+    return EXIT_HARNESS;
 }
 
 int main(int argument_count, char **arguments)
@@ -92,14 +103,18 @@ int main(int argument_count, char **arguments)
         return EXIT_HARNESS;
     }
     json_object_seed(0); /* once, before there are threads */
-    handle_signals();
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         const struct invocation invocation = {.name = arguments[0],
                                               .program = program,
                                               .argument_count = argument_count - 1,
                                               .arguments = (const char **)arguments + 1};
-        if (strcmp(name, commands[i].name) == 0)
-            return commands[i].command(&invocation);
+        if (strcmp(name, commands[i].name) != 0)
+            continue;
+        if (commands[i].has_implementations)
+            handle_signals();
+        int code = commands[i].command(&invocation);
+        /* The standard output of a worker is the plugin's. */
+        return commands[i].command == command_worker ? code : check_standard_output(code);
     }
     (void)fprintf(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
     return EXIT_USAGE;

@@ -259,16 +259,27 @@ static enum status take_strings(const struct plugin_call *call, struct tensor *t
     return STATUS_OK;
 }
 
-/* A message with the dtype and the shape that the plugin says its result has, and no elements. */
-static enum status pack_other_type(const struct scatter_cts_output *output, void **bytes, size_t *size,
-                                   struct arena *arena, struct error *error)
+/* A message with a dtype and a shape, and no elements. */
+static enum status pack_type(int32_t dtype, int32_t rank, const int64_t *dims, void **bytes, size_t *size,
+                             struct arena *arena, struct error *error)
 {
     Onnx__TensorProto proto = ONNX__TENSOR_PROTO__INIT;
     proto.has_data_type = 1;
-    proto.data_type = output->dtype;
-    proto.n_dims = (size_t)output->rank;
-    proto.dims = output->dims;
+    proto.data_type = dtype;
+    proto.n_dims = (size_t)rank;
+    proto.dims = arena_allocate(arena, proto.n_dims * sizeof *proto.dims);
+    if (proto.dims == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the output's extents");
+    if (rank > 0)
+        memcpy(proto.dims, dims, proto.n_dims * sizeof *proto.dims);
     return message_pack(&proto.base, bytes, size, arena, error);
+}
+
+enum status plugin_call_no_output(const struct plugin_call *call, void **bytes, size_t *size,
+                                  struct arena *arena, struct error *error)
+{
+    const struct tensor *expected = &call->expected;
+    return pack_type(expected->dtype, expected->rank, expected->dims, bytes, size, arena, error);
 }
 
 enum status plugin_call_output(const struct plugin_call *call, void **bytes, size_t *size,
@@ -279,7 +290,7 @@ enum status plugin_call_output(const struct plugin_call *call, void **bytes, siz
         (output->rank > 0 && output->dims == NULL))
         return error_set(error, STATUS_PROTOCOL, "gave the output the rank %" PRId32, output->rank);
     if (!is_as_prepared(call))
-        return pack_other_type(output, bytes, size, arena, error);
+        return pack_type(output->dtype, output->rank, output->dims, bytes, size, arena, error);
     struct tensor tensor = call->expected;
     tensor.elements = output->elements;
     tensor.name = call->request.output_name;

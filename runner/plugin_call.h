@@ -40,4 +40,8 @@ enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Requ
 enum status plugin_call_output(const struct plugin_call *call, void **bytes, size_t *size,
                                struct arena *arena, struct error *error);
 
+/* The same for an output that is none: the dtype and the shape of data, no elements. */
+enum status plugin_call_no_output(const struct plugin_call *call, void **bytes, size_t *size,
+                                  struct arena *arena, struct error *error);
+
 #endif

@@ -156,14 +156,21 @@ static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImpl
 
 /* What the plugin's result becomes as an answer. */
 static void take_result(enum scatter_cts_result result, struct plugin_call *call,
-                        ScatterCts__ToRunner *answer, struct arena *arena)
+                        ScatterCts__ToRunner *answer, ScatterCts__Notice *notice, struct arena *arena)
 {
     struct error error;
+    enum status status;
     void *bytes = NULL;
     size_t size = 0;
     switch (result) {
     case SCATTER_CTS_OK:
-        if (plugin_call_output(call, &bytes, &size, arena, &error) == STATUS_OK) {
+        status = plugin_call_output(call, &bytes, &size, arena, &error);
+        /* It accepted the input: an output that is none must not pass for a refusal. */
+        if (status == STATUS_PROTOCOL) {
+            notice->output_problem = arena_format(arena, "%s", error.message);
+            status = plugin_call_no_output(call, &bytes, &size, arena, &error);
+        }
+        if (status == STATUS_OK) {
             answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
             answer->output = (ProtobufCBinaryData){.data = bytes, .len = size};
             return;
@@ -230,12 +237,13 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
     if (overwritten != NULL)
         take_overwritten(overwritten, &fault, &answer);
     else
-        take_result(result, &call, &answer, arena);
+        take_result(result, &call, &answer, &notice, arena);
     if (changed || host->environment_changed) {
         notice.has_changed_floating_point_environment = 1;
         notice.changed_floating_point_environment = 1;
-        answer.notice = &notice;
     }
+    if (notice.has_changed_floating_point_environment || notice.output_problem != NULL)
+        answer.notice = &notice;
     return pack(&answer, size, arena);
 }
 

@@ -7,8 +7,8 @@
 #include "arena.h"
 
 /*
- * A copy of the text in the arena in which control characters other than newline and tab are '?', and, unless
- * the whole is valid UTF-8, every byte outside ASCII, too. "" when the arena has no room.
+ * A copy of the text in the arena in which each byte of a control character other than newline and tab is '?',
+ * and, unless the whole is valid UTF-8, every byte outside ASCII, too. "" when the arena has no room.
  */
 const char *printable(const char *text, struct arena *arena);
 

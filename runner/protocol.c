@@ -136,9 +136,18 @@ static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct
     return status == STATUS_OK ? (const ScatterCts__ToRunner *)message : NULL;
 }
 
-static const char *text_or_empty(const char *text)
+/* Text of others goes into every report: what is longer than a page is cut. */
+static const char *short_text(const char *text, struct arena *arena)
 {
-    return text == NULL ? "" : text;
+    enum { LONGEST = 4096 };
+    size_t length = text == NULL ? 0 : strlen(text);
+    if (length > LONGEST) {
+        length = LONGEST;
+        while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) /* not within a character */
+            length--;
+    }
+    const char *copy = length == 0 ? "" : arena_copy_text(arena, text, length);
+    return copy == NULL ? "" : printable(copy, arena);
 }
 
 enum status protocol_read_hello(const void *bytes, size_t size, struct declaration *declaration,
@@ -150,13 +159,13 @@ enum status protocol_read_hello(const void *bytes, size_t size, struct declarati
                          "the answer to hello (%zu bytes) is not a message of the protocol", size);
     if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED)
         return error_set(error, STATUS_PROTOCOL, "it refused to start: %s",
-                         printable(text_or_empty(message->failed), arena));
+                         short_text(message->failed, arena));
     if (message->what_case != SCATTER_CTS__TO_RUNNER__WHAT_HELLO)
         return error_set(error, STATUS_PROTOCOL, "the answer to hello is another message");
     const ScatterCts__HelloToRunner *hello = message->hello;
     *declaration = (struct declaration){
-        .name = printable(text_or_empty(hello->name), arena),
-        .version = printable(text_or_empty(hello->version), arena),
+        .name = short_text(hello->name, arena),
+        .version = short_text(hello->version, arena),
         .operators = (const char *const *)hello->operators,
         .operator_count = hello->n_operators,
         .dtypes = hello->dtypes,
@@ -187,6 +196,8 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
     if (answer->output.dtype != data->dtype || !tensor_same_shape(&answer->output, data))
         return;
     bool odd_bools = false;
+    if (answer->output_problem != NULL)
+        return;
     if (tensor_from_proto(&answer->output, proto, NULL, &odd_bools, arena, &error) != STATUS_OK)
         answer->output_problem = arena_format(arena, "%s", error.message);
     else if (odd_bools)
@@ -223,21 +234,23 @@ struct answer protocol_read_answer(const void *bytes, size_t size, const struct 
     }
     answer.changed_floating_point_environment =
         message->notice != NULL && message->notice->changed_floating_point_environment;
+    if (message->notice != NULL && message->notice->output_problem != NULL)
+        answer.output_problem = short_text(message->notice->output_problem, arena);
     switch (message->what_case) {
     case SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT:
         read_output(&message->output, data, &answer, arena);
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_UNSUPPORTED:
         answer.kind = ANSWER_UNSUPPORTED;
-        answer.message = text_or_empty(message->unsupported);
+        answer.message = message->unsupported;
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_REJECTED:
         answer.kind = ANSWER_REJECTED;
-        answer.message = text_or_empty(message->rejected);
+        answer.message = message->rejected;
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAILED:
         answer.kind = ANSWER_FAILED;
-        answer.message = text_or_empty(message->failed);
+        answer.message = message->failed;
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
         read_fault(message->fault, &answer, arena);
@@ -245,7 +258,7 @@ struct answer protocol_read_answer(const void *bytes, size_t size, const struct 
     default:
         answer.message = "it answered a case with a message that is no answer";
     }
-    answer.message = answer.message == NULL ? "" : printable(answer.message, arena);
+    answer.message = short_text(answer.message, arena);
     return answer;
 }
 

@@ -87,26 +87,28 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     return record;
 }
 
-json_t *skipped_record(const char *id, const char *reason)
+json_t *skipped_record(const char *id, const char *reason, struct arena *arena)
 {
-    return json_pack("{s:s, s:s, s:s}", "type", "skipped", "id", id, "reason", reason);
+    return json_pack("{s:s, s:s, s:s}", "type", "skipped", "id", printable(id, arena), "reason",
+                     printable(reason, arena));
 }
 
-json_t *header_record(const struct session *session, const struct case_source *sources, size_t source_count)
+json_t *header_record(const struct session *session, const struct case_source *sources, size_t source_count,
+                      struct arena *arena)
 {
     const struct execution_settings *settings = session->implementation->settings;
     json_t *options = json_object();
     json_t *names = json_array();
     for (size_t i = 0; i < settings->option_count; i++)
-        (void)json_object_set_new(options, settings->options[i].key, json_string(settings->options[i].value));
+        set_text(options, printable(settings->options[i].key, arena), settings->options[i].value, arena);
     for (size_t i = 0; i < source_count; i++)
-        (void)json_array_append_new(
-            names, json_pack("{s:s, s:I}", "name", sources[i].name, "cases", (json_int_t)sources[i].count));
+        (void)json_array_append_new(names, json_pack("{s:s, s:I}", "name", printable(sources[i].name, arena),
+                                                     "cases", (json_int_t)sources[i].count));
     return json_pack("{s:s, s:s, s:s, s:i, s:{s:s, s:s, s:s, s:o}, s:o}", "type", "header", "program",
                      "scatter-cts", "version", SCATTER_CTS_VERSION, "format", 1, "implementation",
-                     "specification", session->implementation->specification, "name",
-                     session->declaration.name, "version", session->declaration.version, "options", options,
-                     "sources", names);
+                     "specification", printable(session->implementation->specification, arena), "name",
+                     printable(session->declaration.name, arena), "version",
+                     printable(session->declaration.version, arena), "options", options, "sources", names);
 }
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */

@@ -32,10 +32,11 @@ struct case_result {
 json_t *case_record(const struct case_result *result, struct arena *arena);
 
 /* The record of a folder that is no scatter case. */
-json_t *skipped_record(const char *id, const char *reason);
+json_t *skipped_record(const char *id, const char *reason, struct arena *arena);
 
 /* The first record of a run. */
-json_t *header_record(const struct session *session, const struct case_source *sources, size_t source_count);
+json_t *header_record(const struct session *session, const struct case_source *sources, size_t source_count,
+                      struct arena *arena);
 
 /* What a run amounts to. Begin with zeroes; finish with tally_destroy. */
 struct tally {

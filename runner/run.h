@@ -12,6 +12,7 @@
 #include "status.h"
 
 #include <jansson.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -36,15 +37,19 @@ struct run_listeners {
 };
 
 /*
- * Runs the cases. The tally counts what was told to the listeners; *complete says whether every selected case
- * was (fail_fast, an interruption). Fails when threads or memory cannot be had.
+ * Runs the cases: one job in this thread and with the given session, which remains the caller's, the others in
+ * threads and sessions of their own. The tally counts what was told to the listeners; *complete says whether
+ * every selected case was (fail_fast, an interruption). Fails when memory cannot be had.
  */
-enum status run_cases(struct implementation *implementation, const struct run_settings *settings,
+enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,
                       struct error *error);
 
-/* Makes runs that are under way stop after the cases in hand. Safe to call in a signal handler. */
+/* Makes runs that are under way stop; cases in hand are dropped. Safe to call in a signal handler. */
 void run_interrupt(void);
 bool run_is_interrupted(void);
+
+/* What run_interrupt sets to nonzero, for execution_settings. */
+extern volatile sig_atomic_t run_interrupted;
 
 #endif

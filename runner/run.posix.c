@@ -12,16 +12,16 @@
 /* The most memory that one case may take in this process, files and results together. */
 #define CASE_MEMORY ((size_t)4 << 30)
 
-static volatile sig_atomic_t interrupted;
+volatile sig_atomic_t run_interrupted;
 
 void run_interrupt(void)
 {
-    interrupted = 1;
+    run_interrupted = 1;
 }
 
 bool run_is_interrupted(void)
 {
-    return interrupted != 0;
+    return run_interrupted != 0;
 }
 
 /* What became of a case; `record` is NULL for one that was not selected. */
@@ -31,7 +31,7 @@ struct outcome_slot {
 };
 
 struct run {
-    struct implementation *implementation;
+    struct session *session; /* of the thread that runs all this */
     const struct run_settings *settings;
     const struct run_listeners *listeners;
     struct tally *tally;
@@ -40,6 +40,7 @@ struct run {
     size_t next;  /* the first case that no thread has taken */
     size_t told;  /* cases whose records the listeners have */
     bool stopped; /* no further case is to be taken or told */
+    bool lost;    /* there was no memory for a record */
 };
 
 /* ---- one case -------------------------------------------------------------------------------------------------------- */
@@ -61,7 +62,7 @@ static json_t *record_unreadable(const struct run *run, const char *id, const st
     const struct judgement judgement = {.verdict = VERDICT_UNREADABLE,
                                         .explanation = arena_format(arena, "%s\n", error->message)};
     const struct case_result result = {.id = id,
-                                       .specification = run->implementation->specification,
+                                       .specification = run->session->implementation->specification,
                                        .judgement = &judgement,
                                        .command = command_for(run, id, arena)};
     return case_record(&result, arena);
@@ -84,7 +85,7 @@ static json_t *execute(const struct run *run, struct session *session, const str
     if (judgement.explanation == NULL)
         judgement.explanation = "";
     const struct case_result result = {.id = the_case->id,
-                                       .specification = run->implementation->specification,
+                                       .specification = run->session->implementation->specification,
                                        .the_case = the_case,
                                        .answer = &answer,
                                        .judgement = &judgement,
@@ -92,22 +93,27 @@ static json_t *execute(const struct run *run, struct session *session, const str
     return case_record(&result, arena);
 }
 
-/* The record of a case, or NULL when it is not selected. */
-static json_t *deal_with(const struct run *run, struct session *session, const struct case_location *location,
-                         struct arena *arena)
+/* The record of a case, which is NULL for want of memory; false when the case is not selected. */
+static bool deal_with(const struct run *run, struct session *session, const struct case_location *location,
+                      json_t **record, struct arena *arena)
 {
     const struct selection *selection = run->settings->selection;
     struct scatter_case the_case;
     struct error error;
     if (!selection_admits_id(selection, location->id))
-        return NULL;
+        return false;
     switch (scatter_case_load(&the_case, location->id, location->folder, location->data_set, arena, &error)) {
     case STATUS_OK:
-        return selection_admits(selection, &the_case, arena) ? execute(run, session, &the_case, arena) : NULL;
+        if (!selection_admits(selection, &the_case, arena))
+            return false;
+        *record = execute(run, session, &the_case, arena);
+        return true;
     case STATUS_NOT_SCATTER:
-        return skipped_record(location->id, error.message);
+        *record = skipped_record(location->id, error.message, arena);
+        return true;
     default:
-        return record_unreadable(run, location->id, &error, arena);
+        *record = record_unreadable(run, location->id, &error, arena);
+        return true;
     }
 }
 
@@ -144,48 +150,56 @@ static void tell(struct run *run)
 static bool take(struct run *run, size_t *index)
 {
     (void)pthread_mutex_lock(&run->mutex);
-    bool taken = !run->stopped && !interrupted && run->next < run->settings->cases->count;
+    bool taken = !run->stopped && !run_interrupted && run->next < run->settings->cases->count;
     if (taken)
         *index = run->next++;
     (void)pthread_mutex_unlock(&run->mutex);
     return taken;
 }
 
-static void *work(void *argument)
+static void work_with(struct run *run, struct session *session)
 {
-    struct run *run = argument;
-    struct session session = session_create(run->implementation);
     struct arena arena = arena_create(CASE_MEMORY);
     size_t index;
     while (take(run, &index)) {
-        json_t *record = deal_with(run, &session, &run->settings->cases->locations[index], &arena);
+        json_t *record = NULL;
+        bool selected = deal_with(run, session, &run->settings->cases->locations[index], &record, &arena);
         arena_reset(&arena);
         (void)pthread_mutex_lock(&run->mutex);
-        run->slots[index] = (struct outcome_slot){.done = true, .record = record};
+        /* A case that was in hand when the run was interrupted may have been cut short. */
+        run->slots[index] = (struct outcome_slot){.done = !run_interrupted, .record = record};
+        run->lost |= selected && record == NULL;
         tell(run);
         (void)pthread_mutex_unlock(&run->mutex);
     }
-    session_end(&session);
     arena_destroy(&arena);
+}
+
+static void *work(void *argument)
+{
+    struct run *run = argument;
+    struct session session = session_create(run->session->implementation);
+    work_with(run, &session);
+    session_end(&session);
     return NULL;
 }
 
-/* Starts the threads and waits for all; how many could be started. */
-static int work_on_threads(struct run *run, pthread_t *threads)
+/* Works in this thread and as many others as there are jobs, or can be had, and waits for all. */
+static void work_on_threads(struct run *run, pthread_t *threads)
 {
-    int started = 0;
-    while (started < run->settings->jobs && pthread_create(&threads[started], NULL, work, run) == 0)
-        started++;
-    for (int i = 0; i < started; i++)
+    int others = 0;
+    while (others < run->settings->jobs - 1 && pthread_create(&threads[others], NULL, work, run) == 0)
+        others++;
+    work_with(run, run->session);
+    for (int i = 0; i < others; i++)
         (void)pthread_join(threads[i], NULL);
-    return started;
 }
 
-enum status run_cases(struct implementation *implementation, const struct run_settings *settings,
+enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,
                       struct error *error)
 {
-    struct run run = {.implementation = implementation,
+    struct run run = {.session = session,
                       .settings = settings,
                       .listeners = listeners,
                       .tally = tally,
@@ -196,8 +210,9 @@ enum status run_cases(struct implementation *implementation, const struct run_se
     if (run.slots == NULL || threads == NULL || pthread_mutex_init(&run.mutex, NULL) != 0) {
         status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", settings->cases->count);
     } else {
-        if (work_on_threads(&run, threads) == 0)
-            status = error_set(error, STATUS_SYSTEM, "no thread can be started");
+        work_on_threads(&run, threads);
+        if (run.lost)
+            status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
         (void)pthread_mutex_destroy(&run.mutex);
         *complete = run.told == settings->cases->count;
         for (size_t i = run.told; i < settings->cases->count; i++)

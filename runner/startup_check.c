@@ -61,6 +61,12 @@ static enum status try_version(struct session *session, const struct operator_ve
     return STATUS_OK;
 }
 
+static bool is_interrupted(const struct session *session)
+{
+    const volatile sig_atomic_t *interrupted = session->implementation->settings->interrupted;
+    return interrupted != NULL && *interrupted != 0;
+}
+
 enum status startup_check(struct session *session, startup_listener *listener, void *context, bool *all_pass,
                           struct error *error)
 {
@@ -78,6 +84,8 @@ enum status startup_check(struct session *session, startup_listener *listener, v
         struct judgement judgement;
         bool answered = false;
         status = try_version(session, version, dtype, &judgement, &answered, &arena, error);
+        if (status == STATUS_OK && is_interrupted(session))
+            status = error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
         if (status != STATUS_OK)
             break;
         tried++;

@@ -20,8 +20,8 @@ typedef void startup_listener(const struct operator_version *version, int32_t dt
 /*
  * Starts the session and tries each declared operator in its newest declared version. `listener` may be NULL.
  * *all_pass (may be NULL) receives whether every trivial case passed. Fails when the implementation cannot be
- * started, when it declares no operator or element type that is known, or when it gave no answer to any of
- * the trivial cases; the message says why. The session goes on running.
+ * started, when it declares no operator or element type that is known, when it gave no answer to any of the
+ * trivial cases, or when it was interrupted; the message says why. The session goes on running.
  */
 enum status startup_check(struct session *session, startup_listener *listener, void *context, bool *all_pass,
                           struct error *error);

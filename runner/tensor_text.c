@@ -181,19 +181,21 @@ const char *tensor_text(const struct tensor *tensor, const char *indent, struct 
         append(&text, indent);
         append(&text, "no elements\n");
     }
+    bool cut = tensor->count > SHOWN_WHOLE;
     int64_t row = tensor->rank == 0 ? 1 : tensor->dims[tensor->rank - 1];
     for (int64_t position = 0; position < tensor->count; position++) {
-        if (tensor->count > SHOWN_WHOLE && position == SHOWN_END) {
+        if (cut && position == SHOWN_END) {
             int64_t left_out = tensor->count - 2 * SHOWN_END;
             const char *note =
-                arena_format(arena, "\n%s… %" PRId64 " elements …\n%s", indent, left_out, indent);
+                arena_format(arena, "%s… %" PRId64 " elements …\n%s", indent, left_out, indent);
             append(&text, note == NULL ? "…" : note);
             position += left_out;
         } else if (position % row == 0) {
             append(&text, indent);
         }
         append(&text, describe(tensor, position, false, arena));
-        append(&text, (position + 1) % row == 0 || position + 1 == tensor->count ? "\n" : " ");
+        bool ends_line = (position + 1) % row == 0 || (cut && position + 1 == SHOWN_END);
+        append(&text, ends_line ? "\n" : " ");
     }
     return text.start == NULL ? "?" : text.start;
 }

@@ -97,9 +97,10 @@ int worker_main(const char *specification, bool flush_to_end)
     struct error error;
     struct arena arena = arena_create(SIZE_MAX / 2);
     struct plugin_host host = {.memory = {.flush_to_end = flush_to_end}};
+    const pid_t process = getpid();
     settle_in();
-    if (plugin_host_load(&host, specification, &error) != STATUS_OK ||
-        fault_reporter_start(&host.memory, CHILD_ANSWER_FD, &error) != STATUS_OK) {
+    if (fault_reporter_start(&host.memory, CHILD_ANSWER_FD, &error) != STATUS_OK ||
+        plugin_host_load(&host, specification, &error) != STATUS_OK) {
         int status = decline(error.message, &arena);
         arena_destroy(&arena);
         return status;
@@ -109,6 +110,8 @@ int worker_main(const char *specification, bool flush_to_end)
     while (read_frame(&request, &request_size, &arena)) {
         fault_reporter_renew();
         const void *answer = plugin_host_serve(&host, request, request_size, &answer_size, &arena);
+        if (getpid() != process)
+            _exit(0); /* a fork of the plugin that returned, too: one answer is enough */
         (void)fflush(stdout);
         if (answer == NULL || !write_frame(answer, answer_size))
             break;

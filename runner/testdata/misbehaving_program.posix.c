@@ -1,16 +1,19 @@
 /*
- * A program for `exec:` that misbehaves, to try the runner with. Its one argument says how:
+ * A program for `exec:` that misbehaves, to try the runner with. Its first argument says how:
  *
  *     silent        never answers hello
  *     wrong-hello   answers hello with an output
  *     hello-only    answers hello, and then no request
- *     exit          ends after hello, with status 0
+ *     exit          ends at a request, with status 0
  *     garbage       answers a request with a frame of bytes that are no message
  *     oversized     announces a frame of 4 GiB less one byte
  *     truncated     announces a frame, writes half of it and ends
  *     empty         answers a request with a frame of length 0
  *     two-answers   answers a request twice
  *     failed        answers every request properly: with "failed"
+ *     banner        prints a line of text first, and then behaves like failed
+ *
+ * Its second argument, if there is one, is how many requests it answers properly before.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -110,15 +113,16 @@ static bool answer_request(const char *how)
         write_frame(garbage, 0, 0);
     if (strcmp(how, "two-answers") == 0)
         answer_failed();
-    if (strcmp(how, "two-answers") == 0 || strcmp(how, "failed") == 0)
+    if (strcmp(how, "two-answers") == 0 || strcmp(how, "failed") == 0 || strcmp(how, "banner") == 0)
         answer_failed();
-    return strcmp(how, "truncated") != 0;
+    return strcmp(how, "truncated") != 0 && strcmp(how, "exit") != 0;
 }
 
 static bool is_known(const char *how)
 {
-    static const char *const known[] = {"silent",    "wrong-hello", "hello-only", "exit",        "garbage",
-                                        "oversized", "truncated",   "empty",      "two-answers", "failed"};
+    static const char *const known[] = {"silent",      "wrong-hello", "hello-only", "exit",
+                                        "garbage",     "oversized",   "truncated",  "empty",
+                                        "two-answers", "failed",      "banner"};
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
         if (strcmp(known[i], how) == 0)
             return true;
@@ -128,11 +132,14 @@ static bool is_known(const char *how)
 
 int main(int argument_count, char **arguments)
 {
-    const char *how = argument_count == 2 ? arguments[1] : "";
-    if (!is_known(how)) {
-        (void)fprintf(stderr, "misbehaving_program: one argument is needed, which says how\n");
+    const char *how = argument_count >= 2 ? arguments[1] : "";
+    long proper = argument_count == 3 ? strtol(arguments[2], NULL, 10) : 0;
+    if (!is_known(how) || argument_count > 3) {
+        (void)fprintf(stderr, "misbehaving_program: an argument is needed that says how\n");
         return 2;
     }
+    if (strcmp(how, "banner") == 0)
+        (void)puts("misbehaving_program is ready");
     if (!skip_frame())
         return EXIT_SUCCESS;
     if (strcmp(how, "silent") == 0)
@@ -141,11 +148,10 @@ int main(int argument_count, char **arguments)
         answer_output();
     else
         answer_hello();
-    if (strcmp(how, "exit") == 0)
-        return EXIT_SUCCESS;
     while (skip_frame()) {
-        if (!answer_request(how))
+        if (!answer_request(proper > 0 ? "failed" : how))
             break;
+        proper--;
     }
     return EXIT_SUCCESS;
 }

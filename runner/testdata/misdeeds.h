@@ -50,6 +50,12 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   bad-string              answers with a string of five bytes at a null pointer, if data has strings
  *   float-environment       leaves another rounding mode behind
  *   thread-noise            leaves a thread behind that works and sleeps by turns
+ *   stack-overflow          calls itself without end
+ *   raise-sigsegv           sends itself the signal, without touching any memory
+ *   handled-sigsegv         catches its own fault with a handler of its own, and then answers
+ *   fork-dies               leaves a process behind that sleeps and holds all descriptors, and aborts
+ *   fork-stays              leaves such a process behind, and answers
+ *   fork-returns            answers twice: in this process and in a copy of it
  */
 #define MISDEED_TABLE(X)                                      \
     X("sigsegv", misdeed_sigsegv)                             \
@@ -83,7 +89,13 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("no-write", misdeed_no_write)                           \
     X("bad-string", misdeed_bad_string)                       \
     X("float-environment", misdeed_float_environment)         \
-    X("thread-noise", misdeed_thread_noise)
+    X("thread-noise", misdeed_thread_noise)                   \
+    X("stack-overflow", misdeed_stack_overflow)               \
+    X("raise-sigsegv", misdeed_raise_sigsegv)                 \
+    X("handled-sigsegv", misdeed_handled_sigsegv)             \
+    X("fork-dies", misdeed_fork_dies)                         \
+    X("fork-stays", misdeed_fork_stays)                       \
+    X("fork-returns", misdeed_fork_returns)
 
 #define MISDEED_DECLARATION(name, function) misdeed function;
 MISDEED_TABLE(MISDEED_DECLARATION)

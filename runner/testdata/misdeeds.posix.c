@@ -4,7 +4,9 @@
 
 #include <fenv.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -195,6 +197,76 @@ enum scatter_cts_result misdeed_thread_noise(const struct call *call)
     pthread_t thread;
     if (pthread_create(&thread, NULL, make_noise, NULL) == 0)
         (void)pthread_detach(thread);
+    return answer(call);
+}
+
+/* Writes to its frame and looks at it afterwards, so that the calls cannot become a loop. */
+static int descend(int depth)
+{
+    volatile char frame[4096];
+    if (depth < zero)
+        return 0;
+    frame[depth % 4096] = 1;
+    return descend(depth + 1) + frame[(depth + 1) % 4096];
+}
+
+enum scatter_cts_result misdeed_stack_overflow(const struct call *call)
+{
+    zero = 0 * descend(0);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_raise_sigsegv(const struct call *call)
+{
+    (void)raise(SIGSEGV);
+    return answer(call);
+}
+
+static sigjmp_buf before_fault;
+
+static void jump_back(int number)
+{
+    (void)number;
+    siglongjmp(before_fault, 1);
+}
+
+enum scatter_cts_result misdeed_handled_sigsegv(const struct call *call)
+{
+    static bool handler_is_set; /* once, as a runtime does that needs it */
+    if (!handler_is_set) {
+        struct sigaction action;
+        memset(&action, 0, sizeof action);
+        action.sa_handler = jump_back;
+        (void)sigaction(SIGSEGV, &action, NULL);
+        handler_is_set = true;
+    }
+    if (sigsetjmp(before_fault, 1) == 0)
+        *(volatile char *)nowhere = 1;
+    return answer(call);
+}
+
+static void leave_process_behind(void)
+{
+    if (fork() == 0)
+        sleep_for_ever();
+}
+
+enum scatter_cts_result misdeed_fork_dies(const struct call *call)
+{
+    (void)call;
+    leave_process_behind();
+    abort();
+}
+
+enum scatter_cts_result misdeed_fork_stays(const struct call *call)
+{
+    leave_process_behind();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_fork_returns(const struct call *call)
+{
+    (void)fork();
     return answer(call);
 }
 

@@ -1,0 +1,112 @@
+#include "case_facts.h"
+#include "case_fixture.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct node_fixture fixture;
+
+static void set_up(void)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+}
+
+static void tear_down(void)
+{
+    fixture_end(&fixture);
+}
+
+TestSuite(case_facts, .init = set_up, .fini = tear_down);
+
+static void expect_reduction(const char *expected)
+{
+    struct scatter_case the_case = case_from_node(&fixture);
+    const char *actual = case_reduction(&the_case, &fixture.arena);
+    cr_expect(strcmp(actual, expected) == 0, "expected %s, got %s", expected, actual);
+}
+
+Test(case_facts, the_operator_version_follows_from_the_opset)
+{
+    static const struct {
+        enum scatter_operator op;
+        int64_t opset;
+        const char *expected;
+    } rows[] = {
+        {OPERATOR_SCATTER, 10, "Scatter-9"},
+        {OPERATOR_SCATTER_ELEMENTS, 17, "ScatterElements-16"},
+        {OPERATOR_SCATTER_ND, 12, "ScatterND-11"},
+        {OPERATOR_SCATTER_ND, 1000, "ScatterND-18"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        fixture.node.op = rows[i].op;
+        fixture.node.opset = rows[i].opset;
+        struct scatter_case the_case = case_from_node(&fixture);
+        cr_expect(strcmp(case_operator_version(&the_case), rows[i].expected) == 0, "%s",
+                  case_operator_version(&the_case));
+    }
+}
+
+Test(case_facts, an_operator_that_the_opset_lacks_goes_by_its_bare_name)
+{
+    fixture.node.opset = 10;
+    struct scatter_case the_case = case_from_node(&fixture);
+    cr_expect(strcmp(case_operator_version(&the_case), "ScatterND") == 0);
+}
+
+Test(case_facts, the_dtype_is_that_of_data)
+{
+    fixture_input(&fixture, INPUT_DATA, DTYPE_BFLOAT16, NULL, DIMS(2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(2));
+    struct scatter_case the_case = case_from_node(&fixture);
+    cr_expect(strcmp(case_dtype_name(&the_case), "bfloat16") == 0);
+}
+
+Test(case_facts, without_data_the_dtype_is_undefined)
+{
+    struct scatter_case the_case = case_from_node(&fixture);
+    cr_expect(strcmp(case_dtype_name(&the_case), "undefined") == 0);
+}
+
+Test(case_facts, omitted_data_has_the_dtype_undefined)
+{
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(2));
+    struct scatter_case the_case = case_from_node(&fixture);
+    cr_expect(strcmp(case_dtype_name(&the_case), "undefined") == 0);
+}
+
+Test(case_facts, without_the_attribute_the_reduction_is_none)
+{
+    expect_reduction("none");
+}
+
+Test(case_facts, the_reduction_is_what_the_node_says)
+{
+    fixture_integer(&fixture, "axis", 1);
+    fixture_text(&fixture, "reduction", "max");
+    expect_reduction("max");
+}
+
+Test(case_facts, an_illegal_reduction_is_told_as_it_is)
+{
+    fixture_text(&fixture, "reduction", "Add");
+    expect_reduction("Add");
+}
+
+Test(case_facts, a_reduction_that_is_no_string_does_not_count)
+{
+    fixture_integer(&fixture, "reduction", 1);
+    expect_reduction("none");
+}
+
+Test(case_facts, an_illegal_reduction_is_made_printable)
+{
+    fixture_text(&fixture, "reduction", "a\x1b[2J");
+    expect_reduction("a?[2J");
+}
+
+Test(case_facts, a_reduction_with_a_nul_byte_is_not_the_one_before_it)
+{
+    fixture_text(&fixture, "reduction", "add");
+    fixture.attributes[0].string = (struct string_element){"add\0x", 5};
+    expect_reduction("add?x");
+}

@@ -1,0 +1,163 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "case_source.h"
+#include "temporary_folder.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static struct temporary_folder folder;
+static struct arena arena;
+static struct error error;
+static struct case_source *sources;
+static size_t source_count;
+static struct case_list list;
+
+static void make_case(const char *name)
+{
+    char path[256];
+    (void)snprintf(path, sizeof path, "%s/model.onnx", name);
+    temporary_folder_write(&folder, path, "", 0);
+    (void)snprintf(path, sizeof path, "%s/test_data_set_0", name);
+    temporary_folder_make(&folder, path);
+}
+
+/* The tests stand in the folder: each runs in a process of its own. */
+static void set_up(void)
+{
+    arena = arena_create((size_t)1 << 20);
+    error = (struct error){0};
+    folder = temporary_folder_create();
+    cr_assert(chdir(folder.path) == 0);
+    make_case("first/a");
+    make_case("first/b");
+    make_case("second/c");
+}
+
+static void tear_down(void)
+{
+    temporary_folder_remove(&folder);
+    arena_destroy(&arena);
+}
+
+TestSuite(case_source, .init = set_up, .fini = tear_down);
+
+static enum status find(const char *first, const char *second, const char *program)
+{
+    const char *const arguments[] = {first, second, NULL};
+    return case_sources_find(first == NULL ? NULL : arguments, program, &sources, &source_count, &list,
+                             &arena, &error);
+}
+
+static void expect_id(size_t position, const char *id)
+{
+    cr_assert(position < list.count, "%zu cases", list.count);
+    cr_expect(strcmp(list.locations[position].id, id) == 0, "%s", list.locations[position].id);
+}
+
+Test(case_source, a_folder_gives_its_name_to_its_cases)
+{
+    cr_assert(find("first", NULL, "program") == STATUS_OK, "%s", error.message);
+    cr_expect(source_count == 1 && strcmp(sources[0].name, "first") == 0 && sources[0].count == 2);
+    expect_id(0, "first/a");
+    expect_id(1, "first/b");
+}
+
+Test(case_source, the_name_is_that_of_the_real_folder)
+{
+    cr_assert(chdir("first") == 0);
+    cr_assert(find(".", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "first/a");
+    cr_assert(chdir("..") == 0);
+    cr_assert(find("first/", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "first/a");
+}
+
+Test(case_source, a_name_before_an_equals_sign_replaces_it)
+{
+    cr_assert(find("mine=first", NULL, "program") == STATUS_OK, "%s", error.message);
+    cr_expect(strcmp(sources[0].name, "mine") == 0 && strcmp(sources[0].folder, "first") == 0);
+    cr_expect(strcmp(sources[0].argument, "mine=first") == 0);
+    expect_id(0, "mine/a");
+}
+
+Test(case_source, an_equals_sign_behind_a_slash_belongs_to_the_folder)
+{
+    make_case("x=y/d");
+    cr_assert(find("./x=y", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "x=y/d");
+}
+
+Test(case_source, only_the_first_equals_sign_ends_the_name)
+{
+    make_case("x=y/d");
+    cr_assert(find("z=x=y", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "z/d");
+}
+
+Test(case_source, several_sources_make_one_sorted_list)
+{
+    cr_assert(find("zz=first", "second", "program") == STATUS_OK, "%s", error.message);
+    cr_expect(source_count == 2 && sources[0].count == 2 && sources[1].count == 1);
+    expect_id(0, "second/c");
+    expect_id(1, "zz/a");
+    expect_id(2, "zz/b");
+}
+
+Test(case_source, two_sources_of_one_name_are_refused)
+{
+    make_case("other/first/d");
+    cr_expect(find("first", "other/first", "program") == STATUS_USAGE);
+    cr_expect(strstr(error.message, "\"first\"") != NULL, "%s", error.message);
+}
+
+Test(case_source, two_sources_of_one_name_can_be_told_apart_by_naming_one)
+{
+    make_case("other/first/d");
+    cr_expect(find("first", "other=other/first", "program") == STATUS_OK, "%s", error.message);
+}
+
+Test(case_source, a_folder_that_does_not_exist_is_named)
+{
+    cr_expect(find("nowhere", NULL, "program") == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "nowhere") != NULL, "%s", error.message);
+}
+
+Test(case_source, without_an_argument_the_folder_cases_is_meant)
+{
+    make_case("cases/d");
+    cr_assert(find(NULL, NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "cases/d");
+}
+
+Test(case_source, without_a_folder_cases_here_those_beside_the_program_are_meant)
+{
+    make_case("share/scatter-cts/cases/d");
+    temporary_folder_make(&folder, "bin");
+    cr_assert(find(NULL, NULL, "bin/scatter-cts") == STATUS_OK, "%s", error.message);
+    expect_id(0, "cases/d");
+}
+
+Test(case_source, without_any_cases_the_option_is_named)
+{
+    cr_expect(find(NULL, NULL, "program") == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "--cases") != NULL, "%s", error.message);
+}
+
+Test(case_source, an_id_leads_back_to_its_source)
+{
+    cr_assert(find("fir=second", "first", "program") == STATUS_OK, "%s", error.message);
+    cr_expect(case_source_of(sources, source_count, "first/a") == &sources[1]);
+    cr_expect(case_source_of(sources, source_count, "fir/c") == &sources[0]);
+    cr_expect(case_source_of(sources, source_count, "fi/c") == NULL);
+}
+
+Test(case_source, the_id_of_a_source_that_is_one_case_leads_back_to_it)
+{
+    cr_assert(find("one=first/a", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "one");
+    cr_expect(case_source_of(sources, source_count, "one") == &sources[0]);
+    cr_expect(case_source_of(sources, source_count, "one#1") == &sources[0]);
+}

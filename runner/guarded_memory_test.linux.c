@@ -1,0 +1,333 @@
+#define _DEFAULT_SOURCE
+
+#include "guarded_memory.h"
+
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static struct guarded_memory memory;
+static struct guarded_buffer buffers[4];
+static struct error error;
+static size_t page;
+
+static void set_up(void)
+{
+    page = (size_t)sysconf(_SC_PAGESIZE);
+    memory = (struct guarded_memory){0};
+}
+
+static void tear_down(void)
+{
+    guarded_memory_release(&memory);
+}
+
+TestSuite(guarded_memory, .init = set_up, .fini = tear_down);
+
+static void lay_out(size_t count)
+{
+    cr_assert(guarded_memory_lay_out(&memory, buffers, count, &error) == STATUS_OK, "%s", error.message);
+}
+
+/* A read-only buffer and one to write to, of these sizes. */
+static void lay_out_two(size_t input_size, size_t output_size)
+{
+    buffers[0] = (struct guarded_buffer){.size = input_size, .alignment = 4, .read_only = true, .slot = 0};
+    buffers[1] = (struct guarded_buffer){.size = output_size, .alignment = 4, .slot = 1};
+    lay_out(2);
+    cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
+}
+
+enum access { READ, WRITE };
+
+/* The signal of which a process dies that touches one byte, 0 if it survives. */
+static int fate_of(const char *address, enum access access)
+{
+    pid_t pid = fork();
+    cr_assert(pid >= 0);
+    if (pid == 0) {
+        const struct rlimit no_core = {0, 0};
+        (void)setrlimit(RLIMIT_CORE, &no_core);
+        (void)signal(SIGSEGV, SIG_DFL);
+        (void)signal(SIGBUS, SIG_DFL);
+        volatile char *byte = (volatile char *)address;
+        if (access == WRITE)
+            *byte = 1;
+        else
+            (void)*byte;
+        _exit(0);
+    }
+    int status = 0;
+    cr_assert(waitpid(pid, &status, 0) == pid);
+    return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+}
+
+static void expect_fatal(const void *address, enum access access, const char *what)
+{
+    int number = fate_of(address, access);
+    cr_expect(number == SIGSEGV || number == SIGBUS, "%s: signal %d", what, number);
+}
+
+static void expect_harmless(const void *address, enum access access, const char *what)
+{
+    int number = fate_of(address, access);
+    cr_expect(number == 0, "%s: signal %d", what, number);
+}
+
+/* ---- what may be touched -------------------------------------------------------------------------------------------- */
+
+Test(guarded_memory, a_sealed_input_can_be_read_and_not_written)
+{
+    lay_out_two(100, 100);
+    char *input = buffers[0].address;
+    expect_harmless(input, READ, "the first byte");
+    expect_harmless(input + 99, READ, "the last byte");
+    expect_fatal(input, WRITE, "the first byte");
+    expect_fatal(input + 99, WRITE, "the last byte");
+}
+
+Test(guarded_memory, the_output_can_be_read_and_written)
+{
+    lay_out_two(100, 100);
+    char *output = buffers[1].address;
+    expect_harmless(output, WRITE, "the first byte");
+    expect_harmless(output + 99, WRITE, "the last byte");
+    expect_harmless(output + 99, READ, "the last byte");
+}
+
+Test(guarded_memory, before_it_is_sealed_an_input_can_be_written)
+{
+    buffers[0] = (struct guarded_buffer){.size = 8, .alignment = 8, .read_only = true};
+    lay_out(1);
+    expect_harmless(buffers[0].address, WRITE, "the first byte");
+}
+
+Test(guarded_memory, the_bytes_next_to_the_pages_cannot_be_touched)
+{
+    lay_out_two(100, 100);
+    for (int i = 0; i < 2; i++) {
+        char *start = buffers[i].pages, *end = start + buffers[i].page_bytes;
+        expect_fatal(start - 1, READ, "before the pages");
+        expect_fatal(start - 1, WRITE, "before the pages");
+        expect_fatal(end, READ, "behind the pages");
+        expect_fatal(end, WRITE, "behind the pages");
+    }
+}
+
+Test(guarded_memory, a_buffer_of_whole_pages_has_no_slack)
+{
+    lay_out_two(page, 2 * page);
+    expect_fatal((char *)buffers[1].address - 1, WRITE, "before the output");
+    expect_fatal((char *)buffers[1].address + 2 * page, WRITE, "behind the output");
+    expect_fatal((char *)buffers[0].address + page, READ, "behind the input");
+}
+
+Test(guarded_memory, a_stray_access_some_pages_away_is_caught)
+{
+    lay_out_two(100, 100);
+    expect_fatal((char *)buffers[1].address + 8 * page, WRITE, "behind the output");
+    expect_fatal((char *)buffers[0].address - 7 * page, WRITE, "before the input");
+}
+
+Test(guarded_memory, flush_to_end_the_first_byte_behind_cannot_be_touched)
+{
+    memory.flush_to_end = true;
+    lay_out_two(100, 12);
+    expect_fatal((char *)buffers[0].address + 100, READ, "behind the input");
+    expect_fatal((char *)buffers[1].address + 12, WRITE, "behind the output");
+    expect_harmless((char *)buffers[1].address + 11, WRITE, "the last byte");
+}
+
+Test(guarded_memory, a_buffer_of_no_bytes_has_an_address_that_cannot_be_touched)
+{
+    for (int flush = 0; flush < 2; flush++) {
+        memory.flush_to_end = flush == 1;
+        lay_out_two(0, 0);
+        for (int i = 0; i < 2; i++) {
+            cr_assert(buffers[i].address != NULL);
+            cr_expect((uintptr_t)buffers[i].address % 64 == 0);
+            expect_fatal(buffers[i].address, READ, "no byte");
+            expect_fatal(buffers[i].address, WRITE, "no byte");
+        }
+        cr_expect(guarded_memory_overwritten(&memory) == NULL);
+    }
+}
+
+/* ---- where buffers lie ---------------------------------------------------------------------------------------------- */
+
+static const size_t sizes[] = {0, 1, 3, 4, 63, 64, 100, 4095, 4096, 4097, 20000};
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
+Test(guarded_memory, buffers_are_filled_with_the_pattern_and_aligned_to_64_bytes)
+{
+    for (size_t i = 0; i < SIZES; i++) {
+        lay_out_two(16, sizes[i]);
+        const unsigned char *bytes = buffers[1].address;
+        cr_expect((uintptr_t)bytes % 64 == 0, "%zu bytes", sizes[i]);
+        for (size_t byte = 0; byte < sizes[i]; byte++)
+            cr_assert(bytes[byte] == GUARD_PATTERN, "byte %zu of %zu", byte, sizes[i]);
+    }
+}
+
+Test(guarded_memory, flush_to_end_only_what_alignment_needs_is_left_behind)
+{
+    memory.flush_to_end = true;
+    for (size_t i = 1; i < SIZES; i++) {
+        for (size_t alignment = 1; alignment <= 16; alignment *= 2) {
+            buffers[0] = (struct guarded_buffer){.size = sizes[i], .alignment = alignment};
+            lay_out(1);
+            const char *end = (const char *)buffers[0].address + sizes[i];
+            size_t left = (size_t)(buffers[0].pages + buffers[0].page_bytes - end);
+            cr_expect((uintptr_t)buffers[0].address % alignment == 0, "%zu bytes", sizes[i]);
+            cr_expect(left < alignment, "%zu bytes aligned to %zu: %zu left", sizes[i], alignment, left);
+        }
+    }
+}
+
+/* ---- what is noticed afterwards ------------------------------------------------------------------------------------- */
+
+Test(guarded_memory, untouched_slack_is_no_change)
+{
+    lay_out_two(100, 100);
+    memset(buffers[1].address, 0, 100);
+    cr_expect(guarded_memory_overwritten(&memory) == NULL);
+}
+
+Test(guarded_memory, every_changed_byte_of_the_slack_is_noticed)
+{
+    for (int flush = 0; flush < 2; flush++) {
+        memory.flush_to_end = flush == 1;
+        lay_out_two(8, 100);
+        const char *start = buffers[1].address;
+        for (char *byte = buffers[1].pages; byte < buffers[1].pages + buffers[1].page_bytes; byte++) {
+            bool inside = byte >= start && byte < start + 100;
+            *byte ^= 0x10;
+            cr_assert((guarded_memory_overwritten(&memory) == &buffers[1]) == !inside, "byte %td",
+                      byte - start);
+            *byte ^= 0x10;
+        }
+    }
+}
+
+Test(guarded_memory, the_first_of_several_changed_buffers_is_told)
+{
+    for (int i = 0; i < 3; i++)
+        buffers[i] = (struct guarded_buffer){.size = 10, .alignment = 1, .slot = i};
+    lay_out(3);
+    ((char *)buffers[2].address)[10] = 0;
+    cr_expect(guarded_memory_overwritten(&memory) == &buffers[2]);
+    ((char *)buffers[1].address)[10] = 0;
+    cr_expect(guarded_memory_overwritten(&memory) == &buffers[1]);
+}
+
+/* ---- whose an address is -------------------------------------------------------------------------------------------- */
+
+Test(guarded_memory, an_address_belongs_to_the_nearest_buffer)
+{
+    lay_out_two(100, 100);
+    for (int i = 0; i < 2; i++) {
+        const char *pages = buffers[i].pages;
+        cr_expect(guarded_memory_owner(&memory, buffers[i].address) == &buffers[i]);
+        cr_expect(guarded_memory_owner(&memory, pages - 1) == &buffers[i]);
+        cr_expect(guarded_memory_owner(&memory, pages + buffers[i].page_bytes) == &buffers[i]);
+        cr_expect(guarded_memory_owner(&memory, pages + buffers[i].page_bytes + 7 * page) == &buffers[i]);
+        cr_expect(guarded_memory_owner(&memory, pages - 8 * page) == &buffers[i]);
+    }
+}
+
+Test(guarded_memory, an_address_of_a_buffer_without_bytes_belongs_to_it)
+{
+    lay_out_two(0, 0);
+    cr_expect(guarded_memory_owner(&memory, buffers[0].address) == &buffers[0]);
+    cr_expect(guarded_memory_owner(&memory, buffers[1].address) == &buffers[1]);
+}
+
+Test(guarded_memory, an_address_elsewhere_belongs_to_nobody)
+{
+    static char elsewhere;
+    cr_expect(guarded_memory_owner(&memory, &elsewhere) == NULL, "before anything is laid out");
+    lay_out_two(100, 100);
+    cr_expect(guarded_memory_owner(&memory, &elsewhere) == NULL);
+    cr_expect(guarded_memory_owner(&memory, NULL) == NULL);
+    cr_expect(guarded_memory_owner(&memory, &page) == NULL);
+}
+
+/* ---- from case to case ---------------------------------------------------------------------------------------------- */
+
+Test(guarded_memory, a_mapping_serves_the_next_case)
+{
+    lay_out_two(3 * page, 3 * page);
+    const char *mapping = memory.mapping;
+    lay_out_two(100, 100);
+    cr_expect(memory.mapping == mapping);
+}
+
+Test(guarded_memory, what_was_an_input_can_be_the_output_of_the_next_case)
+{
+    lay_out_two(3 * page, 100);
+    buffers[0] = (struct guarded_buffer){.size = 3 * page, .alignment = 64};
+    lay_out(1);
+    memset(buffers[0].address, 0, 3 * page);
+    cr_expect(guarded_memory_overwritten(&memory) == NULL);
+}
+
+Test(guarded_memory, what_was_a_buffer_cannot_be_touched_in_the_next_case)
+{
+    lay_out_two(100, 3 * page);
+    const char *third_page = (const char *)buffers[1].address + 2 * page;
+    lay_out_two(100, 100);
+    expect_fatal(third_page, READ, "the third page of the case before");
+}
+
+Test(guarded_memory, every_size_can_follow_every_other)
+{
+    for (size_t i = 0; i < SIZES; i++) {
+        for (size_t j = 0; j < SIZES; j++) {
+            lay_out_two(sizes[i], sizes[j]);
+            memset(buffers[1].address, 7, sizes[j]);
+            cr_expect(guarded_memory_overwritten(&memory) == NULL, "%zu, %zu", sizes[i], sizes[j]);
+        }
+    }
+}
+
+Test(guarded_memory, a_very_large_mapping_is_not_kept)
+{
+    lay_out_two((size_t)100 << 20, 100);
+    lay_out_two(100, 100);
+    cr_expect(memory.mapping_size < (size_t)1 << 20, "%zu bytes", memory.mapping_size);
+}
+
+Test(guarded_memory, sizes_that_no_system_has_are_refused)
+{
+    static const size_t too_large[] = {SIZE_MAX, SIZE_MAX / 2, SIZE_MAX / 4 + 1, SIZE_MAX / 4};
+    for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++) {
+        for (int count = 1; count <= 4; count++) {
+            for (int buffer = 0; buffer < count; buffer++)
+                buffers[buffer] = (struct guarded_buffer){.size = too_large[i], .alignment = 1};
+            cr_expect(guarded_memory_lay_out(&memory, buffers, (size_t)count, &error) == STATUS_OUT_OF_MEMORY,
+                      "%d buffers of %zu bytes", count, too_large[i]);
+        }
+    }
+}
+
+Test(guarded_memory, after_a_refusal_smaller_buffers_are_laid_out_as_ever)
+{
+    buffers[0] = (struct guarded_buffer){.size = SIZE_MAX / 4, .alignment = 1};
+    cr_assert(guarded_memory_lay_out(&memory, buffers, 1, &error) == STATUS_OUT_OF_MEMORY);
+    lay_out_two(100, 100);
+    expect_fatal(buffers[0].address, WRITE, "the input");
+}
+
+Test(guarded_memory, released_memory_can_be_laid_out_again)
+{
+    lay_out_two(100, 100);
+    guarded_memory_release(&memory);
+    guarded_memory_release(&memory);
+    cr_expect(guarded_memory_overwritten(&memory) == NULL);
+    lay_out_two(100, 100);
+    cr_expect(((const unsigned char *)buffers[1].address)[0] == GUARD_PATTERN);
+}

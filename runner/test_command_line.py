@@ -1,0 +1,240 @@
+"""The other commands: list, show, eval, doctor, worker, help and version."""
+
+import json
+
+import onnx
+import pytest
+
+COMMANDS = ["run", "doctor", "list", "show", "eval"]
+ELEMENTS = "ScatterND-18/elements"
+
+
+def data_set_of(corpus, case):
+    folder = corpus / case
+    return folder / "model.onnx", sorted((folder / "test_data_set_0").glob("input_*.pb"))
+
+
+@pytest.mark.parametrize("word", ["--help", "-h", "help"])
+def test_help_lists_the_commands(scatter_cts, word):
+    process = scatter_cts(word)
+    assert process.returncode == 0
+    assert all(f"\n  {command} " in process.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_its_options(scatter_cts, command):
+    process = scatter_cts(command, "--help")
+    assert process.returncode == 0
+    assert process.stdout.startswith("Usage: ")
+    assert process.stderr == ""
+
+
+def test_without_a_command_the_help_goes_to_standard_error(scatter_cts):
+    process = scatter_cts()
+    assert process.returncode == 2
+    assert process.stdout == ""
+    assert "usage: scatter-cts COMMAND" in process.stderr
+
+
+def test_the_version_is_one_line(scatter_cts):
+    process = scatter_cts("--version")
+    assert process.returncode == 0
+    name, version = process.stdout.split()
+    assert name == "scatter-cts"
+    assert len(version.split(".")) == 3
+
+
+def test_an_unknown_command_is_named(scatter_cts):
+    process = scatter_cts("rum")
+    assert process.returncode == 2
+    assert '"rum"' in process.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_unknown_option_is_named(scatter_cts, command):
+    process = scatter_cts(command, "--no-such-option")
+    assert process.returncode == 2
+    assert "--no-such-option: unknown option" in process.stderr
+
+
+@pytest.mark.parametrize("arguments", [[], ["--guard", "end"], ["a", "b", "c"]])
+def test_the_worker_is_not_for_people(scatter_cts, arguments):
+    process = scatter_cts("worker", *arguments)
+    assert process.returncode == 2
+    assert "started by the other commands" in process.stderr
+
+
+def test_operator_versions_for_machines_are_an_object_each(scatter_cts):
+    lines = scatter_cts("list", "versions", "--json").stdout.splitlines()
+    versions = [json.loads(line) for line in lines]
+    assert [version["id"] for version in versions] == [
+        "Scatter-9",
+        "Scatter-11",
+        "ScatterElements-11",
+        "ScatterElements-13",
+        "ScatterElements-16",
+        "ScatterElements-18",
+        "ScatterND-11",
+        "ScatterND-13",
+        "ScatterND-16",
+        "ScatterND-18",
+    ]
+    assert versions[-1]["reductions"] == ["none", "add", "mul", "max", "min"]
+
+
+def test_operator_versions_for_people_name_the_opsets(scatter_cts):
+    out = scatter_cts("list", "versions").stdout
+    assert "Scatter-9, opset 9 to 10\n" in out
+    assert "ScatterND-16, opset 16 to 17\n" in out
+
+
+def test_every_rule_has_a_code_and_a_sentence(scatter_cts):
+    lines = scatter_cts("list", "rules").stdout.splitlines()
+    assert len(lines) > 15
+    assert all(len(line.split(maxsplit=1)) == 2 for line in lines)
+
+
+def test_list_of_something_else_is_wrong_usage(scatter_cts):
+    process = scatter_cts("list", "wishes")
+    assert process.returncode == 2
+    assert '"wishes"' in process.stderr
+
+
+def test_a_case_that_cannot_be_read_is_listed_as_unreadable(scatter_cts, copy_case):
+    folder = copy_case(ELEMENTS)
+    (folder / "model.onnx").write_bytes(b"\xff")
+    process = scatter_cts("list", "--cases", folder)
+    assert process.stdout.startswith("elements\tunreadable: ")
+
+
+def test_list_of_nothing_is_no_success(scatter_cts):
+    process = scatter_cts("list", "--filter", "nothing")
+    assert process.returncode == 3
+    assert process.stdout == ""
+
+
+@pytest.mark.parametrize("by", ["id", "folder"])
+def test_show_tells_the_node_the_tensors_and_what_is_expected(scatter_cts, corpus, by):
+    process = scatter_cts("show", f"cases/{ELEMENTS}" if by == "id" else corpus / ELEMENTS)
+    assert process.returncode == 0
+    lines = process.stdout.splitlines()
+    assert lines[1].startswith("ScatterND-18, opset 18")
+    for beginning in ("data: ", "indices: ", "updates: ", "stored output: ", "the author expects: exact", "result: "):
+        assert any(line.startswith(beginning) for line in lines)
+
+
+def test_show_of_a_refused_case_names_the_rules(scatter_cts):
+    process = scatter_cts("show", "cases/ScatterND-18/index-bounds-edges")
+    assert "the reference refuses:\n  index-bounds: " in process.stdout
+
+
+def test_show_of_an_unknown_case_says_how_to_find_one(scatter_cts):
+    process = scatter_cts("show", "cases/ScatterND-18/nonsense")
+    assert process.returncode == 3
+    assert "scatter-cts list" in process.stderr
+
+
+def test_show_without_a_case_is_wrong_usage(scatter_cts):
+    assert scatter_cts("show").returncode == 2
+
+
+@pytest.mark.parametrize("case", [ELEMENTS, "ScatterND-18/string-data", "ScatterElements-18/float16-add-rounds"])
+def test_eval_gives_the_stored_output(scatter_cts, corpus, tmp_path, case):
+    model, inputs = data_set_of(corpus, case)
+    process = scatter_cts("eval", model, *inputs, "-o", tmp_path / "output.pb")
+    assert (process.returncode, process.stdout, process.stderr) == (0, "", "")
+    ours = onnx.load_tensor(tmp_path / "output.pb")
+    assert ours == onnx.load_tensor(corpus / case / "test_data_set_0" / "output_0.pb")
+
+
+def test_eval_without_a_file_shows_the_result(scatter_cts, corpus):
+    model, inputs = data_set_of(corpus, ELEMENTS)
+    process = scatter_cts("eval", model, *inputs)
+    assert process.returncode == 0
+    assert process.stdout.startswith("int64 [3,4]\n  1 2 3 102\n")
+
+
+def test_eval_of_an_input_that_is_refused_names_every_broken_rule(scatter_cts, corpus, tmp_path):
+    model, inputs = data_set_of(corpus, "ScatterND-18/index-bounds-edges")
+    process = scatter_cts("eval", model, *inputs, "-o", tmp_path / "output.pb")
+    assert process.returncode == 1
+    assert "the input is refused\n  index-bounds: " in process.stderr
+    assert not (tmp_path / "output.pb").exists()
+
+
+@pytest.mark.parametrize("count, code", [(0, 2), (2, 2), (4, 2)])
+def test_eval_with_another_number_of_inputs_is_wrong_usage(scatter_cts, corpus, count, code):
+    model, inputs = data_set_of(corpus, ELEMENTS)
+    assert scatter_cts("eval", model, *(inputs * 2)[:count]).returncode == code
+
+
+def test_eval_without_a_model_is_wrong_usage(scatter_cts):
+    assert scatter_cts("eval").returncode == 2
+
+
+@pytest.mark.parametrize("broken", [0, 1, 2, 3])
+def test_eval_names_the_file_that_it_cannot_read(scatter_cts, corpus, tmp_path, broken):
+    model, inputs = data_set_of(corpus, ELEMENTS)
+    files = [model, *inputs]
+    files[broken] = tmp_path / "broken.file"
+    files[broken].write_bytes(b"\xff\xff")
+    process = scatter_cts("eval", *files)
+    assert process.returncode == 3
+    assert "broken.file" in process.stderr
+
+
+def test_eval_to_a_file_that_cannot_be_written_is_an_error(scatter_cts, corpus, tmp_path):
+    model, inputs = data_set_of(corpus, ELEMENTS)
+    process = scatter_cts("eval", model, *inputs, "-o", tmp_path / "no" / "folder")
+    assert process.returncode == 3
+    assert "no/folder" in process.stderr
+
+
+def test_doctor_tells_what_an_implementation_declares_and_that_it_works(scatter_cts, example):
+    process = scatter_cts("doctor", "--implementation", example)
+    assert process.returncode == 0
+    assert "it is example 1.0 and declares" in process.stdout
+    assert "types:       float int64 string" in process.stdout
+    assert process.stdout.endswith("it works\n")
+
+
+def test_doctor_examines_the_reference_when_nothing_is_named(scatter_cts):
+    process = scatter_cts("doctor")
+    assert process.returncode == 0
+    assert process.stdout.startswith("reference\n")
+
+
+def test_doctor_tells_a_wrong_answer_from_none(scatter_cts, misbehaving):
+    process = scatter_cts("doctor", misbehaving, "--option", "misbehave=wrong-value")
+    assert process.returncode == 1
+    assert "ScatterND-18 on float: fail" in process.stdout
+    assert "not every trivial case passes" in process.stdout
+
+
+def test_doctor_says_what_keeps_an_implementation_from_starting(scatter_cts, misbehaving):
+    process = scatter_cts("doctor", misbehaving, "--option", "misbehave=open-fails")
+    assert process.returncode == 3
+    assert "this plugin does not open" in process.stderr
+    assert "declares" not in process.stdout
+
+
+def test_doctor_examines_several_and_the_worst_decides(scatter_cts, example, tmp_path):
+    process = scatter_cts("doctor", example, tmp_path / "missing.so")
+    assert process.returncode == 3
+    assert "it works" in process.stdout
+    assert "missing.so" in process.stderr
+
+
+def test_a_library_is_found_in_the_working_folder_by_its_bare_name(scatter_cts, example):
+    process = scatter_cts("doctor", example.name, cwd=example.parent)
+    assert process.returncode == 0
+
+
+def test_text_of_an_implementation_cannot_command_the_terminal(scatter_cts, compile_plugin):
+    library = compile_plugin(
+        'static const char *const operators[] = {"ScatterND", "\\033[2J", NULL};\n'
+        "PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = run,\n"
+        '          .name = "\\033[31mred", .operators = operators};'
+    )
+    process = scatter_cts("doctor", library)
+    assert "\033" not in process.stdout

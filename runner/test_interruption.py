@@ -1,0 +1,100 @@
+"""A run that is interrupted: what is known is written, nothing is left running, and the exit code is 3."""
+
+import os
+import signal
+import subprocess
+
+import pytest
+
+PROPER = 5  # requests that are answered before the program hangs: the start-up check's and two more
+
+HANGING = f"""
+for _ in range({PROPER}):
+    read_frame()
+    write_frame(FAILED)
+read_frame()
+(pathlib.Path(__file__).parent / "hangs").touch()
+time.sleep(1e6)
+"""
+
+
+@pytest.fixture
+def interrupt(program, corpus, tmp_path, marked, eventually):
+    """Starts a run, sends it a signal when the program under test hangs; the process, its results, survivors."""
+    environment, survivors = marked
+
+    def call(specification, number):
+        results = tmp_path / "results.jsonl"
+        arguments = ["run", "--implementation", specification, "--jobs", "1", "--timeout", "100000"]
+        arguments += ["--cases", corpus, "--filter", "cases/ScatterND-18/*", "--results", results]
+        process = subprocess.Popen(
+            [program, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        eventually((tmp_path / "hangs").exists)
+        process.send_signal(number)
+        out, err = process.communicate(timeout=60)
+        eventually(lambda: survivors() == [])
+        return subprocess.CompletedProcess(arguments, process.returncode, out, err), results
+
+    return call
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
+def test_the_first_signal_ends_the_run_in_good_order(interrupt, python_program, number):
+    process, results = interrupt(python_program(HANGING), number)
+    assert process.returncode == 3
+    assert "; stopped before the end" in process.stdout
+    lines = results.read_text().splitlines()
+    assert len(lines) == 1 + 2 + 1
+    assert '"complete":false' in lines[-1]
+
+
+def test_a_runner_that_is_killed_leaves_no_worker_behind(
+    program, corpus, marked, eventually, tmp_path, compile_plugin
+):
+    """The plugin hangs, so that the end of its input means nothing to it."""
+    environment, survivors = marked
+    library = compile_plugin(
+        """
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static enum scatter_cts_result hang(void *state, const struct scatter_cts_request *request,
+                                    struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    (void)run(state, request, output, message);
+    (void)open(PLACE "/hangs", O_CREAT | O_WRONLY, 0600);
+    for (;;)
+        (void)pause();
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = hang};
+""".replace("PLACE", f'"{tmp_path}"')
+    )
+    arguments = [program, "run", "--implementation", library, "--timeout", "100000", "--cases", corpus]
+    process = subprocess.Popen(arguments, env=environment)
+    eventually((tmp_path / "hangs").exists)
+    process.kill()
+    process.wait()
+    eventually(lambda: survivors() == [])
+
+
+def test_doctor_can_be_interrupted(program, python_program, tmp_path, marked, eventually):
+    environment, survivors = marked
+    specification = python_program(HANGING.replace(f"range({PROPER})", "range(1)"))
+    arguments = [program, "doctor", specification, "--timeout", "100000"]
+    process = subprocess.Popen(arguments, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    eventually((tmp_path / "hangs").exists)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 3
+    eventually(lambda: survivors() == [])
+
+
+def test_other_commands_leave_a_broken_pipe_to_the_system(program, corpus):
+    """As head and less expect it of what writes to them."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = subprocess.Popen([program, "list", "--cases", corpus], stdout=writing)
+    os.close(writing)
+    assert process.wait(timeout=60) == -signal.SIGPIPE

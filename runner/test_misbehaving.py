@@ -1,0 +1,296 @@
+"""A plugin that misbehaves in some cases: these get the blame, and no verdict of another case is lost or changed."""
+
+import re
+
+import onnx
+import pytest
+
+# Cases with this first extent of data are those that the plugin is told to misbehave in; the trivial cases of the
+# start-up check have another.
+EXTENT = 4
+RARE_EXTENT = 7  # one case has it
+
+DEATHS = {
+    "sigsegv": "was killed by SIGSEGV",
+    "sigabrt": "was killed by SIGABRT",
+    "sigfpe": "was killed by SIGFPE",
+    "stack-overflow": "was killed by SIGSEGV",
+    "raise-sigsegv": "was killed by SIGSEGV",
+    "fork-dies": "was killed by SIGABRT",
+    "exit0": "exited with status 0",
+    "exit3": "exited with status 3",
+    "close-pipe": "exited with status 0",
+}
+FAULTS = {
+    "write-input-0": "wrote to its inputs: to data",
+    "write-input-1": "wrote to its inputs: to indices",
+    "write-input-2": "wrote to its inputs: to updates",
+    "write-past-output": "wrote out of bounds: touched memory outside its output",
+    "write-far-past-output": "wrote out of bounds: touched memory outside its output",
+    "write-before-output": "wrote out of bounds: touched memory outside its output",
+    "read-past-input": "went out of bounds: touched memory outside data",
+}
+# What is wrong with an output is judged where the plugin answers with one.
+WRONG_OUTPUTS = {
+    "wrong-dtype": r"another element type or shape.*actual +(double|float) \[4",
+    "wrong-shape": r"another element type or shape.*actual +\w+ \[5",
+    "garbage-extent": r"another element type or shape.*actual +\w+ \[-9223372036854775808",
+    "garbage-rank": "the output is malformed: gave the output the rank 2147483647",
+    "wrong-value": r"the result is wrong.*expected +output\[.*actual +output\[.*\b1 of \d+ elements differ",
+}
+REFUSALS = {
+    "rejected": "rejected a valid input: because it was told to",
+    "failed": "failed on a valid input: because it was told to",
+    "garbage-message": r"failed on a valid input: \?+",
+    "garbage-result": "failed on a valid input: returned 99, which is no result",
+}
+HARMLESS = ["flood-stdout", "flood-stderr", "thread-noise", "handled-sigsegv", "fork-stays", "fork-returns"]
+
+
+def inputs_of(folder):
+    files = sorted((folder / "test_data_set_0").glob("input_*.pb"))
+    return [onnx.load_tensor(file) for file in files]
+
+
+@pytest.fixture(scope="module")
+def targets(corpus, well_behaved):
+    """The ids of the cases that the plugin is given and has the extent in, with their inputs."""
+    found = {}
+    for name, case in well_behaved.cases.items():
+        if case["verdict"] == "unsupported":
+            continue
+        inputs = inputs_of(corpus.parent / name)
+        if inputs and inputs[0].dims and inputs[0].dims[0] == EXTENT:
+            found[name] = inputs
+    assert len(found) > 20
+    return found
+
+
+@pytest.fixture(scope="module")
+def well_behaved(run, misbehaving, corpus):
+    result = run("--implementation", misbehaving, "--cases", corpus)
+    assert result.code == 0
+    assert set(result.verdicts.values()) == {"pass", "unsupported"}
+    return result
+
+
+@pytest.fixture(scope="module")
+def misbehave(run, misbehaving, corpus):
+    def call(kind, *arguments, extent=EXTENT, **settings):
+        how = ["--option", f"misbehave={kind}", "--option", f"on-extent={extent}"]
+        return run("--implementation", misbehaving, *how, "--cases", corpus, *arguments, **settings)
+
+    return call
+
+
+def without_command(case):
+    return {member: value for member, value in case.items() if member != "command"}
+
+
+def text_of(case):
+    return " ".join(case.get("explanation", []))
+
+
+def assert_others_unchanged(result, well_behaved, concerned):
+    assert list(result.cases) == list(well_behaved.cases)
+    for name, case in result.cases.items():
+        if name not in concerned:
+            assert without_command(case) == without_command(well_behaved.cases[name])
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("kind", DEATHS)
+def test_a_death_is_a_crash_of_the_case_that_was_running(misbehave, well_behaved, targets, kind, jobs):
+    result = misbehave(kind, "--jobs", jobs)
+    assert result.code == 1
+    assert {name for name, verdict in result.verdicts.items() if verdict == "crash"} == set(targets)
+    assert {result.cases[name]["message"] for name in targets} == {DEATHS[kind]}
+    assert_others_unchanged(result, well_behaved, targets)
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("kind", FAULTS)
+def test_a_forbidden_access_fails_the_case_and_is_named(misbehave, well_behaved, targets, kind, jobs):
+    # Without an element there is nothing that could be written to: the address itself is out of bounds.
+    slot = int(kind[-1]) if kind.startswith("write-input") else 0
+    concerned = {name for name, inputs in targets.items() if len(inputs) > slot and 0 not in inputs[slot].dims}
+    result = misbehave(kind, "--jobs", jobs)
+    assert result.code == 1
+    assert {result.verdicts[name] for name in concerned} == {"fail"}
+    assert {result.cases[name]["message"] for name in concerned} == {FAULTS[kind]}
+    assert_others_unchanged(result, well_behaved, targets)
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("kind", WRONG_OUTPUTS)
+def test_a_wrong_output_fails_the_case_and_is_described(misbehave, well_behaved, targets, kind, jobs):
+    concerned = {name for name in targets if well_behaved.cases[name]["answer"] == "output"}
+    result = misbehave(kind, "--jobs", jobs)
+    assert result.code == 1
+    assert {name for name, verdict in result.verdicts.items() if verdict == "fail"} == concerned
+    for name in concerned:
+        assert re.search(WRONG_OUTPUTS[kind], text_of(result.cases[name]))
+    assert_others_unchanged(result, well_behaved, concerned)
+
+
+@pytest.mark.parametrize("kind", REFUSALS)
+def test_a_refusal_fails_the_cases_that_have_a_result_and_passes_the_others(
+    misbehave, well_behaved, targets, kind
+):
+    result = misbehave(kind)
+    assert result.code == 1
+    for name in targets:
+        case = result.cases[name]
+        valid = case["expectation"] == "exact" and case["operator_version"] != "Scatter-11"
+        assert case["verdict"] == ("fail" if valid else "pass")
+        assert not valid or re.search(REFUSALS[kind], text_of(case))
+    assert_others_unchanged(result, well_behaved, targets)
+
+
+@pytest.mark.parametrize("kind", ["failed", "garbage-message", "garbage-result"])
+def test_a_generic_error_where_a_refusal_is_due_is_observed_to_be_unspecific(misbehave, targets, kind):
+    result = misbehave(kind)
+    refused = [result.cases[name] for name in targets if result.cases[name]["expectation"] == "refuse"]
+    assert refused
+    assert all(case["observations"] == ["unspecific error"] for case in refused)
+
+
+def test_unsupported_is_a_verdict_of_its_own_and_no_failure(misbehave, well_behaved, targets):
+    result = misbehave("unsupported")
+    assert result.code == 0
+    assert {result.verdicts[name] for name in targets} == {"unsupported"}
+    assert {result.cases[name]["message"] for name in targets} == {"because it was told to"}
+    assert_others_unchanged(result, well_behaved, targets)
+
+
+def test_an_output_that_was_never_written_fails(misbehave, well_behaved, targets):
+    result = misbehave("no-write")
+    concerned = {name for name, inputs in targets.items() if inputs and 0 not in inputs[0].dims}
+    assert {result.verdicts[name] for name in concerned} == {"fail"}
+    assert_others_unchanged(result, well_behaved, targets)
+
+
+def test_an_output_of_strings_that_was_never_written_does_not_pass_for_a_refusal(run, misbehaving, copy_case):
+    """The input is invalid, and the plugin says OK to it."""
+    case = copy_case("ScatterElements-18/string-data", keep_case_json=False)
+    indices = onnx.load_tensor(case / "test_data_set_0" / "input_1.pb")
+    values = onnx.numpy_helper.to_array(indices).copy()
+    values.flat[0] = 1000
+    onnx.save_tensor(onnx.numpy_helper.from_array(values, indices.name), case / "test_data_set_0" / "input_1.pb")
+    (case / "test_data_set_0" / "output_0.pb").unlink()
+    result = run("--implementation", misbehaving, "--option", "misbehave=no-write", "--cases", case)
+    assert list(result.verdicts.values()) == ["fail"]
+    assert "accepted an input that breaks a rule" in text_of(*result.cases.values())
+
+
+def test_a_string_without_bytes_makes_an_output_malformed(misbehave, well_behaved, targets):
+    concerned = {
+        name
+        for name in targets
+        if well_behaved.cases[name]["dtype"] == "string" and well_behaved.cases[name]["answer"] == "output"
+    }
+    assert concerned
+    result = misbehave("bad-string")
+    assert {name for name, verdict in result.verdicts.items() if verdict == "fail"} == concerned
+    assert all("string 0 of the output has 5 bytes at NULL" in text_of(result.cases[name]) for name in concerned)
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("kind", HARMLESS)
+def test_what_does_no_harm_changes_nothing(misbehave, well_behaved, kind, jobs):
+    result = misbehave(kind, "--jobs", jobs)
+    assert result.code == 0
+    assert_others_unchanged(result, well_behaved, {})
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+def test_a_changed_rounding_mode_is_observed_where_it_happens_and_undone(misbehave, well_behaved, targets, jobs):
+    result = misbehave("float-environment", "--jobs", jobs)
+    assert result.code == 0
+    assert result.verdicts == well_behaved.verdicts
+    observed = {
+        name
+        for name, case in result.cases.items()
+        if "changed the floating-point environment" in case.get("observations", [])
+    }
+    assert observed == set(targets)
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("kind", ["loop", "sleep"])
+def test_a_case_without_an_end_is_a_timeout(misbehave, well_behaved, kind, jobs):
+    result = misbehave(kind, "--jobs", jobs, "--timeout", 1, extent=RARE_EXTENT)
+    (name,) = [name for name, verdict in result.verdicts.items() if verdict == "timeout"]
+    assert result.code == 1
+    assert result.cases[name]["message"] == "gave no answer within 1000 ms and was killed"
+    assert_others_unchanged(result, well_behaved, {name})
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+def test_a_case_that_takes_memory_without_end_exhausts_its_memory(misbehave, well_behaved, jobs):
+    result = misbehave("allocate", "--jobs", jobs, "--memory", "256M", extent=RARE_EXTENT)
+    (name,) = [name for name, verdict in result.verdicts.items() if verdict == "memory"]
+    assert result.code == 1
+    assert result.cases[name]["message"] == "used more than 256 MiB of memory and was killed"
+    assert_others_unchanged(result, well_behaved, {name})
+
+
+def test_restarts_do_not_use_up_descriptors(run, misbehaving, corpus):
+    """More than a hundred processes one after the other, with room for a few descriptors only."""
+    script = 'ulimit -n 24; exec "$@"'
+    arguments = ["--implementation", misbehaving, "--option", "misbehave=write-input-0", "--option", "on-extent=3"]
+    result = run(*arguments, "--jobs", 1, "--cases", corpus, prefix=["sh", "-c", script, "sh"])
+    assert list(result.verdicts.values()).count("fail") > 100
+    assert "not-run" not in result.verdicts.values()
+
+
+@pytest.mark.parametrize("kind", ["fork-stays", "fork-dies"])
+def test_no_process_outlives_the_run(misbehave, marked, eventually, kind):
+    environment, survivors = marked
+    assert misbehave(kind, env=environment).code in (0, 1)
+    eventually(lambda: survivors() == [])
+
+
+def test_a_crash_that_does_not_repeat_in_a_fresh_process_says_so(run, misbehaving, corpus, well_behaved):
+    arguments = ["--implementation", misbehaving, "--option", "misbehave=sigsegv", "--option", "on=10"]
+    result = run(*arguments, "--jobs", 1, "--cases", corpus)
+    crashes = [case for case in result.cases.values() if case["verdict"] == "crash"]
+    assert len(crashes) > 10
+    for case in crashes:
+        answer = well_behaved.cases[case["id"]]["answer"]
+        assert f'alone in a fresh process the same case gave "{answer}"' in text_of(case)
+    assert_others_unchanged(result, well_behaved, {case["id"] for case in crashes})
+
+
+def test_after_twenty_starts_without_an_answer_the_rest_is_not_run(misbehave, targets):
+    filters = [argument for name in targets for argument in ("--filter", name)]
+    result = misbehave("sigsegv", "--jobs", 1, *filters)
+    assert result.code == 3
+    assert list(result.verdicts.values()) == ["crash"] * 20 + ["not-run"] * (len(targets) - 20)
+    assert list(result.cases.values())[-1]["message"] == "20 starts in a row without one answer"
+
+
+@pytest.mark.parametrize(
+    "kind, message",
+    [
+        ("open-fails", "it refused to start: this plugin does not open: 'open-fails'"),
+        ("open-crashes", "it was killed by SIGSEGV before it answered hello"),
+        ("slow-open", "it did not answer hello within 1000 ms"),
+        ("no-such-misdeed", "it refused to start: unknown misdeed 'no-such-misdeed'"),
+        ("sigsegv", "gives no answer to a trivial case of ScatterND-18 (float): was killed by SIGSEGV"),
+    ],
+)
+def test_a_plugin_that_cannot_work_is_one_error_and_not_one_for_each_case(run, misbehaving, kind, message):
+    result = run("--implementation", misbehaving, "--option", f"misbehave={kind}", "--start-timeout", 1)
+    assert result.code == 3
+    assert message in result.err
+    assert result.out == ""
+    assert result.records == []
+
+
+def test_only_the_misdeed_shows_in_the_same_process(misbehave, well_behaved, targets):
+    """--in-process, with a misdeed that the process survives."""
+    concerned = {name for name in targets if well_behaved.cases[name]["answer"] == "output"}
+    result = misbehave("wrong-value", "--in-process")
+    assert {name for name, verdict in result.verdicts.items() if verdict == "fail"} == concerned
+    assert_others_unchanged(result, well_behaved, concerned)

@@ -1,0 +1,265 @@
+"""Programs behind `exec:`: those that break the protocol, and how the command is read."""
+
+import shlex
+import signal
+import subprocess
+import time
+
+import numpy
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+
+FILTER = "cases/ScatterND-16/*"
+
+# What the runner says when the program does it from the first request on, or already at hello.
+AT_ONCE = {
+    "silent": "it did not answer hello within 1000 ms",
+    "wrong-hello": "the answer to hello is another message",
+    "banner": "(on its standard output, where it must write nothing but frames of the protocol) before it answered hello",
+    "hello-only": "gives no answer to a trivial case of ScatterND-18 (float): gave no answer within 1000 ms",
+    "exit": "gives no answer to a trivial case of ScatterND-18 (float): exited with status 0",
+    "garbage": "its answer is not a message of the protocol",
+    "oversized": "began an answer longer than 67108864 bytes",
+    "truncated": "gives no answer to a trivial case of ScatterND-18 (float): exited with status 0",
+    "empty": "it answered a case with a message that is no answer",
+}
+# The same, in a request after others that were answered.
+LATER = {
+    "exit": "exited with status 0",
+    "garbage": "its answer is not a message of the protocol",
+    "oversized": "began an answer longer than 67108864 bytes",
+    "truncated": "exited with status 0",
+    "empty": "it answered a case with a message that is no answer",
+}
+STARTUP_REQUESTS = 3
+
+
+@pytest.fixture(scope="module")
+def failing(run, misbehaving_program):
+    """Every case is answered with "failed"."""
+    return run("--implementation", f"exec:{misbehaving_program} failed", "--filter", FILTER)
+
+
+def without_command(case):
+    return {member: value for member, value in case.items() if member not in ("command", "implementation")}
+
+
+@pytest.mark.parametrize("how", AT_ONCE)
+def test_a_program_that_breaks_the_protocol_at_once_is_one_error(run, misbehaving_program, how):
+    result = run(
+        "--implementation", f"exec:{misbehaving_program} {how}", "--timeout", 1, "--start-timeout", 1
+    )
+    assert result.code == 3
+    assert AT_ONCE[how] in result.err
+    assert result.records == []
+
+
+@pytest.mark.parametrize("how", LATER)
+def test_a_program_that_breaks_the_protocol_later_crashes_the_case_in_hand_alone(
+    run, misbehaving_program, failing, how
+):
+    proper = STARTUP_REQUESTS + 2
+    result = run(
+        "--implementation", f"exec:{misbehaving_program} {how} {proper}", "--jobs", 1, "--filter", FILTER
+    )
+    names = list(failing.cases)
+    # The first process has served the start-up check; a later one serves the repeated case first.
+    expected = [names[STARTUP_REQUESTS - 1], *names[STARTUP_REQUESTS - 1 + proper :: proper]]
+    assert [name for name, verdict in result.verdicts.items() if verdict == "crash"] == expected
+    for name, case in result.cases.items():
+        if name in expected:
+            assert LATER[how] in case["message"]
+            assert 'alone in a fresh process the same case gave "failed"' in case["explanation"][-1]
+        else:
+            assert without_command(case) == without_command(failing.cases[name])
+
+
+def test_a_program_that_falls_silent_is_a_timeout_of_the_case_in_hand(run, misbehaving_program, failing):
+    names = list(failing.cases)[:4]
+    filters = [argument for name in names for argument in ("--filter", name)]
+    specification = f"exec:{misbehaving_program} hello-only {STARTUP_REQUESTS + 2}"
+    result = run("--implementation", specification, "--jobs", 1, "--timeout", 1, *filters)
+    assert result.code == 1
+    assert [result.verdicts[name] == "timeout" for name in names] == [False, False, True, False]
+
+
+def test_a_program_that_answers_twice_is_replaced_and_the_run_says_so(run, misbehaving_program, failing):
+    result = run("--implementation", f"exec:{misbehaving_program} two-answers", "--filter", FILTER)
+    assert result.verdicts == failing.verdicts
+    assert "between two cases" in result.err
+
+
+def test_a_program_that_only_fails_passes_where_a_refusal_is_due(failing):
+    assert failing.code == 1
+    for case in failing.cases.values():
+        assert case["verdict"] == ("pass" if case["expectation"] == "refuse" else "fail")
+
+
+def test_what_a_program_prints_is_attached_to_the_case_that_it_dies_in(run, python_program):
+    body = """
+for served in range(5):
+    read_frame()
+    print(f"serving {served}", file=sys.stderr, flush=True)
+    write_frame(FAILED)
+read_frame()
+print("this is the end", file=sys.stderr, flush=True)
+os._exit(7)
+"""
+    result = run("--implementation", python_program(body), "--jobs", 1, "--filter", FILTER)
+    crash = next(case for case in result.cases.values() if case["verdict"] == "crash")
+    assert crash["message"] == "exited with status 7"
+    assert crash["printed"] == ["this is the end"]
+
+
+def test_only_the_end_of_what_is_printed_is_kept(run, python_program):
+    body = """
+while True:
+    read_frame()
+    print("x" * 100_000 + "the last words", file=sys.stderr, flush=True)
+    write_frame(FAILED)
+"""
+    result = run("--implementation", python_program(body), "--filter", "*/ScatterND-16/add-repeated")
+    (case,) = result.cases.values()
+    (line,) = case["printed"]
+    assert line.endswith("the last words")
+    assert len(line) < 10_000
+
+
+def test_a_long_message_is_cut(run, python_program):
+    body = """
+text = b"m" * 1_000_000
+field = b"\\x2a" + b"\\xc0\\x84\\x3d" + text
+while True:
+    read_frame()
+    write_frame(field)
+"""
+    result = run("--implementation", python_program(body), "--filter", "*/ScatterND-16/add-repeated")
+    (case,) = result.cases.values()
+    assert case["answer"] == "failed"
+    assert case["message"] == "m" * 4096
+
+
+def make_large_cases(source, count):
+    data = numpy.zeros([300_000], dtype=numpy.float32)
+    graph = helper.make_graph(
+        [helper.make_node("ScatterElements", ["data", "indices", "updates"], ["output"])],
+        "large",
+        [
+            helper.make_tensor_value_info("data", TensorProto.FLOAT, data.shape),
+            helper.make_tensor_value_info("indices", TensorProto.INT64, [1]),
+            helper.make_tensor_value_info("updates", TensorProto.FLOAT, [1]),
+        ],
+        [helper.make_tensor_value_info("output", TensorProto.FLOAT, data.shape)],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)])
+    for number in range(count):
+        folder = source / f"case{number}"
+        (folder / "test_data_set_0").mkdir(parents=True)
+        (folder / "model.onnx").write_bytes(model.SerializeToString())
+        values = [data, numpy.array([number], dtype=numpy.int64), numpy.ones([1], dtype=numpy.float32)]
+        for slot, (name, value) in enumerate(zip(["data", "indices", "updates"], values)):
+            tensor = numpy_helper.from_array(value, name)
+            (folder / "test_data_set_0" / f"input_{slot}.pb").write_bytes(tensor.SerializeToString())
+
+def test_an_answer_that_comes_before_the_request_is_read_does_not_shift_those_that_follow(
+    run, python_program, tmp_path
+):
+    """The request is longer than what a pipe holds, and the program answers after its first bytes."""
+    make_large_cases(tmp_path / "large", 3)
+    body = """
+while True:
+    head = sys.stdin.buffer.read(4)
+    if len(head) < 4:
+        break
+    write_frame(FAILED)
+    sys.stdin.buffer.read(struct.unpack("<I", head)[0])
+"""
+    result = run("--implementation", python_program(body), "--jobs", 1, "--cases", tmp_path / "large")
+    assert [case["answer"] for case in result.cases.values()] == ["failed"] * 3
+    assert "between two cases" not in result.err
+
+
+def test_an_answer_that_came_in_time_counts_although_the_runner_was_held_up(
+    python_program, program, tmp_path, corpus, eventually
+):
+    """The runner is stopped, like at a terminal by Ctrl-Z, until long after the deadline."""
+    body = f"""
+for _ in range({STARTUP_REQUESTS}):
+    read_frame()
+    write_frame(FAILED)
+here = pathlib.Path(__file__).parent
+read_frame()
+(here / "asked").touch()
+while not (here / "stopped").exists():
+    time.sleep(0.01)
+write_frame(FAILED)
+(here / "answered").touch()
+read_frame()
+"""
+    arguments = ["run", "--implementation", python_program(body), "--timeout", "3", "--cases", corpus]
+    arguments += ["--filter", "cases/ScatterND-16/add-repeated"]
+    with subprocess.Popen([program, *arguments], stdout=subprocess.PIPE, text=True) as process:
+        eventually((tmp_path / "asked").exists)
+        process.send_signal(signal.SIGSTOP)
+        (tmp_path / "stopped").touch()
+        eventually((tmp_path / "answered").exists)
+        time.sleep(3.2)
+        process.send_signal(signal.SIGCONT)
+        out, _ = process.communicate(timeout=60)
+    assert "failed on a valid input: bad" in out
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        "'{}' failed",
+        '"{}" failed',
+        "{escaped} failed",
+        "'{}' 'fai'led",
+    ],
+)
+def test_the_command_is_split_as_a_shell_would_split_it(run, misbehaving_program, tmp_path, quoted):
+    folder = tmp_path / "a folder with 'quotes'"
+    folder.mkdir()
+    link = folder / "program"
+    link.symlink_to(misbehaving_program)
+    plain = tmp_path / "with space"
+    plain.symlink_to(folder)
+    path = plain / "program"
+    command = quoted.format(path, escaped=str(path).replace(" ", "\\ "))
+    result = run("--implementation", f"exec:{command}", "--filter", "*/ScatterND-16/add-repeated")
+    assert result.header["implementation"]["name"] == "misbehaving-program"
+
+
+def test_no_shell_interprets_the_command(run, misbehaving_program, tmp_path):
+    result = run("--implementation", f"exec:{shlex.quote(str(misbehaving_program))} failed; touch {tmp_path}/made")
+    assert result.code == 3
+    assert not (tmp_path / "made").exists()
+
+
+def test_a_program_is_looked_up_in_the_path(run, misbehaving_program, monkeypatch):
+    monkeypatch.setenv("PATH", str(misbehaving_program.parent), prepend=":")
+    result = run("--implementation", "exec:misbehaving_program failed", "--filter", "*/ScatterND-16/add-repeated")
+    assert result.code == 1
+
+
+@pytest.mark.parametrize(
+    "command, code, message",
+    [
+        ("exec:", 2, "cannot be split into words"),
+        ("exec:   ", 2, "cannot be split into words"),
+        ("exec:/nowhere/to/be/found", 3, 'the program "/nowhere/to/be/found" cannot be started: No such file'),
+        ("exec:/", 3, 'the program "/" cannot be started: Permission denied'),
+        ("exec:false", 3, "it exited with status 1 before it answered hello"),
+    ],
+)
+def test_a_command_that_cannot_be_executed_is_named(run, command, code, message):
+    result = run("--implementation", command)
+    assert result.code == code
+    assert message in result.err
+
+
+def test_a_program_cannot_run_in_the_same_process(run):
+    result = run("--implementation", "exec:true", "--in-process")
+    assert result.code == 2
+    assert "--in-process" in result.err

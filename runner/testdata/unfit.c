@@ -1,0 +1,28 @@
+/*
+ * A plugin that cannot be used, in the way that the build chooses: a version of the interface, a size and a
+ * function to run cases, at least one of which is wrong.
+ */
+#include <scatter_cts/plugin.h>
+
+enum scatter_cts_result unfit_run(void *state, const struct scatter_cts_request *request,
+                                  struct scatter_cts_output *output, struct scatter_cts_message *message);
+
+enum scatter_cts_result unfit_run(void *state, const struct scatter_cts_request *request,
+                                  struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    (void)state;
+    (void)request;
+    (void)output;
+    (void)message;
+    return SCATTER_CTS_FAILED;
+}
+
+SCATTER_CTS_EXPORT extern const struct scatter_cts_plugin UNFIT_SYMBOL;
+
+const struct scatter_cts_plugin UNFIT_SYMBOL = {
+    .abi_version = UNFIT_VERSION,
+    .size = UNFIT_SIZE,
+    .name = "unfit",
+    .version = "1",
+    .run = UNFIT_RUN,
+};
