@@ -49,6 +49,20 @@ function(scatter_cts_protobuf target name)
     set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-Wno-error;-w")
 endfunction()
 
+# Files that become part of the target, as the array `name` of embedded_file.h; made anew when one changes.
+function(scatter_cts_embed target name)
+    set(generated ${CMAKE_CURRENT_BINARY_DIR}/${name}.c)
+    list(JOIN ARGN "|" files)
+    add_custom_command(
+        OUTPUT ${generated}
+        COMMAND ${CMAKE_COMMAND} -D OUTPUT=${generated} -D NAME=${name} -D "FILES=${files}"
+                -P ${CMAKE_SOURCE_DIR}/cmake/EmbedFiles.cmake
+        DEPENDS ${ARGN} ${CMAKE_SOURCE_DIR}/cmake/EmbedFiles.cmake
+        COMMENT "Embedding ${name}"
+        VERBATIM)
+    target_sources(${target} PRIVATE ${generated})
+endfunction()
+
 # Installs the program, the plugin header as target scatter_cts::plugin, the protocol, and the files with
 # which other projects find them (CMake and pkg-config).
 function(scatter_cts_install)

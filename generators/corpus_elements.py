@@ -69,7 +69,7 @@ def _every_version(operator: str, version: int) -> list[Case]:
         _case(name, "last-axis", "axis 1 of a matrix: the index replaces the column, the row stays.",
               "target axis", counting((2, 5)), [[4, 0, 2], [1, 3, 4]], counting((2, 3), start=101), axis=1,
               bugs="RANK"),
-        _case(name, "int32-indices", "Indices may be int32 as well as int64.", "index-type",
+        _case(name, "int32-indices", "Indices may be int32 as well as int64.", "index-width",
               counting((3, 4)), np.array(rows, dtype=np.int32), counting((2, 4), start=101), bugs="IDXW"),
         _case(name, "int64-data", "Values next to 2^53 and 2^63 are moved, not computed with.",
               "element-type", np.array([2**53 + 1, -(2**53) - 1, 2**63 - 1, -(2**63)]), [3, 0],
@@ -115,12 +115,12 @@ def _scatter_only() -> list[Case]:
     outside = tuple(
         DataSet((data, np.array([[0, index, 1, 2]]), updates),
                 f"Scatter-9 does not say what index {index} of an axis of 3 means; memory must stay whole.",
-                ("index-bounds-unstated",), "invariants")
+                ("index-bounds",), "invariants")
         for index in (3, -4, -(2**63)))
     return [
         _case("Scatter-9", "negative-indices",
               "Scatter-9 does not say that negative indices count from the end.",
-              "index-negative-unstated", data, [[0, -1, 1, -3]], updates, expect="invariants", bugs="NEGIDX"),
+              "index-negative", data, [[0, -1, 1, -3]], updates, expect="invariants", bugs="NEGIDX"),
         Case("Scatter-9", "indices-out-of-range", "Scatter", 9, outside, bugs=("OOB", "IDXW"), table=TABLE),
         _case("Scatter-9", "opset-10", "Opset 10 still has version 9 of Scatter.", "version", data,
               [[0, 2, 1, 1]], updates, opset=10, bugs="OPSET"),
@@ -156,7 +156,7 @@ def _geometry() -> list[Case]:
               counting((3,)), [0, 1, 2, 0, 1, 2, 0], counting((7,), start=10), reduction="add",
               bugs="LARGE DUPRED"),
         _case("ScatterElements-18", "one-cell-named-twice", "-1 and 2 are the same cell of an axis of 3.",
-              "index-negative duplicates-reduced", counting((3,)), [-1, 2, 0], counting((3,), start=10),
+              "target-alias duplicates-reduced", counting((3,)), [-1, 2, 0], counting((3,), start=10),
               reduction="add", bugs="NEGIDX DUPRED"),
         _case("ScatterElements-18", "same-index-in-every-column",
               "Equal indices in different columns aim at different cells; nothing is repeated.",

@@ -77,7 +77,7 @@ def _reductions(version: int) -> list[Case]:
     found = [
         _case(version, f"{reduction}-repeated",
               f"Three of four tuples name row 1: {reduction} goes over data and all three.",
-              f"reduction-{reduction} duplicates-reduced index-negative", data, indices, updates,
+              f"reduction-{reduction} duplicates-reduced target-alias", data, indices, updates,
               reduction=reduction, bugs="REDIGN DUPRED INIT KSLICE")
         for reduction in REDUCTIONS[version]
     ]
@@ -98,16 +98,16 @@ def _geometry() -> list[Case]:
               "updates-scalar reduction-add", matrix, [-1, 0], np.float32(101), reduction="add",
               bugs="SHAPE"),
         _case(13, "one-tuple-without-a-row", "indices of rank 1 are one tuple; updates is one slice.",
-              "updates-shape slice", cube, [1, 2], counting((4,), start=101), bugs="SHAPE KSLICE"),
+              "updates-layout slice", cube, [1, 2], counting((4,), start=101), bugs="SHAPE KSLICE"),
         _case(13, "rows-of-a-cube", "k is 2 of rank 3: each tuple names a row of the last axis.",
               "tuple slice", cube, [[1, 0], [0, 2], [1, 2]], counting((3, 4), start=101), bugs="KSLICE"),
         _case(16, "indices-of-rank-3",
               "q is 3 and k is 1: the first two extents of indices are those of updates.",
-              "updates-shape tuple", counting((7, 2)), [[[6], [0], [3]], [[2], [5], [1]]],
+              "updates-layout tuple", counting((7, 2)), [[[6], [0], [3]], [[2], [5], [1]]],
               counting((2, 3, 2), start=101), bugs="KSLICE"),
         _case(18, "elements-of-a-cube-by-matrix",
               "q is 3 and k is 3: updates has the first two extents of indices.",
-              "updates-shape tuple", cube, [[[1, 2, 3], [0, 0, 0]], [[1, 0, 2], [0, 2, 1]]],
+              "updates-layout tuple", cube, [[[1, 2, 3], [0, 0, 0]], [[1, 0, 2], [0, 2, 1]]],
               counting((2, 2), start=101), bugs="KSLICE LAYOUT"),
         _case(16, "rank-1-data", "data of rank 1: each tuple holds one index.", "tuple", counting((6,)),
               [[4], [0], [2]], counting((3,), start=101)),

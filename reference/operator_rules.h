@@ -37,6 +37,13 @@ void scatter_elements_plan_block(struct scatter_plan *plan, int64_t first, int64
 void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs);
 void scatter_nd_plan_block(const struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets);
 
+/*
+ * Applies one update of a plan to an output that holds a copy of data or what earlier updates made of it. Not for
+ * reductions that have no kernel (kernels.h).
+ */
+void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, enum reduction reduction,
+                          int64_t number, struct tensor *output);
+
 /* Whether a tensor's elements can be read as indices: int32 or int64. */
 bool holds_indices(const struct tensor *tensor);
 

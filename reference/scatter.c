@@ -221,6 +221,17 @@ static void apply(struct scatter_plan *plan, const struct kernels *kernels, cons
     }
 }
 
+void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, enum reduction reduction,
+                          int64_t number, struct tensor *output)
+{
+    uint64_t target;
+    size_t slice_size = (size_t)plan->slice * dtype_size(output->dtype);
+    const char *update_bytes = updates->elements;
+    scatter_plan_block(plan, number, 1, &target);
+    apply_block(kernels_find(output->dtype, reduction), output->elements,
+                update_bytes + (size_t)number * slice_size, slice_size, (size_t)plan->slice, &target, 1);
+}
+
 enum status scatter_evaluate(const struct scatter_node *node, const struct preparation *preparation,
                              struct tensor *output, struct arena *arena, struct error *error)
 {

@@ -1,7 +1,8 @@
-/* scatter-cts list: which cases, operator versions and rules there are. */
+/* scatter-cts list: which cases, operator versions, rules and clauses there are. */
 #include "arguments.h"
 #include "case_facts.h"
 #include "case_source.h"
+#include "clause_text.h"
 #include "commands.h"
 #include "printable.h"
 
@@ -93,6 +94,20 @@ static int list_rules(void)
     return EXIT_AS_EXPECTED;
 }
 
+static int list_clauses(void)
+{
+    struct arena arena = arena_create((size_t)16 << 20);
+    struct clause_set clauses;
+    struct error error;
+    enum status status = clauses_load(&clauses, &arena, &error);
+    if (status == STATUS_OK)
+        clauses_list(&clauses, stdout);
+    else
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    arena_destroy(&arena);
+    return status == STATUS_OK ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+}
+
 /* ---- cases ------------------------------------------------------------------------------------------------------------- */
 
 /* Prints one case when it is selected; returns how many lines about cases were printed. */
@@ -162,7 +177,7 @@ int command_list(const struct invocation *invocation)
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts list", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules]");
+    poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules|clauses]");
     enum status status = arguments_parse(context, &error);
     const char *subject = status == STATUS_OK ? poptGetArg(context) : NULL;
     int code = EXIT_USAGE;
@@ -174,9 +189,12 @@ int command_list(const struct invocation *invocation)
         code = list_versions(as_json != 0);
     else if (strcmp(subject, "rules") == 0)
         code = list_rules();
+    else if (strcmp(subject, "clauses") == 0)
+        code = list_clauses();
     else
-        (void)fprintf(stderr, "scatter-cts: list what? \"cases\", \"versions\" or \"rules\", not \"%s\"\n",
-                      subject);
+        (void)fprintf(
+            stderr, "scatter-cts: list what? \"cases\", \"versions\", \"rules\" or \"clauses\", not \"%s\"\n",
+            subject);
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);
     return code;

@@ -1,7 +1,8 @@
-/* scatter-cts show: one case, readable. */
+/* scatter-cts show: one case or clause, readable. */
 #include "arguments.h"
 #include "case_facts.h"
 #include "case_source.h"
+#include "clause_text.h"
 #include "commands.h"
 #include "judge.h"
 #include "printable.h"
@@ -132,6 +133,21 @@ static enum status show_named(const char *name, const struct arguments *argument
     return STATUS_OK;
 }
 
+static enum status show_clause(const char *id, struct arena *arena, struct error *error)
+{
+    struct clause_set clauses;
+    const struct operator_version *version;
+    enum status status = clauses_load(&clauses, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const struct clause *clause = clause_find(&clauses, id, &version);
+    if (clause == NULL)
+        return error_set(error, STATUS_NOT_FOUND,
+                         "there is no clause \"%s\": \"scatter-cts list clauses\" shows all of them", id);
+    clause_show(clause, version, stdout);
+    return STATUS_OK;
+}
+
 int command_show(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
@@ -143,13 +159,15 @@ int command_show(const struct invocation *invocation)
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts show", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, "[OPTION...] CASE...");
+    poptSetOtherOptionHelp(context, "[OPTION...] CASE|CLAUSE...");
     enum status status = arguments_parse(context, &error);
     if (status == STATUS_OK && poptPeekArg(context) == NULL)
-        status = error_set(&error, STATUS_USAGE, "show which case? give an id or a case folder");
+        status =
+            error_set(&error, STATUS_USAGE, "show what? give the id of a case or clause, or a case folder");
     const char *name;
     while (status == STATUS_OK && (name = poptGetArg(context)) != NULL)
-        status = show_named(name, &arguments, invocation, &arena, &error);
+        status = clause_id_is_formed(name) ? show_clause(name, &arena, &error)
+                                           : show_named(name, &arguments, invocation, &arena, &error);
     if (status != STATUS_OK)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     (void)poptFreeContext(context);

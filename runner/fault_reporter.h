@@ -10,8 +10,9 @@
 
 /*
  * From now on a SIGSEGV or SIGBUS whose address lies in or next to a buffer of `memory` sends a Fault frame on
- * `descriptor` before the process dies of the signal; other faults are left to the default. `memory` is
- * borrowed for the life of the process. Once per process.
+ * `descriptor` before the process dies of the signal; other faults go to the handler that the plugin has set
+ * since, or to the default. `memory` is borrowed for the life of the process. Once per process, before the
+ * plugin is loaded.
  */
 enum status fault_reporter_start(const struct guarded_memory *memory, int descriptor, struct error *error);
 

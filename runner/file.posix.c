@@ -125,6 +125,27 @@ bool path_is_contained(const char *path, const char *boundary)
     return contained;
 }
 
+/*
+ * Whether no component of a path behind its first `length` bytes, the folder, is a symbolic link: such a path
+ * cannot lead out of the folder. Nearly every file is of this kind, and to resolve whole paths takes longer than
+ * to read a small file.
+ */
+static bool passes_no_link(char *path, size_t length)
+{
+    struct stat about;
+    for (char *end = path + length + 1; end[-1] != '\0'; end++) {
+        if (*end != '/' && *end != '\0')
+            continue;
+        char separator = *end;
+        *end = '\0';
+        bool is_link = lstat(path, &about) != 0 || S_ISLNK(about.st_mode);
+        *end = separator;
+        if (is_link)
+            return false;
+    }
+    return true;
+}
+
 enum status file_read_contained(const char *folder, const char *boundary, const char *location,
                                 uint64_t offset, uint64_t length, void **bytes, size_t *size,
                                 struct arena *arena, struct error *error)
@@ -138,6 +159,8 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
     char *path = arena_format(arena, "%s/%s", folder, location);
     if (path == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", location);
+    if (strcmp(folder, boundary) == 0 && passes_no_link(path, strlen(folder)))
+        return open_and_read(path, location, offset, length, bytes, size, arena, error);
     char *real_path = realpath(path, NULL);
     if (real_path == NULL && (errno == ENOENT || errno == ENOTDIR))
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", location);

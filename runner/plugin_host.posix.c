@@ -154,29 +154,59 @@ static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImpl
 
 /* ---- requests --------------------------------------------------------------------------------------------------------- */
 
+static void take_failure(char *message, ScatterCts__ToRunner *answer)
+{
+    answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
+    answer->failed = message;
+}
+
+/* It accepted the input and gave nothing that is an output: that must not pass for a refusal. */
+static void take_malformed_output(struct plugin_call *call, const struct error *problem,
+                                  ScatterCts__ToRunner *answer, ScatterCts__Notice *notice,
+                                  struct arena *arena)
+{
+    struct error error;
+    void *bytes = NULL;
+    size_t size = 0;
+    notice->output_problem = arena_format(arena, "%s", problem->message);
+    if (plugin_call_no_output(call, &bytes, &size, arena, &error) != STATUS_OK) {
+        (void)snprintf(call->message, sizeof call->message, "%s", error.message);
+        take_failure(call->message, answer);
+        return;
+    }
+    answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
+    answer->output = (ProtobufCBinaryData){.data = bytes, .len = size};
+}
+
+static void take_output(struct plugin_call *call, ScatterCts__ToRunner *answer, ScatterCts__Notice *notice,
+                        struct arena *arena)
+{
+    struct error error;
+    void *bytes = NULL;
+    size_t size = 0;
+    switch (plugin_call_output(call, &bytes, &size, arena, &error)) {
+    case STATUS_OK:
+        answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
+        answer->output = (ProtobufCBinaryData){.data = bytes, .len = size};
+        return;
+    case STATUS_PROTOCOL:
+        take_malformed_output(call, &error, answer, notice, arena);
+        return;
+    default:
+        (void)snprintf(call->message, sizeof call->message, "%s", error.message);
+        take_failure(call->message, answer);
+    }
+}
+
 /* What the plugin's result becomes as an answer. */
 static void take_result(enum scatter_cts_result result, struct plugin_call *call,
                         ScatterCts__ToRunner *answer, ScatterCts__Notice *notice, struct arena *arena)
 {
     struct error error;
-    enum status status;
-    void *bytes = NULL;
-    size_t size = 0;
     switch (result) {
     case SCATTER_CTS_OK:
-        status = plugin_call_output(call, &bytes, &size, arena, &error);
-        /* It accepted the input: an output that is none must not pass for a refusal. */
-        if (status == STATUS_PROTOCOL) {
-            notice->output_problem = arena_format(arena, "%s", error.message);
-            status = plugin_call_no_output(call, &bytes, &size, arena, &error);
-        }
-        if (status == STATUS_OK) {
-            answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
-            answer->output = (ProtobufCBinaryData){.data = bytes, .len = size};
-            return;
-        }
-        (void)snprintf(call->message, sizeof call->message, "%s", error.message);
-        break;
+        take_output(call, answer, notice, arena);
+        return;
     case SCATTER_CTS_UNSUPPORTED:
         answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_UNSUPPORTED;
         answer->unsupported = call->message;
@@ -186,12 +216,11 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
         answer->rejected = call->message;
         return;
     case SCATTER_CTS_FAILED:
-        break;
-    default:
-        (void)snprintf(call->message, sizeof call->message, "returned %d, which is no result", (int)result);
+        take_failure(call->message, answer);
+        return;
     }
-    answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
-    answer->failed = call->message;
+    (void)error_set(&error, STATUS_PROTOCOL, "returned %d, which is no result", (int)result);
+    take_malformed_output(call, &error, answer, notice, arena);
 }
 
 /* A change beside a buffer that the guard pages could not catch. */

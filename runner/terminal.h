@@ -18,6 +18,7 @@ struct terminal {
     bool colours;
     bool progress; /* on standard error */
     bool progress_shown;
+    int64_t next_progress; /* milliseconds of the clock: not before then */
     int64_t failures;
 };
 
@@ -27,7 +28,7 @@ struct terminal terminal_create(void);
 /* Tells of a record that a person should see: everything but a plain pass and an unsupported case. */
 void terminal_show_record(struct terminal *terminal, const json_t *record);
 
-/* Replaces the line of progress. */
+/* Replaces the line of progress, a few times a second at most: a terminal is slower than the cases. */
 void terminal_show_progress(struct terminal *terminal, size_t done, size_t total);
 
 /* Removes the line of progress. */

@@ -2,6 +2,8 @@
 
 #include "terminal.h"
 
+#include "clock.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +14,8 @@
 #define GREEN  "\033[32m"
 #define BOLD   "\033[1m"
 #define PLAIN  "\033[0m"
+
+enum { PROGRESS_MILLISECONDS = 50 };
 
 struct terminal terminal_create(void)
 {
@@ -29,8 +33,10 @@ static const char *in(const struct terminal *terminal, const char *colour)
 
 void terminal_show_progress(struct terminal *terminal, size_t done, size_t total)
 {
-    if (!terminal->progress)
+    int64_t now = terminal->progress ? clock_milliseconds() : 0;
+    if (!terminal->progress || now < terminal->next_progress)
         return;
+    terminal->next_progress = now + PROGRESS_MILLISECONDS;
     terminal->progress_shown = true;
     (void)fprintf(stderr, "\r%zu of %zu cases", done, total);
     if (terminal->failures > 0)
@@ -114,8 +120,8 @@ static void show_sources(const struct terminal *terminal, json_t *by_source)
     const char *separator = " (";
     json_object_foreach(by_source, source, count)
     {
-        (void)fprintf(terminal->out, "%s%" PRId64 " from %s", separator,
-                      (int64_t)json_integer_value(count), source);
+        (void)fprintf(terminal->out, "%s%" PRId64 " from %s", separator, (int64_t)json_integer_value(count),
+                      source);
         separator = ", ";
     }
     if (by_source != NULL)

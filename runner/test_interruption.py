@@ -19,7 +19,16 @@ time.sleep(1e6)
 
 
 @pytest.fixture
-def interrupt(program, corpus, tmp_path, marked, eventually):
+def killed_in_the_end():
+    """Processes that must not be left over by a test that fails."""
+    processes = []
+    yield processes
+    for process in processes:
+        process.kill()
+
+
+@pytest.fixture
+def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
     """Starts a run, sends it a signal when the program under test hangs; the process, its results, survivors."""
     environment, survivors = marked
 
@@ -30,6 +39,7 @@ def interrupt(program, corpus, tmp_path, marked, eventually):
         process = subprocess.Popen(
             [program, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
+        killed_in_the_end.append(process)
         eventually((tmp_path / "hangs").exists)
         process.send_signal(number)
         out, err = process.communicate(timeout=60)
@@ -50,7 +60,7 @@ def test_the_first_signal_ends_the_run_in_good_order(interrupt, python_program, 
 
 
 def test_a_runner_that_is_killed_leaves_no_worker_behind(
-    program, corpus, marked, eventually, tmp_path, compile_plugin
+    program, corpus, marked, eventually, tmp_path, compile_plugin, killed_in_the_end
 ):
     """The plugin hangs, so that the end of its input means nothing to it."""
     environment, survivors = marked
@@ -74,17 +84,19 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plu
     )
     arguments = [program, "run", "--implementation", library, "--timeout", "100000", "--cases", corpus]
     process = subprocess.Popen(arguments, env=environment)
+    killed_in_the_end.append(process)
     eventually((tmp_path / "hangs").exists)
     process.kill()
     process.wait()
     eventually(lambda: survivors() == [])
 
 
-def test_doctor_can_be_interrupted(program, python_program, tmp_path, marked, eventually):
+def test_doctor_can_be_interrupted(program, python_program, tmp_path, marked, eventually, killed_in_the_end):
     environment, survivors = marked
     specification = python_program(HANGING.replace(f"range({PROPER})", "range(1)"))
     arguments = [program, "doctor", specification, "--timeout", "100000"]
     process = subprocess.Popen(arguments, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    killed_in_the_end.append(process)
     eventually((tmp_path / "hangs").exists)
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=60) == 3

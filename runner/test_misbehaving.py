@@ -42,7 +42,6 @@ REFUSALS = {
     "rejected": "rejected a valid input: because it was told to",
     "failed": "failed on a valid input: because it was told to",
     "garbage-message": r"failed on a valid input: \?+",
-    "garbage-result": "failed on a valid input: returned 99, which is no result",
 }
 HARMLESS = ["flood-stdout", "flood-stderr", "thread-noise", "handled-sigsegv", "fork-stays", "fork-returns"]
 
@@ -147,7 +146,7 @@ def test_a_refusal_fails_the_cases_that_have_a_result_and_passes_the_others(
     assert_others_unchanged(result, well_behaved, targets)
 
 
-@pytest.mark.parametrize("kind", ["failed", "garbage-message", "garbage-result"])
+@pytest.mark.parametrize("kind", ["failed", "garbage-message"])
 def test_a_generic_error_where_a_refusal_is_due_is_observed_to_be_unspecific(misbehave, targets, kind):
     result = misbehave(kind)
     refused = [result.cases[name] for name in targets if result.cases[name]["expectation"] == "refuse"]
@@ -193,6 +192,17 @@ def test_a_string_without_bytes_makes_an_output_malformed(misbehave, well_behave
     result = misbehave("bad-string")
     assert {name for name, verdict in result.verdicts.items() if verdict == "fail"} == concerned
     assert all("string 0 of the output has 5 bytes at NULL" in text_of(result.cases[name]) for name in concerned)
+
+
+def test_a_result_that_is_none_fails_every_case_and_passes_for_no_refusal(misbehave, well_behaved, targets):
+    result = misbehave("garbage-result")
+    assert result.code == 1
+    for name in targets:
+        assert result.cases[name]["verdict"] == "fail"
+        expectation = result.cases[name]["expectation"]
+        accepted = "accepted an input" if expectation == "refuse" else "returned 99, which is no result"
+        assert accepted in text_of(result.cases[name])
+    assert_others_unchanged(result, well_behaved, targets)
 
 
 @pytest.mark.parametrize("jobs", [1, 4])

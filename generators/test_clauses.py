@@ -1,0 +1,289 @@
+"""The clauses cover what the project judges, and a changed source is noticed."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import jsonschema
+import onnx
+import pytest
+
+import clauses
+
+PROJECT = Path(__file__).resolve().parent.parent
+DESCRIPTIONS = sorted((PROJECT / "cases").rglob("case.json"))
+# Rules that the nodes of an operator cannot break.
+FOREIGN_RULES = {
+    "Scatter": {"reduction-unlisted", "tuple-length"},
+    "ScatterElements": {"tuple-length"},
+    "ScatterND": {"rank-mismatch", "axis-range", "indices-shape"},
+}
+
+
+@dataclass
+class FakeSchema:
+    """What clauses.sentences reads of a schema."""
+
+    doc: str
+    inputs: tuple = ()
+    outputs: tuple = ()
+    attributes: tuple = ()
+
+    def __post_init__(self) -> None:
+        self.attributes = dict(self.attributes)
+
+
+@pytest.fixture(scope="session")
+def documents() -> list[clauses.Document]:
+    return clauses.load()
+
+
+@pytest.fixture
+def document(documents: list[clauses.Document]) -> clauses.Document:
+    """A copy of the clauses of ScatterElements that a test may damage."""
+    return copy.deepcopy(next(each for each in documents if each["operator"] == "ScatterElements"))
+
+
+def named(documents: list[clauses.Document], operator: str) -> dict[str, clauses.Document]:
+    """The clauses of an operator by name."""
+    return {clause["name"]: clause for each in documents if each["operator"] == operator
+            for clause in each["clauses"]}
+
+
+def table_names(header: str, table: str) -> list[str]:
+    """The second column of a table in a header."""
+    text = (PROJECT / header).read_text()
+    rows = re.search(rf"#define {table}\(X\)(.*?)\n\n", text, re.DOTALL)
+    assert rows is not None, f"{header} has no {table}"
+    return re.findall(r'X\([A-Z0-9_]+, "([a-z0-9.-]+)"', rows[1])
+
+
+def split_id(clause_id: str) -> tuple[str, str]:
+    operator, name = clause_id.split(".")
+    return operator, name
+
+
+def used() -> list[tuple[str, str, str, str]]:
+    """Group, expectation, operator and name of every clause that a case names."""
+    return [
+        (description["id"].split("/")[0], data_set["expect"], *split_id(clause_id))
+        for description in (json.loads(path.read_text()) for path in DESCRIPTIONS)
+        for data_set in description["data_sets"] for clause_id in data_set["clauses"]
+    ]
+
+
+def test_the_schema_is_a_schema() -> None:
+    jsonschema.Draft202012Validator.check_schema(clauses.SCHEMA)
+
+
+def test_every_part_of_the_schema_is_described() -> None:
+    def bare(part: object, path: str) -> list[str]:
+        if not isinstance(part, dict):
+            return []
+        own = [path] if ("type" in part or "enum" in part) and "description" not in part else []
+        below = [found for key in ("properties", "$defs") for name, each in part.get(key, {}).items()
+                 for found in bare(each, f"{path}/{name}")]
+        return own + below
+
+    assert bare(clauses.SCHEMA, "") == []
+
+
+def test_the_program_has_the_editions_of_the_schema() -> None:
+    assert table_names("runner/clause.h", "EDITION_TABLE") == list(clauses.EDITIONS)
+
+
+def test_the_program_has_the_levels_of_the_schema() -> None:
+    levels = clauses.SCHEMA["$defs"]["level_entry"]["properties"]["level"]["enum"]
+    assert table_names("runner/clause.h", "LEVEL_TABLE") == levels
+
+
+def test_the_first_editions_are_those_of_the_operator_versions() -> None:
+    versions = {version for each in clauses.VERSIONS.values() for version in each}
+    first = clauses.FIRST_EDITION
+    assert versions == set(first) and set(first.values()) < set(clauses.EDITIONS)
+
+
+@pytest.mark.parametrize("operator", list(clauses.VERSIONS))
+def test_every_rule_that_a_node_can_break_has_a_clause_for_some_version(documents, operator: str) -> None:
+    codes = set(table_names("reference/rule.h", "RULE_TABLE"))
+    rules = codes & named(documents, operator).keys()
+    assert len(codes) == 18 and rules == codes - FOREIGN_RULES[operator]
+
+
+@pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
+def test_every_clause_about_cells_is_in_the_files(documents, operator: str) -> None:
+    names = table_names("reference/allowed.h", "CELL_CLAUSE_TABLE")
+    assert len(names) >= 17 and [name for name in names if name not in named(documents, operator)] == []
+
+
+def test_scatter_has_the_clauses_about_cells_without_reductions(documents) -> None:
+    names = set(table_names("reference/allowed.h", "CELL_CLAUSE_TABLE"))
+    assert names & named(documents, "Scatter").keys() == {
+        "untouched", "bits-kept", "nan-bits", "subnormals", "duplicates-none"}
+
+
+@pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
+@pytest.mark.parametrize("name, versions", [
+    ("reduction-add", [16, 18]), ("reduction-mul", [16, 18]), ("reduction-max", [18]),
+    ("reduction-min", [18]), ("duplicates-reduced", [16, 18]), ("nan-order", [18]), ("string-mul", [16, 18]),
+    ("complex-order", [18]),
+])
+def test_clauses_about_reductions_hold_where_there_is_the_reduction(
+    documents, operator: str, name: str, versions: list[int]
+) -> None:
+    assert clauses.versions(named(documents, operator)[name]) == versions
+
+
+def test_every_clause_that_a_case_names_exists_at_its_version(documents) -> None:
+    missing = {
+        f"{group}: {operator}.{name}" for group, _, operator, name in used()
+        if (clause := named(documents, operator).get(name)) is None
+        or (group != "absent" and int(group.split("-")[1]) not in clauses.versions(clause))
+    }
+    assert DESCRIPTIONS and missing == set()
+
+
+@pytest.mark.parametrize("expect, levels", [
+    ("refuse", {"must-reject", "should-reject"}),
+    ("invariants", {"unspecified"}),
+    ("exact", {"must", "should", "any", "may-reject"}),
+])
+def test_the_expectations_of_cases_go_with_the_levels_of_their_clauses(
+    documents, expect: str, levels: set[str]
+) -> None:
+    present = [(group, operator, name) for group, its_expect, operator, name in used()
+               if its_expect == expect and group != "absent"]
+    odd = [f"{group}: {operator}.{name}" for group, operator, name in present
+           if clauses.level(named(documents, operator)[name], int(group.split("-")[1])) not in levels]
+    assert present and odd == []
+
+
+def test_a_name_that_occurs_twice_is_noticed(document) -> None:
+    document["clauses"].append(document["clauses"][0])
+    assert clauses.complaints(document) == ["ScatterElements.accepts-valid: there are two of them"]
+
+
+def test_an_edition_without_a_level_is_noticed(document) -> None:
+    document["clauses"] = document["clauses"][:1]
+    document["clauses"][0]["levels"][0]["to"] = "onnx-1.20"
+    document["clauses"][0]["levels"][0]["versions"] = [11]
+    assert clauses.complaints(document) == [
+        "ScatterElements.accepts-valid: version 11 has 0 levels in onnx-1.23"]
+
+
+def test_two_levels_in_one_edition_are_noticed(document) -> None:
+    document["clauses"] = document["clauses"][:1]
+    document["clauses"][0]["levels"].append({"versions": [18], "from": "onnx-1.23", "level": "any"})
+    assert clauses.complaints(document) == [
+        "ScatterElements.accepts-valid: version 18 has 2 levels in onnx-1.23"]
+
+
+def test_a_version_that_the_operator_lacks_is_noticed(document) -> None:
+    document["clauses"] = document["clauses"][:1]
+    document["clauses"][0]["levels"].append({"versions": [9], "from": "onnx-1.6", "level": "any"})
+    assert clauses.complaints(document) == ["ScatterElements.accepts-valid: ScatterElements has no version 9"]
+
+
+def test_a_range_of_editions_that_ends_before_it_begins_is_noticed(document) -> None:
+    document["clauses"] = document["clauses"][:1]
+    document["clauses"][0]["levels"][0] |= {"from": "onnx-1.13", "to": "onnx-1.11"}
+    assert clauses.complaints(document)[0] == (
+        "ScatterElements.accepts-valid: onnx-1.11 is older than onnx-1.13")
+
+
+@pytest.mark.parametrize("key, value", [
+    ("name", "Index-Negative"), ("statement", "No full stop"), ("levels", []), ("remark", "surplus"),
+    ("source", {"locator": "hearsay", "note": "Somebody said so."}), ("source", {"locator": "silence"}),
+    ("levels", [{"versions": [18], "from": "onnx-1.14", "level": "must"}]),
+    ("levels", [{"versions": [18], "from": "onnx-1.13", "level": "perhaps"}]),
+])
+def test_the_schema_refuses(tmp_path: Path, documents, document, key: str, value: object) -> None:
+    document["clauses"][0][key] = value
+    for each in documents:
+        (tmp_path / f"{each['operator']}.json").write_text(json.dumps(each))
+    (tmp_path / "ScatterElements.json").write_text(json.dumps(document))
+    with pytest.raises(clauses.ClauseError, match=r"^ScatterElements.json: \$.clauses\[0\]"):
+        clauses.load(tmp_path)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(clauses.ClauseError, match="^Scatter.json: "):
+        clauses.load(tmp_path)
+
+
+def test_the_level_of_a_version_newer_than_the_edition_is_that_of_its_first_edition(documents) -> None:
+    clause = named(documents, "ScatterND")["duplicates-reduced"]
+    assert clauses.level(clause, 16, "onnx-1.6") == clauses.level(clause, 16, "onnx-1.11") == "may-reject"
+
+
+def test_a_clause_has_no_level_for_a_version_that_it_does_not_hold_for(documents) -> None:
+    assert clauses.level(named(documents, "ScatterND")["reduction-max"], 16) is None
+
+
+def test_sentences_end_at_full_stops_blank_lines_and_before_quoted_names() -> None:
+    text = "\nOne  `a`\nof 1.5 [0.0]. `b` is two.'c': three.\n\nFour\n"
+    assert clauses.split(text) == ["One `a` of 1.5 [0.0].", "`b` is two.", "'c': three.", "Four"]
+
+
+def test_white_space_does_not_change_a_hash() -> None:
+    folded, broken = (clauses.Sentence("doc", clauses.split(text)[0]) for text in ("A b c.", "A  b\n c."))
+    assert folded.sha256 == broken.sha256
+
+
+def test_the_installed_package_has_every_sentence(documents) -> None:
+    assert clauses.changed(documents) == []
+
+
+def test_most_clauses_have_a_sentence_of_the_installed_edition(documents) -> None:
+    sources = [clause["source"] for each in documents for clause in each["clauses"]]
+    checked = [source for source in sources if source.get("edition") == clauses.installed_edition()]
+    assert len(checked) > len(sources) / 2
+
+
+def test_a_changed_sentence_is_noticed(documents, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = onnx.defs.get_schema("ScatterND", 18)
+    text = original.doc.replace("convention for counting backwards", "habit of counting backwards")
+    changed = FakeSchema(text, original.inputs, original.outputs, original.attributes.items())
+    monkeypatch.setattr(onnx.defs, "get_schema", lambda operator, version: changed)
+    nd = [each for each in documents if each["operator"] == "ScatterND"]
+    wrong = "ScatterND-18, doc: the sentence has changed or is gone"
+    assert clauses.changed(nd) == [
+        f"ScatterND.{name}: {wrong}" for name in ("index-negative", "target-alias", "index-bounds")]
+
+
+def test_a_sentence_that_moved_to_another_section_is_noticed(documents, monkeypatch) -> None:
+    sentences = clauses.sentences
+    monkeypatch.setattr(clauses, "sentences", lambda operator, version: [
+        clauses.Sentence("doc", sentence.text) for sentence in sentences(operator, version)])
+    assert "ScatterElements.axis: ScatterElements-18, attributes.axis: the sentence has changed or is gone" \
+        in clauses.changed(documents)
+
+
+def test_check_says_which_clause_has_lost_its_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(clauses, "sentences", lambda operator, version: [])
+    status = clauses.main(["check"])
+    assert (status, capsys.readouterr().out.splitlines()[0]) == (
+        1, "Scatter.accepts-valid: Scatter-11, doc: the sentence has changed or is gone")
+
+
+def test_check_of_the_committed_clauses_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
+    status = clauses.main(["check"])
+    assert (status, capsys.readouterr().out.count("0 sentences differ")) == (0, 1)
+
+
+def test_hash_lists_section_hash_and_beginning(capsys: pytest.CaptureFixture[str]) -> None:
+    clauses.main(["hash", "ScatterElements", "18"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith("inputs.data ")] == [
+        f"{'inputs.data':<22} {clauses.Sentence('', 'Tensor of rank r >= 1.').sha256} Tensor of rank r >= 1."]
+
+
+def test_hash_refuses_a_version_that_the_operator_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        clauses.main(["hash", "ScatterND", "9"])

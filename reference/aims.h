@@ -1,0 +1,40 @@
+/*
+ * Who aims at which cell: the plan turned round. For every target the numbers of the updates that aim at it,
+ * in their order.
+ */
+#ifndef SCATTER_AIMS_H
+#define SCATTER_AIMS_H
+
+#include "arena.h"
+#include "plan.h"
+#include "status.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct aims {
+    int64_t slice; /* elements per target and per update */
+    int64_t target_count;
+    int64_t update_count;
+    const int64_t *begins;  /* target_count + 1: where in `updates` the list of a target begins */
+    const int64_t *updates; /* update_count numbers, target by target, rising within one */
+    bool duplicates;        /* some target has more than one */
+};
+
+/*
+ * Turns a plan round. The arrays are in the arena, 8 bytes per target and per update; fails only with
+ * STATUS_OUT_OF_MEMORY. A plan without updates gives aims without targets: nobody aims at anything.
+ */
+enum status aims_create(struct aims *aims, struct scatter_plan *plan, struct arena *arena,
+                        struct error *error);
+
+/* The number of updates that aim at the cell at `position` of data, an element. */
+int64_t aims_count(const struct aims *aims, int64_t position);
+
+/*
+ * The position in the tensor updates of the element with which the i-th of them aims at that cell. Requires
+ * 0 <= i < aims_count(aims, position).
+ */
+int64_t aims_update_position(const struct aims *aims, int64_t position, int64_t i);
+
+#endif

@@ -1,0 +1,189 @@
+#include "allowed.h"
+
+#include "allowed_kinds.h"
+#include "floating_format.h"
+
+#include <math.h>
+#include <string.h>
+
+const char *cell_clause_name(enum cell_clause clause)
+{
+    static const char *const names[] = {
+#define NAME(constant, name) [CELL_CLAUSE_##constant] = name,
+        CELL_CLAUSE_TABLE(NAME)
+#undef NAME
+    };
+    return names[clause];
+}
+
+const char *policy_name(enum policy policy)
+{
+    static const char *const names[] = {
+#define NAME(constant, name) [POLICY_##constant] = name,
+        POLICY_TABLE(NAME)
+#undef NAME
+    };
+    return names[policy];
+}
+
+struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy)
+{
+    return (struct standing){.clause = clause, .complies = complies, .policy = policy};
+}
+
+const void *cell_old(const struct cell *cell)
+{
+    const char *elements = cell->data->elements;
+    return elements + (size_t)cell->position * dtype_size(cell->data->dtype);
+}
+
+const void *cell_update(const struct cell *cell, int64_t i)
+{
+    const char *elements = cell->updates->elements;
+    return elements +
+           (size_t)aims_update_position(cell->aims, cell->position, i) * dtype_size(cell->data->dtype);
+}
+
+int64_t cell_count(const struct cell *cell)
+{
+    return aims_count(cell->aims, cell->position);
+}
+
+bool same_bits(int32_t dtype, const void *a, const void *b)
+{
+    if (dtype != DTYPE_STRING)
+        return memcmp(a, b, dtype_size(dtype)) == 0;
+    struct string_element left, right;
+    memcpy(&left, a, sizeof left);
+    memcpy(&right, b, sizeof right);
+    return left.size == right.size && (left.size == 0 || memcmp(left.bytes, right.bytes, left.size) == 0);
+}
+
+/* ---- values that move ------------------------------------------------------------------------------------------ */
+
+/* How a value that should have been moved compares with its source. */
+enum move { MOVE_KEPT, MOVE_NAN_BITS, MOVE_FLUSHED, MOVE_OTHER };
+
+static enum move compare_part(int32_t part, const char *source, const char *actual)
+{
+    if (memcmp(source, actual, dtype_size(part)) == 0)
+        return MOVE_KEPT;
+    const struct floating_format *format = floating_format_of(part);
+    if (format == NULL)
+        return MOVE_OTHER;
+    double from = floating_value(part, source);
+    double to = floating_value(part, actual);
+    if (isnan(from) && isnan(to))
+        return MOVE_NAN_BITS;
+    return from != 0 && fabs(from) < format->smallest_normal && to == 0 ? MOVE_FLUSHED : MOVE_OTHER;
+}
+
+static enum move compare_moved(int32_t dtype, const void *source, const void *actual)
+{
+    if (same_bits(dtype, source, actual))
+        return MOVE_KEPT;
+    if (dtype == DTYPE_STRING)
+        return MOVE_OTHER;
+    int32_t part = part_dtype(dtype);
+    const char *from = source, *to = actual;
+    enum move worst = MOVE_KEPT;
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part)) {
+        enum move move = compare_part(part, from + offset, to + offset);
+        worst = move > worst ? move : worst;
+    }
+    return worst;
+}
+
+/* A cell whose value comes from one place: data, or the only update under none. */
+static struct standing judge_moved(int32_t dtype, const void *source, const void *actual,
+                                   enum cell_clause clause)
+{
+    switch (compare_moved(dtype, source, actual)) {
+    case MOVE_KEPT:
+        return standing_of(clause, true, POLICY_EXPECTED);
+    case MOVE_NAN_BITS:
+        return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
+    case MOVE_FLUSHED:
+        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    case MOVE_OTHER:
+        break;
+    }
+    return standing_of(clause, false, POLICY_FOREIGN_VALUE);
+}
+
+/* Several updates under none: any one of them, whole. */
+static struct standing judge_writers(const struct cell *cell, int64_t count)
+{
+    int32_t dtype = cell->data->dtype;
+    enum move best = MOVE_OTHER;
+    int64_t winner = -1;
+    for (int64_t i = count - 1; i >= 0 && best != MOVE_KEPT; i--) {
+        enum move move = compare_moved(dtype, cell_update(cell, i), cell->actual);
+        if (move < best) {
+            best = move;
+            winner = i;
+        }
+    }
+    if (best == MOVE_NAN_BITS)
+        return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
+    if (best == MOVE_FLUSHED)
+        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    if (best == MOVE_OTHER) {
+        bool old = compare_moved(dtype, cell_old(cell), cell->actual) == MOVE_KEPT;
+        return standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
+    }
+    return standing_of(CELL_CLAUSE_DUPLICATES_NONE, true,
+                       winner == count - 1 ? POLICY_LAST_WINS
+                       : winner == 0       ? POLICY_FIRST_WINS
+                                           : POLICY_OTHER_WINS);
+}
+
+/* ---- the clause of a cell ---------------------------------------------------------------------------------------- */
+
+enum cell_clause reduction_clause(enum reduction reduction)
+{
+    switch (reduction) {
+    case REDUCTION_ADD:
+        return CELL_CLAUSE_REDUCTION_ADD;
+    case REDUCTION_MUL:
+        return CELL_CLAUSE_REDUCTION_MUL;
+    case REDUCTION_MAX:
+        return CELL_CLAUSE_REDUCTION_MAX;
+    case REDUCTION_MIN:
+        return CELL_CLAUSE_REDUCTION_MIN;
+    case REDUCTION_NONE:
+        break;
+    }
+    return CELL_CLAUSE_BITS_KEPT;
+}
+
+static struct standing judge_bool(const struct cell *cell)
+{
+    bool equal = same_bits(DTYPE_BOOL, cell->expected, cell->actual);
+    bool old = same_bits(DTYPE_BOOL, cell_old(cell), cell->actual);
+    return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal,
+                       equal ? POLICY_EXPECTED
+                       : old ? POLICY_OLD_VALUE
+                             : POLICY_FOREIGN_VALUE);
+}
+
+struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena)
+{
+    int32_t dtype = cell->data->dtype;
+    int64_t count = cell_count(cell);
+    if (count == 0)
+        return judge_moved(dtype, cell_old(cell), cell->actual, CELL_CLAUSE_UNTOUCHED);
+    if (cell->reduction == REDUCTION_NONE && count == 1)
+        return judge_moved(dtype, cell_update(cell, 0), cell->actual, CELL_CLAUSE_BITS_KEPT);
+    if (cell->reduction == REDUCTION_NONE)
+        return judge_writers(cell, count);
+    if (dtype == DTYPE_BOOL)
+        return judge_bool(cell);
+    if (dtype == DTYPE_STRING)
+        return string_standing(cell, count, arena);
+    if (floating_format_of(dtype) == NULL)
+        return integer_standing(cell, count);
+    if (cell->reduction == REDUCTION_MAX || cell->reduction == REDUCTION_MIN)
+        return extreme_standing(cell, count);
+    return rounded_standing(cell, count, search, arena);
+}

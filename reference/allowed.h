@@ -1,0 +1,110 @@
+/*
+ * What the text allows a cell of the output to hold, as a membership test: for a cell that nobody, one or
+ * several updates aim at, whether a value is among the allowed ones, by which clause, and which of the policies
+ * that the text leaves open it shows.
+ *
+ * The test is about values alone. How grave a deviation is depends on the clause's level, the operator version
+ * and the edition of the text, none of which is known here.
+ */
+#ifndef SCATTER_ALLOWED_H
+#define SCATTER_ALLOWED_H
+
+#include "aims.h"
+#include "arena.h"
+#include "operator_version.h"
+#include "tensor.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* X(constant, name): the clauses that speak of values. The names are those of the clause files. */
+#define CELL_CLAUSE_TABLE(X)              \
+    X(UNTOUCHED, "untouched")             \
+    X(BITS_KEPT, "bits-kept")             \
+    X(NAN_BITS, "nan-bits")               \
+    X(SUBNORMALS, "subnormals")           \
+    X(DUPLICATES_NONE, "duplicates-none") \
+    X(REDUCTION_ADD, "reduction-add")     \
+    X(REDUCTION_MUL, "reduction-mul")     \
+    X(REDUCTION_MAX, "reduction-max")     \
+    X(REDUCTION_MIN, "reduction-min")     \
+    X(ROUNDING, "rounding")               \
+    X(REDUCTION_ORDER, "reduction-order") \
+    X(SIGNED_OVERFLOW, "signed-overflow") \
+    X(NAN_ORDER, "nan-order")             \
+    X(ZERO_SIGN, "zero-sign")             \
+    X(REDUCTION_BOOL, "reduction-bool")   \
+    X(STRING_ADD, "string-add")           \
+    X(STRING_ORDER, "string-order")
+
+enum cell_clause {
+#define CELL_CLAUSE_CONSTANT(constant, name) CELL_CLAUSE_##constant,
+    CELL_CLAUSE_TABLE(CELL_CLAUSE_CONSTANT)
+#undef CELL_CLAUSE_CONSTANT
+};
+
+/* X(constant, name): what a value shows, in words. */
+#define POLICY_TABLE(X)                                      \
+    X(EXPECTED, "as expected")                               \
+    X(OLD_VALUE, "kept the old value")                       \
+    X(FOREIGN_VALUE, "none of the allowed values")           \
+    X(LAST_WINS, "last update wins")                         \
+    X(FIRST_WINS, "first update wins")                       \
+    X(OTHER_WINS, "an update between wins")                  \
+    X(NAN_BITS_CHANGED, "changed the bits of a NaN")         \
+    X(FLUSHED, "flushed a subnormal number to zero")         \
+    X(IN_ORDER, "in the order of the updates")               \
+    X(OTHER_ORDER, "in another order")                       \
+    X(TREE, "as a tree of partial results")                  \
+    X(WIDER, "in a wider type, rounded once")                \
+    X(WITHIN_BOUND, "within the bound of rounding")          \
+    X(ONE_ULP, "one unit in the last place off")             \
+    X(WRAPPED, "wrapped")                                    \
+    X(SATURATED, "saturated")                                \
+    X(NAN_IN_DATA_WINS, "NaN in data wins")                  \
+    X(NAN_IN_DATA_LOSES, "NaN in data loses")                \
+    X(NAN_IN_UPDATE_WINS, "NaN in an update wins")           \
+    X(NAN_IN_UPDATE_LOSES, "NaN in an update loses")         \
+    X(NAN_WINS, "NaN among several wins")                    \
+    X(NAN_LOSES, "NaN among several loses")                  \
+    X(NAN_DEPENDS, "NaN among several takes others with it") \
+    X(ZERO_OLD, "keeps the old zero")                        \
+    X(ZERO_OTHER, "takes another zero")
+
+enum policy {
+#define POLICY_CONSTANT(constant, name) POLICY_##constant,
+    POLICY_TABLE(POLICY_CONSTANT)
+#undef POLICY_CONSTANT
+};
+
+const char *cell_clause_name(enum cell_clause clause);
+const char *policy_name(enum policy policy);
+
+/* A cell and all that decides about it. Everything is borrowed. */
+struct cell {
+    const struct tensor *data;
+    const struct tensor *updates;
+    const struct aims *aims;
+    enum reduction reduction;
+    int64_t position;     /* of the cell in data */
+    const void *expected; /* the element that the reference computes */
+    const void *actual;   /* the element to be judged */
+};
+
+/* What is found of a cell. */
+struct standing {
+    enum cell_clause clause; /* the one that decides */
+    bool complies;           /* with it */
+    enum policy policy;
+    bool searched;         /* for sums and products of several updates: orders and trees were searched */
+    const size_t *witness; /* an order of the updates that gives the value, count of them, or NULL */
+};
+
+/*
+ * Judges a value. Where a cell differs from the reference, orders of reduction are searched only if `search` is
+ * true; without, the bound decides. Scratch memory and the witness are in the arena, up to 8 MiB a search.
+ */
+struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena);
+
+#endif

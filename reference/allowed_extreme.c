@@ -1,0 +1,92 @@
+/* max and min of floating types. */
+#include "allowed_kinds.h"
+#include "floating_format.h"
+
+#include <math.h>
+
+/* What the operands of a cell under max or min are like. */
+struct extreme_facts {
+    int64_t nan_updates, numbers; /* numbers: operands that are not NaN */
+    bool nan_in_data;
+    bool plus_zero, minus_zero, subnormal;
+    double extreme; /* of the numbers */
+    bool actual_is_operand;
+};
+
+static void examine_operand(struct extreme_facts *facts, const struct cell *cell, const void *element)
+{
+    int32_t dtype = cell->data->dtype;
+    double value = floating_value(dtype, element);
+    if (isnan(value))
+        return;
+    bool better = cell->reduction == REDUCTION_MAX ? value > facts->extreme : value < facts->extreme;
+    if (facts->numbers++ == 0 || better)
+        facts->extreme = value;
+    facts->plus_zero |= value == 0 && !signbit(value);
+    facts->minus_zero |= value == 0 && signbit(value);
+    facts->subnormal |= value != 0 && fabs(value) < floating_format_of(dtype)->smallest_normal;
+    facts->actual_is_operand |= same_bits(dtype, element, cell->actual);
+}
+
+static struct extreme_facts examine_operands(const struct cell *cell, int64_t count)
+{
+    struct extreme_facts facts = {.nan_in_data =
+                                      isnan(floating_value(cell->data->dtype, cell_old(cell))) != 0};
+    examine_operand(&facts, cell, cell_old(cell));
+    for (int64_t i = 0; i < count; i++) {
+        facts.nan_updates += isnan(floating_value(cell->data->dtype, cell_update(cell, i))) != 0;
+        examine_operand(&facts, cell, cell_update(cell, i));
+    }
+    return facts;
+}
+
+/* One data value and one update, exactly one of them NaN: the policy says which place it had. */
+static enum policy nan_policy(const struct extreme_facts *facts, int64_t count, bool nan, bool extreme)
+{
+    if (count == 1 && facts->nan_in_data)
+        return nan ? POLICY_NAN_IN_DATA_WINS : POLICY_NAN_IN_DATA_LOSES;
+    if (count == 1)
+        return nan ? POLICY_NAN_IN_UPDATE_WINS : POLICY_NAN_IN_UPDATE_LOSES;
+    return nan ? POLICY_NAN_WINS : extreme ? POLICY_NAN_LOSES : POLICY_NAN_DEPENDS;
+}
+
+/* Whether a result of 0 can come from taking subnormal operands or the subnormal extreme for 0. */
+static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype, double actual)
+{
+    return actual == 0 && facts->subnormal &&
+           fabs(facts->extreme) < floating_format_of(dtype)->smallest_normal;
+}
+
+/* With NaN among the operands: NaN, or any of the numbers, which NaN can free from what is above them. */
+static struct standing nan_standing(const struct cell *cell, const struct extreme_facts *facts, int64_t count)
+{
+    double actual = floating_value(cell->data->dtype, cell->actual);
+    bool nan = isnan(actual) != 0;
+    if (facts->numbers == 0)
+        return standing_of(reduction_clause(cell->reduction), nan,
+                           nan ? POLICY_EXPECTED : POLICY_FOREIGN_VALUE);
+    if (nan || facts->actual_is_operand)
+        return standing_of(CELL_CLAUSE_NAN_ORDER, true,
+                           nan_policy(facts, count, nan, actual == facts->extreme));
+    if (actual == 0 && facts->subnormal)
+        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    return standing_of(CELL_CLAUSE_NAN_ORDER, false, POLICY_FOREIGN_VALUE);
+}
+
+struct standing extreme_standing(const struct cell *cell, int64_t count)
+{
+    int32_t dtype = cell->data->dtype;
+    enum cell_clause clause = reduction_clause(cell->reduction);
+    struct extreme_facts facts = examine_operands(cell, count);
+    double actual = floating_value(dtype, cell->actual);
+    bool old = same_bits(dtype, cell_old(cell), cell->actual);
+    if (facts.nan_in_data || facts.nan_updates > 0)
+        return nan_standing(cell, &facts, count);
+    if (actual == 0 && facts.extreme == 0 && facts.plus_zero && facts.minus_zero)
+        return standing_of(CELL_CLAUSE_ZERO_SIGN, true, old ? POLICY_ZERO_OLD : POLICY_ZERO_OTHER);
+    if (actual == facts.extreme && facts.actual_is_operand)
+        return standing_of(clause, true, POLICY_EXPECTED);
+    if (is_flushed_extreme(&facts, dtype, actual))
+        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    return standing_of(clause, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
+}

@@ -1,0 +1,52 @@
+/*
+ * A cell under judgement: a ScatterND node on three cells whose updates all aim at the middle one, by index 1
+ * and by index -2 in turn, evaluated by the reference.
+ *
+ * Running out of memory aborts the test program.
+ */
+#ifndef SCATTER_CELL_FIXTURE_H
+#define SCATTER_CELL_FIXTURE_H
+
+#include "allowed.h"
+#include "node_fixture.h"
+
+struct cell_fixture {
+    struct node_fixture node;
+    struct aims aims;
+    struct cell cell;
+    struct arena scratch; /* of one judgement */
+};
+
+/* The elements are copied; strings borrow their bytes. */
+void cell_start(struct cell_fixture *fixture, int32_t dtype, enum reduction reduction, const void *old,
+                const void *updates, int64_t count);
+
+/* Judges a value; the witness is valid until the next call. */
+struct standing cell_judge(struct cell_fixture *fixture, const void *actual, bool search);
+
+void cell_end(struct cell_fixture *fixture);
+
+/* A cell, a value, and what is to be said of it. */
+struct judgement {
+    const char *name;
+    int32_t dtype;
+    enum reduction reduction;
+    const void *old, *updates;
+    int64_t count; /* of updates */
+    const void *actual;
+    bool complies;
+    enum cell_clause clause;
+    enum policy policy;
+};
+
+/* Whether it is said, without and with search; in `text` what was said instead. */
+bool judgement_holds(const struct judgement *judgement, char *text, size_t size);
+
+/* A string element with the bytes of a literal. */
+#define TEXT(literal)                                   \
+    (struct string_element)                             \
+    {                                                   \
+        .bytes = (literal), .size = sizeof(literal) - 1 \
+    }
+
+#endif

@@ -1,0 +1,291 @@
+#include "order_search.h"
+
+#include "dtype.h"
+#include "floating_format.h"
+#include "kernels.h"
+
+#include <math.h>
+#include <stdbool.h>
+#include <string.h>
+
+enum { ELEMENT_SIZE = 16, MOST_KINDS = 64, NO_NODE = -1 };
+
+/* A value that a state can have, and how it came about. */
+struct node {
+    unsigned char value[ELEMENT_SIZE];
+    int64_t state;
+    int32_t parent; /* the node from which an order reached it */
+    int32_t next;   /* the next node of the same state */
+    uint32_t kind;  /* the kind of update that was applied to the parent */
+};
+
+struct search {
+    int32_t dtype;
+    size_t size; /* of an element */
+    const struct kernels *kernels;
+    const unsigned char *kinds[MOST_KINDS]; /* the different values, one element each */
+    size_t multiplicities[MOST_KINDS];
+    size_t kind_count;
+    int64_t strides[MOST_KINDS]; /* state = sum of used[kind] * strides[kind] */
+    int64_t state_count;
+    struct node *nodes;
+    int32_t node_count, capacity;
+    int32_t *first;    /* by state: its first node */
+    int32_t *table;    /* hash of (state, value) to node */
+    size_t table_size; /* a power of two, at least twice the capacity */
+    int64_t steps;
+    bool exhausted;
+};
+
+static bool equal_values(int32_t dtype, const unsigned char *a, const unsigned char *b)
+{
+    int32_t part = part_dtype(dtype);
+    size_t part_size = dtype_size(part);
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += part_size) {
+        if (memcmp(a + offset, b + offset, part_size) == 0)
+            continue;
+        if (floating_format_of(part) == NULL || !isnan(floating_value(part, a + offset)) ||
+            !isnan(floating_value(part, b + offset)))
+            return false;
+    }
+    return true;
+}
+
+/* ---- states and values --------------------------------------------------------------------------------------- */
+
+/* Sorts the operands into kinds; false when there are too many. */
+static bool add_kinds(struct search *search, const unsigned char *operands, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const unsigned char *operand = operands + i * search->size;
+        size_t kind = 0;
+        while (kind < search->kind_count && memcmp(search->kinds[kind], operand, search->size) != 0)
+            kind++;
+        if (kind == MOST_KINDS)
+            return false;
+        if (kind == search->kind_count) {
+            search->kinds[search->kind_count++] = operand;
+            search->multiplicities[kind] = 0;
+        }
+        search->multiplicities[kind]++;
+    }
+    return true;
+}
+
+static bool prepare_states(struct search *search, struct arena *arena)
+{
+    search->state_count = 1;
+    for (size_t kind = 0; kind < search->kind_count; kind++) {
+        search->strides[kind] = search->state_count;
+        if ((int64_t)search->multiplicities[kind] >= ORDER_SEARCH_VALUES / search->state_count)
+            return false;
+        search->state_count *= (int64_t)search->multiplicities[kind] + 1;
+    }
+    search->table_size = 4;
+    while (search->table_size < 2 * (size_t)search->capacity)
+        search->table_size *= 2;
+    search->nodes = arena_allocate(arena, (size_t)search->capacity * sizeof *search->nodes);
+    search->first = arena_allocate(arena, (size_t)search->state_count * sizeof *search->first);
+    search->table = arena_allocate(arena, search->table_size * sizeof *search->table);
+    if (search->nodes == NULL || search->first == NULL || search->table == NULL)
+        return false;
+    for (int64_t state = 0; state < search->state_count; state++)
+        search->first[state] = NO_NODE;
+    for (size_t slot = 0; slot < search->table_size; slot++)
+        search->table[slot] = NO_NODE;
+    return true;
+}
+
+static size_t hash(const struct search *search, int64_t state, const unsigned char *value)
+{
+    uint64_t mixed = (uint64_t)state * 0x9e3779b97f4a7c15u;
+    for (size_t i = 0; i < search->size; i++)
+        mixed = (mixed ^ value[i]) * 0x100000001b3u;
+    return (size_t)(mixed ^ mixed >> 32) % search->table_size;
+}
+
+/* Adds a value to a state unless it has it; sets `exhausted` when there is no more room. */
+static void add_value(struct search *search, int64_t state, const unsigned char *value, int32_t parent,
+                      uint32_t kind)
+{
+    size_t slot = hash(search, state, value);
+    for (; search->table[slot] != NO_NODE; slot = (slot + 1) % search->table_size) {
+        const struct node *node = &search->nodes[search->table[slot]];
+        if (node->state == state && memcmp(node->value, value, search->size) == 0)
+            return;
+    }
+    if (search->node_count == search->capacity) {
+        search->exhausted = true;
+        return;
+    }
+    int32_t number = search->node_count++;
+    struct node *node = &search->nodes[number];
+    memcpy(node->value, value, search->size);
+    node->state = state;
+    node->parent = parent;
+    node->kind = kind;
+    node->next = search->first[state];
+    search->first[state] = number;
+    search->table[slot] = number;
+}
+
+/* How many updates of a kind a state has used. */
+static size_t used(const struct search *search, int64_t state, size_t kind)
+{
+    return (size_t)(state / search->strides[kind]) % (search->multiplicities[kind] + 1);
+}
+
+static int32_t find_value(const struct search *search, int64_t state, const unsigned char *value)
+{
+    for (int32_t node = search->first[state]; node != NO_NODE; node = search->nodes[node].next)
+        if (equal_values(search->dtype, search->nodes[node].value, value))
+            return node;
+    return NO_NODE;
+}
+
+/* Makes an empty search with room for `capacity` nodes. */
+static bool begin(struct search *search, int32_t dtype, enum reduction reduction,
+                  const unsigned char *operands, size_t count, int32_t capacity, struct arena *arena)
+{
+    *search = (struct search){.dtype = dtype,
+                              .size = dtype_size(dtype),
+                              .kernels = kernels_find(dtype, reduction),
+                              .capacity = capacity};
+    return search->kernels != NULL && search->size <= ELEMENT_SIZE && dtype != DTYPE_STRING &&
+           add_kinds(search, operands, count) && prepare_states(search, arena);
+}
+
+/* ---- orders ---------------------------------------------------------------------------------------------------- */
+
+/* How many orders of some of the updates there are, and so how many nodes at most; the limit, if more. */
+static int32_t count_orders(size_t count)
+{
+    int64_t total = 1, orders = 1;
+    for (size_t left = count; left > 0 && total < ORDER_SEARCH_VALUES; left--) {
+        orders *= left < ORDER_SEARCH_VALUES ? (int64_t)left : ORDER_SEARCH_VALUES;
+        total += orders;
+    }
+    return total < ORDER_SEARCH_VALUES ? (int32_t)total : ORDER_SEARCH_VALUES;
+}
+
+/* Applies one more update of every kind that is left to a node. */
+static void extend(struct search *search, int32_t number)
+{
+    int64_t state = search->nodes[number].state;
+    for (size_t kind = 0; kind < search->kind_count && !search->exhausted; kind++) {
+        _Alignas(16) unsigned char value[ELEMENT_SIZE], update[ELEMENT_SIZE];
+        if (used(search, state, kind) == search->multiplicities[kind])
+            continue;
+        memcpy(value, search->nodes[number].value, search->size);
+        memcpy(update, search->kinds[kind], search->size);
+        search->kernels->contiguous(value, update, 1);
+        add_value(search, state + search->strides[kind], value, number, (uint32_t)kind);
+    }
+}
+
+/* From kinds back to numbers of updates: each kind's updates in their own order, from the last on. */
+static void tell_witness(const struct search *search, int32_t node, const unsigned char *updates,
+                         size_t count, size_t *witness)
+{
+    size_t left[MOST_KINDS];
+    for (size_t kind = 0; kind < search->kind_count; kind++)
+        left[kind] = count;
+    for (size_t place = count; place > 0; node = search->nodes[node].parent) {
+        size_t kind = search->nodes[node].kind;
+        do
+            left[kind]--;
+        while (memcmp(updates + left[kind] * search->size, search->kinds[kind], search->size) != 0);
+        witness[--place] = left[kind];
+    }
+}
+
+enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, const void *old,
+                                       const void *updates, size_t count, const void *actual, size_t *witness,
+                                       struct arena *arena)
+{
+    struct search search;
+    if (!begin(&search, dtype, reduction, updates, count, count_orders(count), arena))
+        return ORDER_NOT_SEARCHED;
+    add_value(&search, 0, old, NO_NODE, 0);
+    /* A state is complete before the search leaves it: what leads to it has a lower number. */
+    for (int64_t state = 0; state < search.state_count && !search.exhausted; state++)
+        for (int32_t node = search.first[state]; node != NO_NODE; node = search.nodes[node].next)
+            extend(&search, node);
+    int32_t found = find_value(&search, search.state_count - 1, actual);
+    if (found != NO_NODE && witness != NULL)
+        tell_witness(&search, found, updates, count, witness);
+    if (found != NO_NODE)
+        return ORDER_FOUND;
+    return search.exhausted ? ORDER_NOT_SEARCHED : ORDER_NOT_FOUND;
+}
+
+/* ---- trees ------------------------------------------------------------------------------------------------------ */
+
+/* The same for trees of some of the operands: 1 * 3 * 5 * ... of every set. */
+static int32_t count_trees(size_t count)
+{
+    int64_t total = 0, sets = 1, trees = 1;
+    if (count >= ORDER_SEARCH_VALUES)
+        return ORDER_SEARCH_VALUES;
+    for (size_t size = 1; size <= count && total < ORDER_SEARCH_VALUES; size++) {
+        sets = sets * (int64_t)(count - size + 1) / (int64_t)size;
+        trees *= size > 1 ? 2 * (int64_t)size - 3 : 1;
+        total += sets * trees;
+    }
+    return total < ORDER_SEARCH_VALUES ? (int32_t)total : ORDER_SEARCH_VALUES;
+}
+
+/* Whether `part` uses no more of any kind than `whole`. */
+static bool is_part(const struct search *search, int64_t part, int64_t whole)
+{
+    for (size_t kind = 0; kind < search->kind_count; kind++)
+        if (used(search, part, kind) > used(search, whole, kind))
+            return false;
+    return true;
+}
+
+/* Combines every value of one state with every value of another into the state of both. */
+static void combine_states(struct search *search, int64_t left, int64_t right)
+{
+    for (int32_t a = search->first[left]; a != NO_NODE; a = search->nodes[a].next) {
+        for (int32_t b = search->first[right]; b != NO_NODE; b = search->nodes[b].next) {
+            _Alignas(16) unsigned char value[ELEMENT_SIZE], other[ELEMENT_SIZE];
+            if (++search->steps > ORDER_SEARCH_STEPS)
+                search->exhausted = true;
+            if (search->exhausted)
+                return;
+            memcpy(value, search->nodes[a].value, search->size);
+            memcpy(other, search->nodes[b].value, search->size);
+            search->kernels->contiguous(value, other, 1);
+            add_value(search, left + right, value, NO_NODE, 0);
+        }
+    }
+}
+
+enum order_search_answer search_trees(int32_t dtype, enum reduction reduction, const void *old,
+                                      const void *updates, size_t count, const void *actual,
+                                      struct arena *arena)
+{
+    struct search search;
+    size_t size = dtype_size(dtype);
+    unsigned char *operands = arena_allocate(arena, (count + 1) * size);
+    if (operands == NULL)
+        return ORDER_NOT_SEARCHED;
+    memcpy(operands, old, size);
+    memcpy(operands + size, updates, count * size);
+    if (!begin(&search, dtype, reduction, operands, count + 1, count_trees(count + 1), arena))
+        return ORDER_NOT_SEARCHED;
+    for (size_t kind = 0; kind < search.kind_count; kind++)
+        add_value(&search, search.strides[kind], search.kinds[kind], NO_NODE, 0);
+    for (int64_t state = 1; state < search.state_count && !search.exhausted; state++) {
+        for (int64_t part = 1; part <= state - part && !search.exhausted; part++) {
+            if (++search.steps > ORDER_SEARCH_STEPS)
+                search.exhausted = true;
+            else if (is_part(&search, part, state))
+                combine_states(&search, part, state - part);
+        }
+    }
+    if (find_value(&search, search.state_count - 1, actual) != NO_NODE)
+        return ORDER_FOUND;
+    return search.exhausted ? ORDER_NOT_SEARCHED : ORDER_NOT_FOUND;
+}

@@ -1,0 +1,45 @@
+/*
+ * What implementations make of inputs that they should have refused, as named policies: each turns an invalid
+ * node into a valid one, the way an implementation without that check does, and computes it. A judge compares
+ * an answer with each to say how an invalid input was accepted. The interpreter itself knows none of this.
+ */
+#ifndef SCATTER_RELAXED_H
+#define SCATTER_RELAXED_H
+
+#include "scatter.h"
+
+/* X(constant, name) */
+#define RELAXATION_TABLE(X)                             \
+    X(NEWER_VERSION, "executed as the newest version")  \
+    X(AS_NONE, "ignored the reduction")                 \
+    X(ATTRIBUTE_IGNORED, "ignored the attribute")       \
+    X(CLAMPED, "clamped the index")                     \
+    X(WRAPPED, "wrapped the index modulo the extent")   \
+    X(SKIPPED, "skipped the update")                    \
+    X(FLAT_OFFSET, "bounded only the flat offset")      \
+    X(BROADCAST, "broadcast the updates")               \
+    X(TRUNCATED, "used the first of the updates")       \
+    X(AXIS_WRAPPED, "wrapped the axis modulo the rank") \
+    X(AXIS_CLAMPED, "clamped the axis")                 \
+    X(NOTHING_DONE, "returned data unchanged")
+
+enum relaxation {
+#define RELAXATION_CONSTANT(constant, name) RELAXATION_##constant,
+    RELAXATION_TABLE(RELAXATION_CONSTANT)
+#undef RELAXATION_CONSTANT
+};
+enum { RELAXATION_COUNT = RELAXATION_NOTHING_DONE + 1 };
+
+/* The name of a relaxation. Static storage. */
+const char *relaxation_name(enum relaxation relaxation);
+
+/*
+ * Computes a node that scatter_prepare refused in the way of a relaxation. OUTCOME_COMPUTED: `output` (made by
+ * the caller with the dtype and shape of data, of a dtype of T) holds the result; any other outcome: the
+ * relaxation does not make this node valid. Every relaxation but NOTHING_DONE includes NEWER_VERSION: what only
+ * an old opset forbids is allowed. Memory comes from the arena; without it the outcome is OUTCOME_UNDEFINED.
+ */
+enum outcome relaxed_evaluate(const struct scatter_node *node, enum relaxation relaxation,
+                              struct tensor *output, struct arena *arena);
+
+#endif

@@ -1,0 +1,232 @@
+#include "rounding_bound.h"
+
+#include "double_double.h"
+#include "floating_format.h"
+#include "logarithm.h"
+
+#include <math.h>
+#include <stdbool.h>
+
+/* Room for the errors with which the bound of a sum is computed itself: n roundings of double and a few. */
+static double slack(int64_t count)
+{
+    return 1 + 0x1p-40 + (double)count * 0x1p-51;
+}
+
+/* ---- sums ------------------------------------------------------------------------------------------------ */
+
+/* What decides about a sum of finite numbers, all multiplied by `scale` so that nothing overflows. */
+struct sum_facts {
+    double scale;
+    struct double_double exact;
+    double positive, negative; /* sums of magnitudes */
+    double least;              /* the smallest magnitude that is not 0, not scaled */
+    bool all_negative_zero;
+    bool has_nan, has_plus_infinity, has_minus_infinity;
+};
+
+static struct sum_facts examine_sum(const double *operands, int64_t count)
+{
+    struct sum_facts facts = {.scale = 1, .least = INFINITY, .all_negative_zero = true};
+    for (int64_t i = 0; i < count; i++) {
+        facts.has_nan |= isnan(operands[i]) != 0;
+        facts.has_plus_infinity |= operands[i] > 0 && isinf(operands[i]);
+        facts.has_minus_infinity |= operands[i] < 0 && isinf(operands[i]);
+        facts.all_negative_zero &= operands[i] == 0 && signbit(operands[i]);
+        if (fabs(operands[i]) > 0x1p900)
+            facts.scale = 0x1p-100;
+        if (operands[i] != 0)
+            facts.least = fmin(facts.least, fabs(operands[i]));
+    }
+    for (int64_t i = 0; i < count; i++) {
+        if (!isfinite(operands[i]))
+            continue;
+        double operand = operands[i] * facts.scale;
+        facts.exact = double_double_add(facts.exact, (struct double_double){operand, 0});
+        facts.positive += operand > 0 ? operand : 0;
+        facts.negative += operand < 0 ? -operand : 0;
+    }
+    return facts;
+}
+
+static enum bound_answer infinite_sum(const struct sum_facts *facts, double actual, bool over, bool under)
+{
+    bool plus = facts->has_plus_infinity || over;
+    bool minus = facts->has_minus_infinity || under;
+    bool possible = isnan(actual) ? plus && minus : actual > 0 ? plus : minus;
+    /* An infinite operand of one sign is overcome only by NaN. */
+    if (isinf(actual) &&
+        ((actual > 0 && facts->has_minus_infinity) || (actual < 0 && facts->has_plus_infinity)))
+        possible = false;
+    return possible ? BOUND_WITHIN : BOUND_OUTSIDE;
+}
+
+enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct sum_facts facts = examine_sum(operands, count);
+    if (facts.has_nan)
+        return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
+    double additions = (double)(count - 1);
+    double growth = (1 + additions * format->unit) * slack(count);
+    double threshold = format->overflow * facts.scale;
+    bool over = facts.positive * growth >= threshold;
+    bool under = facts.negative * growth >= threshold;
+    if (!isfinite(actual))
+        return infinite_sum(&facts, actual, over, under);
+    if (facts.has_plus_infinity || facts.has_minus_infinity)
+        return BOUND_OUTSIDE;
+
+    struct double_double difference =
+        double_double_add(facts.exact, (struct double_double){-actual * facts.scale, 0});
+    double error = fabs(difference.high + difference.low);
+    double bound = additions * format->unit * (facts.positive + facts.negative) * slack(count);
+    if (error <= bound) {
+        bool wrong_zero = actual == 0 && (signbit(actual) != 0) != facts.all_negative_zero;
+        return wrong_zero ? BOUND_ZERO_SIGN : BOUND_WITHIN;
+    }
+    /* Where every unit in the last place is a normal number, no partial sum can be subnormal. */
+    if (facts.least * format->unit >= format->smallest_normal)
+        return BOUND_OUTSIDE;
+    double flushed = (2 * additions + 1) * format->smallest_normal * facts.scale * growth;
+    return error <= bound + flushed ? BOUND_FLUSHED : BOUND_OUTSIDE;
+}
+
+/* ---- products -------------------------------------------------------------------------------------------- */
+
+/* A positive number that may be far outside the range of double: fraction * 2^exponent. */
+struct scaled {
+    struct double_double fraction;
+    int64_t exponent;
+};
+
+static struct scaled scaled_normalise(struct scaled number)
+{
+    int shift = 0;
+    (void)frexp(number.fraction.high, &shift);
+    number.fraction.high = ldexp(number.fraction.high, -shift);
+    number.fraction.low = ldexp(number.fraction.low, -shift);
+    number.exponent += shift;
+    return number;
+}
+
+static struct scaled scaled_multiply(struct scaled a, double factor)
+{
+    int shift = 0;
+    double fraction = frexp(factor, &shift);
+    a.fraction = double_double_multiply(a.fraction, (struct double_double){fraction, 0});
+    a.exponent += shift;
+    return scaled_normalise(a);
+}
+
+struct product_facts {
+    struct scaled exact; /* magnitude; meaningless with a zero */
+    double large, small; /* log2 of the products of max(1, |x|) and of min(1, |x|); finite factors only */
+    bool negative;
+    bool has_nan, has_infinity, has_zero;
+};
+
+static struct product_facts examine_product(const double *operands, int64_t count)
+{
+    struct product_facts facts = {.exact = {{1, 0}, 0}};
+    for (int64_t i = 0; i < count; i++) {
+        double magnitude = fabs(operands[i]);
+        facts.has_nan |= isnan(operands[i]) != 0;
+        facts.has_infinity |= isinf(operands[i]) != 0;
+        facts.has_zero |= magnitude == 0;
+        facts.negative ^= signbit(operands[i]) != 0;
+        if (!isfinite(operands[i]) || magnitude == 0)
+            continue;
+        facts.exact = scaled_multiply(facts.exact, magnitude);
+        facts.large += magnitude > 1 ? log2(magnitude) : 0;
+        facts.small += magnitude < 1 ? log2(magnitude) : 0;
+    }
+    return facts;
+}
+
+/* log2 of |actual - exact|, both magnitudes; minus infinity when they are equal. */
+static double log2_of_error(const struct scaled *exact, double actual)
+{
+    enum { FAR_APART = 400 }; /* the smaller one does not matter */
+    if (actual == 0)
+        return log2(exact->fraction.high) + (double)exact->exponent;
+    struct scaled number = scaled_normalise((struct scaled){{actual, 0}, 0});
+    int64_t shift = number.exponent - exact->exponent;
+    if (shift > FAR_APART)
+        return log2(actual);
+    double in_units = shift < -FAR_APART ? 0 : ldexp(number.fraction.high, (int)shift);
+    struct double_double difference =
+        double_double_add(exact->fraction, (struct double_double){-in_units, 0});
+    return log2(fabs(difference.high + difference.low)) + (double)exact->exponent;
+}
+
+/* Whether the magnitude of actual is above that of exact. */
+static bool is_above(const struct scaled *exact, double actual)
+{
+    struct scaled number = scaled_normalise((struct scaled){{actual, 0}, 0});
+    if (actual == 0 || number.exponent != exact->exponent)
+        return actual != 0 && number.exponent > exact->exponent;
+    return number.fraction.high > exact->fraction.high ||
+           (number.fraction.high == exact->fraction.high && exact->fraction.low < 0);
+}
+
+static enum bound_answer product_without_value(const struct product_facts *facts, double actual, bool over,
+                                               bool vanishes)
+{
+    bool infinite = facts->has_infinity || over;
+    if (isnan(actual))
+        return infinite && (facts->has_zero || vanishes) ? BOUND_WITHIN : BOUND_OUTSIDE;
+    bool sign_is_right = (signbit(actual) != 0) == facts->negative;
+    /* With a zero among the operands infinity becomes NaN in the end. */
+    return infinite && !facts->has_zero && sign_is_right ? BOUND_WITHIN : BOUND_OUTSIDE;
+}
+
+/* The product of finite numbers, none of them 0, when `actual` is finite and has the right sign. */
+static enum bound_answer product_of_finite(const struct floating_format *format,
+                                           const struct product_facts *facts, int64_t count, double actual,
+                                           bool flushes)
+{
+    double multiplications = (double)(count - 1);
+    double relative = is_above(&facts->exact, actual) ? expm1(multiplications * log1p(format->unit))
+                                                      : -expm1(multiplications * log1p(-format->unit));
+    double error = log2_of_error(&facts->exact, actual) - log2_slack(count);
+    double bound = log2(relative) + log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
+    if (error <= bound)
+        return BOUND_WITHIN;
+    if (!flushes)
+        return BOUND_OUTSIDE;
+    /* What one error in the subnormal range can become. */
+    double spread = facts->large + multiplications * log1p(format->unit) / log(2);
+    double each = log2(format->smallest_subnormal) - 1;
+    if (error <= log2_of_sum(bound, log2(multiplications) + each + spread))
+        return BOUND_WITHIN;
+    /* Operands may be flushed as well: each costs at most as much as a result. */
+    each = log2(format->smallest_normal);
+    return error <= log2_of_sum(bound, log2(2 * multiplications + 1) + each + spread) ? BOUND_FLUSHED
+                                                                                      : BOUND_OUTSIDE;
+}
+
+enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct product_facts facts = examine_product(operands, count);
+    if (facts.has_nan)
+        return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
+    double multiplications = (double)(count - 1);
+    double most = facts.large + multiplications * log1p(format->unit) / log(2);
+    double least = facts.small + multiplications * log1p(-format->unit) / log(2);
+    bool over = most + log2_slack(count) >= log2(format->overflow);
+    bool flushes = least - log2_slack(count) < log2(format->smallest_normal);
+    if (!isfinite(actual))
+        return product_without_value(&facts, actual, over, flushes);
+    if (facts.has_infinity)
+        return BOUND_OUTSIDE;
+    bool sign_is_right = (signbit(actual) != 0) == facts.negative;
+    if (actual == 0 && !sign_is_right)
+        return facts.has_zero || flushes ? BOUND_ZERO_SIGN : BOUND_OUTSIDE;
+    if (facts.has_zero)
+        return actual == 0 ? BOUND_WITHIN : BOUND_OUTSIDE;
+    if (!sign_is_right)
+        return BOUND_OUTSIDE;
+    return product_of_finite(format, &facts, count, actual, flushes);
+}

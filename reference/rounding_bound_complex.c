@@ -1,0 +1,136 @@
+#include "double_double.h"
+#include "floating_format.h"
+#include "logarithm.h"
+#include "rounding_bound.h"
+
+#include <math.h>
+#include <stdbool.h>
+
+/* A complex number that may be far outside the range of double: (real, imaginary) * 2^exponent. */
+struct scaled_complex {
+    struct double_double real, imaginary;
+    int64_t exponent;
+};
+
+static struct double_double shifted(struct double_double number, int shift)
+{
+    return (struct double_double){ldexp(number.high, shift), ldexp(number.low, shift)};
+}
+
+/* Brings the larger part to between 1/2 and 1. */
+static struct scaled_complex normalise(struct scaled_complex number)
+{
+    int shift = 0;
+    (void)frexp(fmax(fabs(number.real.high), fabs(number.imaginary.high)), &shift);
+    return (struct scaled_complex){shifted(number.real, -shift), shifted(number.imaginary, -shift),
+                                   number.exponent + shift};
+}
+
+static struct scaled_complex scaled_operand(const double operand[2])
+{
+    return normalise((struct scaled_complex){{operand[0], 0}, {operand[1], 0}, 0});
+}
+
+static struct scaled_complex multiply(struct scaled_complex a, struct scaled_complex b)
+{
+    struct double_double both_imaginary = double_double_multiply(a.imaginary, b.imaginary);
+    return normalise((struct scaled_complex){
+        double_double_add(double_double_multiply(a.real, b.real), double_double_negate(both_imaginary)),
+        double_double_add(double_double_multiply(a.real, b.imaginary),
+                          double_double_multiply(a.imaginary, b.real)),
+        a.exponent + b.exponent});
+}
+
+struct complex_facts {
+    struct scaled_complex exact; /* meaningless with a zero */
+    double norm;                 /* log2 of the product of norms */
+    double large, small;         /* log2 of the products of max(1, |z|) and of min(1, |z|) */
+    bool has_nan, has_infinity, has_zero;
+};
+
+static struct complex_facts examine(const double (*operands)[2], int64_t count)
+{
+    struct complex_facts facts = {.exact = {{1, 0}, {0, 0}, 0}};
+    for (int64_t i = 0; i < count; i++) {
+        facts.has_nan |= isnan(operands[i][0]) || isnan(operands[i][1]);
+        facts.has_infinity |= isinf(operands[i][0]) || isinf(operands[i][1]);
+        if (!isfinite(operands[i][0]) || !isfinite(operands[i][1]))
+            continue;
+        if (operands[i][0] == 0 && operands[i][1] == 0) {
+            facts.has_zero = true;
+            continue;
+        }
+        struct scaled_complex operand = scaled_operand(operands[i]);
+        double norm = log2(hypot(operand.real.high, operand.imaginary.high)) + (double)operand.exponent;
+        facts.exact = multiply(facts.exact, operand);
+        facts.norm += norm;
+        facts.large += norm > 0 ? norm : 0;
+        facts.small += norm < 0 ? norm : 0;
+    }
+    return facts;
+}
+
+/* log2 of the norm of actual - exact; minus infinity when they are equal. */
+static double log2_of_error(const struct scaled_complex *exact, const double actual[2])
+{
+    struct scaled_complex number = {{actual[0], 0}, {actual[1], 0}, 0};
+    bool zero = actual[0] == 0 && actual[1] == 0;
+    if (!zero)
+        number = normalise(number);
+    int64_t shift = number.exponent - exact->exponent;
+    if (zero || shift < -2000)
+        shift = -2000;
+    if (shift > 1000) /* so much larger that exact does not matter */
+        return log2(hypot(number.real.high, number.imaginary.high)) + (double)number.exponent;
+    struct double_double real =
+        double_double_add(shifted(number.real, (int)shift), double_double_negate(exact->real));
+    struct double_double imaginary =
+        double_double_add(shifted(number.imaginary, (int)shift), double_double_negate(exact->imaginary));
+    double norm = hypot(real.high + real.low, imaginary.high + imaginary.low);
+    return norm == 0 ? -INFINITY : log2(norm) + (double)exact->exponent;
+}
+
+/*
+ * Whether an error of 2^error, in the norm, can come from the arithmetic below the normal range: from operations
+ * that err by 2^each. Only where the norm of a partial product can be so small that the difference between 3u
+ * and what a multiplication really needs does not cover it.
+ */
+static bool explained_below(const struct floating_format *format, const struct complex_facts *facts,
+                            int64_t count, double error, double each)
+{
+    double multiplications = (double)(count - 1);
+    double least = facts->small + multiplications * log1p(-3 * format->unit) / log(2);
+    if (least - log2_slack(count) >= each - log2(format->unit) + 4)
+        return false;
+    double rate = log1p(3 * format->unit);
+    double relative = log2(expm1(multiplications * rate)) + facts->norm;
+    /* By operation, with its operands: four products, two sums, four parts. */
+    double operations = log2(10 * multiplications) + facts->large + multiplications * rate / log(2);
+    return error <= log2_of_sum(relative, operations + each);
+}
+
+enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[2], int64_t count,
+                                        const double actual[2])
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct complex_facts facts = examine(operands, count);
+    double multiplications = (double)(count - 1);
+    double rate = log1p(3 * format->unit);
+    /* A part is the sum of two products, which may overflow where the part does not. */
+    bool over = facts.large + multiplications * rate / log(2) + 1 >= log2(format->overflow);
+    if (facts.has_nan && !facts.has_infinity && !over)
+        return isnan(actual[0]) && isnan(actual[1]) ? BOUND_WITHIN : BOUND_OUTSIDE;
+    if (!isfinite(actual[0]) || !isfinite(actual[1]))
+        return facts.has_nan || facts.has_infinity || over ? BOUND_WITHIN : BOUND_OUTSIDE;
+    if (facts.has_nan || facts.has_infinity)
+        return BOUND_OUTSIDE;
+    if (facts.has_zero)
+        return actual[0] == 0 && actual[1] == 0 ? BOUND_WITHIN : BOUND_OUTSIDE;
+
+    double error = log2_of_error(&facts.exact, actual) - log2_slack(count);
+    if (error <= log2(expm1(multiplications * rate)) + facts.norm ||
+        explained_below(format, &facts, count, error, log2(format->smallest_subnormal)))
+        return BOUND_WITHIN;
+    return explained_below(format, &facts, count, error, log2(format->smallest_normal)) ? BOUND_FLUSHED
+                                                                                        : BOUND_OUTSIDE;
+}

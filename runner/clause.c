@@ -1,0 +1,129 @@
+#include "clause.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *level_name(enum level level)
+{
+    switch (level) {
+#define NAME(constant, name, meaning) \
+    case LEVEL_##constant:            \
+        return name;
+        LEVEL_TABLE(NAME)
+#undef NAME
+    }
+    return "unknown";
+}
+
+const char *level_meaning(enum level level)
+{
+    switch (level) {
+#define MEANING(constant, name, meaning) \
+    case LEVEL_##constant:               \
+        return meaning;
+        LEVEL_TABLE(MEANING)
+#undef MEANING
+    }
+    return "unknown";
+}
+
+static const struct {
+    const char *name;
+    int64_t newest_opset;
+} editions[EDITION_COUNT] = {
+#define ROW(constant, name, opset) [EDITION_##constant] = {name, opset},
+    EDITION_TABLE(ROW)
+#undef ROW
+};
+
+const char *edition_name(enum edition edition)
+{
+    return editions[edition].name;
+}
+
+enum status edition_from_name(const char *name, enum edition *edition, struct error *error)
+{
+    char known[128] = "";
+    for (int candidate = 0; candidate < EDITION_COUNT; candidate++) {
+        if (strcmp(editions[candidate].name, name) == 0) {
+            *edition = (enum edition)candidate;
+            return STATUS_OK;
+        }
+        size_t used = strlen(known);
+        (void)snprintf(known + used, sizeof known - used, "%s%s", used == 0 ? "" : ", ",
+                       editions[candidate].name);
+    }
+    return error_set(error, STATUS_USAGE, "there is no edition \"%.80s\"; there are %s", name, known);
+}
+
+enum edition edition_first(const struct operator_version *version)
+{
+    int edition = 0;
+    while (edition < EDITION_NEWEST && editions[edition].newest_opset < version->since_version)
+        edition++;
+    return (enum edition)edition;
+}
+
+const struct clause *clause_named(const struct clause_set *set, enum scatter_operator op, const char *name)
+{
+    for (size_t i = 0; i < set->count; i++)
+        if (set->clauses[i].op == op && strcmp(set->clauses[i].name, name) == 0)
+            return &set->clauses[i];
+    return NULL;
+}
+
+/*
+ * Takes an id apart: the name of the clause behind the dot, the operator and, where the part before the dot
+ * names one, the version. NULL when that part is neither.
+ */
+static const char *split_id(const char *id, enum scatter_operator *op,
+                            const struct operator_version **version)
+{
+    const char *dot = strchr(id, '.');
+    size_t length = dot == NULL ? 0 : (size_t)(dot - id);
+    for (int row = 0; dot != NULL && row < OPERATOR_VERSION_COUNT; row++) {
+        const struct operator_version *candidate = &operator_versions[row];
+        bool is_version = strlen(candidate->id) == length && memcmp(candidate->id, id, length) == 0;
+        bool is_operator = strlen(candidate->name) == length && memcmp(candidate->name, id, length) == 0;
+        if (!is_version && !is_operator)
+            continue;
+        *op = candidate->op;
+        *version = is_version ? candidate : NULL;
+        return dot + 1;
+    }
+    return NULL;
+}
+
+bool clause_id_is_formed(const char *word)
+{
+    enum scatter_operator op;
+    const struct operator_version *version;
+    const char *name = split_id(word, &op, &version);
+    return name != NULL && *name != '\0' && strchr(name, '/') == NULL;
+}
+
+const struct clause *clause_find(const struct clause_set *set, const char *id,
+                                 const struct operator_version **version)
+{
+    enum scatter_operator op;
+    *version = NULL;
+    const char *name = split_id(id, &op, version);
+    const struct clause *clause = name == NULL ? NULL : clause_named(set, op, name);
+    if (clause != NULL && *version != NULL && !clause->holds[*version - operator_versions])
+        return NULL;
+    return clause;
+}
+
+bool clause_level(const struct clause_set *set, const struct operator_version *version, const char *name,
+                  enum edition edition, struct clause_weight *weight)
+{
+    const struct clause *clause = clause_named(set, version->op, name);
+    if (clause == NULL || !clause->holds[version - operator_versions])
+        return false;
+    enum edition first = edition_first(version);
+    bool is_newer = first > edition;
+    weight->is_first_edition = is_newer;
+    weight->edition = is_newer ? first : edition;
+    weight->level = clause->levels[version - operator_versions][weight->edition];
+    return true;
+}

@@ -1,0 +1,368 @@
+#include "clause.h"
+#include "clause_text.h"
+#include "rule.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct arena arena;
+static struct clause_set set;
+static struct error error;
+
+static void load(void)
+{
+    arena = arena_create((size_t)64 << 20);
+    cr_assert(eq(int, (int)clauses_load(&set, &arena, &error), STATUS_OK), "%s", error.message);
+}
+
+static void unload(void)
+{
+    arena_destroy(&arena);
+}
+
+TestSuite(clause, .init = load, .fini = unload);
+
+static const struct operator_version *version_of(const char *id)
+{
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        if (strcmp(operator_versions[row].id, id) == 0)
+            return &operator_versions[row];
+    cr_fatal("there is no %s", id);
+    return NULL;
+}
+
+Test(clause, every_operator_has_clauses_in_the_program)
+{
+    for (int op = OPERATOR_SCATTER; op <= OPERATOR_SCATTER_ND; op++)
+        cr_expect(clause_named(&set, (enum scatter_operator)op, "accepts-valid") != NULL, "%s",
+                  operator_name((enum scatter_operator)op));
+}
+
+/* ---- levels ------------------------------------------------------------------------------------------------------ */
+
+static const struct {
+    const char *version, *name;
+    enum edition edition;
+    enum level level;
+} expected_levels[] = {
+    {"Scatter-9", "index-bounds", EDITION_1_23, LEVEL_UNSPECIFIED},
+    {"Scatter-9", "index-negative", EDITION_1_23, LEVEL_UNSPECIFIED},
+    {"Scatter-9", "duplicates-none", EDITION_1_6, LEVEL_ANY},
+    {"Scatter-9", "inputs-unmodified", EDITION_1_23, LEVEL_MUST},
+    {"Scatter-11", "index-bounds", EDITION_1_6, LEVEL_MUST_REJECT},
+    {"Scatter-11", "index-negative", EDITION_1_23, LEVEL_MUST},
+    {"Scatter-11", "deprecated", EDITION_1_23, LEVEL_MAY_REJECT},
+    {"ScatterElements-11", "index-bounds", EDITION_1_6, LEVEL_MUST_REJECT},
+    {"ScatterElements-18", "index-bounds", EDITION_1_23, LEVEL_MUST_REJECT},
+    {"ScatterElements-11", "index-negative", EDITION_1_6, LEVEL_MUST},
+    {"ScatterElements-13", "duplicates-none", EDITION_1_23, LEVEL_ANY},
+    {"ScatterElements-16", "duplicates-reduced", EDITION_1_11, LEVEL_MUST},
+    {"ScatterElements-13", "attribute-unknown", EDITION_1_23, LEVEL_SHOULD_REJECT},
+    {"ScatterElements-16", "reduction-unlisted", EDITION_1_23, LEVEL_SHOULD_REJECT},
+    {"ScatterElements-18", "axis-range", EDITION_1_23, LEVEL_SHOULD_REJECT},
+    {"ScatterElements-18", "signed-overflow", EDITION_1_23, LEVEL_SHOULD},
+    {"ScatterElements-18", "unsigned-overflow", EDITION_1_23, LEVEL_MUST},
+    {"ScatterElements-18", "string-mul", EDITION_1_23, LEVEL_UNSPECIFIED},
+    {"ScatterElements-18", "complex-order", EDITION_1_23, LEVEL_UNSPECIFIED},
+    {"ScatterElements-16", "complex-reduction", EDITION_1_23, LEVEL_MAY_REJECT},
+    {"ScatterElements-18", "nan-order", EDITION_1_13, LEVEL_ANY},
+    {"ScatterND-11", "index-negative", EDITION_1_6, LEVEL_UNSPECIFIED},
+    {"ScatterND-16", "index-negative", EDITION_1_11, LEVEL_UNSPECIFIED},
+    {"ScatterND-11", "index-negative", EDITION_1_13, LEVEL_MUST},
+    {"ScatterND-13", "index-bounds", EDITION_1_11, LEVEL_UNSPECIFIED},
+    {"ScatterND-13", "index-bounds", EDITION_1_13, LEVEL_SHOULD_REJECT},
+    {"ScatterND-18", "index-bounds", EDITION_1_23, LEVEL_SHOULD_REJECT},
+    {"ScatterND-11", "duplicates-none", EDITION_1_23, LEVEL_SHOULD},
+    {"ScatterND-13", "duplicates-none", EDITION_1_11, LEVEL_SHOULD},
+    {"ScatterND-16", "duplicates-none", EDITION_1_11, LEVEL_SHOULD},
+    {"ScatterND-16", "duplicates-none", EDITION_1_13, LEVEL_ANY},
+    {"ScatterND-18", "duplicates-none", EDITION_1_23, LEVEL_ANY},
+    {"ScatterND-16", "duplicates-reduced", EDITION_1_11, LEVEL_MAY_REJECT},
+    {"ScatterND-16", "duplicates-reduced", EDITION_1_13, LEVEL_MUST},
+    {"ScatterND-18", "tuple-empty", EDITION_1_23, LEVEL_MAY_REJECT},
+    {"ScatterND-18", "indices-type", EDITION_1_23, LEVEL_SHOULD_REJECT},
+    {"ScatterND-18", "reduction-bool", EDITION_1_23, LEVEL_SHOULD},
+    {"ScatterND-18", "nan-bits", EDITION_1_23, LEVEL_SHOULD},
+};
+
+Test(clause, levels_are_those_of_the_version_and_the_edition)
+{
+    for (size_t i = 0; i < sizeof expected_levels / sizeof *expected_levels; i++) {
+        struct clause_weight weight;
+        const char *version = expected_levels[i].version, *name = expected_levels[i].name;
+        bool holds = clause_level(&set, version_of(version), name, expected_levels[i].edition, &weight);
+        cr_expect(holds && weight.level == expected_levels[i].level, "%s.%s in %s: %s", version, name,
+                  edition_name(expected_levels[i].edition),
+                  holds ? level_name(weight.level) : "does not hold");
+    }
+}
+
+Test(clause, rules_that_only_the_schema_states_are_never_must)
+{
+    static const enum rule gates[] = {RULE_OPERATOR_ABSENT,  RULE_INPUT_COUNT,  RULE_OUTPUT_COUNT,
+                                      RULE_DATA_TYPE,        RULE_INDICES_TYPE, RULE_UPDATES_TYPE,
+                                      RULE_ATTRIBUTE_UNKNOWN};
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        for (size_t i = 0; i < sizeof gates / sizeof *gates; i++) {
+            struct clause_weight weight;
+            bool holds =
+                clause_level(&set, &operator_versions[row], rule_code(gates[i]), EDITION_NEWEST, &weight);
+            cr_expect(holds && weight.level == LEVEL_SHOULD_REJECT, "%s.%s", operator_versions[row].id,
+                      rule_code(gates[i]));
+        }
+}
+
+Test(clause, an_edition_that_has_the_version_is_the_one_that_counts)
+{
+    struct clause_weight weight;
+    cr_assert(clause_level(&set, version_of("ScatterND-16"), "index-negative", EDITION_1_15, &weight));
+    cr_expect(weight.edition == EDITION_1_15 && !weight.is_first_edition);
+}
+
+Test(clause, a_version_newer_than_the_edition_is_judged_by_its_first_one)
+{
+    struct clause_weight weight;
+    cr_assert(clause_level(&set, version_of("ScatterND-16"), "index-negative", EDITION_1_6, &weight));
+    cr_expect(weight.edition == EDITION_1_11 && weight.is_first_edition && weight.level == LEVEL_UNSPECIFIED);
+}
+
+Test(clause, the_first_editions_are_those_of_the_releases)
+{
+    static const enum edition expected[OPERATOR_VERSION_COUNT] = {
+        EDITION_1_6,  EDITION_1_6, EDITION_1_6,  EDITION_1_11, EDITION_1_11,
+        EDITION_1_13, EDITION_1_6, EDITION_1_11, EDITION_1_11, EDITION_1_13};
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        cr_expect(eq(int, (int)edition_first(&operator_versions[row]), (int)expected[row]), "%s",
+                  operator_versions[row].id);
+}
+
+Test(clause, a_clause_that_does_not_hold_for_a_version_has_no_level_there)
+{
+    struct clause_weight weight;
+    cr_expect(not(clause_level(&set, version_of("ScatterND-16"), "reduction-max", EDITION_NEWEST, &weight)));
+}
+
+Test(clause, an_unknown_name_has_no_level)
+{
+    struct clause_weight weight;
+    cr_expect(not(clause_level(&set, version_of("ScatterND-18"), "index-positive", EDITION_NEWEST, &weight)));
+}
+
+/* ---- ids and names ----------------------------------------------------------------------------------------------- */
+
+Test(clause, every_id_finds_its_clause)
+{
+    const struct operator_version *version;
+    for (size_t i = 0; i < set.count; i++)
+        cr_expect(eq(ptr, (void *)clause_find(&set, set.clauses[i].id, &version), (void *)&set.clauses[i]),
+                  "%s", set.clauses[i].id);
+}
+
+Test(clause, the_id_of_one_version_finds_clause_and_version)
+{
+    const struct operator_version *version;
+    const struct clause *clause = clause_find(&set, "ScatterElements-16.index-negative", &version);
+    cr_assert(clause != NULL);
+    cr_expect(eq(str, (char *)clause->id, "ScatterElements.index-negative"));
+    cr_expect(eq(ptr, (void *)version, (void *)version_of("ScatterElements-16")));
+}
+
+Test(clause, words_that_name_no_clause_find_nothing)
+{
+    static const char *const words[] = {"",
+                                        "ScatterND",
+                                        "ScatterND.",
+                                        "Gather.target",
+                                        ".target",
+                                        "ScatterND.target.x",
+                                        "scatternd.target",
+                                        "ScatterND-12.target",
+                                        "ScatterND-16.reduction-max"};
+    const struct operator_version *version;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        cr_expect(clause_find(&set, words[i], &version) == NULL, "%s", words[i]);
+}
+
+Test(clause, only_an_operator_and_a_name_have_the_form_of_an_id)
+{
+    static const struct {
+        const char *word;
+        bool is_formed;
+    } words[] = {{"ScatterND.target", true},     {"Scatter-9.unheard-of", true},
+                 {"ScatterND-18/slices", false}, {"cases/ScatterND-18/slices#0", false},
+                 {"ScatterND.d/slices", false},  {"ScatterND-18", false},
+                 {"ScatterND.", false},          {"Gather.target", false}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        cr_expect(clause_id_is_formed(words[i].word) == words[i].is_formed, "%s", words[i].word);
+}
+
+Test(clause, every_edition_is_found_by_its_name)
+{
+    for (int edition = 0; edition < EDITION_COUNT; edition++) {
+        enum edition found;
+        enum status status = edition_from_name(edition_name((enum edition)edition), &found, &error);
+        cr_expect(status == STATUS_OK && (int)found == edition, "%s", edition_name((enum edition)edition));
+    }
+}
+
+Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
+{
+    enum edition found;
+    cr_expect(eq(int, (int)edition_from_name("onnx-1.14", &found, &error), STATUS_USAGE));
+    cr_expect(eq(str, error.message,
+                 "there is no edition \"onnx-1.14\"; there are onnx-1.6, onnx-1.11, "
+                 "onnx-1.13, onnx-1.15, onnx-1.20, onnx-1.23"));
+}
+
+/* ---- files that are wrong ---------------------------------------------------------------------------------------- */
+
+#define LEVELS                        "\"levels\": [{\"versions\": [11, 13, 16, 18], \"from\": \"onnx-1.6\", \"level\": \"must\"}]"
+#define SOURCE                        "\"source\": {\"locator\": \"silence\", \"note\": \"None.\"}"
+#define TEXTS                         "\"name\": \"a\", \"statement\": \"It is.\""
+#define FILE_OF(clauses)              "{\"operator\": \"ScatterND\", \"clauses\": [" clauses "]}"
+#define CLAUSE(texts, levels, source) FILE_OF("{" texts ", " levels ", " source "}")
+
+static enum status parse(const char *text)
+{
+    struct clause_set parsed;
+    const struct embedded_file file = {"x.json", (const unsigned char *)text, strlen(text)};
+    return clauses_parse(&parsed, &file, 1, &arena, &error);
+}
+
+Test(clause, the_files_of_these_tests_are_right_but_for_what_they_break)
+{
+    cr_expect(eq(int, (int)parse(CLAUSE(TEXTS, LEVELS, SOURCE)), STATUS_OK), "%s", error.message);
+}
+
+Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
+{
+    static const struct {
+        const char *text, *message;
+    } files[] = {
+        {"{\"operator\"", "x.json: line 1: is no JSON"},
+        {"[]", "x.json: the document: is not an object"},
+        {"{\"clauses\": []}", "x.json: operator: is missing"},
+        {"{\"operator\": 1, \"clauses\": []}", "x.json: operator: is not a string"},
+        {"{\"operator\": \"Gather\", \"clauses\": []}", "x.json: operator: is no scatter operator"},
+        {"{\"operator\": \"ScatterND\", \"clauses\": {}}", "x.json: clauses: is not an array"},
+        {"{\"operator\": \"ScatterND\", \"more\": 1}", "x.json: the document: has a member that is unknown"},
+        {FILE_OF("1"), "x.json: clauses[0]: is not an object"},
+        {CLAUSE("\"name\": \"a\"", LEVELS, SOURCE), "x.json: clauses[0].statement: is missing"},
+        {CLAUSE("\"name\": \"\", \"statement\": \"It.\"", LEVELS, SOURCE),
+         "x.json: clauses[0].name: is not a string, or empty"},
+        {CLAUSE(TEXTS, "\"levels\": []", SOURCE), "x.json: clauses[0].levels: is not an array"},
+        {CLAUSE(TEXTS, "\"levels\": [null]", SOURCE), "x.json: clauses[0].levels[0]: is not an object"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [9], \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
+                SOURCE),
+         "x.json: clauses[0].levels[0]: names a version"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": 11, \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
+                SOURCE),
+         "x.json: clauses[0].levels[0]: versions is not an array"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"onnx-1.6\", \"level\": \"Must\"}]",
+                SOURCE),
+         "x.json: clauses[0].levels[0]: names a level"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"1.6\", \"level\": \"must\"}]", SOURCE),
+         "x.json: clauses[0].levels[0]: names an edition"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"onnx-1.11\", \"level\": \"must\"}]",
+                SOURCE),
+         "x.json: clauses[0].levels: ScatterND-11 has 0 levels in onnx-1.6"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11, 11], \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
+                SOURCE),
+         "x.json: clauses[0].levels: ScatterND-11 has 2 levels in onnx-1.6"},
+        {CLAUSE(TEXTS, LEVELS, "\"source\": 1"), "x.json: clauses[0].source: is not an object"},
+        {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"silence\"}"),
+         "x.json: clauses[0].source: has a locator, so it has a note"},
+        {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"hearsay\", \"note\": \"Said.\"}"),
+         "x.json: clauses[0].source: has a locator that there is not"},
+        {CLAUSE(TEXTS, LEVELS, "\"source\": {\"edition\": \"onnx-1.23\"}"),
+         "x.json: clauses[0].source.section: is missing"},
+        {FILE_OF("{" TEXTS ", " LEVELS ", " SOURCE "}, {" TEXTS ", " LEVELS ", " SOURCE "}"),
+         "x.json: clauses[1]: has the name of another clause"},
+    };
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        enum status status = parse(files[i].text);
+        cr_expect(status == STATUS_UNREADABLE &&
+                      strncmp(error.message, files[i].message, strlen(files[i].message)) == 0,
+                  "expected \"%s\", not \"%s\"", files[i].message, status == STATUS_OK ? "" : error.message);
+    }
+}
+
+Test(clause, no_beginning_of_a_file_is_a_file)
+{
+    const struct embedded_file *whole = &clause_files[0];
+    for (size_t size = 0; size < whole->size - 2; size += 97) {
+        struct clause_set parsed;
+        const struct embedded_file part = {whole->name, whole->bytes, size};
+        cr_expect(eq(int, (int)clauses_parse(&parsed, &part, 1, &arena, &error), STATUS_UNREADABLE), "%zu",
+                  size);
+    }
+}
+
+Test(clause, without_memory_the_clauses_are_not_loaded)
+{
+    struct arena small = arena_create(4096);
+    struct clause_set none;
+    cr_expect(eq(int, (int)clauses_load(&none, &small, &error), STATUS_OUT_OF_MEMORY));
+    arena_destroy(&small);
+}
+
+/* ---- text -------------------------------------------------------------------------------------------------------- */
+
+/* What was written to a temporary file, in the arena. */
+static const char *written(FILE *stream)
+{
+    long size = ftell(stream);
+    cr_assert(size > 0);
+    char *text = arena_allocate(&arena, (size_t)size + 1);
+    rewind(stream);
+    text[fread(text, 1, (size_t)size, stream)] = '\0';
+    (void)fclose(stream);
+    return text;
+}
+
+Test(clause, the_list_has_a_line_of_three_columns_for_each_clause)
+{
+    FILE *stream = tmpfile();
+    cr_assert(stream != NULL);
+    clauses_list(&set, stream);
+    const char *text = written(stream);
+    size_t lines = 0, tabs = 0;
+    for (; *text != '\0'; text++) {
+        lines += *text == '\n';
+        tabs += *text == '\t';
+    }
+    cr_expect(eq(sz, lines, set.count));
+    cr_expect(eq(sz, tabs, 2 * set.count));
+}
+
+Test(clause, the_list_shows_the_versions_of_each_level)
+{
+    FILE *stream = tmpfile();
+    cr_assert(stream != NULL);
+    clauses_list(&set, stream);
+    cr_expect(strstr(written(stream), "ScatterND.duplicates-none\t11, 13 should; 16, 18 any\tWithout") !=
+              NULL);
+}
+
+Test(clause, a_clause_is_shown_with_its_levels_by_edition)
+{
+    FILE *stream = tmpfile();
+    cr_assert(stream != NULL);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), NULL, stream);
+    const char *text = written(stream);
+    cr_expect(strstr(text, "  ScatterND-16: unspecified from onnx-1.11, must from onnx-1.13\n") != NULL, "%s",
+              text);
+}
+
+Test(clause, of_one_version_only_its_levels_are_shown)
+{
+    FILE *stream = tmpfile();
+    cr_assert(stream != NULL);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), version_of("ScatterND-18"),
+                stream);
+    const char *text = written(stream);
+    cr_expect(strncmp(text, "ScatterND-18.index-negative\n", 28) == 0 && strstr(text, "unspecified") == NULL,
+              "%s", text);
+}

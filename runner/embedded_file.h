@@ -1,0 +1,20 @@
+/*
+ * Files of the project that the build puts into the program (scatter_cts_embed in cmake/), so that it needs no
+ * folder beside it to know them.
+ */
+#ifndef SCATTER_EMBEDDED_FILE_H
+#define SCATTER_EMBEDDED_FILE_H
+
+#include <stddef.h>
+
+struct embedded_file {
+    const char *name; /* without folders, such as "ScatterND.json" */
+    const unsigned char *bytes;
+    size_t size;
+};
+
+/* The clause files, one per operator: cases/clauses/. */
+extern const struct embedded_file clause_files[];
+extern const size_t clause_files_count;
+
+#endif
