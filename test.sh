@@ -31,7 +31,7 @@ python=build/venv/bin/python
 test_build() {
     cmake --preset "$1" >"build/$1.log" || { cat "build/$1.log"; return 1; }
     cmake --build --preset "$1" --parallel 2 >"build/$1.log" || { cat "build/$1.log"; return 1; }
-    ctest --preset "$1" --progress --parallel 2
+    ctest --preset "$1" --parallel 2
     for implementation in reference build/example/example.so; do
         "build/$1/bin/scatter-cts" run --implementation "$implementation" --cases cases \
             --cases debian=/usr/share/libonnx-testdata/data/node --cases wheel=build/official/onnx-1.22.0 \
