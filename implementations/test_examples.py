@@ -1,0 +1,81 @@
+"""The two examples over every case there is: ours and ONNX's own.
+
+The C example checks its inputs and must pass wherever it implements the element type. The Python example
+computes what numpy can compute: it must be right on every valid case, and what it accepts although a rule
+forbids it must be said in the results.
+"""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+EXAMPLE = os.environ.get("SCATTER_CTS_EXAMPLE", str(ROOT / "build/example/example.so"))
+PROTOCOL = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
+PYTHON_EXAMPLE = f"exec:{sys.executable} {ROOT / 'implementations/example-python/scatter_example.py'}"
+SOURCES = {
+    "cases": ROOT / "cases",
+    "wheel": ROOT / "build/official/onnx-1.22.0",
+    "memory": ROOT / "build/official/onnx-1.23.2",
+    "debian": pathlib.Path("/usr/share/libonnx-testdata/data/node"),
+}
+OFFICIAL_COUNTS = {"wheel": 14, "memory": 16, "debian": 9}
+
+
+def run(implementation, tmp_path):
+    """Runs all sources; returns the exit status and the records of the cases."""
+    results = tmp_path / "results.jsonl"
+    sources = [f"--cases={name}={folder}" for name, folder in SOURCES.items()]
+    command = [PROGRAM, "run", "--implementation", implementation, "--results", str(results), *sources]
+    environment = {**os.environ, "PYTHONPATH": PROTOCOL}
+    status = subprocess.run(command, env=environment, capture_output=True, text=True, check=False).returncode
+    records = [json.loads(line) for line in results.read_text().splitlines()]
+    return status, [record for record in records if record["type"] == "case"]
+
+
+@pytest.fixture(scope="module")
+def python_run(tmp_path_factory):
+    return run(PYTHON_EXAMPLE, tmp_path_factory.mktemp("python"))
+
+
+def official(records, name):
+    return [record for record in records if record["id"].startswith(f"{name}/")]
+
+
+@pytest.mark.parametrize("implementation", ["reference", EXAMPLE])
+def test_the_reference_and_the_c_example_conform_on_every_case(implementation, tmp_path):
+    status, records = run(implementation, tmp_path)
+    assert status == 0
+    assert {record["verdict"] for record in records} <= {"pass", "unsupported"}
+
+
+@pytest.mark.parametrize("implementation", ["reference", EXAMPLE])
+def test_every_official_case_passes_on_the_reference_and_the_c_example(implementation, tmp_path):
+    _, records = run(implementation, tmp_path)
+    passed = {name: [record["verdict"] for record in official(records, name)] for name in OFFICIAL_COUNTS}
+    assert passed == {name: ["pass"] * count for name, count in OFFICIAL_COUNTS.items()}
+
+
+@pytest.mark.parametrize("name", OFFICIAL_COUNTS)
+def test_every_official_case_passes_on_the_python_example(python_run, name):
+    assert [record["verdict"] for record in official(python_run[1], name)] == ["pass"] * OFFICIAL_COUNTS[name]
+
+
+def test_the_python_example_is_right_on_every_valid_case(python_run):
+    valid = [record for record in python_run[1] if record["expectation"] in ("exact", "unstated")]
+    assert len(valid) > 150
+    assert {record["verdict"] for record in valid} <= {"pass", "unsupported"}
+
+
+def test_what_the_python_example_accepts_against_a_rule_is_said(python_run):
+    status, records = python_run
+    failures = [record for record in records if record["verdict"] not in ("pass", "unsupported")]
+    assert status == 1 and failures
+    for record in failures:
+        assert record["verdict"] == "fail" and record["expectation"] == "refuse"
+        assert record["explanation"][0].startswith("accepted an input that breaks a rule")
