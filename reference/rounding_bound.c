@@ -20,7 +20,8 @@ struct sum_facts {
     double scale;
     struct double_double exact;
     double positive, negative; /* sums of magnitudes */
-    double least;              /* the smallest magnitude that is not 0, not scaled */
+    int64_t positive_count, negative_count;
+    double least; /* the smallest magnitude that is not 0, not scaled */
     bool all_negative_zero;
     bool has_nan, has_plus_infinity, has_minus_infinity;
 };
@@ -45,8 +46,17 @@ static struct sum_facts examine_sum(const double *operands, int64_t count)
         facts.exact = double_double_add(facts.exact, (struct double_double){operand, 0});
         facts.positive += operand > 0 ? operand : 0;
         facts.negative += operand < 0 ? -operand : 0;
+        facts.positive_count += operand > 0;
+        facts.negative_count += operand < 0;
     }
     return facts;
+}
+
+/* Whether numbers of one sign can reach the threshold of overflow; one alone never does. */
+static bool can_overflow(const struct floating_format *format, double sum, int64_t count, double scale)
+{
+    double growth = (1 + (double)(count - 1) * format->unit) * slack(count);
+    return count >= 2 && sum * growth >= format->overflow * scale;
 }
 
 static enum bound_answer infinite_sum(const struct sum_facts *facts, double actual, bool over, bool under)
@@ -69,9 +79,8 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
         return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
     double additions = (double)(count - 1);
     double growth = (1 + additions * format->unit) * slack(count);
-    double threshold = format->overflow * facts.scale;
-    bool over = facts.positive * growth >= threshold;
-    bool under = facts.negative * growth >= threshold;
+    bool over = can_overflow(format, facts.positive, facts.positive_count, facts.scale);
+    bool under = can_overflow(format, facts.negative, facts.negative_count, facts.scale);
     if (!isfinite(actual))
         return infinite_sum(&facts, actual, over, under);
     if (facts.has_plus_infinity || facts.has_minus_infinity)
@@ -181,7 +190,7 @@ static enum bound_answer product_without_value(const struct product_facts *facts
     return infinite && !facts->has_zero && sign_is_right ? BOUND_WITHIN : BOUND_OUTSIDE;
 }
 
-/* The product of finite numbers, none of them 0, when `actual` is finite and has the right sign. */
+/* The product of finite numbers, none of them 0, when the magnitude `actual` is finite. */
 static enum bound_answer product_of_finite(const struct floating_format *format,
                                            const struct product_facts *facts, int64_t count, double actual,
                                            bool flushes)
@@ -228,5 +237,5 @@ enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t c
         return actual == 0 ? BOUND_WITHIN : BOUND_OUTSIDE;
     if (!sign_is_right)
         return BOUND_OUTSIDE;
-    return product_of_finite(format, &facts, count, actual, flushes);
+    return product_of_finite(format, &facts, count, fabs(actual), flushes);
 }

@@ -54,8 +54,13 @@ static struct complex_facts examine(const double (*operands)[2], int64_t count)
     for (int64_t i = 0; i < count; i++) {
         facts.has_nan |= isnan(operands[i][0]) || isnan(operands[i][1]);
         facts.has_infinity |= isinf(operands[i][0]) || isinf(operands[i][1]);
-        if (!isfinite(operands[i][0]) || !isfinite(operands[i][1]))
+        if (!isfinite(operands[i][0]) || !isfinite(operands[i][1])) {
+            /* A part beside a NaN can overflow all the same. */
+            for (int part = 0; part < 2; part++)
+                if (isfinite(operands[i][part]) && fabs(operands[i][part]) > 1)
+                    facts.large += log2(fabs(operands[i][part]));
             continue;
+        }
         if (operands[i][0] == 0 && operands[i][1] == 0) {
             facts.has_zero = true;
             continue;

@@ -213,6 +213,10 @@ static int run_all(struct run_command *command)
     char **implementations = command->arguments.implementations;
     if (implementations == NULL)
         implementations = reference;
+    if (command->execution.memory == 0)
+        (void)fprintf(stderr, "scatter-cts: the memory of implementations is not limited%s\n",
+                      command->arguments.memory == NULL ? ": this program is built with AddressSanitizer"
+                                                        : "");
     int worst = EXIT_AS_EXPECTED;
     for (char **specification = implementations; *specification != NULL && !run_is_interrupted();
          specification++) {

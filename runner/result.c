@@ -104,11 +104,14 @@ json_t *header_record(const struct session *session, const struct case_source *s
     for (size_t i = 0; i < source_count; i++)
         (void)json_array_append_new(names, json_pack("{s:s, s:I}", "name", printable(sources[i].name, arena),
                                                      "cases", (json_int_t)sources[i].count));
-    return json_pack("{s:s, s:s, s:s, s:i, s:{s:s, s:s, s:s, s:o}, s:o}", "type", "header", "program",
-                     "scatter-cts", "version", SCATTER_CTS_VERSION, "format", 1, "implementation",
+    return json_pack("{s:s, s:s, s:s, s:i, s:{s:s, s:s, s:s, s:o}, s:{s:I, s:I, s:I}, s:o}", "type", "header",
+                     "program", "scatter-cts", "version", SCATTER_CTS_VERSION, "format", 1, "implementation",
                      "specification", printable(session->implementation->specification, arena), "name",
                      printable(session->declaration.name, arena), "version",
-                     printable(session->declaration.version, arena), "options", options, "sources", names);
+                     printable(session->declaration.version, arena), "options", options, "limits",
+                     "case_milliseconds", (json_int_t)settings->case_milliseconds, "memory_bytes",
+                     (json_int_t)settings->memory, "frame_bytes", (json_int_t)settings->largest_frame,
+                     "sources", names);
 }
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
