@@ -228,7 +228,7 @@ Test(result, the_header_says_what_is_run_with_what)
 {
     record = make_header("lib.so", "value");
     cr_assert(record != NULL);
-    expect_members(MEMBERS("type", "program", "version", "format", "implementation", "sources"));
+    expect_members(MEMBERS("type", "program", "version", "format", "implementation", "limits", "sources"));
     expect_text("type", "header");
     expect_text("program", "scatter-cts");
     cr_expect(strlen(record_text(record, "version")) > 0);
