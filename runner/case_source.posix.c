@@ -47,6 +47,10 @@ static enum status add_source(struct case_source *sources, size_t index, struct 
                               struct arena *arena, struct error *error)
 {
     struct case_source *source = &sources[index];
+    if (source->name[0] == '\0' || strpbrk(source->name, "/#") != NULL)
+        return error_set(error, STATUS_USAGE,
+                         "cases cannot be called \"%s\": name them with --cases NAME=DIR, without / and #",
+                         source->name);
     for (size_t other = 0; other < index; other++)
         if (strcmp(sources[other].name, source->name) == 0)
             return error_set(

@@ -119,6 +119,15 @@ Test(case_source, two_sources_of_one_name_can_be_told_apart_by_naming_one)
     cr_expect(find("first", "other=other/first", "program") == STATUS_OK, "%s", error.message);
 }
 
+/* "#" parts the number of a data set off an id, "/" the source. */
+Test(case_source, a_name_that_ids_could_not_be_parted_after_is_refused)
+{
+    make_case("fi#rst/a");
+    cr_expect(find("fi#rst", NULL, "program") == STATUS_USAGE);
+    cr_expect(find("x#y=first", NULL, "program") == STATUS_USAGE);
+    cr_expect(find("mine=fi#rst", NULL, "program") == STATUS_OK, "%s", error.message);
+}
+
 Test(case_source, a_folder_that_does_not_exist_is_named)
 {
     cr_expect(find("nowhere", NULL, "program") == STATUS_NOT_FOUND);

@@ -1,8 +1,8 @@
 /*
  * The judge: from a case, what the reference makes of it, and an answer, to a verdict with its reasons.
  *
- * This judge compares exactly: a result must equal the reference bit for bit (any NaN for any NaN where the
- * result is computed and not copied), what the reference refuses must be refused, and where the text gives
+ * This judge compares exactly: a result must equal the reference bit for bit (under a reduction: any NaN
+ * for any NaN), what the reference refuses must be refused, and where the text gives
  * no value only dtype and shape count.
  */
 #ifndef SCATTER_JUDGE_H
