@@ -80,16 +80,16 @@ def case_files(case: Case) -> dict[str, bytes]:
     the order of the updates, when ONNX's checker refuses what is meant to be valid, or when a rejection does
     not break exactly the rules that it names.
     """
-    model = _model(case)
+    model = model_of(case)
     files = {"model.onnx": model.SerializeToString(deterministic=True), "case.json": _description(case)}
     for number, data_set in enumerate(case.data_sets):
         _check(case, model, data_set)
         folder = f"test_data_set_{number}"
         present = [tensor for tensor in data_set.inputs if tensor is not None]
         for slot, (tensor, value) in enumerate(zip(present, model.graph.input, strict=True)):
-            files[f"{folder}/input_{slot}.pb"] = _tensor_bytes(tensor, value.name)
+            files[f"{folder}/input_{slot}.pb"] = tensor_bytes(tensor, value.name)
         if data_set.expect in WITH_OUTPUT:
-            files[f"{folder}/output_0.pb"] = _tensor_bytes(_expected(case, data_set), case.outputs[0])
+            files[f"{folder}/output_0.pb"] = tensor_bytes(_expected(case, data_set), case.outputs[0])
     return {f"{case.id}/{name}": content for name, content in files.items()}
 
 
@@ -100,7 +100,7 @@ def element_type(tensor: np.ndarray) -> int:
     return helper.np_dtype_to_tensor_dtype(tensor.dtype)
 
 
-def _model(case: Case) -> onnx.ModelProto:
+def model_of(case: Case) -> onnx.ModelProto:
     """The model of a case, with the oldest IR version that its opset goes with."""
     inputs = case.data_sets[0].inputs
     names = [("data", "indices", "updates", "extra")[slot] for slot in range(len(inputs))]
@@ -129,7 +129,7 @@ def _value_info(name: str, tensor: np.ndarray) -> onnx.ValueInfoProto:
     return helper.make_tensor_value_info(name, element_type(tensor), tensor.shape)
 
 
-def _tensor_bytes(tensor: np.ndarray, name: str) -> bytes:
+def tensor_bytes(tensor: np.ndarray, name: str) -> bytes:
     return numpy_helper.from_array(tensor, name).SerializeToString(deterministic=True)
 
 
