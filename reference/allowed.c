@@ -95,10 +95,10 @@ static enum move compare_moved(int32_t dtype, const void *source, const void *ac
 }
 
 /* A cell whose value comes from one place: data, or the only update under none. */
-static struct standing judge_moved(int32_t dtype, const void *source, const void *actual,
-                                   enum cell_clause clause)
+static struct standing judge_moved(const struct cell *cell, const void *source, enum cell_clause clause)
 {
-    switch (compare_moved(dtype, source, actual)) {
+    int32_t dtype = cell->data->dtype;
+    switch (compare_moved(dtype, source, cell->actual)) {
     case MOVE_KEPT:
         return standing_of(clause, true, POLICY_EXPECTED);
     case MOVE_NAN_BITS:
@@ -108,7 +108,8 @@ static struct standing judge_moved(int32_t dtype, const void *source, const void
     case MOVE_OTHER:
         break;
     }
-    return standing_of(clause, false, POLICY_FOREIGN_VALUE);
+    bool old = same_bits(dtype, cell_old(cell), cell->actual);
+    return standing_of(clause, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
 }
 
 /* Several updates under none: any one of them, whole. */
@@ -172,9 +173,9 @@ struct standing cell_standing(const struct cell *cell, bool search, struct arena
     int32_t dtype = cell->data->dtype;
     int64_t count = cell_count(cell);
     if (count == 0)
-        return judge_moved(dtype, cell_old(cell), cell->actual, CELL_CLAUSE_UNTOUCHED);
+        return judge_moved(cell, cell_old(cell), CELL_CLAUSE_UNTOUCHED);
     if (cell->reduction == REDUCTION_NONE && count == 1)
-        return judge_moved(dtype, cell_update(cell, 0), cell->actual, CELL_CLAUSE_BITS_KEPT);
+        return judge_moved(cell, cell_update(cell, 0), CELL_CLAUSE_BITS_KEPT);
     if (cell->reduction == REDUCTION_NONE)
         return judge_writers(cell, count);
     if (dtype == DTYPE_BOOL)

@@ -18,6 +18,15 @@ struct standing extreme_standing(const struct cell *cell, int64_t count);
 /* add and mul of floating and complex types. */
 struct standing rounded_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena);
 
+/*
+ * One real operation, or one addition of complex numbers, whose result is not what is expected: the correctly
+ * rounded result is due.
+ */
+struct standing single_standing(const struct cell *cell);
+
+/* A value for which there is no explanation. */
+struct standing foreign_value(const struct cell *cell);
+
 struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy);
 enum cell_clause reduction_clause(enum reduction reduction);
 
@@ -28,5 +37,8 @@ int64_t cell_count(const struct cell *cell);
 
 /* Whether two elements are the same to the bit; of strings, to the byte. */
 bool same_bits(int32_t dtype, const void *a, const void *b);
+
+/* The same for floating and complex types, where any NaN is equal to any other, part by part. */
+bool same_value(int32_t dtype, const void *a, const void *b);
 
 #endif

@@ -2,7 +2,6 @@
 #include "allowed_kinds.h"
 #include "double_double.h"
 #include "floating_format.h"
-#include "kernels.h"
 #include "order_search.h"
 #include "rounding_bound.h"
 
@@ -36,18 +35,6 @@ static bool gather(struct operands *operands, const struct cell *cell, int64_t c
         for (int p = 0; p < operands->parts; p++)
             operands->values[p][i] = floating_value(part, element + (size_t)p * dtype_size(part));
     }
-    return true;
-}
-
-/* Equal to the bit, or both NaN, part by part. */
-static bool same_value(int32_t dtype, const void *a, const void *b)
-{
-    int32_t part = part_dtype(dtype);
-    const char *left = a, *right = b;
-    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
-        if (memcmp(left + offset, right + offset, dtype_size(part)) != 0 &&
-            !(isnan(floating_value(part, left + offset)) && isnan(floating_value(part, right + offset))))
-            return false;
     return true;
 }
 
@@ -132,101 +119,6 @@ static bool is_wider(const struct cell *cell, const struct operands *operands)
 
 /* ---- verdicts ------------------------------------------------------------------------------------------- */
 
-/* The place of a number in the order of the numbers of its format; both zeros are 0. */
-static int64_t rank_of(int32_t part, const void *element)
-{
-    size_t size = dtype_size(part);
-    uint64_t bits = 0;
-    uint16_t narrow;
-    uint32_t middle;
-    if (size == sizeof narrow) {
-        memcpy(&narrow, element, sizeof narrow);
-        bits = narrow;
-    } else if (size == sizeof middle) {
-        memcpy(&middle, element, sizeof middle);
-        bits = middle;
-    } else {
-        memcpy(&bits, element, sizeof bits);
-    }
-    uint64_t sign = UINT64_C(1) << (8 * size - 1);
-    return (bits & sign) != 0 ? -(int64_t)(bits & ~sign) : (int64_t)bits;
-}
-
-/* Whether two elements are neighbours in their format, infinity being the neighbour of the largest number. */
-static bool are_neighbours(int32_t part, const void *a, const void *b)
-{
-    if (isnan(floating_value(part, a)) || isnan(floating_value(part, b)))
-        return false;
-    int64_t left = rank_of(part, a), right = rank_of(part, b);
-    return left - right == 1 || right - left == 1;
-}
-
-static bool is_one_ulp_off(const struct cell *cell)
-{
-    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
-    const char *expected = cell->expected, *actual = cell->actual;
-    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
-        if (!same_value(part, expected + offset, actual + offset) &&
-            !are_neighbours(part, expected + offset, actual + offset))
-            return false;
-    return true;
-}
-
-/* The element, or the zero of its sign where it is subnormal and to be flushed. */
-static void copy_flushed(int32_t part, bool flush, const void *source, void *element)
-{
-    double value = floating_value(part, source);
-    if (flush && fabs(value) < floating_format_of(part)->smallest_normal)
-        floating_store(part, copysign(0, value), element);
-    else
-        memcpy(element, source, dtype_size(part));
-}
-
-/* Whether one operation on one part gives the result when operands, the result or both are flushed. */
-static bool part_is_flushed(int32_t part, enum reduction reduction, const char *old, const char *update,
-                            const char *actual)
-{
-    const struct kernels *kernels = kernels_find(part, reduction);
-    for (int flags = 0; flags < 8; flags++) {
-        _Alignas(8) char result[8], operand[8], flushed[8];
-        copy_flushed(part, (flags & 1) != 0, old, result);
-        copy_flushed(part, (flags & 2) != 0, update, operand);
-        kernels->contiguous(result, operand, 1);
-        copy_flushed(part, (flags & 4) != 0, result, flushed);
-        bool zeros = floating_value(part, flushed) == 0 && floating_value(part, actual) == 0;
-        if (same_value(part, flushed, actual) || (zeros && flags != 0))
-            return true;
-    }
-    return false;
-}
-
-/*
- * Whether flushing explains the result of one real operation, or of one addition of complex numbers. The caller
- * knows that the result is not what is expected; a zero of the wrong sign is explained only by a number flushed.
- */
-static bool is_flushed(const struct cell *cell)
-{
-    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
-    const char *old = cell_old(cell), *update = cell_update(cell, 0), *actual = cell->actual;
-    const char *expected = cell->expected;
-    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part)) {
-        bool exact_zero = floating_value(part, expected + offset) == 0;
-        if (same_value(part, expected + offset, actual + offset))
-            continue;
-        if ((exact_zero && floating_value(part, actual + offset) == 0) ||
-            !part_is_flushed(part, cell->reduction, old + offset, update + offset, actual + offset))
-            return false;
-    }
-    return true;
-}
-
-static struct standing foreign_value(const struct cell *cell)
-{
-    bool old = same_bits(cell->data->dtype, cell_old(cell), cell->actual);
-    return standing_of(reduction_clause(cell->reduction), false,
-                       old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
-}
-
 /* A value that no order and no tree gives. */
 static struct standing deviation(const struct cell *cell, enum bound_answer bound)
 {
@@ -242,35 +134,13 @@ static struct standing deviation(const struct cell *cell, enum bound_answer boun
     return foreign_value(cell);
 }
 
-/* Whether every part is the expected one, zeros of either sign being equal. */
-static bool is_other_zero(const struct cell *cell)
+/* One product of complex numbers. */
+static struct standing complex_product_standing(const struct cell *cell, const struct operands *operands,
+                                                struct arena *arena)
 {
-    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
-    const char *expected = cell->expected, *actual = cell->actual;
-    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
-        if (!same_value(part, expected + offset, actual + offset) &&
-            (floating_value(part, expected + offset) != 0 || floating_value(part, actual + offset) != 0))
-            return false;
-    return true;
-}
-
-/* One update: the correctly rounded result is due; of a product of complex numbers one within the bound. */
-static struct standing single_standing(const struct cell *cell, const struct operands *operands,
-                                       struct arena *arena)
-{
-    if (operands->parts == 2 && cell->reduction == REDUCTION_MUL) {
-        enum bound_answer bound = bound_of(cell, operands, arena);
-        return bound == BOUND_WITHIN
-                   ? standing_of(reduction_clause(cell->reduction), true, POLICY_WITHIN_BOUND)
-                   : deviation(cell, bound);
-    }
-    if (is_other_zero(cell))
-        return deviation(cell, BOUND_ZERO_SIGN);
-    if (is_flushed(cell))
-        return deviation(cell, BOUND_FLUSHED);
-    if (is_one_ulp_off(cell))
-        return standing_of(CELL_CLAUSE_ROUNDING, false, POLICY_ONE_ULP);
-    return foreign_value(cell);
+    enum bound_answer bound = bound_of(cell, operands, arena);
+    return bound == BOUND_WITHIN ? standing_of(reduction_clause(cell->reduction), true, POLICY_WITHIN_BOUND)
+                                 : deviation(cell, bound);
 }
 
 /* Several updates, searched: an order, then a tree. False when neither is found. */
@@ -303,10 +173,14 @@ struct standing rounded_standing(const struct cell *cell, int64_t count, bool se
         return count == 1 ? standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED)
                           : standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
     struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_WITHIN_BOUND);
+    bool complex_product =
+        part_dtype(cell->data->dtype) != cell->data->dtype && cell->reduction == REDUCTION_MUL;
+    if (count == 1 && !complex_product)
+        return single_standing(cell);
     if (!gather(&operands, cell, count, arena))
         return standing; /* nothing can be shown against it */
     if (count == 1)
-        return single_standing(cell, &operands, arena);
+        return complex_product_standing(cell, &operands, arena);
     if (search && find_order(cell, &operands, &standing, arena))
         return standing;
     if (is_wider(cell, &operands)) {

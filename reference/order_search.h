@@ -15,7 +15,7 @@
 #include <stdint.h>
 
 /* The most (state, value) pairs that one search keeps, and the most combinations that it tries. */
-enum { ORDER_SEARCH_VALUES = 1 << 16, ORDER_SEARCH_STEPS = 1 << 22 };
+enum { ORDER_SEARCH_VALUES = 1 << 16, ORDER_SEARCH_STEPS = 1 << 20 };
 
 enum order_search_answer {
     ORDER_NOT_SEARCHED, /* too many states, or no memory: nothing is known */

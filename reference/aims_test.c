@@ -1,0 +1,137 @@
+#include "aims.h"
+#include "node_fixture.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+
+enum { UPDATES = 5000 };
+
+/* The aims of a node whose inputs are set. */
+static struct aims aims_of(struct node_fixture *fixture)
+{
+    struct scatter_plan plan;
+    struct aims aims;
+    cr_assert(eq(int, (int)fixture_run(fixture), STATUS_OK));
+    cr_assert(eq(int,
+                 (int)scatter_plan_create(&plan, &fixture->node, &fixture->preparation, &fixture->arena,
+                                          &fixture->error),
+                 STATUS_OK));
+    cr_assert(eq(int, (int)aims_create(&aims, &plan, &fixture->arena, &fixture->error), STATUS_OK));
+    return aims;
+}
+
+/* ScatterND on four rows of three. */
+static void start_rows(struct node_fixture *fixture, const int64_t *indices, int64_t count)
+{
+    fixture_start(fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(fixture, INPUT_DATA, DTYPE_INT32, NULL, DIMS(4, 3));
+    fixture_input(fixture, INPUT_INDICES, DTYPE_INT64, indices, DIMS(count, 1));
+    fixture_input(fixture, INPUT_UPDATES, DTYPE_INT32, NULL, DIMS(count, 3));
+}
+
+Test(aims, every_element_of_a_slice_is_aimed_at_by_the_elements_of_the_updates)
+{
+    struct node_fixture fixture;
+    start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);
+    struct aims aims = aims_of(&fixture);
+    for (int64_t column = 0; column < 3; column++) {
+        cr_expect(eq(i64, aims_count(&aims, 6 + column), 2));
+        cr_expect(eq(i64, aims_update_position(&aims, 6 + column, 0), column));
+        cr_expect(eq(i64, aims_update_position(&aims, 6 + column, 1), 6 + column));
+        cr_expect(eq(i64, aims_update_position(&aims, column, 0), 3 + column));
+        cr_expect(eq(i64, aims_count(&aims, 3 + column), 0));
+    }
+    fixture_end(&fixture);
+}
+
+Test(aims, a_negative_index_and_its_alias_aim_at_one_cell)
+{
+    struct node_fixture fixture;
+    start_rows(&fixture, (const int64_t[]){-1, 3}, 2);
+    struct aims aims = aims_of(&fixture);
+    cr_expect(eq(i64, aims_count(&aims, 9), 2));
+    cr_expect(aims.duplicates);
+    fixture_end(&fixture);
+}
+
+Test(aims, equal_indices_in_different_columns_are_no_duplicates)
+{
+    struct node_fixture fixture;
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_INT32, NULL, DIMS(3, 3));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 1, 1), DIMS(1, 3));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT32, NULL, DIMS(1, 3));
+    struct aims aims = aims_of(&fixture);
+    cr_expect(not(aims.duplicates));
+    for (int64_t column = 0; column < 3; column++)
+        cr_expect(eq(i64, aims_update_position(&aims, 3 + column, 0), column));
+    fixture_end(&fixture);
+}
+
+Test(aims, without_updates_nobody_aims_at_anything)
+{
+    struct node_fixture fixture;
+    start_rows(&fixture, NULL, 0);
+    struct aims aims = aims_of(&fixture);
+    for (int64_t position = 0; position < 12; position++)
+        cr_expect(eq(i64, aims_count(&aims, position), 0));
+    cr_expect(not(aims.duplicates));
+    fixture_end(&fixture);
+}
+
+Test(aims, empty_tuples_aim_at_all_of_data)
+{
+    struct node_fixture fixture;
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_INT32, NULL, DIMS(2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(3, 0));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT32, NULL, DIMS(3, 2));
+    struct aims aims = aims_of(&fixture);
+    cr_expect(eq(i64, aims_count(&aims, 1), 3));
+    cr_expect(eq(i64, aims_update_position(&aims, 1, 2), 5));
+    fixture_end(&fixture);
+}
+
+Test(aims, of_many_updates_every_one_is_listed_once_with_its_target_and_in_order)
+{
+    struct node_fixture fixture;
+    static int64_t indices[UPDATES];
+    static bool seen[UPDATES];
+    uint64_t state = 3;
+    for (int i = 0; i < UPDATES; i++)
+        indices[i] = (int64_t)(fixture_random(&state) % 1000) - 500;
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_INT32, NULL, DIMS(500));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, indices, DIMS(UPDATES));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT32, NULL, DIMS(UPDATES));
+    struct aims aims = aims_of(&fixture);
+    int64_t total = 0, wrong = 0;
+    for (int64_t position = 0; position < 500; position++) {
+        int64_t previous = -1;
+        for (int64_t i = 0; i < aims_count(&aims, position); i++) {
+            int64_t update = aims_update_position(&aims, position, i);
+            wrong += update <= previous || seen[update];
+            wrong += indices[update] != position && indices[update] != position - 500;
+            seen[update] = true;
+            previous = update;
+            total++;
+        }
+    }
+    cr_expect(eq(i64, total, UPDATES));
+    cr_expect(eq(i64, wrong, 0));
+    fixture_end(&fixture);
+}
+
+Test(aims, without_memory_there_is_an_error)
+{
+    struct node_fixture fixture;
+    struct scatter_plan plan;
+    struct aims aims;
+    struct arena arena = arena_create(0);
+    start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);
+    fixture_run(&fixture);
+    scatter_plan_create(&plan, &fixture.node, &fixture.preparation, &fixture.arena, &fixture.error);
+    cr_expect(eq(int, (int)aims_create(&aims, &plan, &arena, &fixture.error), STATUS_OUT_OF_MEMORY));
+    arena_destroy(&arena);
+    fixture_end(&fixture);
+}

@@ -1,0 +1,207 @@
+/* add and mul of floating and complex types, case by case. */
+#include "cell_fixture.h"
+#include "floating_format.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <math.h>
+#include <string.h>
+
+#define F(...)    VALUES(float, __VA_ARGS__)
+#define D(...)    VALUES(double, __VA_ARGS__)
+#define ROW_COUNT (sizeof rows / sizeof *rows)
+
+static void expect_all(const struct judgement *rows, size_t count)
+{
+    char text[200] = "";
+    for (size_t i = 0; i < count; i++)
+        cr_expect(judgement_holds(&rows[i], text, sizeof text), "%s", text);
+}
+
+/* ---- one update ---------------------------------------------------------------------------------------------- */
+
+Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
+{
+    const struct judgement rows[] = {
+        {"right", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1 + 0x1p-23F), true,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
+        {"one ulp", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1), false, CELL_CLAUSE_ROUNDING,
+         POLICY_ONE_ULP},
+        {"two ulp", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-22F), 1, F(1.5F - 0.5F), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_VALUE},
+        {"two ulp above", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5), 1, F(15 + 0x1p-19F), false,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"one ulp of a product", DTYPE_DOUBLE, REDUCTION_MUL, D(3), D(5), 1, D(15 - 0x1p-49), false,
+         CELL_CLAUSE_ROUNDING, POLICY_ONE_ULP},
+        {"cancelled", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1 + 0x1p-24F), 1, F(0), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"cancelled, -0", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1 + 0x1p-24F), 1, F(-0.0F), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"infinity for the largest", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7bff),
+         VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_ROUNDING, POLICY_ONE_ULP},
+        {"infinity for less", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7bfe),
+         VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_REDUCTION_ADD,
+         POLICY_FOREIGN_VALUE},
+        {"inf - inf", DTYPE_FLOAT, REDUCTION_ADD, F(INFINITY), F(-INFINITY), 1, F(-NAN), true,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
+        {"inf - inf = 0", DTYPE_FLOAT, REDUCTION_ADD, F(INFINITY), F(-INFINITY), 1, F(0), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"wrong sign", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x4000), VALUES(uint16_t, 0xc000), 1,
+         VALUES(uint16_t, 0x4080), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"added instead", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5), 1, F(8), false, CELL_CLAUSE_REDUCTION_MUL,
+         POLICY_FOREIGN_VALUE},
+        {"zero of the wrong sign", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1), 1, F(-0.0F), false,
+         CELL_CLAUSE_ROUNDING, POLICY_ZERO_OTHER},
+        {"product 0 of the wrong sign", DTYPE_FLOAT, REDUCTION_MUL, F(-1), F(0), 1, F(0), false,
+         CELL_CLAUSE_ROUNDING, POLICY_ZERO_OTHER},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
+Test(allowed_rounded, one_flushed_operation_is_named_and_nothing_else_that_is_small)
+{
+    const struct judgement rows[] = {
+        {"result", DTYPE_FLOAT, REDUCTION_ADD, F(0x1.8p-126F), F(-0x1p-126F), 1, F(0), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"operand", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p-126F), F(0x1p-127F), 1, F(0x1p-126F), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"product of a subnormal", DTYPE_FLOAT, REDUCTION_MUL, F(0x1p-130F), F(0x1p100F), 1, F(0), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"negative product", DTYPE_FLOAT, REDUCTION_MUL, F(-0x1p-100F), F(0x1p-30F), 1, F(-0.0F), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"infinity times a subnormal", DTYPE_FLOAT, REDUCTION_MUL, F(INFINITY), F(0x1p-130F), 1, F(NAN),
+         false, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"another small number", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p-130F), F(0x1p-131F), 1, F(0x1p-128F),
+         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"part of a complex sum", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 0x1p-130F), F(1, 0x1p-130F), 1,
+         F(2, 0), false, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"kept", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p-130F), F(0x1p-131F), 1, F(0x1.8p-130F), true,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
+Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
+{
+    float plain = 1 + 0x1p-12F, product = plain * plain;
+    float fused = fmaf(plain, plain, -product); /* what the plain formula makes 0 */
+    const struct judgement rows[] = {
+        {"right", DTYPE_COMPLEX64, REDUCTION_MUL, F(1, 2), F(3, 4), 1, F(-5, 10), true,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_EXPECTED},
+        {"fused", DTYPE_COMPLEX64, REDUCTION_MUL, F(plain, plain), F(plain, plain), 1, F(fused, 2 * product),
+         true, CELL_CLAUSE_REDUCTION_MUL, POLICY_WITHIN_BOUND},
+        {"infinite by Annex G", DTYPE_COMPLEX64, REDUCTION_MUL, F(INFINITY, INFINITY), F(1, 1), 1,
+         F(INFINITY, INFINITY), true, CELL_CLAUSE_REDUCTION_MUL, POLICY_WITHIN_BOUND},
+        {"infinite made finite", DTYPE_COMPLEX64, REDUCTION_MUL, F(INFINITY, INFINITY), F(1, 1), 1, F(0, 1),
+         false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"wrong sign", DTYPE_COMPLEX64, REDUCTION_MUL, F(1, 2), F(3, 4), 1, F(11, 10), false,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"conjugate", DTYPE_COMPLEX128, REDUCTION_MUL, D(1, 2), D(3, 4), 1, D(-5, -10), false,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"swapped", DTYPE_COMPLEX128, REDUCTION_MUL, D(1, 2), D(3, 4), 1, D(10, -5), false,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"part by part", DTYPE_COMPLEX128, REDUCTION_MUL, D(1, 2), D(3, 4), 1, D(3, 8), false,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"flushed", DTYPE_COMPLEX64, REDUCTION_MUL, F(0x1p-70F, 0), F(0x1p-70F, 0), 1, F(0, 0), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"complex sum, one ulp", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 4), 1, F(4, 6 - 0x1p-21F),
+         false, CELL_CLAUSE_ROUNDING, POLICY_ONE_ULP},
+        {"complex sum, swapped", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 4), 1, F(6, 4), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
+/* ---- several updates ----------------------------------------------------------------------------------------- */
+
+/* What is said of a sum of float updates, with search. */
+static struct standing judge_sum(struct cell_fixture *fixture, const float *operands, int64_t count,
+                                 float actual)
+{
+    cell_start(fixture, DTYPE_FLOAT, REDUCTION_ADD, operands, operands + 1, count - 1);
+    return cell_judge(fixture, &actual, true);
+}
+
+Test(allowed_rounded, how_a_sum_was_made_is_told)
+{
+    struct cell_fixture fixture;
+    /* The units: 1 is 2^24 times the small one, of which two make a whole step. */
+    const float operands[] = {1, 0x1p-24F, 0x1p-24F, -0x1p-25F, 0x1p-24F};
+    struct standing in_order = judge_sum(&fixture, operands, 3, 1);
+    cr_expect(eq(int, (int)in_order.policy, POLICY_IN_ORDER));
+    cell_end(&fixture);
+    struct standing tree = judge_sum(&fixture, operands, 3, 1 + 0x1p-23F);
+    cr_expect(eq(int, (int)tree.policy, POLICY_TREE));
+    cr_expect(tree.complies && tree.searched);
+    cell_end(&fixture);
+    const float unordered[] = {0x1p24F, 1, -0x1p24F, 0.5F};
+    struct standing order = judge_sum(&fixture, unordered, 4, 1.5F);
+    cr_expect(eq(int, (int)order.policy, POLICY_OTHER_ORDER));
+    cr_assert(ne(ptr, (void *)order.witness, NULL));
+    cr_expect(order.witness[0] == 1 && order.witness[1] + order.witness[2] == 2);
+    cell_end(&fixture);
+}
+
+Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
+{
+    struct cell_fixture fixture;
+    const float operands[] = {1, 2, 4}; /* 7 in every order; the bound is 14 times 2^-24 */
+    struct standing within = judge_sum(&fixture, operands, 3, 7 + 0x1p-21F);
+    cr_expect(eq(int, (int)within.policy, POLICY_WITHIN_BOUND));
+    cr_expect(within.complies && within.searched);
+    cell_end(&fixture);
+    struct standing beyond = judge_sum(&fixture, operands, 3, 7 + 0x1p-20F);
+    cr_expect(not(beyond.complies));
+    cr_expect(beyond.searched);
+    cell_end(&fixture);
+}
+
+Test(allowed_rounded, a_bfloat16_sum_rounded_once_at_the_end_is_recognised)
+{
+    enum { COUNT = 256 };
+    struct cell_fixture fixture;
+    uint16_t old = 0x4380, updates[COUNT], wide = 0x4400; /* 256 and 512 */
+    for (int i = 0; i < COUNT; i++)
+        updates[i] = 0x3f80;
+    cell_start(&fixture, DTYPE_BFLOAT16, REDUCTION_ADD, &old, updates, COUNT);
+    cr_expect(eq(int, (int)cell_judge(&fixture, &wide, false).policy, POLICY_WIDER));
+    cr_expect(eq(int, (int)cell_judge(&fixture, &old, false).policy, POLICY_IN_ORDER));
+    cell_end(&fixture);
+}
+
+Test(allowed_rounded, nan_is_no_wider_sum_where_only_infinity_can_come)
+{
+    struct cell_fixture fixture;
+    const double operands[] = {1e308, 1e308, -1e308}, nan = NAN, infinity = INFINITY, right = 1e308;
+    cell_start(&fixture, DTYPE_DOUBLE, REDUCTION_ADD, operands, operands + 1, 2);
+    for (int search = 0; search < 2; search++) {
+        cr_expect(not(cell_judge(&fixture, &nan, search != 0).complies));
+        cr_expect(cell_judge(&fixture, &infinity, search != 0).complies);
+        cr_expect(cell_judge(&fixture, &right, search != 0).complies);
+    }
+    cell_end(&fixture);
+}
+
+Test(allowed_rounded, a_sum_of_negative_zeros_that_begins_with_zero_is_named)
+{
+    const struct judgement rows[] = {
+        {"+0", DTYPE_DOUBLE, REDUCTION_ADD, D(-0.0), D(-0.0, -0.0), 2, D(0.0), false, CELL_CLAUSE_ROUNDING,
+         POLICY_ZERO_OTHER},
+        {"-0", DTYPE_DOUBLE, REDUCTION_ADD, D(-0.0), D(-0.0, -0.0), 2, D(-0.0), true,
+         CELL_CLAUSE_REDUCTION_ORDER, POLICY_IN_ORDER},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
+Test(allowed_rounded, the_old_value_takes_part)
+{
+    const struct judgement rows[] = {
+        {"left out", DTYPE_FLOAT, REDUCTION_ADD, F(100), F(1, 2), 2, F(3), false, CELL_CLAUSE_REDUCTION_ADD,
+         POLICY_FOREIGN_VALUE},
+        {"alone", DTYPE_FLOAT, REDUCTION_MUL, F(100), F(3, 2), 2, F(100), false, CELL_CLAUSE_REDUCTION_MUL,
+         POLICY_OLD_VALUE},
+        {"one update lost", DTYPE_FLOAT, REDUCTION_ADD, F(100), F(1, 2), 2, F(101), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+    };
+    expect_all(rows, ROW_COUNT);
+}

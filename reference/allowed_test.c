@@ -1,0 +1,94 @@
+/* For every clause one answer that is accepted and one that is refused: no check that cannot fail. */
+#include "cell_fixture.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <math.h>
+#include <string.h>
+
+#define F(...) VALUES(float, __VA_ARGS__)
+
+/* X(constant): the number of clauses and policies. */
+#define ONE(constant, name) +1
+enum { CLAUSE_COUNT = CELL_CLAUSE_TABLE(ONE), POLICY_COUNT = POLICY_TABLE(ONE) };
+
+/* A cell with an answer that complies and one that deviates from the clause. */
+struct row {
+    enum cell_clause clause;
+    int32_t dtype;
+    enum reduction reduction;
+    const void *old, *updates;
+    int64_t count;
+    const void *accepted, *refused;
+};
+
+static struct standing judge(const struct row *row, const void *actual)
+{
+    struct cell_fixture fixture;
+    cell_start(&fixture, row->dtype, row->reduction, row->old, row->updates, row->count);
+    struct standing standing = cell_judge(&fixture, actual, true);
+    cell_end(&fixture);
+    return standing;
+}
+
+Test(allowed, every_clause_accepts_an_answer_and_refuses_another)
+{
+    const struct row rows[] = {
+        {CELL_CLAUSE_UNTOUCHED, DTYPE_FLOAT, REDUCTION_ADD, F(1), NULL, 0, F(1), F(2)},
+        {CELL_CLAUSE_BITS_KEPT, DTYPE_FLOAT, REDUCTION_NONE, F(1), F(-0.0F), 1, F(-0.0F), F(0.0F)},
+        {CELL_CLAUSE_NAN_BITS, DTYPE_FLOAT, REDUCTION_NONE, F(1), VALUES(uint32_t, 0x7fc00001), 1,
+         VALUES(uint32_t, 0x7fc00001), VALUES(uint32_t, 0x7fc00000)},
+        {CELL_CLAUSE_SUBNORMALS, DTYPE_FLOAT, REDUCTION_NONE, F(1), F(0x1p-149F), 1, F(0x1p-149F), F(0)},
+        {CELL_CLAUSE_DUPLICATES_NONE, DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3), 2, F(2), F(1)},
+        {CELL_CLAUSE_REDUCTION_ADD, DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2), 1, F(3), F(2)},
+        {CELL_CLAUSE_REDUCTION_MUL, DTYPE_FLOAT, REDUCTION_MUL, F(3), F(2), 1, F(6), F(5)},
+        {CELL_CLAUSE_REDUCTION_MAX, DTYPE_FLOAT, REDUCTION_MAX, F(3), F(2), 1, F(3), F(2)},
+        {CELL_CLAUSE_REDUCTION_MIN, DTYPE_FLOAT, REDUCTION_MIN, F(3), F(2), 1, F(2), F(3)},
+        {CELL_CLAUSE_ROUNDING, DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2), 1, F(3), F(3 + 0x1p-22F)},
+        {CELL_CLAUSE_REDUCTION_ORDER, DTYPE_FLOAT, REDUCTION_ADD, F(0x1p24F), F(1, 1), 2, F(0x1p24F + 2),
+         F(0x1p24F + 8)},
+        {CELL_CLAUSE_SIGNED_OVERFLOW, DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 127), VALUES(int8_t, 1), 1,
+         VALUES(int8_t, -128), VALUES(int8_t, 127)},
+        {CELL_CLAUSE_NAN_ORDER, DTYPE_FLOAT, REDUCTION_MAX, F(1), F(NAN), 1, F(NAN), F(2)},
+        {CELL_CLAUSE_ZERO_SIGN, DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(-0.0F), F(1)},
+        {CELL_CLAUSE_REDUCTION_BOOL, DTYPE_BOOL, REDUCTION_ADD, VALUES(uint8_t, 1), VALUES(uint8_t, 1), 1,
+         VALUES(uint8_t, 1), VALUES(uint8_t, 0)},
+        {CELL_CLAUSE_STRING_ADD, DTYPE_STRING, REDUCTION_ADD, &TEXT("a"), &TEXT("b"), 1, &TEXT("ab"),
+         &TEXT("ba")},
+        {CELL_CLAUSE_STRING_ORDER, DTYPE_STRING, REDUCTION_MAX, &TEXT("a"), &TEXT("b"), 1, &TEXT("b"),
+         &TEXT("a")},
+    };
+    bool seen[CLAUSE_COUNT] = {false};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const char *name = cell_clause_name(rows[i].clause);
+        seen[rows[i].clause] = true;
+        cr_expect(judge(&rows[i], rows[i].accepted).complies, "%s accepts", name);
+        cr_expect(not(judge(&rows[i], rows[i].refused).complies), "%s refuses", name);
+    }
+    for (int clause = 0; clause < CLAUSE_COUNT; clause++)
+        cr_expect(seen[clause], "%s has a row", cell_clause_name((enum cell_clause)clause));
+}
+
+Test(allowed, clauses_and_policies_have_different_names)
+{
+    for (int a = 0; a < CLAUSE_COUNT; a++)
+        for (int b = 0; b < a; b++)
+            cr_expect(strcmp(cell_clause_name((enum cell_clause)a), cell_clause_name((enum cell_clause)b)) !=
+                      0);
+    for (int a = 0; a < POLICY_COUNT; a++)
+        for (int b = 0; b < a; b++)
+            cr_expect(strcmp(policy_name((enum policy)a), policy_name((enum policy)b)) != 0);
+}
+
+Test(allowed, without_memory_a_cell_is_not_accused)
+{
+    struct cell_fixture fixture;
+    const float old = 1, updates[] = {2, 3}, actual = 6.5F;
+    struct arena nothing = arena_create(0);
+    cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, &old, updates, 2);
+    fixture.cell.actual = &actual;
+    cr_expect(cell_standing(&fixture.cell, true, &nothing).complies);
+    cr_expect(not(cell_judge(&fixture, &actual, true).complies));
+    arena_destroy(&nothing);
+    cell_end(&fixture);
+}

@@ -1,0 +1,226 @@
+#include "node_fixture.h"
+#include "relaxed.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+/* A node of floats with one thing wrong, and what each relaxation makes of it. */
+static struct node_fixture fixture;
+
+static void finish(void)
+{
+    fixture_end(&fixture);
+}
+
+TestSuite(relaxed, .fini = finish);
+
+/* Relaxes the node; the output begins as the fixture's pattern. */
+static enum outcome relax(enum relaxation relaxation)
+{
+    cr_assert(fixture_run(&fixture) == STATUS_OK);
+    cr_assert(fixture.preparation.outcome == OUTCOME_REFUSED, "the node is not one that is refused");
+    return relaxed_evaluate(&fixture.node, relaxation, &fixture.output, &fixture.arena);
+}
+
+static void expect_result(enum relaxation relaxation, const void *expected)
+{
+    enum outcome outcome = relax(relaxation);
+    cr_assert(outcome == OUTCOME_COMPUTED, "%s: not computed", relaxation_name(relaxation));
+    cr_expect(memcmp(fixture.output.elements, expected, fixture.output.size) == 0, "%s: another result",
+              relaxation_name(relaxation));
+}
+
+/* data [10,20,30,40], updates [1,2] at the two indices. */
+static void elements_with_indices(int64_t first, int64_t second)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 10, 20, 30, 40), DIMS(4));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, first, second), DIMS(2));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 1, 2), DIMS(2));
+}
+
+Test(relaxed, an_index_above_the_bounds_is_clamped_to_the_last)
+{
+    elements_with_indices(0, 9);
+    expect_result(RELAXATION_CLAMPED, VALUES(float, 1, 20, 30, 2));
+}
+
+Test(relaxed, an_index_below_the_bounds_is_clamped_to_the_first)
+{
+    elements_with_indices(1, INT64_MIN);
+    expect_result(RELAXATION_CLAMPED, VALUES(float, 2, 1, 30, 40));
+}
+
+Test(relaxed, an_index_out_of_bounds_is_wrapped_modulo_the_extent)
+{
+    elements_with_indices(5, -6);
+    expect_result(RELAXATION_WRAPPED, VALUES(float, 10, 1, 2, 40));
+}
+
+Test(relaxed, an_update_with_an_index_out_of_bounds_is_skipped)
+{
+    elements_with_indices(7, 1);
+    expect_result(RELAXATION_SKIPPED, VALUES(float, 10, 2, 30, 40));
+}
+
+Test(relaxed, an_update_with_an_index_out_of_bounds_is_skipped_under_a_reduction)
+{
+    elements_with_indices(7, 1);
+    fixture_text(&fixture, "reduction", "add");
+    expect_result(RELAXATION_SKIPPED, VALUES(float, 10, 22, 30, 40));
+}
+
+Test(relaxed, valid_indices_in_range_keep_their_place_when_others_are_clamped)
+{
+    elements_with_indices(-1, 4);
+    expect_result(RELAXATION_CLAMPED, VALUES(float, 10, 20, 30, 2));
+}
+
+Test(relaxed, nothing_done_returns_data)
+{
+    elements_with_indices(9, 9);
+    expect_result(RELAXATION_NOTHING_DONE, VALUES(float, 10, 20, 30, 40));
+}
+
+Test(relaxed, an_unknown_reduction_is_ignored)
+{
+    elements_with_indices(0, 1);
+    fixture_text(&fixture, "reduction", "mean");
+    expect_result(RELAXATION_AS_NONE, VALUES(float, 1, 2, 30, 40));
+}
+
+Test(relaxed, a_reduction_of_a_newer_version_is_executed)
+{
+    elements_with_indices(0, 1);
+    fixture.node.opset = 16;
+    fixture_text(&fixture, "reduction", "max");
+    expect_result(RELAXATION_NEWER_VERSION, VALUES(float, 10, 20, 30, 40));
+}
+
+Test(relaxed, an_unknown_reduction_makes_no_newer_version_valid)
+{
+    elements_with_indices(0, 1);
+    fixture_text(&fixture, "reduction", "mean");
+    cr_expect(relax(RELAXATION_NEWER_VERSION) == OUTCOME_REFUSED);
+}
+
+Test(relaxed, an_operator_before_its_opset_is_executed)
+{
+    elements_with_indices(0, 1);
+    fixture.node.opset = 10;
+    expect_result(RELAXATION_NEWER_VERSION, VALUES(float, 1, 2, 30, 40));
+}
+
+Test(relaxed, an_unknown_attribute_is_ignored)
+{
+    elements_with_indices(0, 1);
+    fixture_integer(&fixture, "batch_dims", 1);
+    expect_result(RELAXATION_ATTRIBUTE_IGNORED, VALUES(float, 1, 2, 30, 40));
+}
+
+Test(relaxed, an_axis_is_wrapped_or_clamped)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4), DIMS(2, 2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 1), DIMS(1, 1));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1, 1));
+    fixture_integer(&fixture, "axis", 2);
+    expect_result(RELAXATION_AXIS_WRAPPED, VALUES(float, 1, 2, 9, 4)); /* axis 0 */
+    expect_result(RELAXATION_AXIS_CLAMPED, VALUES(float, 1, 9, 3, 4)); /* axis 1 */
+}
+
+/* data [2,3], one tuple, k = r. */
+static void tuple_with(int64_t first, int64_t second)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4, 5, 6), DIMS(2, 3));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, first, second), DIMS(1, 2));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1));
+}
+
+Test(relaxed, a_tuple_whose_offset_is_in_range_goes_by_its_offset)
+{
+    tuple_with(0, 4);
+    expect_result(RELAXATION_FLAT_OFFSET, VALUES(float, 1, 2, 3, 4, 9, 6));
+}
+
+Test(relaxed, a_tuple_whose_offset_is_out_of_range_has_no_offset_to_go_by)
+{
+    tuple_with(1, 7);
+    cr_expect(relax(RELAXATION_FLAT_OFFSET) == OUTCOME_UNDEFINED);
+}
+
+Test(relaxed, a_component_is_clamped_to_its_own_extent)
+{
+    tuple_with(5, 5);
+    expect_result(RELAXATION_CLAMPED, VALUES(float, 1, 2, 3, 4, 5, 9));
+}
+
+/* data [3,2], two rows replaced. */
+static void rows_with_updates(const float *updates, const int64_t *dims, int rank)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4, 5, 6), DIMS(3, 2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 2, 0), DIMS(2, 1));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, updates, dims, rank);
+}
+
+Test(relaxed, updates_are_broadcast_over_the_tuples)
+{
+    rows_with_updates(VALUES(float, 8, 9), DIMS(2));
+    expect_result(RELAXATION_BROADCAST, VALUES(float, 8, 9, 3, 4, 8, 9));
+}
+
+Test(relaxed, updates_of_another_extent_are_not_broadcast)
+{
+    rows_with_updates(VALUES(float, 7, 8, 9), DIMS(3));
+    cr_expect(relax(RELAXATION_BROADCAST) == OUTCOME_UNDEFINED);
+}
+
+Test(relaxed, of_larger_updates_the_first_are_used)
+{
+    rows_with_updates(VALUES(float, 1, 2, 0, 3, 4, 0), DIMS(2, 3));
+    expect_result(RELAXATION_TRUNCATED, VALUES(float, 3, 4, 3, 4, 1, 2));
+}
+
+Test(relaxed, smaller_updates_leave_nothing_to_truncate)
+{
+    rows_with_updates(VALUES(float, 1, 2), DIMS(1, 2));
+    cr_expect(relax(RELAXATION_TRUNCATED) == OUTCOME_UNDEFINED);
+}
+
+Test(relaxed, int32_indices_of_scatternd_are_widened)
+{
+    tuple_with(0, 1);
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 1, -1), DIMS(1, 2));
+    expect_result(RELAXATION_NEWER_VERSION, VALUES(float, 1, 2, 3, 4, 5, 9));
+}
+
+Test(relaxed, a_node_without_updates_stays_refused)
+{
+    elements_with_indices(0, 1);
+    fixture.node.input_count = 2;
+    for (int relaxation = 0; relaxation < RELAXATION_NOTHING_DONE; relaxation++)
+        cr_expect(relax((enum relaxation)relaxation) == OUTCOME_UNDEFINED, "%s",
+                  relaxation_name((enum relaxation)relaxation));
+}
+
+Test(relaxed, broken_shapes_make_no_relaxation_read_outside)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(2, 5));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(1));
+    for (int relaxation = 0; relaxation < RELAXATION_NOTHING_DONE; relaxation++)
+        cr_expect(relax((enum relaxation)relaxation) != OUTCOME_COMPUTED, "%s",
+                  relaxation_name((enum relaxation)relaxation));
+}
+
+Test(relaxed, a_scalar_as_indices_makes_no_relaxation_read_outside)
+{
+    elements_with_indices(0, 1);
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 9), SCALAR);
+    for (int relaxation = 0; relaxation < RELAXATION_NOTHING_DONE; relaxation++)
+        cr_expect(relax((enum relaxation)relaxation) != OUTCOME_COMPUTED, "%s",
+                  relaxation_name((enum relaxation)relaxation));
+}
