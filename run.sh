@@ -1,9 +1,15 @@
 #!/usr/bin/env bash
-# usage: ./run.sh [arguments of scatter-cts run]
+# usage: ./run.sh [options of scatter-cts run]
 # Installs what is missing, builds, and runs all cases, ours and ONNX's own, against the example plugin.
-# With --implementation or --cases among the arguments these take the place of the example or of the cases.
+# With --implementation or --cases among the options these take the place of the example or of the cases. Paths
+# are relative to where you are.
 set -euo pipefail
-cd "$(dirname "$0")"
+
+# The checkout, as "." where we stand in it: the commands in the report are then short.
+root=$(cd "$(dirname "$0")" && pwd)
+if [ "$root" = "$PWD" ]; then
+    root=.
+fi
 
 # Debian packages ONNX's own test data; without the package our cases are run alone.
 official=/usr/share/libonnx-testdata/data/node
@@ -13,7 +19,7 @@ requirements=(gcc=command:cc libc6-dev=file:/usr/include/stdio.h cmake=command:c
 if command -v apt-get >/dev/null; then
     requirements+=(libonnx-testdata=file:$official)
 fi
-cmake/install_packages.sh "build and run scatter-cts" "${requirements[@]}"
+"$root/cmake/install_packages.sh" "build and run scatter-cts" "${requirements[@]}"
 
 # A build that succeeds is nobody's concern; one that fails is shown whole.
 quietly() {
@@ -27,15 +33,19 @@ quietly() {
     rm -f "$log"
 }
 
-quietly cmake -S . -B build/release -G Ninja -DCMAKE_BUILD_TYPE=Release
-quietly cmake --build build/release
-quietly cmake --install build/release --component development --prefix build/sdk
-quietly cmake -S implementations/example -B build/example -G Ninja -DCMAKE_BUILD_TYPE=Release \
-    -DCMAKE_PREFIX_PATH="$PWD/build/sdk"
-quietly cmake --build build/example
+build=$root/build
+quietly cmake -S "$root" -B "$build/release" -G Ninja -DCMAKE_BUILD_TYPE=Release
+quietly cmake --build "$build/release"
+quietly cmake --install "$build/release" --component development --prefix "$build/sdk"
+quietly cmake -S "$root/implementations/example" -B "$build/example" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+    -DCMAKE_PREFIX_PATH="$(cd "$build/sdk" && pwd)"
+quietly cmake --build "$build/example"
 
-implementation=(--implementation build/example/example.so)
-cases=(--cases cases)
+implementation=(--implementation "${build#./}/example/example.so")
+cases=(--cases "${root}/cases")
+if [ "$root" = . ]; then
+    cases=(--cases cases)
+fi
 if [ -d "$official" ]; then
     cases+=(--cases official="$official")
 fi
@@ -45,4 +55,4 @@ for argument in "$@"; do
     -c* | --cases | --cases=*) cases=() ;;
     esac
 done
-exec build/release/bin/scatter-cts run "${implementation[@]}" "${cases[@]}" "$@"
+exec "$build/release/bin/scatter-cts" run "${implementation[@]}" "${cases[@]}" "$@"

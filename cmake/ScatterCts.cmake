@@ -67,6 +67,7 @@ endfunction()
 # which other projects find them (CMake and pkg-config).
 function(scatter_cts_install)
     install(TARGETS scatter-cts RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT runtime)
+    install(DIRECTORY ${CMAKE_SOURCE_DIR}/cases DESTINATION ${CMAKE_INSTALL_DATADIR}/scatter-cts COMPONENT runtime)
     install(FILES ${CMAKE_SOURCE_DIR}/runner/include/scatter_cts/plugin.h
             DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/scatter_cts COMPONENT development)
     install(FILES ${CMAKE_SOURCE_DIR}/runner/protocol.proto DESTINATION ${CMAKE_INSTALL_DATADIR}/scatter-cts

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+import clauses
 import corpus_elements
 import corpus_nd
 import corpus_refusals
@@ -40,7 +42,22 @@ def all_cases() -> list[Case]:
         if case.group not in OWNED:
             raise CaseError(f"{case.id}: there is no folder {case.group}")
         seen.add(case.id)
+    check_names(found)
     return found
+
+
+def check_names(cases: Iterable[Case]) -> None:
+    """Raises CaseError when a case names a clause or a class of bugs that there is not."""
+    known_clauses = {
+        f"{document['operator']}.{clause['name']}"
+        for document in clauses.load()
+        for clause in document["clauses"]
+    }
+    known_bugs = set(json.loads((CASES / "case.schema.json").read_text())["$defs"]["bug"]["enum"])
+    for case in cases:
+        named = {f"{case.operator}.{clause}" for data_set in case.data_sets for clause in data_set.clauses}
+        for unknown in sorted(named - known_clauses) + sorted(set(case.bugs) - known_bugs):
+            raise CaseError(f"{case.id}: there is no {unknown}; see cases/clauses/ and cases/case.schema.json")
 
 
 def corpus(cases: Iterable[Case]) -> file_tree.Tree:

@@ -178,3 +178,11 @@ def test_a_rejection_that_breaks_no_rule_stops_the_generator() -> None:
     rejection = DataSet(valid.inputs, "Nothing is wrong.", ("index-bounds",), "refuse")
     with pytest.raises(CaseError, match="but breaks"):
         case_files(replace(sample(), data_sets=(rejection,)))
+
+
+@pytest.mark.parametrize(("clauses", "bugs"), [(("reduction-mull",), ()), (("target",), ("FOO",))])
+def test_a_name_that_does_not_exist_stops_the_generator(clauses, bugs):
+    case = corpus_elements.cases()[0]
+    data_set = replace(case.data_sets[0], clauses=clauses)
+    with pytest.raises(CaseError, match="reduction-mull|FOO"):
+        generate.check_names([replace(case, data_sets=(data_set,), bugs=bugs)])

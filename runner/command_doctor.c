@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void print_list(const char *label, const char *const *names, size_t count, struct arena *arena)
 {
@@ -31,8 +32,11 @@ static void on_trivial_case(const struct operator_version *version, int32_t dtyp
 {
     (void)context;
     (void)printf("  %s on %s: %s\n", version->id, dtype_name(dtype), verdict_name(judgement->verdict));
-    if (judgement->explanation[0] != '\0')
-        (void)printf("%s", judgement->explanation);
+    for (const char *line = judgement->explanation; *line != '\0';) {
+        int length = (int)strcspn(line, "\n");
+        (void)printf("    %.*s\n", length, line);
+        line += length + (line[length] == '\n');
+    }
 }
 
 static int examine(const char *specification, const struct execution_settings *settings, struct arena *arena)

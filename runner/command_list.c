@@ -180,12 +180,18 @@ int command_list(const struct invocation *invocation)
     poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules|clauses]");
     enum status status = arguments_parse(context, &error);
     const char *subject = status == STATUS_OK ? poptGetArg(context) : NULL;
+    bool versions = subject != NULL && strcmp(subject, "versions") == 0;
+    if (status == STATUS_OK && poptPeekArg(context) != NULL)
+        status = error_set(&error, STATUS_USAGE, "list one thing at a time, not \"%s\" as well",
+                           poptPeekArg(context));
+    else if (status == STATUS_OK && as_json && !versions)
+        status = error_set(&error, STATUS_USAGE, "--json goes with \"list versions\" only");
     int code = EXIT_USAGE;
     if (status != STATUS_OK)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     else if (subject == NULL || strcmp(subject, "cases") == 0)
         code = list_cases(&arguments, invocation);
-    else if (strcmp(subject, "versions") == 0)
+    else if (versions)
         code = list_versions(as_json != 0);
     else if (strcmp(subject, "rules") == 0)
         code = list_rules();

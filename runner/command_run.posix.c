@@ -4,6 +4,7 @@
 #include "arguments.h"
 #include "case_source.h"
 #include "commands.h"
+#include "printable.h"
 #include "run.h"
 #include "shell_word.h"
 #include "startup_check.h"
@@ -62,6 +63,14 @@ static void on_progress(size_t done, size_t total, void *context)
     terminal_show_progress(&command->terminal, done, total);
 }
 
+/* In this process a crash is the end of everything: the last line then names the case. */
+static void on_start_in_process(const char *id, void *context)
+{
+    struct run_command *command = context;
+    terminal_end_progress(&command->terminal);
+    (void)fprintf(stderr, "running %s\n", printable(id, &command->arena));
+}
+
 /* ---- one implementation ---------------------------------------------------------------------------------------------- */
 
 /* The beginning of a shell command that runs this implementation again. */
@@ -98,7 +107,10 @@ static int exit_code_for(const struct run_command *command, const struct tally *
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         failures += verdict_is_failure((enum verdict)verdict) ? tally->verdicts[verdict] : 0;
     if (tally->cases == 0)
-        (void)fprintf(stderr, "scatter-cts: no case was selected, so nothing was tested\n");
+        (void)fprintf(
+            stderr,
+            "scatter-cts: no case was selected, so nothing was tested (\"scatter-cts list\" shows the "
+            "ids; a --filter matches the whole id: try '*NAME*')\n");
     else if (tally->compared == 0 && failures == 0)
         (void)fprintf(stderr,
                       "scatter-cts: no answer was compared with an expectation, so nothing was tested\n");
@@ -123,7 +135,11 @@ static void tell_of_losses(const struct implementation *implementation)
 
 static int run_and_report(struct run_command *command, struct session *session)
 {
-    const struct run_listeners listeners = {.record = on_record, .progress = on_progress, .context = command};
+    const struct run_listeners listeners = {.record = on_record,
+                                            .progress = on_progress,
+                                            .start =
+                                                command->execution.in_process ? on_start_in_process : NULL,
+                                            .context = command};
     struct tally tally = {0};
     struct error error;
     bool complete;

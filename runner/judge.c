@@ -1,6 +1,7 @@
 #include "judge.h"
 
 #include "compare.h"
+#include "guarded_memory.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>
@@ -145,6 +146,17 @@ static bool is_well_formed(const struct answer *answer, const struct tensor *dat
     return true;
 }
 
+/* Whether an element holds the pattern that fills outputs before a call. */
+static bool holds_poison(const struct tensor *tensor, int64_t position)
+{
+    size_t size = dtype_size(tensor->dtype);
+    const unsigned char *elements = tensor->elements;
+    for (size_t i = 0; i < size; i++)
+        if (elements[(size_t)position * size + i] != GUARD_PATTERN)
+            return false;
+    return tensor->dtype != DTYPE_STRING;
+}
+
 /* A difference in words: where, both values, how many. "" when there is none. */
 static const char *describe_difference(const struct tensor *expected, const struct tensor *actual,
                                        bool any_nan, struct arena *arena)
@@ -154,11 +166,13 @@ static const char *describe_difference(const struct tensor *expected, const stru
     if (differences == 0)
         return "";
     const char *where = position_text(expected, first, arena);
-    const char *text = arena_format(arena,
-                                    "  expected  output%s = %s\n  actual    output%s = %s\n"
-                                    "  %" PRId64 " of %" PRId64 " elements differ\n",
-                                    where, element_text(expected, first, arena), where,
-                                    element_text(actual, first, arena), differences, expected->count);
+    const char *text =
+        arena_format(arena,
+                     "  expected  output%s = %s\n  actual    output%s = %s%s\n"
+                     "  %" PRId64 " of %" PRId64 " elements differ\n",
+                     where, element_text(expected, first, arena), where, element_text(actual, first, arena),
+                     holds_poison(actual, first) ? ", as before the call: never written?" : "", differences,
+                     expected->count);
     return text_or_note(text);
 }
 

@@ -116,14 +116,20 @@ json_t *header_record(const struct session *session, const struct case_source *s
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
+/* Counts one more under a name in an object that is made when it is first needed. */
+static void count_under(json_t **object, const char *name)
+{
+    if (*object == NULL)
+        *object = json_object();
+    json_int_t before = json_integer_value(json_object_get(*object, name));
+    (void)json_object_set_new(*object, name, json_integer(before + 1));
+}
+
 static void count_source(struct tally *tally, const char *id)
 {
-    if (tally->by_source == NULL)
-        tally->by_source = json_object();
     json_t *source = json_stringn(id, strcspn(id, "/#"));
-    const char *name = json_string_value(source);
-    json_int_t before = json_integer_value(json_object_get(tally->by_source, name));
-    (void)json_object_set_new(tally->by_source, name, json_integer(before + 1));
+    if (source != NULL)
+        count_under(&tally->by_source, json_string_value(source));
     json_decref(source);
 }
 
@@ -141,6 +147,8 @@ void tally_add(struct tally *tally, const json_t *record)
     for (int candidate = 0; candidate < VERDICT_COUNT; candidate++)
         if (strcmp(verdict, verdict_name((enum verdict)candidate)) == 0)
             tally->verdicts[candidate]++;
+    if (strcmp(verdict, verdict_name(VERDICT_UNSUPPORTED)) == 0)
+        count_under(&tally->unsupported, record_text(record, "message"));
     tally->cases++;
     tally->compared += json_is_true(json_object_get(record, "compared"));
     count_source(tally, id);
@@ -149,6 +157,7 @@ void tally_add(struct tally *tally, const json_t *record)
 void tally_destroy(struct tally *tally)
 {
     json_decref(tally->by_source);
+    json_decref(tally->unsupported);
     json_decref(tally->skipped_names);
     *tally = (struct tally){0};
 }

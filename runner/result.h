@@ -45,6 +45,7 @@ struct tally {
     int64_t compared; /* whose answer was held against an expectation */
     int64_t skipped;
     json_t *by_source;     /* object: source -> number of cases */
+    json_t *unsupported;   /* object: reason -> number of unsupported cases */
     json_t *skipped_names; /* array of strings: the first few */
 };
 

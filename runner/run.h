@@ -30,9 +30,13 @@ struct run_settings {
 typedef void record_listener(const json_t *record, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
 
+/* Told before a case is executed, by the thread that does it: what to blame if this process dies with it. */
+typedef void start_listener(const char *id, void *context);
+
 struct run_listeners {
     record_listener *record;
     progress_listener *progress;
+    start_listener *start; /* may be NULL */
     void *context;
 };
 

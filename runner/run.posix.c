@@ -75,6 +75,8 @@ static json_t *execute(const struct run *run, struct session *session, const str
     struct derived_expectation derived;
     struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
     struct judgement judgement;
+    if (run->listeners->start != NULL)
+        run->listeners->start(the_case->id, run->listeners->context);
     if (derive_expectation(the_case, &derived, arena, &error) == STATUS_OK) {
         answer = session_run(session, the_case, arena);
         judgement = judge(the_case, &derived, &answer, arena);

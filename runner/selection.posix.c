@@ -46,7 +46,11 @@ enum status selection_check(const struct selection *selection, struct error *err
                              *name);
     for (const char *const *name = selection->dtypes; name != NULL && *name != NULL; name++)
         if (dtype_from_name(*name) == DTYPE_UNDEFINED && strcmp(*name, "undefined") != 0)
-            return error_set(error, STATUS_USAGE, "--dtype %s: not an element type of ONNX", *name);
+            return error_set(
+                error, STATUS_USAGE,
+                "--dtype %s: not an element type; they are called float, double, float16, bfloat16, int8 "
+                "to int64, uint8 to uint64, bool, string, complex64, complex128",
+                *name);
     for (const char *const *number = selection->opsets; number != NULL && *number != NULL; number++)
         if (!is_number(*number))
             return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);

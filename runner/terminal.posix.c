@@ -142,6 +142,27 @@ static void show_skipped(const struct terminal *terminal, const struct tally *ta
     (void)fprintf(terminal->out, "\n");
 }
 
+/* Why cases are unsupported, the first few reasons with their numbers. */
+static void show_unsupported(const struct terminal *terminal, json_t *reasons)
+{
+    enum { SHOWN = 6 };
+    const char *reason;
+    json_t *count;
+    size_t shown = 0;
+    json_object_foreach(reasons, reason, count)
+    {
+        if (shown++ == SHOWN) {
+            (void)fprintf(terminal->out, "  and for %zu other reasons (all of them with --results FILE)\n",
+                          json_object_size(reasons) - SHOWN);
+            return;
+        }
+        if (shown == 1)
+            (void)fprintf(terminal->out, "unsupported, because\n");
+        (void)fprintf(terminal->out, "  %s (%" PRId64 ")\n",
+                      reason[0] == '\0' ? "no reason was given" : reason, (int64_t)json_integer_value(count));
+    }
+}
+
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
                            const struct tally *tally, bool complete)
 {
@@ -149,10 +170,12 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     bool good = tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] == tally->cases;
     terminal_end_progress(terminal);
     show_skipped(terminal, tally);
+    show_unsupported(terminal, tally->unsupported);
     (void)fprintf(terminal->out, "%s%s%s%s", in(terminal, good ? GREEN : RED),
                   declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
                   declaration->version[0] == '\0' ? "" : " ", declaration->version);
-    (void)fprintf(terminal->out, "%s: %" PRId64 " cases", in(terminal, PLAIN), tally->cases);
+    (void)fprintf(terminal->out, "%s: %" PRId64 " case%s", in(terminal, PLAIN), tally->cases,
+                  tally->cases == 1 ? "" : "s");
     show_sources(terminal, tally->by_source);
     const char *separator = ": ";
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {

@@ -238,3 +238,22 @@ def test_text_of_an_implementation_cannot_command_the_terminal(scatter_cts, comp
     )
     process = scatter_cts("doctor", library)
     assert "\033" not in process.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [(["rules", "cases"], "one thing at a time"), (["--json"], "list versions"), (["rules", "--json"], "list versions")],
+)
+def test_list_refuses_what_it_would_ignore(scatter_cts, arguments, complaint):
+    process = scatter_cts("list", *arguments)
+    assert process.returncode == 2
+    assert complaint in process.stderr
+
+
+def test_in_process_the_last_line_names_the_case_that_runs(scatter_cts, misbehaving):
+    process = scatter_cts(
+        "run", "--in-process", "--implementation", misbehaving, "--option", "misbehave=sigabrt",
+        "--option", "on=3", "--filter", "cases/ScatterElements-18/*",
+    )  # fmt: skip
+    assert process.returncode < 0
+    assert process.stderr.splitlines()[-1].startswith("running cases/ScatterElements-18/")

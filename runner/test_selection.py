@@ -78,7 +78,7 @@ def test_the_corpus_is_found_in_the_working_folder(scatter_cts, copy_case, tmp_p
     copy_case("ScatterND-18/elements", name="cases")
     process = scatter_cts("run", cwd=tmp_path)
     assert process.returncode == 0
-    assert "1 cases" in process.stdout
+    assert "1 case (" in process.stdout
 
 
 def test_without_a_corpus_the_program_asks_for_one(scatter_cts, tmp_path):
@@ -128,7 +128,7 @@ def test_the_command_that_is_shown_runs_that_case_alone_and_gives_the_same_verdi
     again = run_again(case, cwd=tmp_path)
     assert again.returncode == first.code == 1
     assert f"1 {verdict}" in again.stdout.splitlines()[-1]
-    assert "1 cases" in again.stdout.splitlines()[-1]
+    assert "1 case (" in again.stdout.splitlines()[-1]
     assert case["command"] in again.stdout
 
 

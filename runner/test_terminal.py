@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 
 import pytest
@@ -56,9 +57,9 @@ def test_a_terminal_shows_colours_and_progress(on_terminal, failing):
 def test_the_progress_is_gone_at_the_end(on_terminal):
     code, text = on_terminal("run")
     assert code == 0
-    last = text.rsplit("\r" + ESCAPE + "[K", 1)[1]
-    assert " of " not in last
-    assert last.startswith(f"{ESCAPE}[32mreference")
+    after_progress = text.rsplit("\r" + ESCAPE + "[K", 1)[1]
+    assert not re.search(r"\d+ of \d+ cases", after_progress)
+    assert after_progress.splitlines()[-1].startswith(f"{ESCAPE}[32mreference")
 
 
 def test_who_wants_no_colours_gets_none(on_terminal, failing):
@@ -82,4 +83,10 @@ def test_a_failure_shows_the_first_difference_with_its_bits_and_the_way_back(sca
 
 def test_there_is_one_summary_line_for_each_implementation(scatter_cts, example):
     lines = scatter_cts("run", "--implementation", "reference", "--implementation", example).stdout.splitlines()
-    assert [line.split()[0] for line in lines] == ["reference", "example"]
+    assert [line.split()[0] for line in lines if " pass, " in line] == ["reference", "example"]
+
+
+def test_the_summary_says_why_cases_are_unsupported(scatter_cts, example):
+    lines = scatter_cts("run", "--implementation", example, "--dtype", "bool").stdout.splitlines()
+    assert lines[:2] == ["unsupported, because", "  element type bool is not declared (7)"]
+    assert lines[2].endswith("7 unsupported")
