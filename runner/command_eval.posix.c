@@ -14,22 +14,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The folder of a file, for external data beside it. */
-static const char *folder_of(const char *path, struct arena *arena)
+/* Reads a file; external data may lie in its folder. */
+static enum status read_with_scope(const char *path, void **bytes, size_t *size,
+                                   struct external_data_scope *scope, struct arena *arena,
+                                   struct error *error)
 {
     char *copy = arena_copy_text(arena, path, strlen(path));
-    return copy == NULL ? "." : dirname(copy);
+    const char *folder = copy == NULL ? "." : dirname(copy);
+    *scope = (struct external_data_scope){.folder = folder, .boundary = folder};
+    return file_read(path, bytes, size, arena, error);
 }
 
 static enum status read_model(const char *path, struct model *model, struct arena *arena, struct error *error)
 {
     void *bytes;
     size_t size;
-    enum status status = file_read(path, &bytes, &size, arena, error);
+    struct external_data_scope scope;
+    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
     if (status != STATUS_OK)
         return status;
-    const char *folder = folder_of(path, arena);
-    const struct external_data_scope scope = {.folder = folder, .boundary = folder};
     status = model_read(model, bytes, size, &scope, arena, error);
     return status == STATUS_OK ? status : error_prefix(error, status, path);
 }
@@ -39,11 +42,10 @@ static enum status read_tensor(const char *path, struct tensor *tensor, struct a
 {
     void *bytes;
     size_t size;
-    enum status status = file_read(path, &bytes, &size, arena, error);
+    struct external_data_scope scope;
+    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
     if (status != STATUS_OK)
         return status;
-    const char *folder = folder_of(path, arena);
-    const struct external_data_scope scope = {.folder = folder, .boundary = folder};
     status = tensor_from_bytes(tensor, bytes, size, &scope, NULL, arena, error);
     return status == STATUS_OK ? status : error_prefix(error, status, path);
 }
@@ -106,12 +108,7 @@ static int tell(const struct derived_expectation *derived, const char *output_na
         return EXIT_NOT_CONFORMING;
     }
     if (preparation->outcome == OUTCOME_REFUSED) {
-        (void)fprintf(stderr, "scatter-cts: the input is refused\n");
-        for (int rule = 0; rule < RULE_COUNT; rule++) {
-            const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
-            if (violation != NULL)
-                (void)fprintf(stderr, "  %s: %s\n", rule_code((enum rule)rule), violation->message);
-        }
+        (void)fprintf(stderr, "scatter-cts: the input is refused\n%s", violated_rules(preparation, arena));
         return EXIT_NOT_CONFORMING;
     }
     if (output_path == NULL) {

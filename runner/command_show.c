@@ -65,12 +65,7 @@ static void show_derived(const struct derived_expectation *derived, struct arena
         (void)printf("the reference finds no value: %s\n", preparation->undefined);
         return;
     case OUTCOME_REFUSED:
-        (void)printf("the reference refuses:\n");
-        for (int rule = 0; rule < RULE_COUNT; rule++) {
-            const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
-            if (violation != NULL)
-                (void)printf("  %s: %s\n", rule_code((enum rule)rule), violation->message);
-        }
+        (void)printf("the reference refuses:\n%s", violated_rules(preparation, arena));
     }
 }
 

@@ -102,8 +102,7 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
     return status;
 }
 
-/* The violated rules, a line each. */
-static const char *violated_rules(const struct preparation *preparation, struct arena *arena)
+const char *violated_rules(const struct preparation *preparation, struct arena *arena)
 {
     const char *text = "";
     for (int rule = 0; rule < RULE_COUNT; rule++) {

@@ -70,6 +70,12 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
                                struct arena *arena, struct error *error);
 
 /*
+ * The violated rules for a person, a line each: two spaces, the code, the first instance. "" when no rule is
+ * violated or the arena has no room.
+ */
+const char *violated_rules(const struct preparation *preparation, struct arena *arena);
+
+/*
  * Judges an answer. Explanations are in the arena; memory that is short shortens explanations, never a
  * verdict.
  */

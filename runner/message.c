@@ -54,6 +54,15 @@ enum status message_unpack(ProtobufCMessage **message, const ProtobufCMessageDes
                      descriptor->short_name);
 }
 
+char *message_text(const char *text)
+{
+    union {
+        const char *given;
+        char *wanted;
+    } pointer = {.given = text};
+    return pointer.wanted;
+}
+
 enum status message_pack(const ProtobufCMessage *message, void **bytes, size_t *size, struct arena *arena,
                          struct error *error)
 {

@@ -26,6 +26,12 @@ enum status message_unpack(ProtobufCMessage **message, const ProtobufCMessageDes
                            const void *bytes, size_t size, struct arena *arena, struct error *error);
 
 /*
+ * A text for a field of a message that is packed: protobuf-c's generated structures hold `char *` for what
+ * packing only reads. The text is borrowed and must not be changed through the result.
+ */
+char *message_text(const char *text);
+
+/*
  * Serialises a message: fields in the order of their numbers, then the fields that the schema does not know.
  * STATUS_OUT_OF_MEMORY when the arena refuses or the message would pass MESSAGE_SIZE_LIMIT.
  */

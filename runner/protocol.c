@@ -18,16 +18,6 @@ const char *answer_name(enum answer_kind kind)
     return names[kind];
 }
 
-/* protobuf-c's generated structures hold `char *` for strings that packing only reads. */
-static char *unconst(const char *text)
-{
-    union {
-        const char *given;
-        char *wanted;
-    } pointer = {.given = text};
-    return pointer.wanted;
-}
-
 static ProtobufCBinaryData binary(const void *bytes, size_t size)
 {
     union {
@@ -47,8 +37,8 @@ void *protocol_hello(const struct option *options, size_t count, size_t *size, s
         return NULL;
     for (size_t i = 0; i < count; i++) {
         scatter_cts__option__init(&messages[i]);
-        messages[i].key = unconst(options[i].key);
-        messages[i].value = unconst(options[i].value);
+        messages[i].key = message_text(options[i].key);
+        messages[i].value = message_text(options[i].value);
         pointers[i] = &messages[i];
     }
     ScatterCts__HelloToImplementation hello = SCATTER_CTS__HELLO_TO_IMPLEMENTATION__INIT;
@@ -84,11 +74,11 @@ static enum status encode_tensors(const struct tensor *tensors, size_t count, Pr
 static enum status encode_node(const struct model *model, ScatterCts__Node *node, struct arena *arena,
                                struct error *error)
 {
-    node->op_type = unconst(operator_name(model->op));
-    node->domain = unconst(model->domain);
+    node->op_type = message_text(operator_name(model->op));
+    node->domain = message_text(model->domain);
     node->has_opset = 1;
     node->opset = model->opset;
-    node->output_name = unconst(model->output_name);
+    node->output_name = message_text(model->output_name);
     node->has_output_count = 1;
     node->output_count = model->output_count > UINT32_MAX ? UINT32_MAX : (uint32_t)model->output_count;
     node->n_attributes = model->attribute_count;

@@ -7,16 +7,6 @@
 
 static const char *const value_names[] = {"data", "indices", "updates", "output"};
 
-/* protobuf-c's structures hold `char *` for texts that packing only reads. */
-static char *unconst(const char *text)
-{
-    union {
-        const char *given;
-        char *wanted;
-    } pointer = {.given = text};
-    return pointer.wanted;
-}
-
 /* The shapes: data [3], indices [1] or, for tuples, [1,1], updates [1]. */
 static enum status make_tensors(struct scatter_case *the_case, const struct operator_version *version,
                                 int32_t dtype, struct tensor *tensors, struct arena *arena,
@@ -78,7 +68,7 @@ static void declare_value(struct value_messages *messages, int value, const stru
     messages->tensor.shape = &messages->shape;
     messages->type.value_case = ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE;
     messages->type.tensor_type = &messages->tensor;
-    messages->value.name = unconst(value_names[value]);
+    messages->value.name = message_text(value_names[value]);
     messages->value.type = &messages->type;
 }
 
@@ -97,22 +87,22 @@ static enum status make_model(struct scatter_case *the_case, struct arena *arena
     enum { OUTPUT = INPUT_SLOTS, VALUES };
     struct value_messages values[VALUES];
     Onnx__ValueInfoProto *inputs[INPUT_SLOTS], *output = &values[OUTPUT].value;
-    char *input_names[INPUT_SLOTS], *output_name = unconst(value_names[OUTPUT]);
+    char *input_names[INPUT_SLOTS], *output_name = message_text(value_names[OUTPUT]);
     struct model *model = &the_case->model;
     for (int value = 0; value < VALUES; value++)
         declare_value(&values[value], value, &the_case->inputs[value == OUTPUT ? INPUT_DATA : value]);
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         inputs[slot] = &values[slot].value;
-        input_names[slot] = unconst(value_names[slot]);
+        input_names[slot] = message_text(value_names[slot]);
     }
     Onnx__NodeProto node = ONNX__NODE_PROTO__INIT, *nodes = &node;
-    node.op_type = unconst(operator_name(model->op));
+    node.op_type = message_text(operator_name(model->op));
     node.n_input = INPUT_SLOTS;
     node.input = input_names;
     node.n_output = 1;
     node.output = &output_name;
     Onnx__GraphProto graph = ONNX__GRAPH_PROTO__INIT;
-    graph.name = unconst("trivial");
+    graph.name = message_text("trivial");
     graph.n_node = 1;
     graph.node = &nodes;
     graph.n_input = INPUT_SLOTS;
@@ -120,7 +110,7 @@ static enum status make_model(struct scatter_case *the_case, struct arena *arena
     graph.n_output = 1;
     graph.output = &output;
     Onnx__OperatorSetIdProto import = ONNX__OPERATOR_SET_ID_PROTO__INIT, *imports = &import;
-    import.domain = unconst(model->import_domain);
+    import.domain = message_text(model->import_domain);
     import.has_version = 1;
     import.version = model->opset;
     Onnx__ModelProto message = ONNX__MODEL_PROTO__INIT;
