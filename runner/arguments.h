@@ -6,6 +6,7 @@
 
 #include "arena.h"
 #include "implementation.h"
+#include "judge.h"
 #include "selection.h"
 #include "status.h"
 
@@ -32,9 +33,11 @@ struct arguments {
     int in_process;
     char **cases;
     char **ids, **operators, **opsets, **dtypes, **reductions;
+    char *edition;
+    char **strict; /* globs on clauses */
 };
 
-enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7 };
+enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7, JUDGE_OPTION_COUNT = 3 };
 
 /* The defaults. */
 struct arguments arguments_default(void);
@@ -42,6 +45,7 @@ struct arguments arguments_default(void);
 /* Fills tables of popt options that write to `arguments`. */
 void execution_options(struct arguments *arguments, struct poptOption table[EXECUTION_OPTION_COUNT]);
 void selection_options(struct arguments *arguments, struct poptOption table[SELECTION_OPTION_COUNT]);
+void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OPTION_COUNT]);
 
 /* The selection that the arguments make; borrowed from them. */
 struct selection arguments_selection(const struct arguments *arguments);
@@ -54,8 +58,18 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
                                 struct execution_settings *settings, struct arena *arena,
                                 struct error *error);
 
-/* Reads the options of a command. The words that are no options stay in the context. */
-enum status arguments_parse(poptContext context, struct error *error);
+/*
+ * Turns the arguments of judging into settings, which borrow from them and from the clauses. STATUS_USAGE when
+ * there is no such edition or a glob of --strict matches no clause.
+ */
+enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
+                            struct judge_settings *settings, struct error *error);
+
+/*
+ * Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere). The words
+ * that are no options stay in the context.
+ */
+enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error);
 
 /* Frees what popt allocated. */
 void arguments_destroy(struct arguments *arguments);

@@ -69,6 +69,22 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
     memcpy(table, options, sizeof options);
 }
 
+/* What poptGetNextOpt returns for --strict, whose glob may be left out. */
+enum { OPTION_STRICT = 1 };
+
+void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OPTION_COUNT])
+{
+    const struct poptOption options[JUDGE_OPTION_COUNT] = {
+        {"edition", 0, POPT_ARG_STRING, &arguments->edition, 0,
+         "The edition of the text, such as onnx-1.13 (default: the newest)", "NAME"},
+        {"strict", 0, POPT_ARG_STRING | POPT_ARGFLAG_OPTIONAL, NULL, OPTION_STRICT,
+         "Warnings are failures; with a glob only those about the clauses that it matches, such as "
+         "'ScatterND*.reduction-unlisted'",
+         "CLAUSE"},
+        POPT_TABLEEND};
+    memcpy(table, options, sizeof options);
+}
+
 struct selection arguments_selection(const struct arguments *arguments)
 {
     return (struct selection){.ids = (const char *const *)arguments->ids,
@@ -153,9 +169,60 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
     return status;
 }
 
-enum status arguments_parse(poptContext context, struct error *error)
+/* Adds a glob of --strict; without one it is about all clauses. */
+static enum status add_strict(struct arguments *arguments, const char *glob, struct error *error)
 {
-    int result = poptGetNextOpt(context);
+    size_t count = 0;
+    while (arguments->strict != NULL && arguments->strict[count] != NULL)
+        count++;
+    char **list = realloc(arguments->strict, (count + 2) * sizeof *list);
+    if (list != NULL)
+        arguments->strict = list;
+    char *copy = list == NULL ? NULL : strdup(glob == NULL ? "*" : glob);
+    if (copy == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the options");
+    list[count] = copy;
+    list[count + 1] = NULL;
+    return STATUS_OK;
+}
+
+/* Whether a glob matches the id of a clause, with or without a version. */
+static bool matches_any_clause(const struct clause_set *clauses, const char *glob)
+{
+    for (size_t i = 0; i < clauses->count; i++)
+        for (size_t row = 0; row < OPERATOR_VERSION_COUNT; row++)
+            if (clauses->clauses[i].holds[row] &&
+                clause_matches(&clauses->clauses[i], &operator_versions[row], glob))
+                return true;
+    return false;
+}
+
+enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
+                            struct judge_settings *settings, struct error *error)
+{
+    *settings = (struct judge_settings){
+        .clauses = clauses, .edition = EDITION_NEWEST, .strict = (const char *const *)arguments->strict};
+    for (char **glob = arguments->strict; glob != NULL && *glob != NULL; glob++)
+        if (!matches_any_clause(clauses, *glob))
+            return error_set(error, STATUS_USAGE,
+                             "--strict=%s: no clause is called so (\"scatter-cts list clauses\" shows them)",
+                             *glob);
+    if (arguments->edition == NULL)
+        return STATUS_OK;
+    enum status status = edition_from_name(arguments->edition, &settings->edition, error);
+    return status == STATUS_OK ? status : error_prefix(error, status, "--edition");
+}
+
+enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error)
+{
+    int result;
+    while ((result = poptGetNextOpt(context)) == OPTION_STRICT && arguments != NULL) {
+        char *glob = poptGetOptArg(context);
+        enum status status = add_strict(arguments, glob, error);
+        free(glob);
+        if (status != STATUS_OK)
+            return status;
+    }
     if (result < -1)
         return error_set(error, STATUS_USAGE, "%s: %s", poptBadOption(context, POPT_BADOPTION_NOALIAS),
                          poptStrerror(result));
@@ -179,6 +246,8 @@ void arguments_destroy(struct arguments *arguments)
     free_list(arguments->opsets);
     free_list(arguments->dtypes);
     free_list(arguments->reductions);
+    free_list(arguments->strict);
+    free(arguments->edition);
     free(arguments->memory);
     free(arguments->largest_frame);
     free(arguments->guard);

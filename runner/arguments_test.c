@@ -42,7 +42,7 @@ static enum status parse(const char **words)
         count++;
     context = poptGetContext("program", count, words, table, 0);
     cr_assert(context != NULL);
-    return arguments_parse(context, &error);
+    return arguments_parse(context, &arguments, &error);
 }
 
 static enum status execute(const char **words)

@@ -5,6 +5,7 @@
 #define SCATTER_CASE_FIXTURE_H
 
 #include "case.h"
+#include "judge.h"
 #include "node_fixture.h"
 
 /* What stands for the serialised model in such a case: nobody but its receiver reads it. */
@@ -16,5 +17,8 @@
  * fixture, which has to stay where it is; allocates in its arena. Running out of memory ends the test.
  */
 struct scatter_case case_from_node(struct node_fixture *fixture);
+
+/* All clauses of the program in their newest edition, nothing strict. Static storage. */
+const struct judge_settings *fixture_judging(void);
 
 #endif

@@ -1,5 +1,7 @@
 #include "clause.h"
 
+#include "id_glob.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -112,6 +114,13 @@ const struct clause *clause_find(const struct clause_set *set, const char *id,
     if (clause != NULL && *version != NULL && !clause->holds[*version - operator_versions])
         return NULL;
     return clause;
+}
+
+bool clause_matches(const struct clause *clause, const struct operator_version *version, const char *glob)
+{
+    char instance[128];
+    (void)snprintf(instance, sizeof instance, "%s.%s", version->id, clause->name);
+    return glob_matches(glob, clause->id) || glob_matches(glob, instance);
 }
 
 bool clause_level(const struct clause_set *set, const struct operator_version *version, const char *name,

@@ -120,6 +120,12 @@ const struct clause *clause_find(const struct clause_set *set, const char *id,
                                  const struct operator_version **version);
 
 /*
+ * Whether a glob (as the shell has them) matches the id of a clause, "ScatterND.index-negative", or that of its
+ * instance at a version, "ScatterND-18.index-negative".
+ */
+bool clause_matches(const struct clause *clause, const struct operator_version *version, const char *glob);
+
+/*
  * The weight of a clause at an operator version and an edition. A version that is newer than the edition is
  * judged by its own first one. False when there is no such clause or it does not hold for the version.
  */

@@ -39,7 +39,8 @@ static void on_trivial_case(const struct operator_version *version, int32_t dtyp
     }
 }
 
-static int examine(const char *specification, const struct execution_settings *settings, struct arena *arena)
+static int examine(const char *specification, const struct execution_settings *settings,
+                   const struct judge_settings *judging, struct arena *arena)
 {
     struct implementation implementation;
     struct error error;
@@ -51,7 +52,7 @@ static int examine(const char *specification, const struct execution_settings *s
     }
     struct session session = session_create(&implementation);
     (void)printf("%s\n", specification);
-    status = startup_check(&session, on_trivial_case, NULL, &all_pass, &error);
+    status = startup_check(&session, judging, on_trivial_case, NULL, &all_pass, &error);
     if (status == STATUS_OK) {
         (void)printf("  it is %s %s and declares\n", session.declaration.name, session.declaration.version);
         print_declaration(&session.declaration, arena);
@@ -71,6 +72,8 @@ int command_doctor(const struct invocation *invocation)
     struct arguments arguments = arguments_default();
     struct arena arena = arena_create((size_t)64 << 20);
     struct execution_settings settings;
+    struct clause_set clauses;
+    const struct judge_settings judging = {.clauses = &clauses, .edition = EDITION_NEWEST};
     struct poptOption execution[EXECUTION_OPTION_COUNT];
     execution_options(&arguments, execution);
     const struct poptOption options[] = {
@@ -80,26 +83,28 @@ int command_doctor(const struct invocation *invocation)
     poptContext context =
         poptGetContext("scatter-cts doctor", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, "[OPTION...] [SPEC...]");
-    enum status status = arguments_parse(context, &error);
+    enum status status = arguments_parse(context, &arguments, &error);
     if (status == STATUS_OK)
         status = arguments_execution(&arguments, invocation->program, &settings, &arena, &error);
     int worst = EXIT_AS_EXPECTED;
+    if (status == STATUS_OK)
+        status = clauses_load(&clauses, &arena, &error);
     if (status != STATUS_OK) {
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-        worst = EXIT_USAGE;
+        worst = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     } else {
         int examined = 0;
         settings.interrupted = &run_interrupted;
         for (char **name = arguments.implementations; name != NULL && *name != NULL; name++, examined++) {
-            int code = examine(*name, &settings, &arena);
+            int code = examine(*name, &settings, &judging, &arena);
             worst = code > worst ? code : worst;
         }
         for (const char *name = poptGetArg(context); name != NULL; name = poptGetArg(context), examined++) {
-            int code = examine(name, &settings, &arena);
+            int code = examine(name, &settings, &judging, &arena);
             worst = code > worst ? code : worst;
         }
         if (examined == 0)
-            worst = examine("reference", &settings, &arena);
+            worst = examine("reference", &settings, &judging, &arena);
     }
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);

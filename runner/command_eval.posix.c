@@ -155,7 +155,7 @@ int command_eval(const struct invocation *invocation)
     poptContext context =
         poptGetContext("scatter-cts eval", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, "[OPTION...] MODEL INPUT.pb...");
-    enum status status = arguments_parse(context, &error);
+    enum status status = arguments_parse(context, NULL, &error);
     const char **paths = status == STATUS_OK ? poptGetArgs(context) : NULL;
     size_t count = 0;
     while (paths != NULL && paths[count] != NULL)

@@ -178,7 +178,7 @@ int command_list(const struct invocation *invocation)
     poptContext context =
         poptGetContext("scatter-cts list", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules|clauses]");
-    enum status status = arguments_parse(context, &error);
+    enum status status = arguments_parse(context, &arguments, &error);
     const char *subject = status == STATUS_OK ? poptGetArg(context) : NULL;
     bool versions = subject != NULL && strcmp(subject, "versions") == 0;
     if (status == STATUS_OK && poptPeekArg(context) != NULL)

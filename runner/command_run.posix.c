@@ -26,6 +26,8 @@ struct run_command {
     const struct invocation *invocation;
     struct execution_settings execution;
     struct selection selection;
+    struct clause_set clauses;
+    struct judge_settings judge;
     struct run_settings settings;
     struct case_list cases;
     struct terminal terminal;
@@ -143,7 +145,7 @@ static int run_and_report(struct run_command *command, struct session *session)
     struct tally tally = {0};
     struct error error;
     bool complete;
-    write_new_record(command, header_record(session, command->settings.sources,
+    write_new_record(command, header_record(session, &command->judge, command->settings.sources,
                                             command->settings.source_count, &command->arena));
     command->settings.command = command_prefix(command, session->implementation->specification);
     command->terminal.failures = 0;
@@ -175,7 +177,7 @@ static int run_implementation(struct run_command *command, const char *specifica
     }
     struct session session = session_create(&implementation);
     int code = EXIT_HARNESS;
-    if (startup_check(&session, NULL, NULL, NULL, &error) == STATUS_OK)
+    if (startup_check(&session, &command->judge, NULL, NULL, NULL, &error) == STATUS_OK)
         code = run_and_report(command, &session);
     else if (!run_is_interrupted())
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
@@ -207,6 +209,11 @@ static enum status settle(struct run_command *command, struct error *error)
         status =
             case_sources_find((const char *const *)arguments->cases, command->invocation->program, &sources,
                               &command->settings.source_count, &command->cases, &command->arena, error);
+    if (status == STATUS_OK)
+        status = clauses_load(&command->clauses, &command->arena, error);
+    if (status == STATUS_OK)
+        status = arguments_judge(arguments, &command->clauses, &command->judge, error);
+    command->settings.judge = &command->judge;
     command->settings.sources = sources;
     command->settings.cases = &command->cases;
     command->settings.selection = &command->selection;
@@ -263,12 +270,15 @@ int command_run(const struct invocation *invocation)
                                   .invocation = invocation,
                                   .terminal = terminal_create(),
                                   .arena = arena_create((size_t)1 << 30)};
-    struct poptOption execution[EXECUTION_OPTION_COUNT], selection[SELECTION_OPTION_COUNT];
+    struct poptOption execution[EXECUTION_OPTION_COUNT], selection[SELECTION_OPTION_COUNT],
+        judging[JUDGE_OPTION_COUNT];
     execution_options(&command.arguments, execution);
     selection_options(&command.arguments, selection);
+    judge_options(&command.arguments, judging);
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, execution, 0, "What is tested, and how:", NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, "By what it is judged:", NULL},
         {"fail-fast", 0, POPT_ARG_NONE, &command.fail_fast, 0, "Stop after the first failure", NULL},
         {"results", 'r', POPT_ARG_STRING, &command.results_path, 0, "Write the results as JSON Lines",
          "FILE"},
@@ -278,7 +288,7 @@ int command_run(const struct invocation *invocation)
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts run", invocation->argument_count, invocation->arguments, options, 0);
-    enum status status = arguments_parse(context, &error);
+    enum status status = arguments_parse(context, &command.arguments, &error);
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(&error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
                            poptPeekArg(context));

@@ -155,7 +155,7 @@ int command_show(const struct invocation *invocation)
     poptContext context =
         poptGetContext("scatter-cts show", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, "[OPTION...] CASE|CLAUSE...");
-    enum status status = arguments_parse(context, &error);
+    enum status status = arguments_parse(context, &arguments, &error);
     if (status == STATUS_OK && poptPeekArg(context) == NULL)
         status =
             error_set(&error, STATUS_USAGE, "show what? give the id of a case or clause, or a case folder");

@@ -40,15 +40,10 @@ bool verdict_is_failure(enum verdict verdict)
     return false;
 }
 
-static void observe(struct judgement *judgement, const char *observation)
-{
-    if (observation != NULL && judgement->observation_count < MOST_OBSERVATIONS)
-        judgement->observations[judgement->observation_count++] = observation;
-}
-
 static struct judgement decide(enum verdict verdict, const char *explanation)
 {
     return (struct judgement){.verdict = verdict,
+                              .level = LEVEL_MUST,
                               .compared = verdict == VERDICT_PASS || verdict == VERDICT_FAIL,
                               .explanation = explanation == NULL ? "" : explanation};
 }
@@ -59,11 +54,23 @@ static const char *text_or_note(const char *text)
     return text == NULL ? "(no memory for the details)\n" : text;
 }
 
-/* A refusal, or a failure that counts as one. */
-static void observe_refusal(struct judgement *judgement, const struct answer *answer)
+/* How an implementation refused. */
+static const char *refusal_policy(const struct answer *answer)
 {
-    if (answer->kind == ANSWER_FAILED)
-        observe(judgement, "unspecific error");
+    return answer->kind == ANSWER_REJECTED ? "refused" : "refused with an unspecific error";
+}
+
+/* Notes what was found about a clause of the operator version, if it has that clause. */
+static void observe(struct judgement *judgement, const struct judge_settings *settings,
+                    const struct derived_expectation *derived, const char *clause, const char *policy)
+{
+    struct clause_weight weight;
+    if (clause_level(settings->clauses, expectation_version(derived), clause, settings->edition, &weight))
+        findings_add(&judgement->findings, (struct finding){.severity = SEVERITY_OBSERVATION,
+                                                            .level = weight.level,
+                                                            .clause = clause,
+                                                            .point = "",
+                                                            .policy = policy});
 }
 
 /* What the text leaves open so that no value is due, or NULL. */
@@ -72,47 +79,6 @@ static const char *silence(const struct preparation *preparation)
     if (preparation->outcome == OUTCOME_REFUSED)
         return NULL;
     return preparation->undefined != NULL ? preparation->undefined : preparation->unstated;
-}
-
-/* ---- what the reference says ------------------------------------------------------------------------------------------- */
-
-enum status derive_expectation(const struct scatter_case *the_case, struct derived_expectation *derived,
-                               struct arena *arena, struct error *error)
-{
-    const struct tensor **inputs = arena_allocate(arena, the_case->input_count * sizeof *inputs);
-    if (inputs == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
-    for (size_t slot = 0; slot < the_case->input_count; slot++)
-        inputs[slot] = the_case->inputs[slot].dtype == DTYPE_UNDEFINED ? NULL : &the_case->inputs[slot];
-    const struct model *model = &the_case->model;
-    const struct scatter_node node = {.op = model->op,
-                                      .opset = model->opset,
-                                      .attributes = model->attributes,
-                                      .attribute_count = model->attribute_count,
-                                      .inputs = inputs,
-                                      .input_count = the_case->input_count,
-                                      .output_count = model->output_count};
-    scatter_prepare(&node, &derived->preparation);
-    if (derived->preparation.outcome != OUTCOME_COMPUTED)
-        return STATUS_OK;
-    const struct tensor *data = inputs[INPUT_DATA];
-    enum status status = tensor_create(&derived->output, data->dtype, data->dims, data->rank, arena, error);
-    if (status == STATUS_OK)
-        status = scatter_evaluate(&node, &derived->preparation, &derived->output, arena, error);
-    return status;
-}
-
-const char *violated_rules(const struct preparation *preparation, struct arena *arena)
-{
-    const char *text = "";
-    for (int rule = 0; rule < RULE_COUNT; rule++) {
-        const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
-        if (violation != NULL)
-            text = arena_format(arena, "%s  %s: %s\n", text, rule_code((enum rule)rule), violation->message);
-        if (text == NULL)
-            return "";
-    }
-    return text;
 }
 
 /* ---- exact comparison -------------------------------------------------------------------------------------------------- */
@@ -289,40 +255,42 @@ static struct judgement judge_misfortune(const struct answer *answer, struct are
     return decide(VERDICT_CRASH, line);
 }
 
-static struct judgement judge_where_refusal_is_due(const struct derived_expectation *derived,
+static struct judgement judge_where_refusal_is_due(const struct judge_settings *settings,
+                                                   const struct derived_expectation *derived,
                                                    const struct answer *answer, struct arena *arena)
 {
     if (answer->kind == ANSWER_OUTPUT)
         return decide(VERDICT_FAIL, arena_format(arena, "accepted an input that breaks a rule:\n%s",
                                                  violated_rules(&derived->preparation, arena)));
     struct judgement judgement = decide(VERDICT_PASS, "");
-    observe_refusal(&judgement, answer);
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        if (preparation_violation(&derived->preparation, (enum rule)rule) != NULL)
+            observe(&judgement, settings, derived, rule_code((enum rule)rule), refusal_policy(answer));
     return judgement;
 }
 
-static struct judgement judge_where_nothing_is_stated(const struct derived_expectation *derived,
+static struct judgement judge_where_nothing_is_stated(const struct judge_settings *settings,
+                                                      const struct derived_expectation *derived,
                                                       const struct answer *answer, const struct tensor *data,
                                                       struct arena *arena)
 {
     struct judgement judgement = decide(VERDICT_PASS, "");
     if (answer->kind == ANSWER_OUTPUT && !is_well_formed(answer, data, &judgement, arena))
         return judgement;
-    observe(&judgement,
-            arena_format(arena, "%s where %s", answer->kind == ANSWER_OUTPUT ? "answered" : "refused",
-                         silence(&derived->preparation)));
-    observe_refusal(&judgement, answer);
+    observe(&judgement, settings, derived, "index-bounds",
+            answer->kind == ANSWER_OUTPUT ? "answered" : refusal_policy(answer));
     return judgement;
 }
 
-static struct judgement judge_where_a_result_is_due(const struct scatter_case *the_case,
+static struct judgement judge_where_a_result_is_due(const struct judge_settings *settings,
+                                                    const struct scatter_case *the_case,
                                                     const struct derived_expectation *derived,
                                                     const struct answer *answer, struct arena *arena)
 {
     struct judgement judgement = decide(VERDICT_PASS, "");
     if (answer->kind != ANSWER_OUTPUT) {
         if (derived->preparation.deprecated) {
-            observe(&judgement, "refused a deprecated operator");
-            observe_refusal(&judgement, answer);
+            observe(&judgement, settings, derived, "deprecated", refusal_policy(answer));
             return judgement;
         }
         return decide(VERDICT_FAIL,
@@ -340,21 +308,23 @@ static struct judgement judge_where_a_result_is_due(const struct scatter_case *t
 }
 
 /* What is noticed beside the verdict. */
-static void add_circumstances(struct judgement *judgement, const struct derived_expectation *derived,
-                              const struct answer *answer, struct arena *arena)
+static void add_circumstances(struct judgement *judgement, const struct judge_settings *settings,
+                              const struct derived_expectation *derived, const struct answer *answer,
+                              struct arena *arena)
 {
     if (derived->preparation.beyond_newest)
-        observe(judgement, "the opset is newer than the newest known; judged as the newest operator version");
+        observe(judgement, settings, derived, "version", "judged as the newest known version");
     if (answer->changed_floating_point_environment)
-        observe(judgement, "changed the floating-point environment");
+        observe(judgement, settings, derived, "floating-point-environment", "changed");
     if (answer->again != NULL) {
         const char *text = arena_format(arena, "%s  %s\n", judgement->explanation, answer->again);
         judgement->explanation = text == NULL ? judgement->explanation : text;
     }
 }
 
-struct judgement judge(const struct scatter_case *the_case, const struct derived_expectation *derived,
-                       const struct answer *answer, struct arena *arena)
+struct judgement judge(const struct judge_settings *settings, const struct scatter_case *the_case,
+                       const struct derived_expectation *derived, const struct answer *answer,
+                       struct arena *arena)
 {
     struct judgement judgement;
     if (!case_is_sound(the_case, derived, &judgement, arena))
@@ -364,11 +334,12 @@ struct judgement judge(const struct scatter_case *the_case, const struct derived
     if (!answered)
         judgement = judge_misfortune(answer, arena);
     else if (derived->preparation.outcome == OUTCOME_REFUSED)
-        judgement = judge_where_refusal_is_due(derived, answer, arena);
+        judgement = judge_where_refusal_is_due(settings, derived, answer, arena);
     else if (silence(&derived->preparation) != NULL)
-        judgement = judge_where_nothing_is_stated(derived, answer, &the_case->inputs[INPUT_DATA], arena);
+        judgement =
+            judge_where_nothing_is_stated(settings, derived, answer, &the_case->inputs[INPUT_DATA], arena);
     else
-        judgement = judge_where_a_result_is_due(the_case, derived, answer, arena);
-    add_circumstances(&judgement, derived, answer, arena);
+        judgement = judge_where_a_result_is_due(settings, the_case, derived, answer, arena);
+    add_circumstances(&judgement, settings, derived, answer, arena);
     return judgement;
 }

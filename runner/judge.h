@@ -1,9 +1,6 @@
 /*
- * The judge: from a case, what the reference makes of it, and an answer, to a verdict with its reasons.
- *
- * This judge compares exactly: a result must equal the reference bit for bit (under a reduction: any NaN
- * for any NaN), what the reference refuses must be refused, and where the text gives
- * no value only dtype and shape count.
+ * The judge: from a case, what the reference makes of it, and an answer, to a verdict with its reasons. What a
+ * deviation leads to is decided by the clauses (clause.h) alone.
  */
 #ifndef SCATTER_JUDGE_H
 #define SCATTER_JUDGE_H
@@ -11,7 +8,9 @@
 #include "answer.h"
 #include "arena.h"
 #include "case.h"
-#include "scatter.h"
+#include "clause.h"
+#include "expectation.h"
+#include "finding.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -47,39 +46,31 @@ const char *verdict_name(enum verdict verdict);
 /* Whether a verdict says that the implementation does not conform. */
 bool verdict_is_failure(enum verdict verdict);
 
-enum { MOST_OBSERVATIONS = 8 };
+/* By what is judged. Everything is borrowed. */
+struct judge_settings {
+    const struct clause_set *clauses;
+    enum edition edition;
+    /*
+     * Globs on ids of clauses, "ScatterND.index-negative" or with a version, "ScatterND-18.index-negative": their
+     * warnings are failures. NULL at the end; NULL: none.
+     */
+    const char *const *strict;
+};
 
 struct judgement {
     enum verdict verdict;
+    enum level level;        /* of the clause that decided: of the gravest finding, else of what was due */
     bool compared;           /* the answer was held against an expectation */
     const char *explanation; /* lines of text, each ended by a newline; "" for a plain pass */
-    const char *observations[MOST_OBSERVATIONS]; /* what it does where that is its own affair */
-    size_t observation_count;
+    struct findings findings;
 };
-
-/* What the reference makes of a case. */
-struct derived_expectation {
-    struct preparation preparation;
-    struct tensor output; /* for OUTCOME_COMPUTED */
-};
-
-/*
- * Evaluates a case with the reference. Fails with STATUS_OUT_OF_MEMORY only.
- */
-enum status derive_expectation(const struct scatter_case *the_case, struct derived_expectation *derived,
-                               struct arena *arena, struct error *error);
-
-/*
- * The violated rules for a person, a line each: two spaces, the code, the first instance. "" when no rule is
- * violated or the arena has no room.
- */
-const char *violated_rules(const struct preparation *preparation, struct arena *arena);
 
 /*
  * Judges an answer. Explanations are in the arena; memory that is short shortens explanations, never a
- * verdict.
+ * verdict. The members of the findings are in the arena, in the clause set or static.
  */
-struct judgement judge(const struct scatter_case *the_case, const struct derived_expectation *derived,
-                       const struct answer *answer, struct arena *arena);
+struct judgement judge(const struct judge_settings *settings, const struct scatter_case *the_case,
+                       const struct derived_expectation *derived, const struct answer *answer,
+                       struct arena *arena);
 
 #endif

@@ -39,7 +39,7 @@ static enum verdict verdict_on(const void *elements)
     answer.output.elements = arena_allocate(&fixture.arena, derived.output.size);
     cr_assert(answer.output.elements != NULL);
     memcpy(answer.output.elements, elements, derived.output.size);
-    return judge(&the_case, &derived, &answer, &fixture.arena).verdict;
+    return judge(fixture_judging(), &the_case, &derived, &answer, &fixture.arena).verdict;
 }
 
 enum { QUIET = 0x7fc00000, OTHER = 0x7fc00123, SIGNALLING = 0x7f800001, ONE = 0x3f800000 };

@@ -67,7 +67,7 @@ static void expect_pass(const struct scatter_case *the_case, const char *what)
     struct derived_expectation derived;
     cr_assert(derive_expectation(the_case, &derived, &arena, &error) == STATUS_OK, "%s", error.message);
     struct answer answer = give(the_case);
-    struct judgement judgement = judge(the_case, &derived, &answer, &arena);
+    struct judgement judgement = judge(fixture_judging(), the_case, &derived, &answer, &arena);
     cr_expect(judgement.verdict == VERDICT_PASS, "%s: %s %s", what, verdict_name(judgement.verdict),
               judgement.explanation);
 }
@@ -134,7 +134,7 @@ static void run_folder(const char *folder, size_t least)
         struct derived_expectation derived;
         cr_assert(derive_expectation(&the_case, &derived, &arena, &error) == STATUS_OK);
         struct answer answer = give(&the_case);
-        enum verdict verdict = judge(&the_case, &derived, &answer, &arena).verdict;
+        enum verdict verdict = judge(fixture_judging(), &the_case, &derived, &answer, &arena).verdict;
         bool undefined = derived.preparation.outcome == OUTCOME_UNDEFINED;
         cr_expect(verdict == (undefined ? VERDICT_UNSUPPORTED : VERDICT_PASS), "%s: %s", location->id,
                   verdict_name(verdict));

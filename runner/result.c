@@ -58,7 +58,35 @@ static void set_case(json_t *record, const struct scatter_case *the_case, struct
     set_texts(record, "clauses", the_case->clauses, the_case->clause_count, arena);
     if (the_case->why[0] != '\0')
         set_text(record, "why", the_case->why, arena);
-    set_texts(record, "warnings", the_case->warnings, the_case->warning_count, arena);
+    set_texts(record, "file_warnings", the_case->warnings, the_case->warning_count, arena);
+}
+
+/* The findings of one severity, each with the id of the clause at the operator version. */
+static void set_findings(json_t *record, const char *member, const struct case_result *result,
+                         enum severity severity, struct arena *arena)
+{
+    json_t *array = json_array();
+    const struct findings *findings = &result->judgement->findings;
+    for (size_t i = 0; i < findings->count; i++) {
+        const struct finding *finding = &findings->items[i];
+        if (finding->severity != severity)
+            continue;
+        json_t *object = json_object();
+        const char *clause = arena_format(arena, "%s.%s", result->version->id, finding->clause);
+        set_text(object, "clause", clause == NULL ? finding->clause : clause, arena);
+        set_text(object, "level", level_name(finding->level), arena);
+        if (finding->point[0] != '\0')
+            set_text(object, "point", finding->point, arena);
+        set_text(object, "policy", finding->policy, arena);
+        if (finding->cells > 0)
+            (void)json_object_set_new(object, "cells", json_integer(finding->cells));
+        if (finding->unsearched > 0)
+            (void)json_object_set_new(object, "unsearched", json_integer(finding->unsearched));
+        (void)json_array_append_new(array, object);
+    }
+    if (json_array_size(array) > 0)
+        (void)json_object_set(record, member, array);
+    json_decref(array);
 }
 
 json_t *case_record(const struct case_result *result, struct arena *arena)
@@ -79,8 +107,12 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
             set_text(record, "message", result->answer->message, arena);
     }
     set_lines(record, "explanation", result->judgement->explanation, arena);
-    set_texts(record, "observations", result->judgement->observations, result->judgement->observation_count,
-              arena);
+    if (result->version != NULL) {
+        set_text(record, "level", level_name(result->judgement->level), arena);
+        set_findings(record, "failures", result, SEVERITY_FAILURE, arena);
+        set_findings(record, "warnings", result, SEVERITY_WARNING, arena);
+        set_findings(record, "observations", result, SEVERITY_OBSERVATION, arena);
+    }
     if (result->answer != NULL && result->judgement->verdict != VERDICT_PASS)
         set_lines(record, "printed", result->answer->text, arena);
     set_text(record, "command", result->command, arena);
@@ -93,8 +125,8 @@ json_t *skipped_record(const char *id, const char *reason, struct arena *arena)
                      printable(reason, arena));
 }
 
-json_t *header_record(const struct session *session, const struct case_source *sources, size_t source_count,
-                      struct arena *arena)
+json_t *header_record(const struct session *session, const struct judge_settings *judge,
+                      const struct case_source *sources, size_t source_count, struct arena *arena)
 {
     const struct execution_settings *settings = session->implementation->settings;
     json_t *options = json_object();
@@ -104,9 +136,10 @@ json_t *header_record(const struct session *session, const struct case_source *s
     for (size_t i = 0; i < source_count; i++)
         (void)json_array_append_new(names, json_pack("{s:s, s:I}", "name", printable(sources[i].name, arena),
                                                      "cases", (json_int_t)sources[i].count));
-    return json_pack("{s:s, s:s, s:s, s:i, s:{s:s, s:s, s:s, s:o}, s:{s:I, s:I, s:I}, s:o}", "type", "header",
-                     "program", "scatter-cts", "version", SCATTER_CTS_VERSION, "format", 1, "implementation",
-                     "specification", printable(session->implementation->specification, arena), "name",
+    return json_pack("{s:s, s:s, s:s, s:i, s:s, s:{s:s, s:s, s:s, s:o}, s:{s:I, s:I, s:I}, s:o}", "type",
+                     "header", "program", "scatter-cts", "version", SCATTER_CTS_VERSION, "format", 1,
+                     "edition", edition_name(judge->edition), "implementation", "specification",
+                     printable(session->implementation->specification, arena), "name",
                      printable(session->declaration.name, arena), "version",
                      printable(session->declaration.version, arena), "options", options, "limits",
                      "case_milliseconds", (json_int_t)settings->case_milliseconds, "memory_bytes",

@@ -23,6 +23,7 @@ struct case_result {
     const char *id;
     const char *specification; /* of the implementation */
     const struct scatter_case *the_case;
+    const struct operator_version *version; /* whose clauses the findings name; NULL: none was found */
     const struct answer *answer;
     const struct judgement *judgement;
     const char *command; /* runs this case again */
@@ -35,8 +36,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena);
 json_t *skipped_record(const char *id, const char *reason, struct arena *arena);
 
 /* The first record of a run. */
-json_t *header_record(const struct session *session, const struct case_source *sources, size_t source_count,
-                      struct arena *arena);
+json_t *header_record(const struct session *session, const struct judge_settings *judge,
+                      const struct case_source *sources, size_t source_count, struct arena *arena);
 
 /* What a run amounts to. Begin with zeroes; finish with tally_destroy. */
 struct tally {

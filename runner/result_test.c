@@ -120,7 +120,7 @@ Test(result, warnings_about_the_files_are_told)
     the_case.warnings = warnings;
     the_case.warning_count = 1;
     make();
-    expect_array("warnings", "input_0.pb: odd");
+    expect_array("file_warnings", "input_0.pb: odd");
 }
 
 Test(result, an_explanation_is_told_line_by_line)
@@ -136,15 +136,6 @@ Test(result, a_last_line_without_an_end_is_a_line)
     judgement.explanation = "one\ntwo";
     make();
     expect_array("explanation", "one|two");
-}
-
-Test(result, observations_are_told)
-{
-    judgement.observations[0] = "first";
-    judgement.observations[1] = "second";
-    judgement.observation_count = 2;
-    make();
-    expect_array("observations", "first|second");
 }
 
 Test(result, the_message_of_an_answer_is_told)
@@ -221,7 +212,7 @@ static json_t *make_header(const char *specification, const char *value)
     implementation.settings = &settings;
     session.implementation = &implementation;
     session.declaration = (struct declaration){.name = "backend", .version = "1.0"};
-    return header_record(&session, sources, 2, &fixture.arena);
+    return header_record(&session, fixture_judging(), sources, 2, &fixture.arena);
 }
 
 Test(result, the_header_says_what_is_run_with_what)

@@ -21,6 +21,7 @@ struct run_settings {
     size_t source_count;
     const struct case_list *cases;
     const struct selection *selection;
+    const struct judge_settings *judge;
     int jobs;            /* threads, at least 1 */
     bool fail_fast;      /* stop after the first failure, in the order of the cases */
     const char *command; /* how the implementation is run, as the beginning of a shell command */

@@ -72,14 +72,16 @@ static json_t *execute(const struct run *run, struct session *session, const str
                        struct arena *arena)
 {
     struct error error;
-    struct derived_expectation derived;
+    struct derived_expectation derived = {.preparation.version = NULL};
     struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
     struct judgement judgement;
     if (run->listeners->start != NULL)
         run->listeners->start(the_case->id, run->listeners->context);
+    const struct operator_version *version = NULL;
     if (derive_expectation(the_case, &derived, arena, &error) == STATUS_OK) {
+        version = expectation_version(&derived);
         answer = session_run(session, the_case, arena);
-        judgement = judge(the_case, &derived, &answer, arena);
+        judgement = judge(run->settings->judge, the_case, &derived, &answer, arena);
     } else {
         judgement = (struct judgement){.verdict = VERDICT_ERROR,
                                        .explanation = arena_format(arena, "%s\n", error.message)};
@@ -87,6 +89,7 @@ static json_t *execute(const struct run *run, struct session *session, const str
     if (judgement.explanation == NULL)
         judgement.explanation = "";
     const struct case_result result = {.id = the_case->id,
+                                       .version = version,
                                        .specification = run->session->implementation->specification,
                                        .the_case = the_case,
                                        .answer = &answer,

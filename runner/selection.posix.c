@@ -3,9 +3,9 @@
 #include "selection.h"
 
 #include "case_facts.h"
+#include "id_glob.h"
 
 #include <errno.h>
-#include <fnmatch.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,7 +62,7 @@ bool selection_admits_id(const struct selection *selection, const char *id)
     if (selection->ids == NULL)
         return true;
     for (const char *const *glob = selection->ids; *glob != NULL; glob++)
-        if (fnmatch(*glob, id, 0) == 0)
+        if (glob_matches(*glob, id))
             return true;
     return false;
 }

@@ -38,7 +38,8 @@ static int32_t declared_dtype(const struct declaration *declaration, const struc
 }
 
 /* One trivial case: its judgement, and whether there was any answer. */
-static enum status try_version(struct session *session, const struct operator_version *version, int32_t dtype,
+static enum status try_version(struct session *session, const struct judge_settings *settings,
+                               const struct operator_version *version, int32_t dtype,
                                struct judgement *judgement, bool *answered, struct arena *arena,
                                struct error *error)
 {
@@ -50,7 +51,7 @@ static enum status try_version(struct session *session, const struct operator_ve
     if (status != STATUS_OK)
         return status;
     struct answer answer = session_run(session, &the_case, arena);
-    *judgement = judge(&the_case, &derived, &answer, arena);
+    *judgement = judge(settings, &the_case, &derived, &answer, arena);
     *answered = answer.kind == ANSWER_OUTPUT || answer.kind == ANSWER_UNSUPPORTED ||
                 answer.kind == ANSWER_REJECTED || answer.kind == ANSWER_FAILED || answer.kind == ANSWER_FAULT;
     if (!*answered)
@@ -67,8 +68,8 @@ static bool is_interrupted(const struct session *session)
     return interrupted != NULL && *interrupted != 0;
 }
 
-enum status startup_check(struct session *session, startup_listener *listener, void *context, bool *all_pass,
-                          struct error *error)
+enum status startup_check(struct session *session, const struct judge_settings *settings,
+                          startup_listener *listener, void *context, bool *all_pass, struct error *error)
 {
     static const enum scatter_operator operators[] = {OPERATOR_SCATTER, OPERATOR_SCATTER_ELEMENTS,
                                                       OPERATOR_SCATTER_ND};
@@ -83,7 +84,7 @@ enum status startup_check(struct session *session, startup_listener *listener, v
             continue;
         struct judgement judgement;
         bool answered = false;
-        status = try_version(session, version, dtype, &judgement, &answered, &arena, error);
+        status = try_version(session, settings, version, dtype, &judgement, &answered, &arena, error);
         if (status == STATUS_OK && is_interrupted(session))
             status = error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
         if (status != STATUS_OK)

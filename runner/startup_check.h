@@ -23,7 +23,7 @@ typedef void startup_listener(const struct operator_version *version, int32_t dt
  * started, when it declares no operator or element type that is known, when it gave no answer to any of the
  * trivial cases, or when it was interrupted; the message says why. The session goes on running.
  */
-enum status startup_check(struct session *session, startup_listener *listener, void *context, bool *all_pass,
-                          struct error *error);
+enum status startup_check(struct session *session, const struct judge_settings *settings,
+                          startup_listener *listener, void *context, bool *all_pass, struct error *error);
 
 #endif

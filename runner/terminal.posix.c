@@ -82,7 +82,7 @@ void terminal_show_record(struct terminal *terminal, const json_t *record)
 {
     const char *verdict = record_text(record, "verdict");
     bool pass = strcmp(verdict, verdict_name(VERDICT_PASS)) == 0;
-    const json_t *warnings = json_object_get(record, "warnings");
+    const json_t *warnings = json_object_get(record, "file_warnings");
     if (strcmp(record_text(record, "type"), "case") != 0 || (pass && json_array_size(warnings) == 0) ||
         strcmp(verdict, verdict_name(VERDICT_UNSUPPORTED)) == 0)
         return;

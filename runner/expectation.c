@@ -1,0 +1,46 @@
+#include "expectation.h"
+
+enum status derive_expectation(const struct scatter_case *the_case, struct derived_expectation *derived,
+                               struct arena *arena, struct error *error)
+{
+    const struct tensor **inputs = arena_allocate(arena, the_case->input_count * sizeof *inputs);
+    if (inputs == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+    for (size_t slot = 0; slot < the_case->input_count; slot++)
+        inputs[slot] = the_case->inputs[slot].dtype == DTYPE_UNDEFINED ? NULL : &the_case->inputs[slot];
+    const struct model *model = &the_case->model;
+    derived->node = (struct scatter_node){.op = model->op,
+                                          .opset = model->opset,
+                                          .attributes = model->attributes,
+                                          .attribute_count = model->attribute_count,
+                                          .inputs = inputs,
+                                          .input_count = the_case->input_count,
+                                          .output_count = model->output_count};
+    scatter_prepare(&derived->node, &derived->preparation);
+    if (derived->preparation.outcome != OUTCOME_COMPUTED)
+        return STATUS_OK;
+    const struct tensor *data = inputs[INPUT_DATA];
+    enum status status = tensor_create(&derived->output, data->dtype, data->dims, data->rank, arena, error);
+    if (status == STATUS_OK)
+        status = scatter_evaluate(&derived->node, &derived->preparation, &derived->output, arena, error);
+    return status;
+}
+
+const struct operator_version *expectation_version(const struct derived_expectation *derived)
+{
+    const struct operator_version *version = derived->preparation.version;
+    return version == NULL ? operator_version_oldest(derived->node.op) : version;
+}
+
+const char *violated_rules(const struct preparation *preparation, struct arena *arena)
+{
+    const char *text = "";
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
+        if (violation != NULL)
+            text = arena_format(arena, "%s  %s: %s\n", text, rule_code((enum rule)rule), violation->message);
+        if (text == NULL)
+            return "";
+    }
+    return text;
+}
