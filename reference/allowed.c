@@ -19,16 +19,27 @@ const char *cell_clause_name(enum cell_clause clause)
 const char *policy_name(enum policy policy)
 {
     static const char *const names[] = {
-#define NAME(constant, name) [POLICY_##constant] = name,
+#define NAME(constant, point, name) [POLICY_##constant] = name,
         POLICY_TABLE(NAME)
 #undef NAME
     };
     return names[policy];
 }
 
+const char *policy_point(enum policy policy)
+{
+    static const char *const points[] = {
+#define POINT(constant, point, name) [POLICY_##constant] = point,
+        POLICY_TABLE(POINT)
+#undef POINT
+    };
+    return points[policy];
+}
+
 struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy)
 {
-    return (struct standing){.clause = clause, .complies = complies, .policy = policy};
+    return (struct standing){
+        .clause = clause, .complies = complies, .policy = policy, .explanations = policy_bit(policy)};
 }
 
 const void *cell_old(const struct cell *cell)
@@ -112,31 +123,34 @@ static struct standing judge_moved(const struct cell *cell, const void *source, 
     return standing_of(clause, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
 }
 
-/* Several updates under none: any one of them, whole. */
+/* The policy of taking the i-th of several updates. */
+static enum policy writer_policy(int64_t i, int64_t count)
+{
+    return i == count - 1 ? POLICY_LAST_WINS : i == 0 ? POLICY_FIRST_WINS : POLICY_OTHER_WINS;
+}
+
+/* Several updates under none: any one of them, whole. Where several are equal, each may have been the one. */
 static struct standing judge_writers(const struct cell *cell, int64_t count)
 {
     int32_t dtype = cell->data->dtype;
     enum move best = MOVE_OTHER;
-    int64_t winner = -1;
-    for (int64_t i = count - 1; i >= 0 && best != MOVE_KEPT; i--) {
+    struct standing standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, POLICY_FOREIGN_VALUE);
+    for (int64_t i = count - 1; i >= 0; i--) {
         enum move move = compare_moved(dtype, cell_update(cell, i), cell->actual);
-        if (move < best) {
-            best = move;
-            winner = i;
-        }
+        best = move < best ? move : best;
+        if (move != MOVE_KEPT)
+            continue;
+        if (!standing.complies)
+            standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, true, writer_policy(i, count));
+        standing.explanations |= policy_bit(writer_policy(i, count));
     }
     if (best == MOVE_NAN_BITS)
         return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
     if (best == MOVE_FLUSHED)
         return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
-    if (best == MOVE_OTHER) {
-        bool old = compare_moved(dtype, cell_old(cell), cell->actual) == MOVE_KEPT;
-        return standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
-    }
-    return standing_of(CELL_CLAUSE_DUPLICATES_NONE, true,
-                       winner == count - 1 ? POLICY_LAST_WINS
-                       : winner == 0       ? POLICY_FIRST_WINS
-                                           : POLICY_OTHER_WINS);
+    if (best == MOVE_OTHER && compare_moved(dtype, cell_old(cell), cell->actual) == MOVE_KEPT)
+        return standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, POLICY_OLD_VALUE);
+    return standing;
 }
 
 /* ---- the clause of a cell ---------------------------------------------------------------------------------------- */

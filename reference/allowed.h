@@ -44,42 +44,50 @@ enum cell_clause {
 #undef CELL_CLAUSE_CONSTANT
 };
 
-/* X(constant, name): what a value shows, in words. */
-#define POLICY_TABLE(X)                                      \
-    X(EXPECTED, "as expected")                               \
-    X(OLD_VALUE, "kept the old value")                       \
-    X(FOREIGN_VALUE, "none of the allowed values")           \
-    X(LAST_WINS, "last update wins")                         \
-    X(FIRST_WINS, "first update wins")                       \
-    X(OTHER_WINS, "an update between wins")                  \
-    X(NAN_BITS_CHANGED, "changed the bits of a NaN")         \
-    X(FLUSHED, "flushed a subnormal number to zero")         \
-    X(IN_ORDER, "in the order of the updates")               \
-    X(OTHER_ORDER, "in another order")                       \
-    X(TREE, "as a tree of partial results")                  \
-    X(WIDER, "in a wider type, rounded once")                \
-    X(WITHIN_BOUND, "within the bound of rounding")          \
-    X(ONE_ULP, "one unit in the last place off")             \
-    X(WRAPPED, "wrapped")                                    \
-    X(SATURATED, "saturated")                                \
-    X(NAN_IN_DATA_WINS, "NaN in data wins")                  \
-    X(NAN_IN_DATA_LOSES, "NaN in data loses")                \
-    X(NAN_IN_UPDATE_WINS, "NaN in an update wins")           \
-    X(NAN_IN_UPDATE_LOSES, "NaN in an update loses")         \
-    X(NAN_WINS, "NaN among several wins")                    \
-    X(NAN_LOSES, "NaN among several loses")                  \
-    X(NAN_DEPENDS, "NaN among several takes others with it") \
-    X(ZERO_OLD, "keeps the old zero")                        \
-    X(ZERO_OTHER, "takes another zero")
+/*
+ * X(constant, point, name): what a value shows. A point is a question that a clause leaves open; policies of one
+ * clause and one point answer it, the more telling ones first.
+ */
+#define POLICY_TABLE(X)                                                      \
+    X(EXPECTED, "", "as expected")                                           \
+    X(OLD_VALUE, "", "kept the old value")                                   \
+    X(FOREIGN_VALUE, "", "none of the allowed values")                       \
+    X(LAST_WINS, "which update", "the last")                                 \
+    X(FIRST_WINS, "which update", "the first")                               \
+    X(OTHER_WINS, "which update", "one between")                             \
+    X(NAN_BITS_CHANGED, "", "changed the bits of a NaN")                     \
+    X(FLUSHED, "", "flushed a subnormal number to zero")                     \
+    X(IN_ORDER, "", "in the order of the updates")                           \
+    X(WIDER, "", "in a wider type, rounded once")                            \
+    X(OTHER_ORDER, "", "in another order")                                   \
+    X(TREE, "", "as a tree of partial results")                              \
+    X(WITHIN_BOUND, "", "within the bound of rounding")                      \
+    X(ONE_ULP, "", "one unit in the last place off")                         \
+    X(WRAPPED, "", "wrapped")                                                \
+    X(SATURATED, "", "saturated")                                            \
+    X(NAN_IN_DATA_WINS, "NaN in data", "NaN wins")                           \
+    X(NAN_IN_DATA_LOSES, "NaN in data", "the number wins")                   \
+    X(NAN_IN_UPDATE_WINS, "NaN in an update", "NaN wins")                    \
+    X(NAN_IN_UPDATE_LOSES, "NaN in an update", "the number wins")            \
+    X(NAN_WINS, "NaN among several updates", "NaN wins")                     \
+    X(NAN_LOSES, "NaN among several updates", "the numbers win")             \
+    X(NAN_DEPENDS, "NaN among several updates", "NaN takes numbers with it") \
+    X(ZERO_OLD, "", "keeps the old zero")                                    \
+    X(ZERO_OTHER, "", "takes another zero")                                  \
+    X(ZERO_ORDERED, "", "takes +0 for greater than -0")
 
 enum policy {
-#define POLICY_CONSTANT(constant, name) POLICY_##constant,
+#define POLICY_CONSTANT(constant, point, name) POLICY_##constant,
     POLICY_TABLE(POLICY_CONSTANT)
 #undef POLICY_CONSTANT
 };
 
+/* A set of policies: the bits 1 << policy. */
+typedef uint32_t policy_set;
+
 const char *cell_clause_name(enum cell_clause clause);
 const char *policy_name(enum policy policy);
+const char *policy_point(enum policy policy);
 
 /* A cell and all that decides about it. Everything is borrowed. */
 struct cell {
@@ -97,8 +105,9 @@ struct standing {
     enum cell_clause clause; /* the one that decides */
     bool complies;           /* with it */
     enum policy policy;
-    bool searched;         /* for sums and products of several updates: orders and trees were searched */
-    const size_t *witness; /* an order of the updates that gives the value, count of them, or NULL */
+    policy_set explanations; /* every policy that gives this value here, `policy` among them */
+    bool searched;           /* for sums and products of several updates: orders and trees were searched */
+    const size_t *witness;   /* an order of the updates that gives the value, count of them, or NULL */
 };
 
 /*

@@ -73,6 +73,17 @@ static struct standing nan_standing(const struct cell *cell, const struct extrem
     return standing_of(CELL_CLAUSE_NAN_ORDER, false, POLICY_FOREIGN_VALUE);
 }
 
+/* A zero where zeros of both signs are the extreme. */
+static struct standing zero_standing(const struct cell *cell, bool old)
+{
+    struct standing standing =
+        standing_of(CELL_CLAUSE_ZERO_SIGN, true, old ? POLICY_ZERO_OLD : POLICY_ZERO_OTHER);
+    bool minus = signbit(floating_value(cell->data->dtype, cell->actual)) != 0;
+    if (minus == (cell->reduction == REDUCTION_MIN))
+        standing.explanations |= policy_bit(POLICY_ZERO_ORDERED);
+    return standing;
+}
+
 struct standing extreme_standing(const struct cell *cell, int64_t count)
 {
     int32_t dtype = cell->data->dtype;
@@ -83,7 +94,7 @@ struct standing extreme_standing(const struct cell *cell, int64_t count)
     if (facts.nan_in_data || facts.nan_updates > 0)
         return nan_standing(cell, &facts, count);
     if (actual == 0 && facts.extreme == 0 && facts.plus_zero && facts.minus_zero)
-        return standing_of(CELL_CLAUSE_ZERO_SIGN, true, old ? POLICY_ZERO_OLD : POLICY_ZERO_OTHER);
+        return zero_standing(cell, old);
     if (actual == facts.extreme && facts.actual_is_operand)
         return standing_of(clause, true, POLICY_EXPECTED);
     if (is_flushed_extreme(&facts, dtype, actual))

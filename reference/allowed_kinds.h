@@ -27,6 +27,12 @@ struct standing single_standing(const struct cell *cell);
 /* A value for which there is no explanation. */
 struct standing foreign_value(const struct cell *cell);
 
+static inline policy_set policy_bit(enum policy policy)
+{
+    return (policy_set)1 << policy;
+}
+
+/* Without a search, explained by its policy alone. */
 struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy);
 enum cell_clause reduction_clause(enum reduction reduction);
 

@@ -166,34 +166,59 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
     return trees == ORDER_FOUND;
 }
 
-struct standing rounded_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena)
+/* Several updates: which orders, trees or wider types give the value, and if none is known, the bound. */
+static struct standing several_standing(const struct cell *cell, const struct operands *operands, bool search,
+                                        struct arena *arena)
 {
-    struct operands operands;
-    if (same_value(cell->data->dtype, cell->expected, cell->actual))
-        return count == 1 ? standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED)
-                          : standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
     struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_WITHIN_BOUND);
-    bool complex_product =
-        part_dtype(cell->data->dtype) != cell->data->dtype && cell->reduction == REDUCTION_MUL;
-    if (count == 1 && !complex_product)
-        return single_standing(cell);
-    if (!gather(&operands, cell, count, arena))
-        return standing; /* nothing can be shown against it */
-    if (count == 1)
-        return complex_product_standing(cell, &operands, arena);
-    if (search && find_order(cell, &operands, &standing, arena))
-        return standing;
-    if (is_wider(cell, &operands)) {
+    bool found = search && find_order(cell, operands, &standing, arena);
+    bool wider = is_wider(cell, operands);
+    if (found)
+        standing.explanations |= policy_bit(POLICY_TREE) | policy_bit(standing.policy);
+    if (wider)
+        standing.explanations |= policy_bit(POLICY_WIDER);
+    if (wider && !found)
         standing.policy = POLICY_WIDER;
+    if (found || wider)
         return standing;
-    }
-    enum bound_answer bound = bound_of(cell, &operands, arena);
-    if (bound == BOUND_WITHIN) {
-        standing.policy = POLICY_WITHIN_BOUND;
+    enum bound_answer bound = bound_of(cell, operands, arena);
+    standing.policy = POLICY_WITHIN_BOUND;
+    if (bound == BOUND_WITHIN)
         return standing;
-    }
     bool searched = standing.searched;
     standing = deviation(cell, bound);
     standing.searched = searched;
     return standing;
+}
+
+/* Several updates and what the reference computes: in order, perhaps also in a wider type. */
+static struct standing expected_standing(const struct cell *cell, const struct operands *operands)
+{
+    struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
+    standing.searched = true;
+    standing.explanations |=
+        policy_bit(POLICY_OTHER_ORDER) | policy_bit(POLICY_TREE) | policy_bit(POLICY_WITHIN_BOUND);
+    if (is_wider(cell, operands))
+        standing.explanations |= policy_bit(POLICY_WIDER);
+    return standing;
+}
+
+struct standing rounded_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena)
+{
+    struct operands operands;
+    bool expected = same_value(cell->data->dtype, cell->expected, cell->actual);
+    bool complex_product =
+        part_dtype(cell->data->dtype) != cell->data->dtype && cell->reduction == REDUCTION_MUL;
+    if (expected && count == 1)
+        return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
+    if (count == 1 && !complex_product)
+        return single_standing(cell);
+    if (!gather(&operands, cell, count, arena)) /* nothing can be shown against it */
+        return standing_of(CELL_CLAUSE_REDUCTION_ORDER, true,
+                           expected ? POLICY_IN_ORDER : POLICY_WITHIN_BOUND);
+    if (expected)
+        return expected_standing(cell, &operands);
+    if (count == 1)
+        return complex_product_standing(cell, &operands, arena);
+    return several_standing(cell, &operands, search, arena);
 }

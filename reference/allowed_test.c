@@ -8,9 +8,10 @@
 
 #define F(...) VALUES(float, __VA_ARGS__)
 
-/* X(constant): the number of clauses and policies. */
-#define ONE(constant, name) +1
-enum { CLAUSE_COUNT = CELL_CLAUSE_TABLE(ONE), POLICY_COUNT = POLICY_TABLE(ONE) };
+/* The number of clauses and policies. */
+#define ONE_CLAUSE(constant, name)        +1
+#define ONE_POLICY(constant, point, name) +1
+enum { CLAUSE_COUNT = CELL_CLAUSE_TABLE(ONE_CLAUSE), POLICY_COUNT = POLICY_TABLE(ONE_POLICY) };
 
 /* A cell with an answer that complies and one that deviates from the clause. */
 struct row {
@@ -77,7 +78,9 @@ Test(allowed, clauses_and_policies_have_different_names)
                       0);
     for (int a = 0; a < POLICY_COUNT; a++)
         for (int b = 0; b < a; b++)
-            cr_expect(strcmp(policy_name((enum policy)a), policy_name((enum policy)b)) != 0);
+            cr_expect(strcmp(policy_name((enum policy)a), policy_name((enum policy)b)) != 0 ||
+                          strcmp(policy_point((enum policy)a), policy_point((enum policy)b)) != 0,
+                      "%s", policy_name((enum policy)a));
 }
 
 Test(allowed, without_memory_a_cell_is_not_accused)
@@ -91,4 +94,48 @@ Test(allowed, without_memory_a_cell_is_not_accused)
     cr_expect(not(cell_judge(&fixture, &actual, true).complies));
     arena_destroy(&nothing);
     cell_end(&fixture);
+}
+
+/* Judges one value of a cell and gives what explains it. */
+static policy_set explanations(int32_t dtype, enum reduction reduction, const void *old, const void *updates,
+                               int64_t count, const void *actual)
+{
+    struct cell_fixture fixture;
+    cell_start(&fixture, dtype, reduction, old, updates, count);
+    struct standing standing = cell_judge(&fixture, actual, true);
+    cr_expect(standing.complies);
+    cr_expect(ne(u32, standing.explanations & (1U << standing.policy), 0));
+    cell_end(&fixture);
+    return standing.explanations;
+}
+
+Test(allowed, equal_updates_may_each_have_been_the_one_that_won)
+{
+    policy_set last = 1U << POLICY_LAST_WINS, first = 1U << POLICY_FIRST_WINS,
+               other = 1U << POLICY_OTHER_WINS;
+    cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 4), 3, F(4)) == last);
+    cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 4), 3, F(3)) == other);
+    cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 2), 3, F(2)) == (last | first));
+}
+
+Test(allowed, a_zero_may_be_the_old_one_and_the_greater_one)
+{
+    policy_set old = 1U << POLICY_ZERO_OLD, other = 1U << POLICY_ZERO_OTHER,
+               ordered = 1U << POLICY_ZERO_ORDERED;
+    cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(0.0F)) == (old | ordered));
+    cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(-0.0F)) == other);
+    cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MIN, F(0.0F), F(-0.0F), 1, F(-0.0F)) == (other | ordered));
+}
+
+Test(allowed, a_sum_may_be_in_order_and_in_a_wider_type)
+{
+    policy_set wider = 1U << POLICY_WIDER, in_order = 1U << POLICY_IN_ORDER, tree = 1U << POLICY_TREE;
+    policy_set exact = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 3), 2, F(6));
+    cr_expect(eq(u32, exact & (in_order | wider | tree), in_order | wider | tree));
+    /* 1 is 2^24 times the update, two of which make a whole step. */
+    policy_set step =
+        explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-24F, 0x1p-24F), 2, F(1 + 0x1p-23F));
+    cr_expect(eq(u32, step & (in_order | wider | tree), wider | tree));
+    policy_set lost = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-24F, 0x1p-24F), 2, F(1));
+    cr_expect(eq(u32, lost & (in_order | wider), in_order));
 }
