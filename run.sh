@@ -15,7 +15,8 @@ fi
 official=/usr/share/libonnx-testdata/data/node
 requirements=(gcc=command:cc libc6-dev=file:/usr/include/stdio.h cmake=command:cmake ninja-build=command:ninja
     pkg-config=command:pkg-config libprotobuf-c-dev=pkg-config:libprotobuf-c
-    protobuf-c-compiler=command:protoc-c libjansson-dev=pkg-config:jansson libpopt-dev=pkg-config:popt)
+    protobuf-c-compiler=command:protoc-c libjansson-dev=pkg-config:jansson libpopt-dev=pkg-config:popt
+    nettle-dev=pkg-config:nettle)
 if command -v apt-get >/dev/null; then
     requirements+=(libonnx-testdata=file:$official)
 fi

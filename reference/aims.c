@@ -3,58 +3,103 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Calls for every update, in order, with its target. */
-typedef void target_visitor(int64_t update, uint64_t target, int64_t *begins, int64_t *updates);
+/* What a walk over the targets of all updates works on. */
+struct walk {
+    uint64_t first, count; /* the targets that are wanted */
+    int64_t *begins;
+    int64_t *updates;
+};
 
-static void for_each_target(struct scatter_plan *plan, target_visitor *visit, int64_t *begins,
-                            int64_t *updates)
+/* Visits `count` updates from number `first` on, whose targets these are. */
+typedef void block_visitor(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets);
+
+static void for_each_block(struct scatter_plan *plan, block_visitor *visit, const struct walk *walk)
 {
     uint64_t targets[PLAN_BLOCK];
     for (int64_t first = 0; first < plan->update_count; first += PLAN_BLOCK) {
         int64_t rest = plan->update_count - first;
         int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
         scatter_plan_block(plan, first, count, targets);
-        for (int64_t i = 0; i < count; i++)
-            visit(first + i, targets[i], begins, updates);
+        visit(walk, first, count, targets);
     }
 }
 
 /* First walk: how many updates each target has, counted one place further on. */
-static void count_update(int64_t update, uint64_t target, int64_t *begins, int64_t *updates)
+static void count_updates(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets)
 {
-    (void)update;
-    (void)updates;
-    begins[target + 1]++;
+    (void)first;
+    for (int64_t i = 0; i < count; i++)
+        if (targets[i] - walk->first < walk->count)
+            walk->begins[targets[i] - walk->first + 1]++;
 }
 
 /* Second walk: begins[target] is where the next update of the target goes. */
-static void place_update(int64_t update, uint64_t target, int64_t *begins, int64_t *updates)
+static void place_updates(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets)
 {
-    updates[begins[target]++] = update;
+    for (int64_t i = 0; i < count; i++)
+        if (targets[i] - walk->first < walk->count)
+            walk->updates[walk->begins[targets[i] - walk->first]++] = first + i;
+}
+
+enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64_t first, int64_t count,
+                             struct arena *arena, struct error *error)
+{
+    int64_t all = plan->update_count == 0 ? 0 : plan->target_count;
+    int64_t begin = first < all ? first : all;
+    int64_t targets = count < all - begin ? count : all - begin;
+    struct walk walk = {.first = (uint64_t)begin, .count = (uint64_t)targets};
+    walk.begins = arena_allocate_zeroed(arena, (size_t)targets + 1, sizeof *walk.begins);
+    if (walk.begins == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the aims of the updates");
+    *aims = (struct aims){.slice = plan->slice,
+                          .first_target = begin,
+                          .target_count = targets,
+                          .update_count = plan->update_count,
+                          .begins = walk.begins};
+    for_each_block(plan, count_updates, &walk);
+    for (int64_t target = 0; target < targets; target++) {
+        aims->duplicates |= walk.begins[target + 1] > 1;
+        walk.begins[target + 1] += walk.begins[target];
+    }
+    walk.updates = arena_allocate(arena, (size_t)walk.begins[targets] * sizeof *walk.updates);
+    if (walk.updates == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the aims of the updates");
+    aims->updates = walk.updates;
+    for_each_block(plan, place_updates, &walk);
+    /* Every begin has moved to its end, which is the begin of the next. */
+    memmove(walk.begins + 1, walk.begins, (size_t)targets * sizeof *walk.begins);
+    walk.begins[0] = 0;
+    return STATUS_OK;
 }
 
 enum status aims_create(struct aims *aims, struct scatter_plan *plan, struct arena *arena,
                         struct error *error)
 {
-    int64_t targets = plan->update_count == 0 ? 0 : plan->target_count;
-    int64_t *begins = arena_allocate_zeroed(arena, (size_t)targets + 1, sizeof *begins);
-    int64_t *updates = arena_allocate(arena, (size_t)plan->update_count * sizeof *updates);
-    if (begins == NULL || updates == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the aims of the updates");
-    *aims = (struct aims){.slice = plan->slice,
-                          .target_count = targets,
-                          .update_count = plan->update_count,
-                          .begins = begins,
-                          .updates = updates};
-    for_each_target(plan, count_update, begins, updates);
-    for (int64_t target = 0; target < targets; target++) {
-        aims->duplicates |= begins[target + 1] > 1;
-        begins[target + 1] += begins[target];
+    return aims_create_some(aims, plan, 0, INT64_MAX, arena, error);
+}
+
+enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struct arena *arena,
+                               struct error *error)
+{
+    uint64_t targets[PLAN_BLOCK];
+    int64_t repeated = -1;
+    *target = -1;
+    if (plan->update_count < 2)
+        return STATUS_OK;
+    /* A byte for each: bits would make neighbours wait for one another. */
+    unsigned char *met = arena_allocate_zeroed(arena, (size_t)plan->target_count, 1);
+    if (met == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the targets of the updates");
+    for (int64_t first = 0; first < plan->update_count && repeated < 0; first += PLAN_BLOCK) {
+        int64_t rest = plan->update_count - first;
+        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
+        scatter_plan_block(plan, first, count, targets);
+        for (int64_t i = 0; i < count; i++) {
+            repeated = met[targets[i]] != 0 ? (int64_t)targets[i] : repeated;
+            met[targets[i]] = 1;
+        }
     }
-    for_each_target(plan, place_update, begins, updates);
-    /* Every begin has moved to its end, which is the begin of the next. */
-    memmove(begins + 1, begins, (size_t)targets * sizeof *begins);
-    begins[0] = 0;
+    *target = repeated;
     return STATUS_OK;
 }
 
@@ -62,12 +107,12 @@ int64_t aims_count(const struct aims *aims, int64_t position)
 {
     if (aims->target_count == 0)
         return 0;
-    int64_t target = position / aims->slice;
+    int64_t target = position / aims->slice - aims->first_target;
     return aims->begins[target + 1] - aims->begins[target];
 }
 
 int64_t aims_update_position(const struct aims *aims, int64_t position, int64_t i)
 {
-    int64_t target = position / aims->slice;
+    int64_t target = position / aims->slice - aims->first_target;
     return aims->updates[aims->begins[target] + i] * aims->slice + position % aims->slice;
 }

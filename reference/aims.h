@@ -14,10 +14,11 @@
 
 struct aims {
     int64_t slice; /* elements per target and per update */
-    int64_t target_count;
-    int64_t update_count;
+    int64_t first_target;
+    int64_t target_count;   /* first_target … first_target + target_count - 1 are known */
+    int64_t update_count;   /* of the plan */
     const int64_t *begins;  /* target_count + 1: where in `updates` the list of a target begins */
-    const int64_t *updates; /* update_count numbers, target by target, rising within one */
+    const int64_t *updates; /* numbers, target by target, rising within one */
     bool duplicates;        /* some target has more than one */
 };
 
@@ -28,7 +29,21 @@ struct aims {
 enum status aims_create(struct aims *aims, struct scatter_plan *plan, struct arena *arena,
                         struct error *error);
 
-/* The number of updates that aim at the cell at `position` of data, an element. */
+/*
+ * The same for some targets only: `count` from `first` on, or as many as there are. 8 bytes for each of them and for
+ * each update that aims at one.
+ */
+enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64_t first, int64_t count,
+                             struct arena *arena, struct error *error);
+
+/*
+ * Looks for a target with more than one update: *target receives one of the first that are met in the order of the
+ * updates, -1 if there is none. One byte per target from the arena; fails only with STATUS_OUT_OF_MEMORY.
+ */
+enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struct arena *arena,
+                               struct error *error);
+
+/* The number of updates that aim at the cell at `position` of data, an element. Its target has to be known. */
 int64_t aims_count(const struct aims *aims, int64_t position);
 
 /*

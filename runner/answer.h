@@ -39,8 +39,12 @@ enum answer_kind {
 #undef ANSWER_CONSTANT
 };
 
+/* What memory was touched. */
+enum fault { FAULT_WROTE_TO_INPUT, FAULT_OUTSIDE_INPUT, FAULT_OUTSIDE_OUTPUT };
+
 struct answer {
     enum answer_kind kind;
+    enum fault fault;     /* for ANSWER_FAULT */
     const char *message;  /* of the implementation or about it, a line or more; never NULL */
     struct tensor output; /* for ANSWER_OUTPUT: dtype and dims always, elements unless there is a problem */
     const char *output_problem; /* why the elements cannot be read, or NULL */

@@ -7,6 +7,7 @@
 #include "arena.h"
 #include "implementation.h"
 #include "judge.h"
+#include "run.h"
 #include "selection.h"
 #include "status.h"
 
@@ -35,9 +36,11 @@ struct arguments {
     char **ids, **operators, **opsets, **dtypes, **reductions;
     char *edition;
     char **strict; /* globs on clauses */
+    char *judge;   /* "clauses" or "onnx" */
+    char *repeat, *seed; /* numbers */
 };
 
-enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7, JUDGE_OPTION_COUNT = 3 };
+enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7, JUDGE_OPTION_COUNT = 4, ORDER_OPTION_COUNT = 3 };
 
 /* The defaults. */
 struct arguments arguments_default(void);
@@ -46,6 +49,7 @@ struct arguments arguments_default(void);
 void execution_options(struct arguments *arguments, struct poptOption table[EXECUTION_OPTION_COUNT]);
 void selection_options(struct arguments *arguments, struct poptOption table[SELECTION_OPTION_COUNT]);
 void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OPTION_COUNT]);
+void order_options(struct arguments *arguments, struct poptOption table[ORDER_OPTION_COUNT]);
 
 /* The selection that the arguments make; borrowed from them. */
 struct selection arguments_selection(const struct arguments *arguments);
@@ -60,10 +64,21 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
 
 /*
  * Turns the arguments of judging into settings, which borrow from them and from the clauses. STATUS_USAGE when
- * there is no such edition or a glob of --strict matches no clause.
+ * there is no such judge or edition, a glob of --strict matches no clause, or --judge onnx would ignore one of them.
  */
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error);
+
+/*
+ * How often and in which order cases are run: with --repeat or --seed they are shuffled, by a seed from the time of day
+ * unless one is given. Sets `repetitions`, `shuffled` and `seed`. STATUS_USAGE with the option's name when one is
+ * wrong.
+ */
+enum status arguments_order(const struct arguments *arguments, struct run_settings *settings,
+                            struct error *error);
+
+/* The options of judging as words of a shell command in the arena, each begun by a space; "" where there are none. */
+const char *arguments_judge_words(const struct arguments *arguments, struct arena *arena);
 
 /*
  * Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere). The words

@@ -2,6 +2,8 @@
 
 #include "arguments.h"
 
+#include "shell_word.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,6 +83,10 @@ void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OP
          "Warnings are failures; with a glob only those about the clauses that it matches, such as "
          "'ScatterND*.reduction-unlisted'",
          "CLAUSE"},
+        {"judge", 0, POPT_ARG_STRING, &arguments->judge, 0,
+         "\"clauses\" judges by what the specification says; \"onnx\" compares with the stored output as "
+         "ONNX's own backend tests do, rtol 1e-3, atol 1e-7 (default: clauses)",
+         "clauses|onnx"},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }
@@ -186,15 +192,17 @@ static enum status add_strict(struct arguments *arguments, const char *glob, str
     return STATUS_OK;
 }
 
-/* Whether a glob matches the id of a clause, with or without a version. */
-static bool matches_any_clause(const struct clause_set *clauses, const char *glob)
+/* Which judge is meant; the official comparison would ignore what is about clauses. */
+static enum status read_judge(const struct arguments *arguments, bool *official, struct error *error)
 {
-    for (size_t i = 0; i < clauses->count; i++)
-        for (size_t row = 0; row < OPERATOR_VERSION_COUNT; row++)
-            if (clauses->clauses[i].holds[row] &&
-                clause_matches(&clauses->clauses[i], &operator_versions[row], glob))
-                return true;
-    return false;
+    const char *judge = arguments->judge == NULL ? "clauses" : arguments->judge;
+    *official = strcmp(judge, "onnx") == 0;
+    if (!*official && strcmp(judge, "clauses") != 0)
+        return error_set(error, STATUS_USAGE, "--judge %s: \"clauses\" or \"onnx\" is needed", judge);
+    if (*official && (arguments->edition != NULL || arguments->strict != NULL))
+        return error_set(error, STATUS_USAGE,
+                         "--judge onnx knows no clauses: --edition and --strict do not go with it");
+    return STATUS_OK;
 }
 
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
@@ -203,14 +211,27 @@ enum status arguments_judge(const struct arguments *arguments, const struct clau
     *settings = (struct judge_settings){
         .clauses = clauses, .edition = EDITION_NEWEST, .strict = (const char *const *)arguments->strict};
     for (char **glob = arguments->strict; glob != NULL && *glob != NULL; glob++)
-        if (!matches_any_clause(clauses, *glob))
+        if (!clause_set_matches(clauses, *glob))
             return error_set(error, STATUS_USAGE,
                              "--strict=%s: no clause is called so (\"scatter-cts list clauses\" shows them)",
                              *glob);
-    if (arguments->edition == NULL)
-        return STATUS_OK;
-    enum status status = edition_from_name(arguments->edition, &settings->edition, error);
+    enum status status = read_judge(arguments, &settings->official, error);
+    if (status != STATUS_OK || arguments->edition == NULL)
+        return status;
+    status = edition_from_name(arguments->edition, &settings->edition, error);
     return status == STATUS_OK ? status : error_prefix(error, status, "--edition");
+}
+
+const char *arguments_judge_words(const struct arguments *arguments, struct arena *arena)
+{
+    const char *text = "";
+    if (arguments->edition != NULL)
+        text = arena_format(arena, " --edition %s", shell_word(arguments->edition, arena));
+    for (char **glob = arguments->strict; text != NULL && glob != NULL && *glob != NULL; glob++)
+        text = arena_format(arena, "%s --strict=%s", text, shell_word(*glob, arena));
+    if (text != NULL && arguments->judge != NULL)
+        text = arena_format(arena, "%s --judge %s", text, shell_word(arguments->judge, arena));
+    return text == NULL ? "" : text;
 }
 
 enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error)
@@ -248,6 +269,9 @@ void arguments_destroy(struct arguments *arguments)
     free_list(arguments->reductions);
     free_list(arguments->strict);
     free(arguments->edition);
+    free(arguments->judge);
+    free(arguments->repeat);
+    free(arguments->seed);
     free(arguments->memory);
     free(arguments->largest_frame);
     free(arguments->guard);

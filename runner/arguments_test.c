@@ -236,3 +236,71 @@ Test(arguments, without_filters_the_selection_is_everything)
     cr_expect(made.ids == NULL && made.operators == NULL && made.opsets == NULL && made.dtypes == NULL &&
               made.reductions == NULL);
 }
+
+/* ---- judging --------------------------------------------------------------------------------------------------------- */
+
+/* Options of judging alone, and what they make of the settings. */
+static enum status settle_judge(const char **words, struct judge_settings *made)
+{
+    static struct poptOption judging[JUDGE_OPTION_COUNT];
+    struct clause_set clauses;
+    int count = 0;
+    judge_options(&arguments, judging);
+    while (words[count] != NULL)
+        count++;
+    context = poptGetContext("program", count, words, judging, 0);
+    cr_assert(context != NULL);
+    cr_assert(arguments_parse(context, &arguments, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(clauses_load(&clauses, &arena, &error) == STATUS_OK, "%s", error.message);
+    return arguments_judge(&arguments, &clauses, made, &error);
+}
+
+Test(arguments, clauses_judge_unless_the_official_comparison_is_asked_for)
+{
+    struct judge_settings made;
+    cr_assert(settle_judge((const char *[]){"program", NULL}, &made) == STATUS_OK);
+    cr_expect(!made.official);
+}
+
+Test(arguments, the_official_comparison_can_be_asked_for)
+{
+    struct judge_settings made;
+    cr_assert(settle_judge(WORDS("--judge", "onnx"), &made) == STATUS_OK);
+    cr_expect(made.official);
+}
+
+Test(arguments, an_unknown_judge_is_a_usage_error)
+{
+    struct judge_settings made;
+    cr_expect(settle_judge(WORDS("--judge", "numpy"), &made) == STATUS_USAGE);
+    cr_expect(strstr(error.message, "--judge numpy") != NULL, "%s", error.message);
+}
+
+Test(arguments, the_official_comparison_goes_without_strictness)
+{
+    struct judge_settings made;
+    cr_expect(settle_judge(WORDS("--judge", "onnx", "--strict"), &made) == STATUS_USAGE);
+}
+
+Test(arguments, the_official_comparison_goes_without_an_edition)
+{
+    struct judge_settings made;
+    cr_expect(settle_judge(WORDS("--judge", "onnx", "--edition", "onnx-1.13"), &made) == STATUS_USAGE);
+}
+
+Test(arguments, the_options_of_judging_make_words_of_a_command)
+{
+    struct judge_settings made;
+    cr_assert(settle_judge(
+                  WORDS("--edition", "onnx-1.13", "--strict=ScatterND.*", "--strict", "--judge", "clauses"),
+                  &made) == STATUS_OK,
+              "%s", error.message);
+    const char *words = arguments_judge_words(&arguments, &arena);
+    cr_expect(strcmp(words, " --edition onnx-1.13 --strict='ScatterND.*' --strict='*' --judge clauses") == 0,
+              "%s", words);
+}
+
+Test(arguments, without_options_of_judging_there_are_no_words)
+{
+    cr_expect(strcmp(arguments_judge_words(&arguments, &arena), "") == 0);
+}

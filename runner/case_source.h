@@ -26,6 +26,14 @@ enum status case_sources_find(const char *const *arguments, const char *program,
                               size_t *source_count, struct case_list *list, struct arena *arena,
                               struct error *error);
 
+/*
+ * The cases that a word names: the one with this id among those of `arguments` (as above); or else the data sets
+ * of the folder with this id; or else all cases of the folder with this path. STATUS_NOT_FOUND when there is none;
+ * the message says how to find one.
+ */
+enum status cases_named(const char *name, const char *const *arguments, const char *program,
+                        struct case_list *found, struct arena *arena, struct error *error);
+
 /* The source that an id belongs to, or NULL. */
 const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id);
 

@@ -3,6 +3,8 @@
 #include "case_source.h"
 
 #include <libgen.h>
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -90,6 +92,53 @@ enum status case_sources_find(const char *const *arguments, const char *program,
             return status;
     }
     return STATUS_OK;
+}
+
+/* Whether a case is a data set of the folder with this id. */
+static bool is_data_set_of(const struct case_location *location, const char *id)
+{
+    char number[16];
+    size_t length = strlen(id);
+    (void)snprintf(number, sizeof number, "#%d", location->data_set);
+    return strncmp(location->id, id, length) == 0 && strcmp(location->id + length, number) == 0;
+}
+
+/* The part of a list that a word names; empty when there is none. The data sets of a folder stand together. */
+static struct case_list part_named(const struct case_list *list, const char *name)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->locations[i].id, name) == 0)
+            return (struct case_list){.locations = &list->locations[i], .count = 1};
+    size_t first = 0;
+    while (first < list->count && !is_data_set_of(&list->locations[first], name))
+        first++;
+    if (first == list->count)
+        return (struct case_list){0};
+    size_t end = first;
+    while (end < list->count && is_data_set_of(&list->locations[end], name))
+        end++;
+    return (struct case_list){.locations = &list->locations[first], .count = end - first};
+}
+
+enum status cases_named(const char *name, const char *const *arguments, const char *program,
+                        struct case_list *found, struct arena *arena, struct error *error)
+{
+    struct case_source *sources;
+    size_t source_count;
+    struct case_list list;
+    enum status status = case_sources_find(arguments, program, &sources, &source_count, &list, arena, error);
+    if (status != STATUS_OK && (arguments != NULL || status == STATUS_USAGE))
+        return status;
+    *found = status == STATUS_OK ? part_named(&list, name) : (struct case_list){0};
+    if (found->count > 0)
+        return STATUS_OK;
+    const char *folder[] = {name, NULL};
+    if (case_sources_find(folder, program, &sources, &source_count, found, arena, error) == STATUS_OK &&
+        found->count > 0)
+        return STATUS_OK;
+    return error_set(error, STATUS_NOT_FOUND,
+                     "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder",
+                     name);
 }
 
 const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id)

@@ -4,6 +4,7 @@
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -169,4 +170,80 @@ Test(case_source, the_id_of_a_source_that_is_one_case_leads_back_to_it)
     expect_id(0, "one");
     cr_expect(case_source_of(sources, source_count, "one") == &sources[0]);
     cr_expect(case_source_of(sources, source_count, "one#1") == &sources[0]);
+}
+
+/* ---- by name --------------------------------------------------------------------------------------------------------- */
+
+/* The cases that `name` names among those of the folder "first", or of the default where `anywhere` is true. */
+static enum status find_named(const char *name, bool anywhere)
+{
+    static const char *const arguments[] = {"first", NULL};
+    return cases_named(name, anywhere ? NULL : arguments, "program", &list, &arena, &error);
+}
+
+static void make_data_sets(const char *name, int count)
+{
+    char path[256];
+    make_case(name);
+    for (int number = 1; number < count; number++) {
+        (void)snprintf(path, sizeof path, "%s/test_data_set_%d", name, number);
+        temporary_folder_make(&folder, path);
+    }
+}
+
+Test(case_source, an_id_names_its_case)
+{
+    cr_assert(find_named("first/b", false) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 1);
+    expect_id(0, "first/b");
+}
+
+Test(case_source, an_id_without_number_names_all_data_sets)
+{
+    make_data_sets("first/many", 3);
+    make_data_sets("first/many-more", 2);
+    cr_assert(find_named("first/many", false) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 3, "%zu", list.count);
+    expect_id(0, "first/many#0");
+    expect_id(2, "first/many#2");
+}
+
+Test(case_source, an_id_with_a_number_names_one_data_set)
+{
+    make_data_sets("first/many", 3);
+    cr_assert(find_named("first/many#1", false) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 1 && list.locations[0].data_set == 1);
+}
+
+Test(case_source, a_path_names_the_cases_of_the_folder)
+{
+    cr_assert(find_named("second", false) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 1);
+    expect_id(0, "second/c");
+}
+
+Test(case_source, a_path_names_a_case_where_there_is_no_folder_of_cases)
+{
+    cr_assert(find_named("second/c", true) == STATUS_OK, "%s", error.message);
+    expect_id(0, "c");
+}
+
+Test(case_source, a_word_that_names_nothing_is_told_with_what_would)
+{
+    cr_expect(find_named("third", false) == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "\"third\"") != NULL, "%s", error.message);
+    cr_expect(strstr(error.message, "scatter-cts list") != NULL, "%s", error.message);
+}
+
+Test(case_source, an_empty_folder_names_nothing)
+{
+    temporary_folder_make(&folder, "empty");
+    cr_expect(find_named("empty", false) == STATUS_NOT_FOUND);
+}
+
+Test(case_source, cases_that_are_said_to_be_elsewhere_have_to_be_there)
+{
+    static const char *const arguments[] = {"nowhere", NULL};
+    cr_expect(cases_named("second", arguments, "program", &list, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "nowhere") != NULL, "%s", error.message);
 }

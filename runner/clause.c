@@ -123,6 +123,15 @@ bool clause_matches(const struct clause *clause, const struct operator_version *
     return glob_matches(glob, clause->id) || glob_matches(glob, instance);
 }
 
+bool clause_set_matches(const struct clause_set *set, const char *glob)
+{
+    for (size_t i = 0; i < set->count; i++)
+        for (size_t row = 0; row < OPERATOR_VERSION_COUNT; row++)
+            if (set->clauses[i].holds[row] && clause_matches(&set->clauses[i], &operator_versions[row], glob))
+                return true;
+    return false;
+}
+
 bool clause_level(const struct clause_set *set, const struct operator_version *version, const char *name,
                   enum edition edition, struct clause_weight *weight)
 {

@@ -125,6 +125,9 @@ const struct clause *clause_find(const struct clause_set *set, const char *id,
  */
 bool clause_matches(const struct clause *clause, const struct operator_version *version, const char *glob);
 
+/* Whether there is a clause that a glob matches, at any version that it holds for. */
+bool clause_set_matches(const struct clause_set *set, const char *glob);
+
 /*
  * The weight of a clause at an operator version and an edition. A version that is newer than the edition is
  * judged by its own first one. False when there is no such clause or it does not hold for the version.

@@ -1,39 +1,41 @@
 /* scatter-cts run: the main job. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "arguments.h"
-#include "case_source.h"
-#include "commands.h"
+#include "campaign.h"
+#include "corpus_hash.h"
+#include "failed_cases.h"
 #include "printable.h"
-#include "run.h"
-#include "shell_word.h"
-#include "startup_check.h"
+#include "run_outcome.h"
 #include "terminal.h"
+#include "waivers.h"
 
 #include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
 /* Everything of one invocation of `run`. */
 struct run_command {
-    struct arguments arguments;
-    char *results_path;
+    struct campaign campaign;
+    struct poptOption order[ORDER_OPTION_COUNT];
+    char *results_path, *waivers_path, *failed_path;
     long long least_compared;
     int fail_fast;
-    const struct invocation *invocation;
-    struct execution_settings execution;
-    struct selection selection;
-    struct clause_set clauses;
-    struct judge_settings judge;
-    struct run_settings settings;
-    struct case_list cases;
+    struct waivers waivers;     /* none without --waivers */
+    struct failed_cases failed; /* with --rerun-failed */
     struct terminal terminal;
     FILE *results;
-    struct arena arena;
+    const char **corpus_hashes; /* by source, for the results */
+    size_t run_count;           /* implementations that there was something to run for */
+    enum exit_code code;        /* of the implementation at hand */
 };
+
+/* One line about the suite, not about a case; texts in it may be those of strangers. */
+static void tell(struct run_command *command, const char *message)
+{
+    terminal_end_progress(&command->terminal);
+    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->campaign.arena));
+}
 
 /* ---- listening ----------------------------------------------------------------------------------------------------- */
 
@@ -50,6 +52,14 @@ static void write_new_record(struct run_command *command, json_t *record)
     if (record != NULL)
         write_record(command, record);
     json_decref(record);
+}
+
+static void on_amend(json_t *record, void *context)
+{
+    struct run_command *command = context;
+    const char *reason = waivers_apply(&command->waivers, record);
+    if (reason != NULL)
+        (void)json_object_set_new(record, "waived", json_string(reason));
 }
 
 static void on_record(const json_t *record, void *context)
@@ -70,188 +80,191 @@ static void on_start_in_process(const char *id, void *context)
 {
     struct run_command *command = context;
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "running %s\n", printable(id, &command->arena));
+    (void)fprintf(stderr, "running %s\n", printable(id, &command->campaign.arena));
 }
 
-/* ---- one implementation ---------------------------------------------------------------------------------------------- */
-
-/* The beginning of a shell command that runs this implementation again. */
-static const char *command_prefix(struct run_command *command, const char *specification)
+/* What waivers call an implementation. */
+static const char *name_of(const struct session *session)
 {
-    struct arena *arena = &command->arena;
-    const struct arguments *arguments = &command->arguments;
-    const char *text =
-        arena_format(arena, "%s run --implementation %s", shell_word(command->invocation->name, arena),
-                     shell_word(specification, arena));
-    for (char **option = arguments->options; text != NULL && option != NULL && *option != NULL; option++)
-        text = arena_format(arena, "%s --option %s", text, shell_word(*option, arena));
-    if (text != NULL && command->execution.flush_to_end)
-        text = arena_format(arena, "%s --guard end", text);
-    if (text != NULL && arguments->memory != NULL)
-        text = arena_format(arena, "%s --memory %s", text, shell_word(arguments->memory, arena));
-    if (text != NULL && arguments->largest_frame != NULL)
-        text = arena_format(arena, "%s --max-frame %s", text, shell_word(arguments->largest_frame, arena));
-    if (text != NULL && arguments->timeout != arguments_default().timeout)
-        text = arena_format(arena, "%s --timeout %.17g", text, arguments->timeout);
-    if (text != NULL && arguments->start_timeout != arguments_default().start_timeout)
-        text = arena_format(arena, "%s --start-timeout %.17g", text, arguments->start_timeout);
-    if (text != NULL && command->execution.in_process)
-        text = arena_format(arena, "%s --in-process", text);
-    return text == NULL ? "" : text;
+    const char *declared = session->declaration.name;
+    return declared[0] == '\0' ? session->implementation->specification : declared;
 }
 
-/* The exit code that a finished run deserves, with a word about why when it is not about conformity. */
-static int exit_code_for(const struct run_command *command, const struct tally *tally, bool complete)
+static enum status on_begin(const struct session *session, void *context, struct error *error)
 {
-    int64_t harness = tally->verdicts[VERDICT_ERROR] + tally->verdicts[VERDICT_UNREADABLE] +
-                      tally->verdicts[VERDICT_NOT_RUN];
-    int64_t failures = 0;
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        failures += verdict_is_failure((enum verdict)verdict) ? tally->verdicts[verdict] : 0;
-    if (tally->cases == 0)
-        (void)fprintf(
-            stderr,
-            "scatter-cts: no case was selected, so nothing was tested (\"scatter-cts list\" shows the "
-            "ids; a --filter matches the whole id: try '*NAME*')\n");
-    else if (tally->compared == 0 && failures == 0)
-        (void)fprintf(stderr,
-                      "scatter-cts: no answer was compared with an expectation, so nothing was tested\n");
-    else if (tally->compared < command->least_compared)
-        (void)fprintf(stderr, "scatter-cts: %" PRId64 " cases were compared, --require-compared wants %lld\n",
-                      tally->compared, command->least_compared);
-    else if (harness == 0 && (complete || (command->fail_fast && failures > 0)))
-        return failures > 0 ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
-    return EXIT_HARNESS;
+    struct run_command *command = context;
+    struct campaign *campaign = &command->campaign;
+    enum status status = command->waivers_path == NULL
+                             ? STATUS_OK
+                             : waivers_check_name(&command->waivers, name_of(session), error);
+    waivers_restart(&command->waivers);
+    terminal_begin(&command->terminal);
+    if (status != STATUS_OK || command->results == NULL)
+        return status;
+    const struct run_description description = {.session = session,
+                                                .judge = &campaign->judge,
+                                                .selection = &campaign->selection,
+                                                .sources = campaign->sources,
+                                                .corpus_hashes = command->corpus_hashes,
+                                                .source_count = campaign->source_count,
+                                                .command = campaign->settings.command};
+    json_t *header = header_record(&description, &campaign->arena);
+    run_describe_order(&campaign->settings, header);
+    write_new_record(command, header);
+    return STATUS_OK;
 }
 
-/* Processes that were lost while no case was running belong to no record. */
-static void tell_of_losses(const struct implementation *implementation)
+static void on_stale_waiver(const char *message, void *context)
 {
-    int lost = atomic_load(&implementation->lost_between);
-    if (lost > 0)
-        (void)fprintf(stderr,
-                      "scatter-cts: %s ended, or spoke unasked, between two cases (%d times); no case is to "
-                      "blame\n",
-                      implementation->specification, lost);
+    tell(context, message);
 }
 
-static int run_and_report(struct run_command *command, struct session *session)
+/* Says how many failures are waived. */
+static void show_waived(struct run_command *command)
 {
-    const struct run_listeners listeners = {.record = on_record,
-                                            .progress = on_progress,
-                                            .start =
-                                                command->execution.in_process ? on_start_in_process : NULL,
-                                            .context = command};
-    struct tally tally = {0};
-    struct error error;
-    bool complete;
-    write_new_record(command, header_record(session, &command->judge, command->settings.sources,
-                                            command->settings.source_count, &command->arena));
-    command->settings.command = command_prefix(command, session->implementation->specification);
-    command->terminal.failures = 0;
-    enum status status = run_cases(session, &command->settings, &listeners, &tally, &complete, &error);
-    if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-        tally_destroy(&tally);
-        return EXIT_HARNESS;
-    }
-    write_new_record(command, footer_record(&tally, complete));
-    terminal_show_summary(&command->terminal, session, &tally, complete);
+    size_t waived = command->waivers.waived;
+    terminal_end_progress(&command->terminal);
+    if (waived > 0)
+        (void)printf("%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
+                     printable(command->waivers_path, &command->campaign.arena));
+}
+
+static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
+{
+    struct run_command *command = context;
+    struct campaign *campaign = &command->campaign;
+    json_t *footer = footer_record(tally, complete);
+    if (command->waivers_path != NULL)
+        (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
+    write_new_record(command, footer);
+    show_waived(command);
+    terminal_show_summary(&command->terminal, session, tally, complete);
     (void)fflush(stdout);
-    tell_of_losses(session->implementation);
-    int code = exit_code_for(command, &tally, complete);
-    tally_destroy(&tally);
-    return code;
-}
-
-/* Checks that the implementation works at all, then runs it. */
-static int run_implementation(struct run_command *command, const char *specification)
-{
-    struct implementation implementation;
-    struct error error;
-    enum status status =
-        implementation_create(&implementation, specification, &command->execution, &command->arena, &error);
-    if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-        return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    }
-    struct session session = session_create(&implementation);
-    int code = EXIT_HARNESS;
-    if (startup_check(&session, &command->judge, NULL, NULL, NULL, &error) == STATUS_OK)
-        code = run_and_report(command, &session);
-    else if (!run_is_interrupted())
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-    session_end(&session);
-    return code;
+    const char *losses = campaign_losses(session, &campaign->arena), *why;
+    if (losses != NULL)
+        tell(command, losses);
+    const struct run_circumstances circumstances = {
+        .complete = complete,
+        .fail_fast = command->fail_fast != 0,
+        .least_compared = command->least_compared,
+        .waived = command->waivers.waived,
+        .stale = waivers_tell_stale(&command->waivers, &campaign->cases, &campaign->clauses, on_stale_waiver,
+                                    command)};
+    command->code = run_outcome(tally, &circumstances, &why, &campaign->arena);
+    if (why != NULL)
+        tell(command, why);
 }
 
 /* ---- the command ----------------------------------------------------------------------------------------------------- */
 
-static size_t processors(void)
+/* With --rerun-failed, narrows the selection; *any: there is something to run. */
+static enum status select_failed(struct run_command *command, const char *specification, bool *any,
+                                 struct error *error)
 {
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count < 1 ? 1 : count > 1024 ? 1024 : (size_t)count;
+    struct campaign *campaign = &command->campaign;
+    *any = true;
+    if (command->failed_path == NULL)
+        return STATUS_OK;
+    enum status status =
+        failed_cases_select(&command->failed, specification, &campaign->cases, &campaign->selection.only,
+                            &campaign->selection.only_count, error);
+    *any = status != STATUS_OK || campaign->selection.only_count > 0;
+    if (!*any)
+        (void)printf("%s: no case of %s failed there\n", printable(command->failed_path, &campaign->arena),
+                     printable(specification, &campaign->arena));
+    return status;
 }
 
-/* From arguments to settings. */
-static enum status settle(struct run_command *command, struct error *error)
+static enum exit_code run_implementation(struct run_command *command, const char *specification)
 {
-    const struct arguments *arguments = &command->arguments;
-    struct case_source *sources = NULL;
-    enum status status = arguments_execution(arguments, command->invocation->program, &command->execution,
-                                             &command->arena, error);
-    command->selection = arguments_selection(arguments);
+    const struct campaign_listeners listeners = {.begin = on_begin,
+                                                 .start = on_start_in_process,
+                                                 .amend = on_amend,
+                                                 .record = on_record,
+                                                 .progress = on_progress,
+                                                 .end = on_end,
+                                                 .context = command};
+    struct error error;
+    bool any;
+    enum status status = select_failed(command, specification, &any, &error);
+    if (!any)
+        return EXIT_AS_EXPECTED;
+    command->run_count++;
     if (status == STATUS_OK)
-        status = selection_check(&command->selection, error);
-    if (status == STATUS_OK && (arguments->jobs < 0 || arguments->jobs > 1024))
-        status = error_set(error, STATUS_USAGE, "--jobs %d: between 1 and 1024 is needed", arguments->jobs);
+        status = campaign_run(&command->campaign, specification, &listeners, &error);
     if (status == STATUS_OK)
-        status =
-            case_sources_find((const char *const *)arguments->cases, command->invocation->program, &sources,
-                              &command->settings.source_count, &command->cases, &command->arena, error);
-    if (status == STATUS_OK)
-        status = clauses_load(&command->clauses, &command->arena, error);
-    if (status == STATUS_OK)
-        status = arguments_judge(arguments, &command->clauses, &command->judge, error);
-    command->settings.judge = &command->judge;
-    command->settings.sources = sources;
-    command->settings.cases = &command->cases;
-    command->settings.selection = &command->selection;
-    command->settings.fail_fast = command->fail_fast != 0;
-    size_t jobs = arguments->in_process ? 1 : arguments->jobs > 0 ? (size_t)arguments->jobs : processors();
-    command->settings.jobs = (int)(jobs < command->cases.count ? jobs : command->cases.count);
-    command->execution.interrupted = &run_interrupted;
-    if (status != STATUS_OK || command->results_path == NULL)
+        return command->code;
+    if (!run_is_interrupted())
+        tell(command, error.message);
+    return campaign_exit_code(status);
+}
+
+static enum exit_code run_all(struct run_command *command)
+{
+    const char *note = campaign_memory_note(&command->campaign);
+    if (note != NULL)
+        tell(command, note);
+    if (command->campaign.settings.shuffled)
+        (void)printf("the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
+                     command->campaign.settings.seed);
+    enum exit_code worst = EXIT_AS_EXPECTED;
+    for (const char *const *specification = campaign_implementations(&command->campaign);
+         *specification != NULL && !run_is_interrupted(); specification++) {
+        enum exit_code code = run_implementation(command, *specification);
+        worst = code > worst ? code : worst;
+    }
+    if (run_is_interrupted())
+        return EXIT_HARNESS;
+    if (command->run_count > 0)
+        return worst;
+    tell(command, "there is nothing to run again, so nothing was tested");
+    return EXIT_HARNESS;
+}
+
+/* Finds the hashes of the sources; a corpus of which a file cannot be read has none, which is told. */
+static enum status hash_corpora(struct run_command *command, struct error *error)
+{
+    struct campaign *campaign = &command->campaign;
+    command->corpus_hashes =
+        arena_allocate_zeroed(&campaign->arena, campaign->source_count, sizeof *command->corpus_hashes);
+    if (command->corpus_hashes == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the hashes of the cases");
+    if (corpus_hashes(command->corpus_hashes, campaign->sources, campaign->source_count, &campaign->cases,
+                      &campaign->arena, error) != STATUS_OK)
+        (void)fprintf(stderr, "scatter-cts: the results name no hash of the cases: %s\n", error->message);
+    return STATUS_OK;
+}
+
+/* Reads the files of --waivers and --rerun-failed; the latter may be the one that is written next. */
+static enum status read_files(struct run_command *command, struct error *error)
+{
+    struct arena *arena = &command->campaign.arena;
+    enum status status = STATUS_OK;
+    if (command->waivers_path != NULL)
+        status = waivers_read(&command->waivers, command->waivers_path, arena, error);
+    if (status != STATUS_OK || command->failed_path == NULL)
         return status;
+    status = failed_cases_read(&command->failed, command->failed_path, arena, error);
+    if (status == STATUS_OK && !command->failed.complete) {
+        const char *note = arena_format(arena, "%s is not complete: cases that it lacks are not run again",
+                                        command->failed_path);
+        tell(command, note == NULL ? "the results are not complete" : note);
+    }
+    return status;
+}
+
+static enum status open_results(struct run_command *command, struct error *error)
+{
+    if (command->results_path == NULL)
+        return STATUS_OK;
     command->results = fopen(command->results_path, "w");
     if (command->results == NULL)
         return error_set(error, STATUS_SYSTEM, "the file %s cannot be written", command->results_path);
     (void)fcntl(fileno(command->results), F_SETFD, FD_CLOEXEC); /* no business of an implementation */
-    return STATUS_OK;
+    return hash_corpora(command, error);
 }
 
-static int run_all(struct run_command *command)
-{
-    char *reference[] = {"reference", NULL};
-    char **implementations = command->arguments.implementations;
-    if (implementations == NULL)
-        implementations = reference;
-    if (command->execution.memory == 0)
-        (void)fprintf(stderr, "scatter-cts: the memory of implementations is not limited%s\n",
-                      command->arguments.memory == NULL ? ": this program is built with AddressSanitizer"
-                                                        : "");
-    int worst = EXIT_AS_EXPECTED;
-    for (char **specification = implementations; *specification != NULL && !run_is_interrupted();
-         specification++) {
-        int code = run_implementation(command, *specification);
-        worst = code > worst ? code : worst;
-    }
-    if (run_is_interrupted())
-        worst = EXIT_HARNESS;
-    return worst;
-}
-
-static int finish_results(struct run_command *command, int code)
+static enum exit_code finish_results(struct run_command *command, enum exit_code code)
 {
     if (command->results == NULL)
         return code;
@@ -264,47 +277,55 @@ static int finish_results(struct run_command *command, int code)
     return EXIT_HARNESS;
 }
 
+/* From words to everything that a run needs. */
+static enum status prepare(struct run_command *command, poptContext context, struct error *error)
+{
+    enum status status = arguments_parse(context, &command->campaign.arguments, error);
+    if (status == STATUS_OK && poptPeekArg(context) != NULL)
+        status = error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
+                           poptPeekArg(context));
+    if (status == STATUS_OK)
+        status = campaign_settle(&command->campaign, error);
+    if (status == STATUS_OK)
+        status = arguments_order(&command->campaign.arguments, &command->campaign.settings, error);
+    command->campaign.settings.fail_fast = command->fail_fast != 0;
+    if (status == STATUS_OK)
+        status = read_files(command, error);
+    return status == STATUS_OK ? open_results(command, error) : status;
+}
+
 int command_run(const struct invocation *invocation)
 {
-    struct run_command command = {.arguments = arguments_default(),
-                                  .invocation = invocation,
-                                  .terminal = terminal_create(),
-                                  .arena = arena_create((size_t)1 << 30)};
-    struct poptOption execution[EXECUTION_OPTION_COUNT], selection[SELECTION_OPTION_COUNT],
-        judging[JUDGE_OPTION_COUNT];
-    execution_options(&command.arguments, execution);
-    selection_options(&command.arguments, selection);
-    judge_options(&command.arguments, judging);
+    struct run_command command = {.terminal = terminal_create()};
+    campaign_begin(&command.campaign, invocation);
+    order_options(&command.campaign.arguments, command.order);
     const struct poptOption options[] = {
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, execution, 0, "What is tested, and how:", NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, "By what it is judged:", NULL},
-        {"fail-fast", 0, POPT_ARG_NONE, &command.fail_fast, 0, "Stop after the first failure", NULL},
+        CAMPAIGN_OPTIONS(command.campaign),
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.order, 0, "How often, and in which order:", NULL},
+        {"fail-fast", 0, POPT_ARG_NONE, &command.fail_fast, 0,
+         "Stop after the first failure that is not waived", NULL},
         {"results", 'r', POPT_ARG_STRING, &command.results_path, 0, "Write the results as JSON Lines",
          "FILE"},
+        {"waivers", 'w', POPT_ARG_STRING, &command.waivers_path, 0,
+         "Failures of the implementation that are accepted (form: reports/waivers.schema.json)", "FILE"},
+        {"rerun-failed", 0, POPT_ARG_STRING, &command.failed_path, 0,
+         "Only the cases that failed, or could not be run, according to these results", "RESULTS"},
         {"require-compared", 0, POPT_ARG_LONGLONG, &command.least_compared, 0,
          "Exit with 3 when fewer answers were compared with an expectation", "N"},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts run", invocation->argument_count, invocation->arguments, options, 0);
-    enum status status = arguments_parse(context, &command.arguments, &error);
-    if (status == STATUS_OK && poptPeekArg(context) != NULL)
-        status = error_set(&error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
-                           poptPeekArg(context));
-    if (status == STATUS_OK)
-        status = settle(&command, &error);
-    int code;
-    if (status == STATUS_OK) {
-        code = run_all(&command);
-    } else {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    }
+    enum status status = prepare(&command, context, &error);
+    if (status != STATUS_OK)
+        tell(&command, error.message);
+    enum exit_code code = status == STATUS_OK ? run_all(&command) : campaign_exit_code(status);
     code = finish_results(&command, code);
+    terminal_end(&command.terminal);
     (void)poptFreeContext(context);
-    arguments_destroy(&command.arguments);
     free(command.results_path);
-    arena_destroy(&command.arena);
+    free(command.waivers_path);
+    free(command.failed_path);
+    campaign_end(&command.campaign);
     return code;
 }

@@ -97,35 +97,16 @@ static enum status show(const struct case_location *location, struct arena *aren
     return STATUS_OK;
 }
 
-/* Shows every case whose id is `name`, or all cases of the folder `name`; how many there were. */
+/* Shows the cases that a word names. */
 static enum status show_named(const char *name, const struct arguments *arguments,
                               const struct invocation *invocation, struct arena *arena, struct error *error)
 {
-    struct case_source *sources;
-    size_t source_count;
-    struct case_list cases;
-    enum status status = case_sources_find((const char *const *)arguments->cases, invocation->program,
-                                           &sources, &source_count, &cases, arena, error);
-    if (status == STATUS_USAGE)
-        return status;
-    for (size_t i = 0; status == STATUS_OK && i < cases.count; i++)
-        if (strcmp(cases.locations[i].id, name) == 0)
-            return show(&cases.locations[i], arena, error);
-
-    const char *folder[] = {name, NULL};
-    struct case_list found = {0};
-    if (case_sources_find(folder, invocation->program, &sources, &source_count, &found, arena, error) !=
-            STATUS_OK ||
-        found.count == 0)
-        return error_set(
-            error, STATUS_NOT_FOUND,
-            "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder", name);
-    for (size_t i = 0; i < found.count; i++) {
+    struct case_list found;
+    enum status status = cases_named(name, (const char *const *)arguments->cases, invocation->program, &found,
+                                     arena, error);
+    for (size_t i = 0; status == STATUS_OK && i < found.count; i++)
         status = show(&found.locations[i], arena, error);
-        if (status != STATUS_OK)
-            return status;
-    }
-    return STATUS_OK;
+    return status;
 }
 
 static enum status show_clause(const char *id, struct arena *arena, struct error *error)

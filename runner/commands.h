@@ -18,6 +18,8 @@ int command_doctor(const struct invocation *invocation);
 int command_list(const struct invocation *invocation);
 int command_show(const struct invocation *invocation);
 int command_eval(const struct invocation *invocation);
+int command_fingerprint(const struct invocation *invocation);
+int command_judge(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 #endif

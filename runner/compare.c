@@ -81,6 +81,23 @@ static bool equal_strings(const char *a, const char *b)
     return left.size == right.size && (left.size == 0 || memcmp(left.bytes, right.bytes, left.size) == 0);
 }
 
+bool tensor_same_elements(const struct tensor *a, int64_t a_position, const struct tensor *b,
+                          int64_t b_position, int64_t count)
+{
+    size_t size = dtype_size(a->dtype);
+    const char *left = a->elements, *right = b->elements;
+    if (count == 0)
+        return true;
+    left += (size_t)a_position * size;
+    right += (size_t)b_position * size;
+    if (a->dtype != DTYPE_STRING)
+        return memcmp(left, right, (size_t)count * size) == 0;
+    for (int64_t i = 0; i < count; i++)
+        if (!equal_strings(left + (size_t)i * size, right + (size_t)i * size))
+            return false;
+    return true;
+}
+
 int64_t tensor_differences(const struct tensor *expected, const struct tensor *actual, bool any_nan,
                            int64_t *first)
 {

@@ -18,4 +18,11 @@
 int64_t tensor_differences(const struct tensor *expected, const struct tensor *actual, bool any_nan,
                            int64_t *first);
 
+/*
+ * Whether `count` elements of two tensors of the same dtype of T, from a position in each on, are the same to the
+ * bit; of strings, to the byte.
+ */
+bool tensor_same_elements(const struct tensor *a, int64_t a_position, const struct tensor *b,
+                          int64_t b_position, int64_t count);
+
 #endif

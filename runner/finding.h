@@ -23,6 +23,7 @@ struct finding {
     const char *clause; /* its name, such as "nan-order" */
     const char *point;  /* which of the clause's questions the policy answers, such as "NaN in data"; or "" */
     const char *policy; /* the answer, one of a small set for each point; static storage */
+    const char *detail; /* an example or a circumstance for a person, or NULL */
     int64_t cells;      /* cells of the output that show it; 0 where it is not about cells */
     int64_t unsearched; /* of these, cells whose orders of reduction were too many to be searched */
 };

@@ -1,12 +1,11 @@
 #include "judge.h"
 
 #include "compare.h"
-#include "guarded_memory.h"
-#include "tensor_text.h"
+#include "explanation.h"
+#include "judge_circumstances.h"
+#include "judge_values.h"
+#include "relaxed.h"
 
-#include <inttypes.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 /* ---- verdicts -------------------------------------------------------------------------------------------------------- */
@@ -40,152 +39,257 @@ bool verdict_is_failure(enum verdict verdict)
     return false;
 }
 
+/* ---- findings and their weight ---------------------------------------------------------------------------------- */
+
+/* The most that one judgement may take beside the case: eight bytes for a target and for an update, and more. */
+#define SCRATCH_MEMORY ((size_t)4 << 30)
+
+/* How many findings are explained in a line of their own, beside the first. */
+enum { LINES_OF_FINDINGS = 4 };
+
+/* Everything about one judgement. */
+struct judging {
+    const struct judge_settings *settings;
+    const struct scatter_case *the_case;
+    const struct derived_expectation *derived;
+    const struct answer *answer;
+    const struct operator_version *version;
+    struct arena *arena;  /* the caller's: for what lasts */
+    struct arena scratch; /* ends with the judgement */
+    struct judgement judgement;
+    enum severity explained; /* the severity of what the explanation is about */
+};
+
+static enum severity severity_of(enum level level, bool complies)
+{
+    switch (level) {
+    case LEVEL_MUST:
+    case LEVEL_MUST_REJECT:
+    case LEVEL_MAY_REJECT:
+    case LEVEL_ANY:
+        return complies ? SEVERITY_OBSERVATION : SEVERITY_FAILURE;
+    case LEVEL_SHOULD:
+    case LEVEL_SHOULD_REJECT:
+        return complies ? SEVERITY_OBSERVATION : SEVERITY_WARNING;
+    case LEVEL_UNSPECIFIED:
+        break;
+    }
+    return SEVERITY_OBSERVATION;
+}
+
+static bool is_strict(const struct judging *judging, const char *name)
+{
+    const struct clause *clause = clause_named(judging->settings->clauses, judging->version->op, name);
+    const char *const *glob = judging->settings->strict;
+    for (; clause != NULL && glob != NULL && *glob != NULL; glob++)
+        if (clause_matches(clause, judging->version, *glob))
+            return true;
+    return false;
+}
+
+/* The level of a clause; `otherwise` where the operator version has no such clause. */
+static enum level level_of(const struct judging *judging, const char *clause, enum level otherwise)
+{
+    struct clause_weight weight;
+    bool holds = clause_level(judging->settings->clauses, judging->version, clause,
+                              judging->settings->edition, &weight);
+    return holds ? weight.level : otherwise;
+}
+
+/* Completes a finding by its level and severity, and adds it. */
+static struct finding add_finding(struct judging *judging, struct finding finding, bool complies)
+{
+    enum level otherwise = complies ? LEVEL_UNSPECIFIED : LEVEL_MUST;
+    finding.level = level_of(judging, finding.clause, otherwise);
+    finding.severity = severity_of(finding.level, complies);
+    if (finding.severity == SEVERITY_WARNING && is_strict(judging, finding.clause))
+        finding.severity = SEVERITY_FAILURE;
+    if (finding.point == NULL)
+        finding.point = "";
+    findings_add(&judging->judgement.findings, finding);
+    return finding;
+}
+
+static void observe(struct judging *judging, const char *clause, const char *policy)
+{
+    (void)add_finding(judging, (struct finding){.clause = clause, .policy = policy}, true);
+}
+
+/* ---- explanations ------------------------------------------------------------------------------------------------ */
+
+static const char *join(struct judging *judging, const char *before, const char *after)
+{
+    const char *text = arena_format(judging->arena, "%s%s", before, after == NULL ? "" : after);
+    return text == NULL ? before : text;
+}
+
+/*
+ * Explains a finding that is no observation: in full if it is the first of the greatest severity, else its clause
+ * alone. `details` are whole lines.
+ */
+static void explain(struct judging *judging, const struct finding *finding, const char *details)
+{
+    struct judgement *judgement = &judging->judgement;
+    if (finding->severity == SEVERITY_OBSERVATION)
+        return;
+    const char *heading = explain_clause(judging->settings->clauses, judging->version, finding->clause,
+                                         finding->level, judging->arena);
+    bool gravest = judgement->explanation[0] == '\0' || finding->severity > judging->explained;
+    const char *text = join(judging, heading, details);
+    if (gravest && judgement->explanation[0] != '\0')
+        text = join(judging, text, "also:\n");
+    if (gravest) {
+        judgement->explanation = join(judging, text, judgement->explanation);
+        judging->explained = finding->severity;
+    } else if (judgement->findings.count <= LINES_OF_FINDINGS) {
+        judgement->explanation = join(judging, judgement->explanation, join(judging, "also ", heading));
+    }
+}
+
+/* A deviation from a clause with what there is to say about it. */
+static void deviate(struct judging *judging, const char *clause, const char *policy, const char *details)
+{
+    struct finding finding =
+        add_finding(judging, (struct finding){.clause = clause, .policy = policy}, false);
+    explain(judging, &finding, details);
+}
+
+/* The verdict that the findings amount to. */
+static void settle(struct judging *judging)
+{
+    const struct finding *gravest = findings_gravest(&judging->judgement.findings);
+    if (gravest == NULL || gravest->severity == SEVERITY_OBSERVATION)
+        return;
+    judging->judgement.level = gravest->level;
+    if (gravest->severity == SEVERITY_FAILURE && judging->judgement.verdict == VERDICT_PASS)
+        judging->judgement.verdict = VERDICT_FAIL;
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------ */
+
+/* What the cells of a value finding have in common, as a policy. */
+static const char *common_policy(const struct value_finding *finding)
+{
+    for (int policy = 0; policy <= POLICY_ZERO_ORDERED; policy++)
+        if ((finding->policies >> policy & 1) != 0)
+            return policy_name((enum policy)policy);
+    return "not the same everywhere";
+}
+
+static void add_value_finding(struct judging *judging, const struct value_findings *values,
+                              const struct value_finding *value, const struct tensor *actual,
+                              const char *label)
+{
+    const struct finding finding = add_finding(
+        judging,
+        (struct finding){.clause = cell_clause_name(value->clause),
+                         .point = value->point,
+                         .policy = common_policy(value),
+                         .detail = explain_witness(judging->derived, values, value, judging->arena),
+                         .cells = value->cells,
+                         .unsearched = value->unsearched},
+        value->complies);
+    if (!value->complies)
+        explain(judging, &finding,
+                explain_cell(judging->derived, actual, values, value, label, judging->arena));
+}
+
+/* Judges the values of an output that has the right type and shape; false when there is no memory for it. */
+static bool add_value_findings(struct judging *judging, const struct tensor *actual, const char *label)
+{
+    struct value_findings values;
+    struct error error;
+    if (judge_values(judging->derived, actual, &values, &judging->scratch, &error) != STATUS_OK)
+        return false;
+    for (size_t i = 0; i < values.count; i++)
+        add_value_finding(judging, &values, &values.items[i], actual, label);
+    if (values.whole_slices + values.torn_slices > 0)
+        (void)add_finding(
+            judging,
+            (struct finding){.clause = "duplicates-none",
+                             .point = "slices",
+                             .policy = values.torn_slices > 0 ? "torn" : "whole",
+                             .cells = values.torn_slices > 0 ? values.torn_slices : values.whole_slices},
+            true);
+    return true;
+}
+
+/* ---- the case itself ---------------------------------------------------------------------------------------------- */
+
 static struct judgement decide(enum verdict verdict, const char *explanation)
 {
     return (struct judgement){.verdict = verdict,
                               .level = LEVEL_MUST,
-                              .compared = verdict == VERDICT_PASS || verdict == VERDICT_FAIL,
-                              .explanation = explanation == NULL ? "" : explanation};
+                              .explanation =
+                                  explanation == NULL ? "(no memory for the details)\n" : explanation};
 }
 
-/* Text of an explanation, which may be missing for want of memory: that must not change a verdict. */
-static const char *text_or_note(const char *text)
+/* Whether values are due: the reference computes them and the text means them. */
+static bool values_are_due(struct judging *judging)
 {
-    return text == NULL ? "(no memory for the details)\n" : text;
-}
-
-/* How an implementation refused. */
-static const char *refusal_policy(const struct answer *answer)
-{
-    return answer->kind == ANSWER_REJECTED ? "refused" : "refused with an unspecific error";
-}
-
-/* Notes what was found about a clause of the operator version, if it has that clause. */
-static void observe(struct judgement *judgement, const struct judge_settings *settings,
-                    const struct derived_expectation *derived, const char *clause, const char *policy)
-{
-    struct clause_weight weight;
-    if (clause_level(settings->clauses, expectation_version(derived), clause, settings->edition, &weight))
-        findings_add(&judgement->findings, (struct finding){.severity = SEVERITY_OBSERVATION,
-                                                            .level = weight.level,
-                                                            .clause = clause,
-                                                            .point = "",
-                                                            .policy = policy});
-}
-
-/* What the text leaves open so that no value is due, or NULL. */
-static const char *silence(const struct preparation *preparation)
-{
-    if (preparation->outcome == OUTCOME_REFUSED)
-        return NULL;
-    return preparation->undefined != NULL ? preparation->undefined : preparation->unstated;
-}
-
-/* ---- exact comparison -------------------------------------------------------------------------------------------------- */
-
-static const char *describe_type(const struct tensor *tensor, struct arena *arena)
-{
-    char shape[128];
-    const char *text = arena_format(arena, "%s %s", dtype_name(tensor->dtype),
-                                    shape_text(tensor->dims, tensor->rank, shape, sizeof shape));
-    return text == NULL ? dtype_name(tensor->dtype) : text;
-}
-
-/* Whether an output has the dtype and the shape of data, and elements that can be read. */
-static bool is_well_formed(const struct answer *answer, const struct tensor *data,
-                           struct judgement *judgement, struct arena *arena)
-{
-    if (answer->output.dtype != data->dtype || !tensor_same_shape(&answer->output, data)) {
-        *judgement = decide(VERDICT_FAIL,
-                            arena_format(arena,
-                                         "the output has another element type or shape than data\n"
-                                         "  expected  %s\n  actual    %s\n",
-                                         describe_type(data, arena), describe_type(&answer->output, arena)));
+    if (judging->derived->preparation.outcome != OUTCOME_COMPUTED)
         return false;
-    }
-    if (answer->output_problem != NULL) {
-        *judgement = decide(VERDICT_FAIL,
-                            arena_format(arena, "the output is malformed: %s\n", answer->output_problem));
-        return false;
-    }
-    return true;
+    return level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED ||
+           !has_negative_index(judging->derived);
 }
 
-/* Whether an element holds the pattern that fills outputs before a call. */
-static bool holds_poison(const struct tensor *tensor, int64_t position)
+/* What is wrong with a stored output that the reference does not compute to the bit; "" if nothing is. */
+static const char *judge_stored(struct judging *judging, const struct tensor *stored)
 {
-    size_t size = dtype_size(tensor->dtype);
-    const unsigned char *elements = tensor->elements;
-    for (size_t i = 0; i < size; i++)
-        if (elements[(size_t)position * size + i] != GUARD_PATTERN)
-            return false;
-    return tensor->dtype != DTYPE_STRING;
+    const struct judge_settings *settings = judging->settings;
+    const struct judge_settings lenient = {.clauses = settings->clauses, .edition = settings->edition};
+    bool ours = judging->the_case->expectation == EXPECT_ALLOWED;
+    judging->settings = &lenient; /* --strict is about implementations */
+    bool judged = add_value_findings(judging, stored, "stored");
+    const struct judgement of_stored = judging->judgement;
+    judging->settings = settings;
+    judging->judgement = decide(VERDICT_PASS, "");
+    if (!judged)
+        return "there is no memory to judge the stored output\n";
+    bool wrong = findings_have(&of_stored.findings, SEVERITY_FAILURE) ||
+                 (ours && findings_have(&of_stored.findings, SEVERITY_WARNING));
+    return wrong ? join(judging, "the stored output is not allowed\n", of_stored.explanation) : "";
 }
 
-/* A difference in words: where, both values, how many. "" when there is none. */
-static const char *describe_difference(const struct tensor *expected, const struct tensor *actual,
-                                       bool any_nan, struct arena *arena)
+/* Why the stored output cannot stand beside the reference, or "" when it can. */
+static const char *stored_output_problem(struct judging *judging)
 {
-    int64_t first = 0;
-    int64_t differences = tensor_differences(expected, actual, any_nan, &first);
-    if (differences == 0)
-        return "";
-    const char *where = position_text(expected, first, arena);
-    const char *text =
-        arena_format(arena,
-                     "  expected  output%s = %s\n  actual    output%s = %s%s\n"
-                     "  %" PRId64 " of %" PRId64 " elements differ\n",
-                     where, element_text(expected, first, arena), where, element_text(actual, first, arena),
-                     holds_poison(actual, first) ? ", as before the call: never written?" : "", differences,
-                     expected->count);
-    return text_or_note(text);
-}
-
-static bool result_is_computed(const struct derived_expectation *derived)
-{
-    return derived->preparation.reduction != REDUCTION_NONE;
-}
-
-/* ---- the case itself --------------------------------------------------------------------------------------------------- */
-
-/* Why the stored output cannot stand beside the reference, or NULL when it can. */
-static const char *stored_output_problem(const struct scatter_case *the_case,
-                                         const struct derived_expectation *derived, struct arena *arena)
-{
-    const struct tensor *stored = the_case->output;
+    const struct tensor *stored = judging->the_case->output;
+    const struct derived_expectation *derived = judging->derived;
+    struct arena *arena = judging->arena;
     if (stored == NULL)
-        return NULL;
+        return "";
     if (derived->preparation.outcome == OUTCOME_REFUSED)
-        return text_or_note(arena_format(arena, "an output is stored for an input that breaks a rule\n%s",
-                                         violated_rules(&derived->preparation, arena)));
-    if (silence(&derived->preparation) != NULL)
-        return NULL;
+        return join(judging, "an output is stored for an input that breaks a rule\n",
+                    violated_rules(&derived->preparation, arena));
+    if (!values_are_due(judging))
+        return "";
     if (stored->dtype != derived->output.dtype || !tensor_same_shape(stored, &derived->output))
-        return text_or_note(arena_format(arena, "the stored output is %s, data is %s\n",
-                                         describe_type(stored, arena),
-                                         describe_type(&derived->output, arena)));
-    const char *difference =
-        describe_difference(&derived->output, stored, result_is_computed(derived), arena);
-    if (difference[0] == '\0')
-        return NULL;
-    return text_or_note(
-        arena_format(arena, "the stored output differs from the reference (\"actual\" is what is stored)\n%s",
-                     difference));
+        return join(judging, "the stored output is not of the element type and shape of data: ",
+                    arena_format(arena, "%s instead of %s\n", describe_type(stored, arena),
+                                 describe_type(&derived->output, arena)));
+    bool any_nan = derived->preparation.reduction != REDUCTION_NONE;
+    if (tensor_differences(&derived->output, stored, any_nan, NULL) == 0)
+        return "";
+    if (judging->the_case->expectation == EXPECT_EXACT)
+        return "the stored output is not what the reference computes\n";
+    return judge_stored(judging, stored);
 }
 
 /* Whether the reference makes of a case what its author expects. */
 static bool author_agrees(enum expectation expectation, const struct preparation *preparation)
 {
+    bool is_stated = preparation->outcome == OUTCOME_COMPUTED && preparation->unstated == NULL;
     switch (expectation) {
     case EXPECT_UNSTATED:
         return true;
     case EXPECT_EXACT:
     case EXPECT_ALLOWED:
-        return preparation->outcome == OUTCOME_COMPUTED && preparation->unstated == NULL;
+        return is_stated;
     case EXPECT_REFUSE:
         return preparation->outcome == OUTCOME_REFUSED;
     case EXPECT_INVARIANTS:
-        return silence(preparation) != NULL;
+        return preparation->outcome != OUTCOME_REFUSED && !is_stated;
     }
     return false;
 }
@@ -204,142 +308,273 @@ static const char *outcome_in_words(const struct preparation *preparation)
 }
 
 /* Whether the case can be used at all; if not, the verdict that says so. */
-static bool case_is_sound(const struct scatter_case *the_case, const struct derived_expectation *derived,
-                          struct judgement *judgement, struct arena *arena)
+static bool case_is_sound(struct judging *judging)
 {
-    const struct preparation *preparation = &derived->preparation;
-    if (the_case->expectation == EXPECT_ALLOWED) {
-        *judgement =
-            decide(VERDICT_ERROR, "case.json expects one of several results; this judge knows single "
-                                  "results only\n");
+    const struct preparation *preparation = &judging->derived->preparation;
+    enum expectation expectation = judging->the_case->expectation;
+    if (!author_agrees(expectation, preparation)) {
+        judging->judgement = decide(
+            VERDICT_ERROR, arena_format(judging->arena, "case.json expects \"%s\", but the reference %s\n%s",
+                                        expectation_name(expectation), outcome_in_words(preparation),
+                                        violated_rules(preparation, judging->arena)));
         return false;
     }
-    if (!author_agrees(the_case->expectation, preparation)) {
-        *judgement = decide(VERDICT_ERROR,
-                            arena_format(arena, "case.json expects \"%s\", but the reference %s\n%s",
-                                         expectation_name(the_case->expectation),
-                                         outcome_in_words(preparation), violated_rules(preparation, arena)));
-        return false;
-    }
-    const char *problem = stored_output_problem(the_case, derived, arena);
-    if (problem == NULL)
+    const char *problem = stored_output_problem(judging);
+    if (problem[0] == '\0')
         return true;
-    bool ours = the_case->expectation != EXPECT_UNSTATED;
-    *judgement = decide(ours ? VERDICT_ERROR : VERDICT_DISPUTED, problem);
+    judging->judgement = decide(expectation == EXPECT_UNSTATED ? VERDICT_DISPUTED : VERDICT_ERROR, problem);
     return false;
 }
 
-/* ---- the answer -------------------------------------------------------------------------------------------------------- */
+/* ---- misfortunes --------------------------------------------------------------------------------------------------- */
 
-/* An answer that is neither an output nor a refusal. */
-static struct judgement judge_misfortune(const struct answer *answer, struct arena *arena)
+static bool is_answered(const struct answer *answer)
 {
-    const char *line = arena_format(arena, "%s\n", answer->message);
+    return answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
+}
+
+/* The verdict on an answer that is neither an output nor a refusal. */
+static enum verdict misfortune_verdict(const struct answer *answer)
+{
     switch (answer->kind) {
     case ANSWER_UNSUPPORTED:
-        return decide(VERDICT_UNSUPPORTED, line);
+        return VERDICT_UNSUPPORTED;
     case ANSWER_FAULT:
-        return decide(VERDICT_FAIL, line);
+        return VERDICT_FAIL;
     case ANSWER_TIMEOUT:
-        return decide(VERDICT_TIMEOUT, line);
+        return VERDICT_TIMEOUT;
     case ANSWER_MEMORY:
-        return decide(VERDICT_MEMORY, line);
+        return VERDICT_MEMORY;
     case ANSWER_NOT_RUN:
-        return decide(VERDICT_NOT_RUN, line);
+        return VERDICT_NOT_RUN;
     case ANSWER_CRASH:
     case ANSWER_OUTPUT:
     case ANSWER_REJECTED:
     case ANSWER_FAILED:
         break;
     }
-    return decide(VERDICT_CRASH, line);
+    return VERDICT_CRASH;
 }
 
-static struct judgement judge_where_refusal_is_due(const struct judge_settings *settings,
-                                                   const struct derived_expectation *derived,
-                                                   const struct answer *answer, struct arena *arena)
+static void judge_misfortune(struct judging *judging)
 {
-    if (answer->kind == ANSWER_OUTPUT)
-        return decide(VERDICT_FAIL, arena_format(arena, "accepted an input that breaks a rule:\n%s",
-                                                 violated_rules(&derived->preparation, arena)));
-    struct judgement judgement = decide(VERDICT_PASS, "");
-    for (int rule = 0; rule < RULE_COUNT; rule++)
-        if (preparation_violation(&derived->preparation, (enum rule)rule) != NULL)
-            observe(&judgement, settings, derived, rule_code((enum rule)rule), refusal_policy(answer));
-    return judgement;
+    const struct answer *answer = judging->answer;
+    enum verdict verdict = misfortune_verdict(answer);
+    const char *line = join(judging, answer->message, "\n");
+    if (verdict_is_failure(verdict))
+        deviate(judging,
+                answer->kind == ANSWER_FAULT && answer->fault == FAULT_WROTE_TO_INPUT ? "inputs-unmodified"
+                                                                                      : "memory-safety",
+                answer_name(answer->kind), join(judging, "  ", line));
+    else
+        judging->judgement.explanation = line;
+    judging->judgement.verdict = verdict;
 }
 
-static struct judgement judge_where_nothing_is_stated(const struct judge_settings *settings,
-                                                      const struct derived_expectation *derived,
-                                                      const struct answer *answer, const struct tensor *data,
-                                                      struct arena *arena)
+/* ---- inputs that break a rule --------------------------------------------------------------------------------------- */
+
+/* How an implementation refused. */
+static const char *refusal_policy(const struct answer *answer)
 {
-    struct judgement judgement = decide(VERDICT_PASS, "");
-    if (answer->kind == ANSWER_OUTPUT && !is_well_formed(answer, data, &judgement, arena))
-        return judgement;
-    observe(&judgement, settings, derived, "index-bounds",
-            answer->kind == ANSWER_OUTPUT ? "answered" : refusal_policy(answer));
-    return judgement;
+    return answer->kind == ANSWER_REJECTED ? "refused" : "refused with an unspecific error";
 }
 
-static struct judgement judge_where_a_result_is_due(const struct judge_settings *settings,
-                                                    const struct scatter_case *the_case,
-                                                    const struct derived_expectation *derived,
-                                                    const struct answer *answer, struct arena *arena)
+/* Whether the output has the element type and shape of data, and elements that can be read. */
+static bool is_well_formed(struct judging *judging)
 {
-    struct judgement judgement = decide(VERDICT_PASS, "");
-    if (answer->kind != ANSWER_OUTPUT) {
-        if (derived->preparation.deprecated) {
-            observe(&judgement, settings, derived, "deprecated", refusal_policy(answer));
-            return judgement;
-        }
-        return decide(VERDICT_FAIL,
-                      arena_format(arena, "%s a valid input: %s\n",
-                                   answer->kind == ANSWER_REJECTED ? "rejected" : "failed on",
-                                   answer->message[0] == '\0' ? "(no message)" : answer->message));
+    const struct answer *answer = judging->answer;
+    struct arena *arena = judging->arena;
+    const struct tensor *data =
+        judging->derived->node.input_count > INPUT_DATA ? judging->derived->node.inputs[INPUT_DATA] : NULL;
+    if (data == NULL)
+        return true; /* there is nothing that it should be like */
+    bool same_type = answer->output.dtype == data->dtype;
+    if (!same_type || !tensor_same_shape(&answer->output, data)) {
+        deviate(judging, same_type ? "output-shape" : "output-type", "another than that of data",
+                arena_format(arena, "  expected  %s\n  actual    %s\n", describe_type(data, arena),
+                             describe_type(&answer->output, arena)));
+        return false;
     }
-    if (!is_well_formed(answer, &the_case->inputs[INPUT_DATA], &judgement, arena))
-        return judgement;
-    const char *difference =
-        describe_difference(&derived->output, &answer->output, result_is_computed(derived), arena);
-    if (difference[0] == '\0')
-        return judgement;
-    return decide(VERDICT_FAIL, arena_format(arena, "the result is wrong\n%s", difference));
+    if (answer->output_problem == NULL)
+        return true;
+    deviate(judging, data->dtype == DTYPE_BOOL ? "bool-bytes" : "output-shape", "malformed",
+            arena_format(arena, "  the output is malformed: %s\n", answer->output_problem));
+    return false;
 }
+
+/* In which way an invalid input was accepted. */
+static const char *acceptance_policy(struct judging *judging)
+{
+    const struct scatter_node *node = &judging->derived->node;
+    const struct tensor *data = node->input_count > INPUT_DATA ? node->inputs[INPUT_DATA] : NULL;
+    struct tensor output;
+    struct error error;
+    if (data == NULL || !dtype_is_known(data->dtype) ||
+        tensor_create(&output, data->dtype, data->dims, data->rank, &judging->scratch, &error) != STATUS_OK)
+        return "answered";
+    for (int relaxation = 0; relaxation < RELAXATION_COUNT; relaxation++)
+        if (relaxed_evaluate(node, (enum relaxation)relaxation, &output, &judging->scratch) ==
+                OUTCOME_COMPUTED &&
+            tensor_differences(&output, &judging->answer->output, true, NULL) == 0)
+            return relaxation_name((enum relaxation)relaxation);
+    return "answered in no known way";
+}
+
+static void judge_acceptance(struct judging *judging)
+{
+    const struct preparation *preparation = &judging->derived->preparation;
+    if (!is_well_formed(judging))
+        return;
+    const char *policy = acceptance_policy(judging);
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
+        if (violation != NULL)
+            deviate(judging, rule_code((enum rule)rule), policy,
+                    arena_format(judging->arena, "  %s\n  it answered all the same: %s\n", violation->message,
+                                 policy));
+    }
+}
+
+/* The level of the strictest of the rules that are violated. */
+static enum level strictest_level(const struct judging *judging)
+{
+    enum level strictest = LEVEL_UNSPECIFIED;
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        if (preparation_violation(&judging->derived->preparation, (enum rule)rule) == NULL)
+            continue;
+        enum level level = level_of(judging, rule_code((enum rule)rule), LEVEL_SHOULD_REJECT);
+        strictest = level < strictest ? level : strictest;
+    }
+    return strictest;
+}
+
+static void judge_where_refusal_is_due(struct judging *judging)
+{
+    judging->judgement.level = strictest_level(judging);
+    judging->judgement.compared = judging->judgement.level != LEVEL_UNSPECIFIED;
+    if (judging->answer->kind == ANSWER_OUTPUT) {
+        judge_acceptance(judging);
+        return;
+    }
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        if (preparation_violation(&judging->derived->preparation, (enum rule)rule) != NULL)
+            observe(judging, rule_code((enum rule)rule), refusal_policy(judging->answer));
+}
+
+/* ---- valid inputs --------------------------------------------------------------------------------------------------- */
+
+/* Observes what was done about the circumstances under which refusing is allowed; how many there are. */
+static size_t observe_permissions(struct judging *judging, const struct circumstance *circumstances,
+                                  size_t count, const char *policy)
+{
+    size_t permissions = 0;
+    for (size_t i = 0; i < count; i++) {
+        enum level level = level_of(judging, circumstances[i].clause, LEVEL_MUST);
+        if (!circumstances[i].refusable && level != LEVEL_MAY_REJECT && level != LEVEL_UNSPECIFIED)
+            continue;
+        observe(judging, circumstances[i].clause, policy);
+        permissions++;
+    }
+    return permissions;
+}
+
+static void judge_refusal_of_valid(struct judging *judging)
+{
+    struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
+    const char *policy = refusal_policy(judging->answer), *message = judging->answer->message;
+    size_t count = find_circumstances(judging->derived, circumstances);
+    count += find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
+    if (observe_permissions(judging, circumstances, count, policy) > 0)
+        return;
+    judging->judgement.compared = true;
+    deviate(judging, "accepts-valid", policy,
+            arena_format(judging->arena, "  %s a valid input: %s\n",
+                         judging->answer->kind == ANSWER_REJECTED ? "rejected" : "failed on",
+                         message[0] == '\0' ? "(no message)" : message));
+}
+
+/* Where the text means no value: what it did all the same. */
+static void observe_unstated(struct judging *judging)
+{
+    const struct derived_expectation *derived = judging->derived;
+    judging->judgement.level = LEVEL_UNSPECIFIED;
+    if (derived->preparation.outcome != OUTCOME_COMPUTED)
+        return;
+    bool from_end = tensor_differences(&derived->output, &judging->answer->output, true, NULL) == 0;
+    observe(judging, "index-negative", from_end ? "counted from the end" : "took it for something else");
+}
+
+static void judge_output_of_valid(struct judging *judging)
+{
+    struct circumstance circumstances[MOST_CIRCUMSTANCES];
+    if (!is_well_formed(judging)) {
+        judging->judgement.compared = true;
+        return;
+    }
+    size_t count = find_circumstances(judging->derived, circumstances);
+    (void)observe_permissions(judging, circumstances, count, "answered");
+    if (!values_are_due(judging)) {
+        observe_unstated(judging);
+        return;
+    }
+    judging->judgement.compared = true;
+    if (!add_value_findings(judging, &judging->answer->output, "actual"))
+        judging->judgement = decide(VERDICT_ERROR, "there is no memory to judge the output\n");
+}
+
+/* ---- all together --------------------------------------------------------------------------------------------------- */
 
 /* What is noticed beside the verdict. */
-static void add_circumstances(struct judgement *judgement, const struct judge_settings *settings,
-                              const struct derived_expectation *derived, const struct answer *answer,
-                              struct arena *arena)
+static void add_circumstances(struct judging *judging)
 {
-    if (derived->preparation.beyond_newest)
-        observe(judgement, settings, derived, "version", "judged as the newest known version");
-    if (answer->changed_floating_point_environment)
-        observe(judgement, settings, derived, "floating-point-environment", "changed");
-    if (answer->again != NULL) {
-        const char *text = arena_format(arena, "%s  %s\n", judgement->explanation, answer->again);
-        judgement->explanation = text == NULL ? judgement->explanation : text;
-    }
+    struct clause_weight weight;
+    if (judging->derived->preparation.beyond_newest)
+        observe(judging, "version", "judged as the newest known version");
+    if (clause_level(judging->settings->clauses, judging->version, "version", judging->settings->edition,
+                     &weight) &&
+        weight.is_first_edition)
+        (void)add_finding(judging,
+                          (struct finding){.clause = "version",
+                                           .policy = "newer than the edition: judged by its own first one",
+                                           .detail = edition_name(weight.edition)},
+                          true);
+    if (judging->answer->changed_floating_point_environment)
+        observe(judging, "floating-point-environment", "changed");
+    if (judging->answer->again != NULL)
+        judging->judgement.explanation = join(judging, judging->judgement.explanation,
+                                              arena_format(judging->arena, "  %s\n", judging->answer->again));
+}
+
+static void judge_answer(struct judging *judging)
+{
+    if (!is_answered(judging->answer))
+        judge_misfortune(judging);
+    else if (judging->derived->preparation.outcome == OUTCOME_REFUSED)
+        judge_where_refusal_is_due(judging);
+    else if (judging->answer->kind == ANSWER_OUTPUT)
+        judge_output_of_valid(judging);
+    else
+        judge_refusal_of_valid(judging);
+    settle(judging);
+    add_circumstances(judging);
 }
 
 struct judgement judge(const struct judge_settings *settings, const struct scatter_case *the_case,
                        const struct derived_expectation *derived, const struct answer *answer,
                        struct arena *arena)
 {
-    struct judgement judgement;
-    if (!case_is_sound(the_case, derived, &judgement, arena))
-        return judgement;
-    bool answered =
-        answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
-    if (!answered)
-        judgement = judge_misfortune(answer, arena);
-    else if (derived->preparation.outcome == OUTCOME_REFUSED)
-        judgement = judge_where_refusal_is_due(settings, derived, answer, arena);
-    else if (silence(&derived->preparation) != NULL)
-        judgement =
-            judge_where_nothing_is_stated(settings, derived, answer, &the_case->inputs[INPUT_DATA], arena);
-    else
-        judgement = judge_where_a_result_is_due(settings, the_case, derived, answer, arena);
-    add_circumstances(&judgement, settings, derived, answer, arena);
-    return judgement;
+    struct judging judging = {.settings = settings,
+                              .the_case = the_case,
+                              .derived = derived,
+                              .answer = answer,
+                              .version = expectation_version(derived),
+                              .arena = arena,
+                              .scratch = arena_create(SCRATCH_MEMORY),
+                              .judgement = decide(VERDICT_PASS, "")};
+    /* What is wrong with a case of strangers excuses no crash. */
+    bool crashed = verdict_is_failure(misfortune_verdict(answer)) && !is_answered(answer);
+    if ((crashed && the_case->expectation == EXPECT_UNSTATED) || case_is_sound(&judging))
+        judge_answer(&judging);
+    arena_destroy(&judging.scratch);
+    return judging.judgement;
 }

@@ -55,6 +55,8 @@ struct judge_settings {
      * warnings are failures. NULL at the end; NULL: none.
      */
     const char *const *strict;
+    bool
+        official; /* judge_by_settings takes ONNX's own comparison and none of the above (official_comparison.h) */
 };
 
 struct judgement {

@@ -328,7 +328,8 @@ Test(judge, a_failure_where_a_refusal_will_do_is_an_unspecific_error)
     for (int situation = 0; situation < SITUATIONS; situation++) {
         prepare((enum situation)situation);
         judge_reply(FAILED_IT);
-        cr_expect(observes("refused with an unspecific error") == (situation != COMPUTED), "%s", situation_names[situation]);
+        cr_expect(observes("refused with an unspecific error") == (situation != COMPUTED), "%s",
+                  situation_names[situation]);
         judge_reply(REJECTED_IT);
         cr_expect(!observes("refused with an unspecific error"), "%s", situation_names[situation]);
         fixture_end(&fixture);

@@ -23,6 +23,7 @@ static const char help[] =
     "           \"list clauses\": the statements of the specification and their weight\n"
     "  show     one case: the node, the tensors, what is expected; or one clause\n"
     "  eval     compute one model with the reference\n"
+    "  judge    judge an output that was made elsewhere\n"
     "\n"
     "\"scatter-cts COMMAND --help\" explains the options of a command.\n"
     "\n"
@@ -43,7 +44,8 @@ static const struct {
     bool has_implementations;
 } commands[] = {
     {"run", command_run, true},    {"doctor", command_doctor, true}, {"list", command_list, false},
-    {"show", command_show, false}, {"eval", command_eval, false},    {"worker", command_worker, false},
+    {"show", command_show, false}, {"eval", command_eval, false},    {"judge", command_judge, false},
+    {"worker", command_worker, false},
 };
 
 /* scatter-cts worker [--guard end] SPECIFICATION: started by the other commands, not by people. */

@@ -201,13 +201,16 @@ static void read_fault(const ScatterCts__Fault *fault, struct answer *answer, st
     answer->kind = ANSWER_FAULT;
     switch (fault->kind) {
     case SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT:
+        answer->fault = FAULT_WROTE_TO_INPUT;
         answer->message = arena_format(arena, "wrote to its inputs: to %s", slot);
         return;
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT:
+        answer->fault = FAULT_OUTSIDE_INPUT;
         answer->message = arena_format(arena, "went out of bounds: touched memory outside %s", slot);
         return;
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT:
     default:
+        answer->fault = FAULT_OUTSIDE_OUTPUT;
         answer->message = "wrote out of bounds: touched memory outside its output";
         return;
     }

@@ -2,17 +2,33 @@
 
 #include "case_facts.h"
 #include "printable.h"
+#include "shell_word.h"
 #include "version.h"
 
 #include <string.h>
-
-/* How many names of skipped folders a tally keeps. */
-enum { SKIPPED_NAMES = 3 };
 
 const char *record_text(const json_t *record, const char *member)
 {
     const char *text = json_string_value(json_object_get(record, member));
     return text == NULL ? "" : text;
+}
+
+bool record_verdict(const json_t *record, enum verdict *verdict)
+{
+    const char *name = record_text(record, "verdict");
+    for (int candidate = 0; candidate < VERDICT_COUNT; candidate++)
+        if (strcmp(name, verdict_name((enum verdict)candidate)) == 0) {
+            *verdict = (enum verdict)candidate;
+            return true;
+        }
+    return false;
+}
+
+bool record_is_failure(const json_t *record)
+{
+    enum verdict verdict;
+    return record_verdict(record, &verdict) && verdict_is_failure(verdict) &&
+           json_object_get(record, "waived") == NULL;
 }
 
 /* ---- building -------------------------------------------------------------------------------------------------------- */
@@ -78,6 +94,8 @@ static void set_findings(json_t *record, const char *member, const struct case_r
         if (finding->point[0] != '\0')
             set_text(object, "point", finding->point, arena);
         set_text(object, "policy", finding->policy, arena);
+        if (finding->detail != NULL)
+            set_text(object, "detail", finding->detail, arena);
         if (finding->cells > 0)
             (void)json_object_set_new(object, "cells", json_integer(finding->cells));
         if (finding->unsearched > 0)
@@ -87,6 +105,12 @@ static void set_findings(json_t *record, const char *member, const struct case_r
     if (json_array_size(array) > 0)
         (void)json_object_set(record, member, array);
     json_decref(array);
+}
+
+/* Whether a clause decided, and so has a level. */
+static bool is_decided(enum verdict verdict)
+{
+    return verdict == VERDICT_PASS || verdict_is_failure(verdict);
 }
 
 json_t *case_record(const struct case_result *result, struct arena *arena)
@@ -108,7 +132,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     }
     set_lines(record, "explanation", result->judgement->explanation, arena);
     if (result->version != NULL) {
-        set_text(record, "level", level_name(result->judgement->level), arena);
+        if (is_decided(result->judgement->verdict))
+            set_text(record, "level", level_name(result->judgement->level), arena);
         set_findings(record, "failures", result, SEVERITY_FAILURE, arena);
         set_findings(record, "warnings", result, SEVERITY_WARNING, arena);
         set_findings(record, "observations", result, SEVERITY_OBSERVATION, arena);
@@ -125,83 +150,108 @@ json_t *skipped_record(const char *id, const char *reason, struct arena *arena)
                      printable(reason, arena));
 }
 
-json_t *header_record(const struct session *session, const struct judge_settings *judge,
-                      const struct case_source *sources, size_t source_count, struct arena *arena)
+/* ---- header ---------------------------------------------------------------------------------------------------------- */
+
+/* Adds an option for each text of a list, which may be NULL, to a shell command. */
+static const char *with_options(const char *command, const char *option, const char *const *texts,
+                                struct arena *arena)
+{
+    for (; command != NULL && texts != NULL && *texts != NULL; texts++)
+        command = arena_format(arena, "%s --%s %s", command, option, shell_word(*texts, arena));
+    return command;
+}
+
+/* The shell command that runs all this again. */
+static const char *run_command(const struct run_description *description, struct arena *arena)
+{
+    const struct selection *selection = description->selection;
+    const char *command = description->command;
+    for (size_t i = 0; i < description->source_count && command != NULL; i++)
+        command = arena_format(arena, "%s --cases %s", command,
+                               shell_word(description->sources[i].argument, arena));
+    command = with_options(command, "filter", selection->ids, arena);
+    command = with_options(command, "operator", selection->operators, arena);
+    command = with_options(command, "opset", selection->opsets, arena);
+    command = with_options(command, "dtype", selection->dtypes, arena);
+    command = with_options(command, "reduction", selection->reductions, arena);
+    return command == NULL ? "" : command;
+}
+
+static json_t *sources_record(const struct run_description *description, struct arena *arena)
+{
+    json_t *records = json_array();
+    for (size_t i = 0; i < description->source_count; i++) {
+        const struct case_source *source = &description->sources[i];
+        (void)json_array_append_new(
+            records, json_pack("{s:s, s:I, s:s?}", "name", printable(source->name, arena), "cases",
+                               (json_int_t)source->count, "corpus_hash", description->corpus_hashes[i]));
+    }
+    return records;
+}
+
+static json_t *implementation_record(const struct session *session, struct arena *arena)
 {
     const struct execution_settings *settings = session->implementation->settings;
     json_t *options = json_object();
-    json_t *names = json_array();
     for (size_t i = 0; i < settings->option_count; i++)
         set_text(options, printable(settings->options[i].key, arena), settings->options[i].value, arena);
-    for (size_t i = 0; i < source_count; i++)
-        (void)json_array_append_new(names, json_pack("{s:s, s:I}", "name", printable(sources[i].name, arena),
-                                                     "cases", (json_int_t)sources[i].count));
-    return json_pack("{s:s, s:s, s:s, s:i, s:s, s:{s:s, s:s, s:s, s:o}, s:{s:I, s:I, s:I}, s:o}", "type",
-                     "header", "program", "scatter-cts", "version", SCATTER_CTS_VERSION, "format", 1,
-                     "edition", edition_name(judge->edition), "implementation", "specification",
+    return json_pack("{s:s, s:s, s:s, s:o}", "specification",
                      printable(session->implementation->specification, arena), "name",
                      printable(session->declaration.name, arena), "version",
-                     printable(session->declaration.version, arena), "options", options, "limits",
-                     "case_milliseconds", (json_int_t)settings->case_milliseconds, "memory_bytes",
-                     (json_int_t)settings->memory, "frame_bytes", (json_int_t)settings->largest_frame,
-                     "sources", names);
+                     printable(session->declaration.version, arena), "options", options);
 }
 
-/* ---- counting -------------------------------------------------------------------------------------------------------- */
-
-/* Counts one more under a name in an object that is made when it is first needed. */
-static void count_under(json_t **object, const char *name)
+static json_t *limits_record(const struct execution_settings *settings)
 {
-    if (*object == NULL)
-        *object = json_object();
-    json_int_t before = json_integer_value(json_object_get(*object, name));
-    (void)json_object_set_new(*object, name, json_integer(before + 1));
+    return json_pack("{s:I, s:I, s:I}", "case_milliseconds", (json_int_t)settings->case_milliseconds,
+                     "memory_bytes", (json_int_t)settings->memory, "frame_bytes",
+                     (json_int_t)settings->largest_frame);
 }
 
-static void count_source(struct tally *tally, const char *id)
+json_t *header_record(const struct run_description *description, struct arena *arena)
 {
-    json_t *source = json_stringn(id, strcspn(id, "/#"));
-    if (source != NULL)
-        count_under(&tally->by_source, json_string_value(source));
-    json_decref(source);
+    const struct judge_settings *judge = description->judge;
+    json_t *record = json_object();
+    json_t *strict = json_array();
+    for (const char *const *glob = judge->strict; glob != NULL && *glob != NULL; glob++)
+        (void)json_array_append_new(strict, json_string(printable(*glob, arena)));
+    set_text(record, "type", "header", arena);
+    set_text(record, "program", "scatter-cts", arena);
+    set_text(record, "version", SCATTER_CTS_VERSION, arena);
+    (void)json_object_set_new(record, "format", json_integer(1));
+    set_text(record, "command", run_command(description, arena), arena);
+    set_text(record, "judge", judge->official ? "onnx" : "clauses", arena);
+    set_text(record, "edition", edition_name(judge->edition), arena);
+    (void)json_object_set_new(record, "strict", strict);
+    (void)json_object_set_new(record, "implementation", implementation_record(description->session, arena));
+    (void)json_object_set_new(record, "limits",
+                              limits_record(description->session->implementation->settings));
+    (void)json_object_set_new(record, "sources", sources_record(description, arena));
+    return record;
 }
 
-void tally_add(struct tally *tally, const json_t *record)
-{
-    const char *id = record_text(record, "id");
-    if (strcmp(record_text(record, "type"), "skipped") == 0) {
-        if (tally->skipped_names == NULL)
-            tally->skipped_names = json_array();
-        if (tally->skipped++ < SKIPPED_NAMES)
-            (void)json_array_append_new(tally->skipped_names, json_string(id));
-        return;
-    }
-    const char *verdict = record_text(record, "verdict");
-    for (int candidate = 0; candidate < VERDICT_COUNT; candidate++)
-        if (strcmp(verdict, verdict_name((enum verdict)candidate)) == 0)
-            tally->verdicts[candidate]++;
-    if (strcmp(verdict, verdict_name(VERDICT_UNSUPPORTED)) == 0)
-        count_under(&tally->unsupported, record_text(record, "message"));
-    tally->cases++;
-    tally->compared += json_is_true(json_object_get(record, "compared"));
-    count_source(tally, id);
-}
+/* ---- footer ---------------------------------------------------------------------------------------------------------- */
 
-void tally_destroy(struct tally *tally)
+json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT])
 {
-    json_decref(tally->by_source);
-    json_decref(tally->unsupported);
-    json_decref(tally->skipped_names);
-    *tally = (struct tally){0};
+    json_t *record = json_object();
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        (void)json_object_set_new(record, verdict_name((enum verdict)verdict),
+                                  json_integer(verdicts[verdict]));
+    return record;
 }
 
 json_t *footer_record(const struct tally *tally, bool complete)
 {
-    json_t *verdicts = json_object();
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        (void)json_object_set_new(verdicts, verdict_name((enum verdict)verdict),
-                                  json_integer(tally->verdicts[verdict]));
-    return json_pack("{s:s, s:I, s:I, s:I, s:o, s:b}", "type", "footer", "cases", (json_int_t)tally->cases,
-                     "compared", (json_int_t)tally->compared, "skipped", (json_int_t)tally->skipped,
-                     "verdicts", verdicts, "complete", complete);
+    json_t *footer =
+        json_pack("{s:s, s:I, s:I, s:I, s:I, s:o, s:o, s:b}", "type", "footer", "cases",
+                  (json_int_t)tally->cases, "compared", (json_int_t)tally->compared, "skipped",
+                  (json_int_t)tally->skipped, "passed_with_warnings", (json_int_t)tally->passed_with_warnings,
+                  "verdicts", verdicts_record(tally->verdicts), "statements",
+                  conformance_record(&tally->conformance, complete), "complete", complete);
+    if (tally->repeated > 0)
+        (void)json_object_set_new(footer, "nondeterminism",
+                                  json_pack("{s:I, s:I}", "legal", (json_int_t)tally->differ_legally,
+                                            "illegal", (json_int_t)tally->differ_illegally));
+    return footer;
 }

@@ -1,5 +1,6 @@
 /*
- * Results: one JSON object for each thing that happened, the stream of which every report is a rendering.
+ * Results: one JSON object for each thing that happened, the stream of which every report is a rendering. Its form,
+ * member by member, is that of reports/results.schema.json.
  *
  *   {"type": "header", …}   once: the program, the implementation, where the cases come from
  *   {"type": "case", …}     each case with its verdict
@@ -14,6 +15,8 @@
 #include "case_source.h"
 #include "implementation.h"
 #include "judge.h"
+#include "selection.h"
+#include "tally.h"
 
 #include <jansson.h>
 #include <stdint.h>
@@ -35,29 +38,33 @@ json_t *case_record(const struct case_result *result, struct arena *arena);
 /* The record of a folder that is no scatter case. */
 json_t *skipped_record(const char *id, const char *reason, struct arena *arena);
 
-/* The first record of a run. */
-json_t *header_record(const struct session *session, const struct judge_settings *judge,
-                      const struct case_source *sources, size_t source_count, struct arena *arena);
-
-/* What a run amounts to. Begin with zeroes; finish with tally_destroy. */
-struct tally {
-    int64_t verdicts[VERDICT_COUNT];
-    int64_t cases;    /* all of them */
-    int64_t compared; /* whose answer was held against an expectation */
-    int64_t skipped;
-    json_t *by_source;     /* object: source -> number of cases */
-    json_t *unsupported;   /* object: reason -> number of unsupported cases */
-    json_t *skipped_names; /* array of strings: the first few */
+/* What the first record of a run tells. Everything is borrowed. */
+struct run_description {
+    const struct session *session;
+    const struct judge_settings *judge;
+    const struct selection *selection;
+    const struct case_source *sources;
+    const char *const *corpus_hashes; /* by source (corpus_hash.h), NULL where it is not known */
+    size_t source_count;
+    const char *command; /* how the implementation is run and judged, as the beginning of a shell command */
 };
 
-/* Counts a record of type "case" or "skipped". */
-void tally_add(struct tally *tally, const json_t *record);
-void tally_destroy(struct tally *tally);
+/* The first record of a run. */
+json_t *header_record(const struct run_description *description, struct arena *arena);
 
 /* The last record of a run. `complete`: every selected case has a record. */
 json_t *footer_record(const struct tally *tally, bool complete);
 
+/* Numbers of cases as an object with all verdicts. */
+json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
+
 /* A string member of a record, "" when it has none. */
 const char *record_text(const json_t *record, const char *member);
+
+/* The verdict of a record; false when it has none that is known. */
+bool record_verdict(const json_t *record, enum verdict *verdict);
+
+/* Whether a record says that the implementation does not conform and that this is not accepted ("waived"). */
+bool record_is_failure(const json_t *record);
 
 #endif

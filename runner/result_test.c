@@ -179,6 +179,83 @@ Test(result, texts_of_strangers_are_made_printable)
     expect_array("explanation", "a?");
 }
 
+/* ---- findings ------------------------------------------------------------------------------------------------------------ */
+
+/* Makes the record of a case of ScatterND-18 with one finding and gives the finding's object. */
+static const json_t *make_finding(struct finding finding, const char *member)
+{
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    judgement.findings = (struct findings){.items = {finding}, .count = 1};
+    make();
+    cr_assert(json_array_size(json_object_get(record, member)) == 1, "%s", member);
+    return json_array_get(json_object_get(record, member), 0);
+}
+
+static const struct finding plain_finding = {.severity = SEVERITY_OBSERVATION,
+                                             .level = LEVEL_ANY,
+                                             .clause = "nan-order",
+                                             .point = "",
+                                             .policy = "NaN wins"};
+
+Test(result, a_finding_names_the_clause_at_the_version_its_level_and_the_policy)
+{
+    const json_t *finding = make_finding(plain_finding, "observations");
+    cr_expect(strcmp(record_text(finding, "clause"), "ScatterND-18.nan-order") == 0);
+    cr_expect(strcmp(record_text(finding, "level"), "any") == 0);
+    cr_expect(strcmp(record_text(finding, "policy"), "NaN wins") == 0);
+    cr_expect(json_object_size(finding) == 3);
+}
+
+Test(result, a_finding_has_what_else_is_known_of_it)
+{
+    struct finding whole = plain_finding;
+    whole.point = "NaN in data";
+    whole.detail = "for example";
+    whole.cells = 5;
+    whole.unsearched = 2;
+    const json_t *finding = make_finding(whole, "observations");
+    cr_expect(strcmp(record_text(finding, "point"), "NaN in data") == 0);
+    cr_expect(strcmp(record_text(finding, "detail"), "for example") == 0);
+    cr_expect(json_integer_value(json_object_get(finding, "cells")) == 5);
+    cr_expect(json_integer_value(json_object_get(finding, "unsearched")) == 2);
+}
+
+Test(result, findings_stand_by_their_severity)
+{
+    struct finding finding = plain_finding;
+    finding.severity = SEVERITY_WARNING;
+    (void)make_finding(finding, "warnings");
+    cr_expect(json_object_get(record, "observations") == NULL);
+    finding.severity = SEVERITY_FAILURE;
+    (void)make_finding(finding, "failures");
+    cr_expect(json_object_get(record, "warnings") == NULL);
+}
+
+Test(result, the_level_of_a_verdict_is_that_of_the_clause_that_decided)
+{
+    static const enum verdict decided[] = {VERDICT_PASS, VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT,
+                                           VERDICT_MEMORY};
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    judgement.level = LEVEL_SHOULD_REJECT;
+    for (size_t i = 0; i < sizeof decided / sizeof decided[0]; i++) {
+        judgement.verdict = decided[i];
+        make();
+        expect_text("level", "should-reject");
+    }
+}
+
+Test(result, a_verdict_that_no_clause_decided_has_no_level)
+{
+    static const enum verdict undecided[] = {VERDICT_UNSUPPORTED, VERDICT_DISPUTED, VERDICT_NOT_RUN,
+                                             VERDICT_UNREADABLE, VERDICT_ERROR};
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    for (size_t i = 0; i < sizeof undecided / sizeof undecided[0]; i++) {
+        judgement.verdict = undecided[i];
+        make();
+        cr_expect(json_object_get(record, "level") == NULL, "%s", verdict_name(undecided[i]));
+    }
+}
+
 /* ---- other records ------------------------------------------------------------------------------------------------------ */
 
 Test(result, a_skipped_folder_has_a_record)
@@ -204,22 +281,38 @@ static json_t *make_header(const char *specification, const char *value)
     static struct execution_settings settings;
     static struct implementation implementation;
     static struct session session;
-    static const struct case_source sources[] = {{.name = "cases", .count = 3},
-                                                 {.name = "mi\xffne", .count = 1}};
+    static const struct case_source sources[] = {{.argument = "cases", .name = "cases", .count = 3},
+                                                 {.argument = "b=my dir", .name = "mi\xffne", .count = 1}};
+    static const char *const hashes[] = {"0123", NULL};
+    static const char *const filters[] = {"*/a", "*/b", NULL};
+    static const char *const strict[] = {"ScatterND.index-*", "x\xff", NULL};
+    static const struct selection selection = {.ids = filters};
+    static struct judge_settings judging;
     options[0] = (struct option){"key", value};
-    settings = (struct execution_settings){.options = options, .option_count = 1};
+    settings = (struct execution_settings){
+        .options = options, .option_count = 1, .case_milliseconds = 10, .memory = 20, .largest_frame = 30};
     implementation.specification = specification;
     implementation.settings = &settings;
     session.implementation = &implementation;
     session.declaration = (struct declaration){.name = "backend", .version = "1.0"};
-    return header_record(&session, fixture_judging(), sources, 2, &fixture.arena);
+    judging = *fixture_judging();
+    judging.strict = strict;
+    const struct run_description description = {.session = &session,
+                                                .judge = &judging,
+                                                .selection = &selection,
+                                                .sources = sources,
+                                                .corpus_hashes = hashes,
+                                                .source_count = 2,
+                                                .command = "scatter-cts run"};
+    return header_record(&description, &fixture.arena);
 }
 
 Test(result, the_header_says_what_is_run_with_what)
 {
     record = make_header("lib.so", "value");
     cr_assert(record != NULL);
-    expect_members(MEMBERS("type", "program", "version", "format", "implementation", "limits", "sources"));
+    expect_members(MEMBERS("type", "program", "version", "format", "command", "judge", "edition", "strict",
+                           "implementation", "limits", "sources"));
     expect_text("type", "header");
     expect_text("program", "scatter-cts");
     cr_expect(strlen(record_text(record, "version")) > 0);
@@ -228,9 +321,48 @@ Test(result, the_header_says_what_is_run_with_what)
     cr_expect(strcmp(record_text(implementation, "name"), "backend") == 0);
     cr_expect(strcmp(record_text(implementation, "version"), "1.0") == 0);
     cr_expect(strcmp(record_text(json_object_get(implementation, "options"), "key"), "value") == 0);
+}
+
+Test(result, the_header_names_the_sources_with_their_hashes)
+{
+    record = make_header("lib.so", "value");
     const json_t *sources = json_object_get(record, "sources");
     cr_assert(json_array_size(sources) == 2);
-    cr_expect(json_integer_value(json_object_get(json_array_get(sources, 0), "cases")) == 3);
+    const json_t *first = json_array_get(sources, 0);
+    cr_expect(strcmp(record_text(first, "name"), "cases") == 0);
+    cr_expect(json_integer_value(json_object_get(first, "cases")) == 3);
+    cr_expect(strcmp(record_text(first, "corpus_hash"), "0123") == 0);
+}
+
+Test(result, a_hash_that_is_not_known_is_null)
+{
+    record = make_header("lib.so", "value");
+    const json_t *second = json_array_get(json_object_get(record, "sources"), 1);
+    cr_expect(strcmp(record_text(second, "name"), "mi?ne") == 0);
+    cr_expect(json_is_null(json_object_get(second, "corpus_hash")));
+}
+
+Test(result, the_header_has_the_command_of_the_whole_run)
+{
+    record = make_header("lib.so", "value");
+    expect_text("command", "scatter-cts run --cases cases --cases 'b=my dir' --filter '*/a' --filter '*/b'");
+}
+
+Test(result, the_header_says_by_what_is_judged)
+{
+    record = make_header("lib.so", "value");
+    expect_text("judge", "clauses");
+    expect_text("edition", "onnx-1.23");
+    expect_array("strict", "ScatterND.index-*|x?");
+}
+
+Test(result, the_header_has_the_limits)
+{
+    record = make_header("lib.so", "value");
+    const json_t *limits = json_object_get(record, "limits");
+    cr_expect(json_integer_value(json_object_get(limits, "case_milliseconds")) == 10);
+    cr_expect(json_integer_value(json_object_get(limits, "memory_bytes")) == 20);
+    cr_expect(json_integer_value(json_object_get(limits, "frame_bytes")) == 30);
 }
 
 Test(result, a_header_with_odd_texts_is_a_header)
@@ -250,77 +382,34 @@ Test(result, a_member_that_is_no_text_reads_as_none)
     expect_text("nothing", "");
 }
 
-/* ---- counting ------------------------------------------------------------------------------------------------------------ */
+/* ---- footer -------------------------------------------------------------------------------------------------------------- */
 
 static struct tally tally;
 
-static void count(const char *id, enum verdict verdict, bool compared)
+static void count(enum verdict verdict, bool compared)
 {
-    result.id = id;
     judgement.verdict = verdict;
     judgement.compared = compared;
     make();
     tally_add(&tally, record);
 }
 
-Test(result, every_verdict_is_counted_as_itself)
+static void make_footer(bool complete)
 {
-    tally = (struct tally){0};
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        for (int times = 0; times <= verdict; times++)
-            count("cases/a", (enum verdict)verdict, false);
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        cr_expect(tally.verdicts[verdict] == verdict + 1, "%s", verdict_name((enum verdict)verdict));
-    cr_expect(tally.cases == VERDICT_COUNT * (VERDICT_COUNT + 1) / 2);
+    json_decref(record);
+    record = footer_record(&tally, complete);
     tally_destroy(&tally);
-}
-
-Test(result, compared_cases_are_counted_apart)
-{
-    tally = (struct tally){0};
-    count("cases/a", VERDICT_PASS, true);
-    count("cases/b", VERDICT_UNSUPPORTED, false);
-    cr_expect(tally.cases == 2 && tally.compared == 1);
-    tally_destroy(&tally);
-}
-
-Test(result, cases_are_counted_by_their_source)
-{
-    tally = (struct tally){0};
-    count("cases/a", VERDICT_PASS, true);
-    count("cases/b/c#1", VERDICT_PASS, true);
-    count("one", VERDICT_PASS, true);
-    count("other#2", VERDICT_PASS, true);
-    cr_expect(json_object_size(tally.by_source) == 3);
-    cr_expect(json_integer_value(json_object_get(tally.by_source, "cases")) == 2);
-    cr_expect(json_integer_value(json_object_get(tally.by_source, "one")) == 1);
-    cr_expect(json_integer_value(json_object_get(tally.by_source, "other")) == 1);
-    tally_destroy(&tally);
-}
-
-Test(result, skipped_folders_are_counted_and_the_first_few_named)
-{
-    tally = (struct tally){0};
-    for (int i = 0; i < 20; i++) {
-        json_t *skipped = skipped_record("cases/relu", "Relu", &fixture.arena);
-        tally_add(&tally, skipped);
-        json_decref(skipped);
-    }
-    cr_expect(tally.skipped == 20 && tally.cases == 0 && tally.compared == 0);
-    size_t named = json_array_size(tally.skipped_names);
-    cr_expect(named > 0 && named < 20, "%zu names", named);
-    cr_expect(strcmp(json_string_value(json_array_get(tally.skipped_names, 0)), "cases/relu") == 0);
-    tally_destroy(&tally);
+    cr_assert(record != NULL);
 }
 
 Test(result, the_footer_repeats_the_counts)
 {
     tally = (struct tally){0};
-    count("cases/a", VERDICT_PASS, true);
-    count("cases/b", VERDICT_CRASH, false);
-    json_decref(record);
-    record = footer_record(&tally, true);
-    expect_members(MEMBERS("type", "cases", "compared", "skipped", "verdicts", "complete"));
+    count(VERDICT_PASS, true);
+    count(VERDICT_CRASH, false);
+    make_footer(true);
+    expect_members(MEMBERS("type", "cases", "compared", "skipped", "passed_with_warnings", "verdicts",
+                           "statements", "complete"));
     cr_expect(json_integer_value(json_object_get(record, "cases")) == 2);
     cr_expect(json_integer_value(json_object_get(record, "compared")) == 1);
     cr_expect(json_integer_value(json_object_get(record, "skipped")) == 0);
@@ -329,21 +418,24 @@ Test(result, the_footer_repeats_the_counts)
     cr_expect(json_object_size(verdicts) == VERDICT_COUNT);
     cr_expect(json_integer_value(json_object_get(verdicts, "crash")) == 1);
     cr_expect(json_integer_value(json_object_get(verdicts, "fail")) == 0);
-    tally_destroy(&tally);
+}
+
+Test(result, the_footer_states_the_conformance_of_each_version)
+{
+    tally = (struct tally){0};
+    count(VERDICT_PASS, true);
+    make_footer(true);
+    const json_t *statement = json_array_get(json_object_get(record, "statements"), 0);
+    cr_expect(strcmp(record_text(statement, "operator_version"), "ScatterND-18") == 0);
+    cr_expect(strcmp(record_text(statement, "statement"), "complete") == 0);
 }
 
 Test(result, the_footer_says_when_a_run_is_not_complete)
 {
     tally = (struct tally){0};
-    record = footer_record(&tally, false);
+    count(VERDICT_PASS, true);
+    make_footer(false);
+    const json_t *statement = json_array_get(json_object_get(record, "statements"), 0);
     cr_expect(json_is_false(json_object_get(record, "complete")));
-}
-
-Test(result, a_destroyed_tally_is_empty)
-{
-    tally = (struct tally){0};
-    count("cases/a", VERDICT_PASS, true);
-    tally_destroy(&tally);
-    cr_expect(tally.cases == 0 && tally.by_source == NULL && tally.skipped_names == NULL);
-    tally_destroy(&tally);
+    cr_expect(strcmp(record_text(statement, "statement"), "incomplete") == 0);
 }

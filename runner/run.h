@@ -1,6 +1,6 @@
 /*
  * A run: every selected case is loaded, executed and judged, on several threads with a process each; results
- * come out in the order of the cases, whatever the number of threads.
+ * come out in the order of the cases, whatever the number of threads and the order of execution.
  */
 #ifndef SCATTER_RUN_H
 #define SCATTER_RUN_H
@@ -15,6 +15,7 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct run_settings {
     const struct case_source *sources;
@@ -23,13 +24,19 @@ struct run_settings {
     const struct selection *selection;
     const struct judge_settings *judge;
     int jobs;            /* threads, at least 1 */
-    bool fail_fast;      /* stop after the first failure, in the order of the cases */
+    bool fail_fast;      /* stop after the first failure (record_is_failure), in the order of the cases */
+    int64_t repetitions; /* of each case, in the same process; below 2: a case is run once */
+    bool shuffled;       /* the cases are executed in an order that `seed` determines, and not in theirs */
+    uint64_t seed;       /* below 2^63 */
     const char *command; /* how the implementation is run, as the beginning of a shell command */
 };
 
 /* Gets every record in order; `done` cases of `total` have been dealt with. Called by one thread at a time. */
 typedef void record_listener(const json_t *record, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
+
+/* May add members to a record, before it is counted and told: such as "waived". */
+typedef void record_editor(json_t *record, void *context);
 
 /* Told before a case is executed, by the thread that does it: what to blame if this process dies with it. */
 typedef void start_listener(const char *id, void *context);
@@ -38,6 +45,7 @@ struct run_listeners {
     record_listener *record;
     progress_listener *progress;
     start_listener *start; /* may be NULL */
+    record_editor *amend;  /* may be NULL */
     void *context;
 };
 
@@ -49,6 +57,9 @@ struct run_listeners {
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,
                       struct error *error);
+
+/* Says in the header of the results (result.h) how often each case is run, and the seed of a shuffled order. */
+void run_describe_order(const struct run_settings *settings, json_t *header);
 
 /* Makes runs that are under way stop; cases in hand are dropped. Safe to call in a signal handler. */
 void run_interrupt(void);

@@ -2,14 +2,17 @@
 
 #include "run.h"
 
+#include "official_comparison.h"
+#include "repetition.h"
 #include "shell_word.h"
+#include "shuffle.h"
 
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The most memory that one case may take in this process, files and results together. */
+/* The most memory that one case may take in this process, files and results together, and one repetition of it. */
 #define CASE_MEMORY ((size_t)4 << 30)
 
 volatile sig_atomic_t run_interrupted;
@@ -37,10 +40,20 @@ struct run {
     struct tally *tally;
     pthread_mutex_t mutex; /* guards everything below and the calls of the listeners */
     struct outcome_slot *slots;
-    size_t next;  /* the first case that no thread has taken */
-    size_t told;  /* cases whose records the listeners have */
-    bool stopped; /* no further case is to be taken or told */
-    bool lost;    /* there was no memory for a record */
+    const size_t *order; /* in which the cases are taken */
+    size_t next;         /* how many threads have taken */
+    size_t dealt;        /* cases that have been dealt with */
+    size_t told;         /* cases whose records the listeners have */
+    bool stopped;        /* no further case is to be taken or told */
+    bool lost;           /* there was no memory for a record */
+};
+
+/* What a thread has for itself. */
+struct worker_thread {
+    const struct run *run;
+    struct session *session;
+    struct arena arena;            /* of a case */
+    struct arena repetition_arena; /* of one of its repetitions */
 };
 
 /* ---- one case -------------------------------------------------------------------------------------------------------- */
@@ -68,9 +81,27 @@ static json_t *record_unreadable(const struct run *run, const char *id, const st
     return case_record(&result, arena);
 }
 
-static json_t *execute(const struct run *run, struct session *session, const struct scatter_case *the_case,
-                       struct arena *arena)
+/* Runs a case several times. Everything of a repetition but what is kept goes with it. */
+static struct repetition repeat(struct worker_thread *thread, const struct scatter_case *the_case,
+                                const struct derived_expectation *derived)
 {
+    const struct run_settings *settings = thread->run->settings;
+    struct arena *arena = &thread->repetition_arena;
+    struct repetition repetition = repetition_begin(settings->repetitions, &thread->arena);
+    for (bool again = true; again && !run_interrupted; arena_reset(arena)) {
+        struct answer answer = session_run(thread->session, the_case, arena);
+        struct judgement judgement = judge_by_settings(settings->judge, the_case, derived, &answer, arena);
+        again = repetition_add(&repetition, &answer, &judgement);
+    }
+    return repetition;
+}
+
+static json_t *execute(struct worker_thread *thread, const struct scatter_case *the_case)
+{
+    const struct run *run = thread->run;
+    struct arena *arena = &thread->arena;
+    bool repeated = run->settings->repetitions > 1;
+    struct repetition repetition = {.count = 0};
     struct error error;
     struct derived_expectation derived = {.preparation.version = NULL};
     struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
@@ -78,30 +109,39 @@ static json_t *execute(const struct run *run, struct session *session, const str
     if (run->listeners->start != NULL)
         run->listeners->start(the_case->id, run->listeners->context);
     const struct operator_version *version = NULL;
-    if (derive_expectation(the_case, &derived, arena, &error) == STATUS_OK) {
-        version = expectation_version(&derived);
-        answer = session_run(session, the_case, arena);
-        judgement = judge(run->settings->judge, the_case, &derived, &answer, arena);
-    } else {
+    if (derive_expectation(the_case, &derived, arena, &error) != STATUS_OK) {
         judgement = (struct judgement){.verdict = VERDICT_ERROR,
                                        .explanation = arena_format(arena, "%s\n", error.message)};
+    } else if (repeated) {
+        version = expectation_version(&derived);
+        repetition = repeat(thread, the_case, &derived);
+        answer = repetition.answer;
+        judgement = repetition_judgement(&repetition);
+    } else {
+        version = expectation_version(&derived);
+        answer = session_run(thread->session, the_case, arena);
+        judgement = judge_by_settings(run->settings->judge, the_case, &derived, &answer, arena);
     }
     if (judgement.explanation == NULL)
         judgement.explanation = "";
     const struct case_result result = {.id = the_case->id,
-                                       .version = version,
+                                       .version = run->settings->judge->official ? NULL : version,
                                        .specification = run->session->implementation->specification,
                                        .the_case = the_case,
                                        .answer = &answer,
                                        .judgement = &judgement,
                                        .command = command_for(run, the_case->id, arena)};
-    return case_record(&result, arena);
+    json_t *record = case_record(&result, arena);
+    if (record != NULL && repetition.count > 0)
+        repetition_describe(&repetition, record);
+    return record;
 }
 
 /* The record of a case, which is NULL for want of memory; false when the case is not selected. */
-static bool deal_with(const struct run *run, struct session *session, const struct case_location *location,
-                      json_t **record, struct arena *arena)
+static bool deal_with(struct worker_thread *thread, const struct case_location *location, json_t **record)
 {
+    const struct run *run = thread->run;
+    struct arena *arena = &thread->arena;
     const struct selection *selection = run->settings->selection;
     struct scatter_case the_case;
     struct error error;
@@ -111,7 +151,9 @@ static bool deal_with(const struct run *run, struct session *session, const stru
     case STATUS_OK:
         if (!selection_admits(selection, &the_case, arena))
             return false;
-        *record = execute(run, session, &the_case, arena);
+        *record = run->settings->judge->official && the_case.output == NULL
+                      ? skipped_record(location->id, OFFICIAL_NOTHING, arena)
+                      : execute(thread, &the_case);
         return true;
     case STATUS_NOT_SCATTER:
         *record = skipped_record(location->id, error.message, arena);
@@ -124,16 +166,6 @@ static bool deal_with(const struct run *run, struct session *session, const stru
 
 /* ---- threads --------------------------------------------------------------------------------------------------------- */
 
-static bool is_failure(const json_t *record)
-{
-    const char *verdict = record_text(record, "verdict");
-    for (int candidate = 0; candidate < VERDICT_COUNT; candidate++)
-        if (verdict_is_failure((enum verdict)candidate) &&
-            strcmp(verdict, verdict_name((enum verdict)candidate)) == 0)
-            return true;
-    return false;
-}
-
 /* Tells all records that are complete up to the first case that is not. The mutex is held. */
 static void tell(struct run *run)
 {
@@ -142,13 +174,15 @@ static void tell(struct run *run)
         run->slots[run->told++].record = NULL;
         if (record == NULL)
             continue;
+        if (run->listeners->amend != NULL)
+            run->listeners->amend(record, run->listeners->context);
         tally_add(run->tally, record);
         run->listeners->record(record, run->listeners->context);
-        if (run->settings->fail_fast && is_failure(record))
+        if (run->settings->fail_fast && record_is_failure(record))
             run->stopped = true;
         json_decref(record);
     }
-    run->listeners->progress(run->told, run->settings->cases->count, run->listeners->context);
+    run->listeners->progress(run->dealt, run->settings->cases->count, run->listeners->context);
 }
 
 /* The next case for a thread; false when there is none. */
@@ -157,27 +191,32 @@ static bool take(struct run *run, size_t *index)
     (void)pthread_mutex_lock(&run->mutex);
     bool taken = !run->stopped && !run_interrupted && run->next < run->settings->cases->count;
     if (taken)
-        *index = run->next++;
+        *index = run->order[run->next++];
     (void)pthread_mutex_unlock(&run->mutex);
     return taken;
 }
 
 static void work_with(struct run *run, struct session *session)
 {
-    struct arena arena = arena_create(CASE_MEMORY);
+    struct worker_thread thread = {.run = run,
+                                   .session = session,
+                                   .arena = arena_create(CASE_MEMORY),
+                                   .repetition_arena = arena_create(CASE_MEMORY)};
     size_t index;
     while (take(run, &index)) {
         json_t *record = NULL;
-        bool selected = deal_with(run, session, &run->settings->cases->locations[index], &record, &arena);
-        arena_reset(&arena);
+        bool selected = deal_with(&thread, &run->settings->cases->locations[index], &record);
+        arena_reset(&thread.arena);
         (void)pthread_mutex_lock(&run->mutex);
         /* A case that was in hand when the run was interrupted may have been cut short. */
         run->slots[index] = (struct outcome_slot){.done = !run_interrupted, .record = record};
         run->lost |= selected && record == NULL;
+        run->dealt++;
         tell(run);
         (void)pthread_mutex_unlock(&run->mutex);
     }
-    arena_destroy(&arena);
+    arena_destroy(&thread.arena);
+    arena_destroy(&thread.repetition_arena);
 }
 
 static void *work(void *argument)
@@ -200,19 +239,41 @@ static void work_on_threads(struct run *run, pthread_t *threads)
         (void)pthread_join(threads[i], NULL);
 }
 
+/* The order in which the cases are to be executed, or NULL; the caller frees it. */
+static size_t *make_order(const struct run_settings *settings)
+{
+    size_t count = settings->cases->count;
+    size_t *order = calloc(count + 1, sizeof *order);
+    if (order != NULL && settings->shuffled)
+        shuffled_order(order, count, settings->seed);
+    for (size_t i = 0; order != NULL && !settings->shuffled && i < count; i++)
+        order[i] = i;
+    return order;
+}
+
+void run_describe_order(const struct run_settings *settings, json_t *header)
+{
+    if (settings->repetitions > 1)
+        (void)json_object_set_new(header, "repeat", json_integer(settings->repetitions));
+    if (settings->shuffled)
+        (void)json_object_set_new(header, "seed", json_integer((json_int_t)settings->seed));
+}
+
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,
                       struct error *error)
 {
+    size_t *order = make_order(settings);
     struct run run = {.session = session,
                       .settings = settings,
                       .listeners = listeners,
                       .tally = tally,
+                      .order = order,
                       .slots = calloc(settings->cases->count + 1, sizeof *run.slots)};
     pthread_t *threads = calloc((size_t)settings->jobs, sizeof *threads);
     enum status status = STATUS_OK;
     *complete = false;
-    if (run.slots == NULL || threads == NULL || pthread_mutex_init(&run.mutex, NULL) != 0) {
+    if (run.slots == NULL || order == NULL || threads == NULL || pthread_mutex_init(&run.mutex, NULL) != 0) {
         status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", settings->cases->count);
     } else {
         work_on_threads(&run, threads);
@@ -224,6 +285,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
             json_decref(run.slots[i].record);
     }
     free(run.slots);
+    free(order);
     free(threads);
     return status;
 }

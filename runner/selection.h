@@ -12,6 +12,8 @@
 
 /* Lists end with NULL; a list that is NULL selects everything. */
 struct selection {
+    const char *const *only; /* whole ids, sorted by strcmp; `only_count` of them and no NULL at the end */
+    size_t only_count;
     const char *const *ids;        /* globs on the whole id: * ? [] as the shell has them, * also matches / */
     const char *const *operators;  /* "ScatterND" or "ScatterND-18" */
     const char *const *opsets;     /* numbers */

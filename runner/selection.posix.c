@@ -57,8 +57,16 @@ enum status selection_check(const struct selection *selection, struct error *err
     return STATUS_OK;
 }
 
+static int compare_ids(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
 bool selection_admits_id(const struct selection *selection, const char *id)
 {
+    if (selection->only != NULL && bsearch(&id, selection->only, selection->only_count,
+                                           sizeof *selection->only, compare_ids) == NULL)
+        return false;
     if (selection->ids == NULL)
         return true;
     for (const char *const *glob = selection->ids; *glob != NULL; glob++)

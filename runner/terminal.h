@@ -12,6 +12,12 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#define TERMINAL_RED    "\033[31m"
+#define TERMINAL_YELLOW "\033[33m"
+#define TERMINAL_GREEN  "\033[32m"
+#define TERMINAL_BOLD   "\033[1m"
+#define TERMINAL_PLAIN  "\033[0m"
+
 /* Begin with terminal_create. */
 struct terminal {
     FILE *out;
@@ -20,12 +26,22 @@ struct terminal {
     bool progress_shown;
     int64_t next_progress; /* milliseconds of the clock: not before then */
     int64_t failures;
+    json_t *warned_of; /* object: likenesses of the findings (tally.h) that a warning was shown for */
 };
 
 /* Looks at standard output and standard error. */
 struct terminal terminal_create(void);
 
-/* Tells of a record that a person should see: everything but a plain pass and an unsupported case. */
+/* To be called before the first record of each implementation. */
+void terminal_begin(struct terminal *terminal);
+
+/* Frees what the records of an implementation left; to be called in the end. */
+void terminal_end(struct terminal *terminal);
+
+/*
+ * Tells of a record that a person should see: of every case that neither passed nor is unsupported, of warnings about
+ * files, and in full of the first case with a warning of each likeness. Waived cases are not shown.
+ */
 void terminal_show_record(struct terminal *terminal, const json_t *record);
 
 /* Replaces the line of progress, a few times a second at most: a terminal is slower than the cases. */
@@ -34,8 +50,15 @@ void terminal_show_progress(struct terminal *terminal, size_t done, size_t total
 /* Removes the line of progress. */
 void terminal_end_progress(struct terminal *terminal);
 
-/* The summary line of an implementation, and what was skipped. */
+/*
+ * The summary of an implementation, in the file terminal_summary.c: what was skipped, why cases are unsupported, what
+ * warnings there were, what the version gates let through, the conformance statements, and one line with the counts.
+ * Long lists are cut short.
+ */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
                            const struct tally *tally, bool complete);
+
+/* A colour, or "" where there are none. */
+const char *terminal_in(const struct terminal *terminal, const char *colour);
 
 #endif

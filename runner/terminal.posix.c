@@ -3,17 +3,12 @@
 #include "terminal.h"
 
 #include "clock.h"
+#include "repetition.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-#define RED    "\033[31m"
-#define YELLOW "\033[33m"
-#define GREEN  "\033[32m"
-#define BOLD   "\033[1m"
-#define PLAIN  "\033[0m"
 
 enum { PROGRESS_MILLISECONDS = 50 };
 
@@ -24,7 +19,20 @@ struct terminal terminal_create(void)
     return (struct terminal){.out = stdout, .colours = colours, .progress = isatty(STDERR_FILENO)};
 }
 
-static const char *in(const struct terminal *terminal, const char *colour)
+void terminal_begin(struct terminal *terminal)
+{
+    terminal_end(terminal);
+    terminal->failures = 0;
+    terminal->warned_of = json_object();
+}
+
+void terminal_end(struct terminal *terminal)
+{
+    json_decref(terminal->warned_of);
+    terminal->warned_of = NULL;
+}
+
+const char *terminal_in(const struct terminal *terminal, const char *colour)
 {
     return terminal->colours ? colour : "";
 }
@@ -78,112 +86,96 @@ static void show_printed(const struct terminal *terminal, const json_t *printed)
         (void)fprintf(terminal->out, "    | %s\n", json_string_value(json_array_get(printed, i)));
 }
 
-void terminal_show_record(struct terminal *terminal, const json_t *record)
+/* A line about a case whose answers differ and are all allowed: those that fail are shown as failures. */
+static void show_differences(struct terminal *terminal, const json_t *record)
 {
-    const char *verdict = record_text(record, "verdict");
-    bool pass = strcmp(verdict, verdict_name(VERDICT_PASS)) == 0;
-    const json_t *warnings = json_object_get(record, "file_warnings");
-    if (strcmp(record_text(record, "type"), "case") != 0 || (pass && json_array_size(warnings) == 0) ||
-        strcmp(verdict, verdict_name(VERDICT_UNSUPPORTED)) == 0)
+    if (strcmp(record_text(record, "nondeterminism"), "legal") != 0)
         return;
+    struct arena arena = arena_create((size_t)1 << 20);
     terminal_end_progress(terminal);
-    if (pass) {
-        (void)fprintf(terminal->out, "%swarning%s %s\n", in(terminal, YELLOW), in(terminal, PLAIN),
-                      record_text(record, "id"));
-        show_lines(terminal, warnings, "  ");
-        return;
-    }
-    terminal->failures++;
-    (void)fprintf(terminal->out, "%s%s%s %s%s%s (%s", in(terminal, RED), verdict, in(terminal, PLAIN),
-                  in(terminal, BOLD), record_text(record, "id"), in(terminal, PLAIN),
-                  record_text(record, "implementation"));
+    (void)fprintf(
+        terminal->out, "%snondeterministic%s %s: differs from run to run, each answer allowed: %s\n",
+        terminal_in(terminal, TERMINAL_YELLOW), terminal_in(terminal, TERMINAL_PLAIN),
+        record_text(record, "id"), repetitions_text(json_object_get(record, "repetitions"), false, &arena));
+    arena_destroy(&arena);
+}
+
+/* "fail ID (implementation: operator version, opset, type, reduction)". */
+static void show_heading(const struct terminal *terminal, const json_t *record, const char *word,
+                         const char *colour)
+{
+    (void)fprintf(terminal->out, "%s%s%s %s%s%s (%s", colour, word, terminal_in(terminal, TERMINAL_PLAIN),
+                  terminal_in(terminal, TERMINAL_BOLD), record_text(record, "id"),
+                  terminal_in(terminal, TERMINAL_PLAIN), record_text(record, "implementation"));
     if (json_object_get(record, "dtype") != NULL)
         (void)fprintf(terminal->out, ": %s, opset %" PRId64 ", %s, %s",
                       record_text(record, "operator_version"),
                       (int64_t)json_integer_value(json_object_get(record, "opset")),
                       record_text(record, "dtype"), record_text(record, "reduction"));
     (void)fprintf(terminal->out, ")\n");
+}
+
+/* What is told below a heading. */
+static void show_reasons(const struct terminal *terminal, const json_t *record)
+{
     show_lines(terminal, json_object_get(record, "explanation"), "  ");
-    show_lines(terminal, warnings, "  about the files: ");
+    show_lines(terminal, json_object_get(record, "file_warnings"), "  about the files: ");
     show_printed(terminal, json_object_get(record, "printed"));
     show_labelled(terminal, "why:", record_text(record, "why"));
     show_labelled(terminal, "run again:", record_text(record, "command"));
     (void)fprintf(terminal->out, "\n");
 }
 
-/* ---- summary --------------------------------------------------------------------------------------------------------- */
-
-static void show_sources(const struct terminal *terminal, json_t *by_source)
+static void show_failure(struct terminal *terminal, const json_t *record)
 {
-    const char *source;
-    json_t *count;
-    const char *separator = " (";
-    json_object_foreach(by_source, source, count)
-    {
-        (void)fprintf(terminal->out, "%s%" PRId64 " from %s", separator, (int64_t)json_integer_value(count),
-                      source);
-        separator = ", ";
-    }
-    if (by_source != NULL)
-        (void)fprintf(terminal->out, ")");
-}
-
-static void show_skipped(const struct terminal *terminal, const struct tally *tally)
-{
-    if (tally->skipped == 0)
-        return;
-    (void)fprintf(terminal->out, "%" PRId64 " folders are not scatter cases:", tally->skipped);
-    size_t index;
-    const json_t *name;
-    json_array_foreach(tally->skipped_names, index, name)(void)
-        fprintf(terminal->out, "%s %s", index == 0 ? "" : ",", json_string_value(name));
-    if ((size_t)tally->skipped > json_array_size(tally->skipped_names))
-        (void)fprintf(terminal->out, " and more (all of them with --results FILE)");
-    (void)fprintf(terminal->out, "\n");
-}
-
-/* Why cases are unsupported, the first few reasons with their numbers. */
-static void show_unsupported(const struct terminal *terminal, json_t *reasons)
-{
-    enum { SHOWN = 6 };
-    const char *reason;
-    json_t *count;
-    size_t shown = 0;
-    json_object_foreach(reasons, reason, count)
-    {
-        if (shown++ == SHOWN) {
-            (void)fprintf(terminal->out, "  and for %zu other reasons (all of them with --results FILE)\n",
-                          json_object_size(reasons) - SHOWN);
-            return;
-        }
-        if (shown == 1)
-            (void)fprintf(terminal->out, "unsupported, because\n");
-        (void)fprintf(terminal->out, "  %s (%" PRId64 ")\n",
-                      reason[0] == '\0' ? "no reason was given" : reason, (int64_t)json_integer_value(count));
-    }
-}
-
-void terminal_show_summary(struct terminal *terminal, const struct session *session,
-                           const struct tally *tally, bool complete)
-{
-    const struct declaration *declaration = &session->declaration;
-    bool good = tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] == tally->cases;
+    terminal->failures++;
     terminal_end_progress(terminal);
-    show_skipped(terminal, tally);
-    show_unsupported(terminal, tally->unsupported);
-    (void)fprintf(terminal->out, "%s%s%s%s", in(terminal, good ? GREEN : RED),
-                  declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
-                  declaration->version[0] == '\0' ? "" : " ", declaration->version);
-    (void)fprintf(terminal->out, "%s: %" PRId64 " case%s", in(terminal, PLAIN), tally->cases,
-                  tally->cases == 1 ? "" : "s");
-    show_sources(terminal, tally->by_source);
-    const char *separator = ": ";
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
-        if (tally->verdicts[verdict] == 0 && verdict > VERDICT_FAIL)
-            continue;
-        (void)fprintf(terminal->out, "%s%" PRId64 " %s", separator, tally->verdicts[verdict],
-                      verdict_name((enum verdict)verdict));
-        separator = ", ";
+    show_heading(terminal, record, record_text(record, "verdict"), terminal_in(terminal, TERMINAL_RED));
+    show_reasons(terminal, record);
+}
+
+/* Whether a record has a warning unlike all before it. */
+static bool warns_of_something_new(struct terminal *terminal, const json_t *record)
+{
+    bool is_new = false;
+    size_t index;
+    const json_t *warning;
+    json_array_foreach(json_object_get(record, "warnings"), index, warning)
+    {
+        char likeness[LIKENESS_SIZE];
+        finding_likeness(warning, likeness);
+        is_new |= json_object_get(terminal->warned_of, likeness) == NULL;
+        (void)json_object_set_new(terminal->warned_of, likeness, json_true());
     }
-    (void)fprintf(terminal->out, "%s\n", complete ? "" : "; stopped before the end");
+    return is_new;
+}
+
+static void show_pass(struct terminal *terminal, const json_t *record)
+{
+    const json_t *file_warnings = json_object_get(record, "file_warnings");
+    bool is_new = warns_of_something_new(terminal, record);
+    if (!is_new && json_array_size(file_warnings) == 0)
+        return;
+    terminal_end_progress(terminal);
+    if (is_new) {
+        show_heading(terminal, record, "warning", terminal_in(terminal, TERMINAL_YELLOW));
+        show_reasons(terminal, record);
+        return;
+    }
+    (void)fprintf(terminal->out, "%swarning%s %s\n", terminal_in(terminal, TERMINAL_YELLOW),
+                  terminal_in(terminal, TERMINAL_PLAIN), record_text(record, "id"));
+    show_lines(terminal, file_warnings, "  ");
+}
+
+void terminal_show_record(struct terminal *terminal, const json_t *record)
+{
+    enum verdict verdict;
+    show_differences(terminal, record);
+    if (!record_verdict(record, &verdict) || verdict == VERDICT_UNSUPPORTED ||
+        json_object_get(record, "waived") != NULL)
+        return;
+    if (verdict == VERDICT_PASS)
+        show_pass(terminal, record);
+    else
+        show_failure(terminal, record);
 }

@@ -4,6 +4,7 @@
  *     misbehave=KIND   what to do: a name from misdeeds.h, or open-fails, open-crashes, slow-open
  *     on=N             only in the N-th call of run in this process, counted from 0
  *     on-extent=N      only when the first extent of data is N: the same cases in whatever order they come
+ *     every=N          of these calls, only in every N-th: the same request is answered now so, now otherwise
  *
  * In every other call, and without the option misbehave, it answers as the example plugin does.
  */
@@ -21,7 +22,9 @@ struct state {
     misdeed *misdeed; /* NULL: none */
     long long on;     /* -1: in every call */
     long long on_extent;
+    long long every;
     long long calls;
+    long long fitting; /* calls that `on` and `on_extent` admit */
 };
 
 static const struct {
@@ -86,6 +89,8 @@ static enum scatter_cts_result read_option(const struct scatter_cts_option *opti
         number = &state->on;
     if (strcmp(option->key, "on-extent") == 0)
         number = &state->on_extent;
+    if (strcmp(option->key, "every") == 0)
+        number = &state->every;
     if (number == NULL)
         return refuse(message, "unknown option", option->key);
     return read_number(option->value, number) ? SCATTER_CTS_OK
@@ -97,7 +102,7 @@ static enum scatter_cts_result misbehaving_open(const struct scatter_cts_option 
 {
     static struct state the_state; /* open is called once in a process */
 
-    the_state = (struct state){.on = -1, .on_extent = -1};
+    the_state = (struct state){.on = -1, .on_extent = -1, .every = 1};
     *state = &the_state;
     for (size_t i = 0; i < option_count; i++) {
         enum scatter_cts_result result = read_option(&options[i], &the_state, message);
@@ -121,6 +126,8 @@ static enum scatter_cts_result misbehaving_run(void *state, const struct scatter
     long long number = self->calls++;
     bool now = (self->on < 0 || self->on == number) &&
                (self->on_extent < 0 || has_first_extent(request, self->on_extent));
+    if (now)
+        now = self->every > 0 && ++self->fitting % self->every == 0;
     return now && self->misdeed != NULL ? self->misdeed(&call) : answer(&call);
 }
 

@@ -2,6 +2,7 @@
 #include "node.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { DTYPE_DOUBLE = 11 };
@@ -92,6 +93,39 @@ enum scatter_cts_result misdeed_wrong_value(const struct call *call)
         struct scatter_cts_string *value = &((struct scatter_cts_string *)call->output->elements)[last];
         *value = (struct scatter_cts_string){.bytes = "wrong", .size = value->size == 5 ? 4 : 5};
     }
+    return result;
+}
+
+/* The elements of a tensor from the last to the first, or NULL; free them. */
+static void *reversed_elements(const struct scatter_cts_tensor *tensor)
+{
+    size_t count = (size_t)tensor->count;
+    size_t width = tensor->byte_size / count;
+    char *copy = malloc(tensor->byte_size);
+    for (size_t i = 0; copy != NULL && i < count; i++)
+        memcpy(copy + i * width, (const char *)tensor->elements + (count - 1 - i) * width, width);
+    return copy;
+}
+
+enum scatter_cts_result misdeed_reversed_updates(const struct call *call)
+{
+    const struct scatter_cts_tensor *inputs = call->request->inputs;
+    if (call->request->input_count != 3 || inputs[0].rank != 1 || inputs[1].count == 0 ||
+        inputs[1].count != inputs[2].count)
+        return answer(call);
+
+    struct scatter_cts_tensor reversed[] = {inputs[0], inputs[1], inputs[2]};
+    void *indices = reversed_elements(&inputs[1]), *updates = reversed_elements(&inputs[2]);
+    if (indices != NULL && updates != NULL) {
+        reversed[1].elements = indices;
+        reversed[2].elements = updates;
+    }
+    struct scatter_cts_request request = *call->request;
+    request.inputs = reversed;
+    const struct call same = {.request = &request, .output = call->output, .message = call->message};
+    enum scatter_cts_result result = answer(&same);
+    free(indices);
+    free(updates);
     return result;
 }
 

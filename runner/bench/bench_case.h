@@ -12,6 +12,7 @@ struct bench_case {
     enum dtype dtype;
     enum reduction reduction;
     int64_t rows, columns;
+    bool distinct; /* no two updates aim at one cell */
     struct tensor data, indices, updates, output;
     const struct tensor *inputs[INPUT_SLOTS];
     struct attribute attributes[2];
@@ -22,11 +23,12 @@ struct bench_case {
 
 /*
  * Makes the tensors of a node on data with about `elements` elements (rows and columns are its square root)
- * and as many elements of updates. One index in eight is negative; all are within bounds. Needs 3 times the
- * bytes of data and 8 (or 16 for KIND_ND_CELLS) bytes for every index. Fails with STATUS_OUT_OF_MEMORY.
+ * and as many elements of updates. One index in eight is negative; all are within bounds. Targets are drawn at
+ * random, so that many occur more than once, or are a permutation of all if `distinct`. Needs 3 times the bytes of
+ * data and 8 (or 16 for KIND_ND_CELLS) bytes for every index. Fails with STATUS_OUT_OF_MEMORY.
  */
 enum status bench_case_create(struct bench_case *bench, enum shape_kind kind, enum dtype dtype,
-                              enum reduction reduction, int64_t elements, struct error *error);
+                              enum reduction reduction, int64_t elements, bool distinct, struct error *error);
 void bench_case_destroy(struct bench_case *bench);
 
 /* The ways to fill the output; false when that failed. */

@@ -1,54 +1,16 @@
 /* scatter-cts eval: the reference as a tool. */
-#define _POSIX_C_SOURCE 200809L
-
 #include "arguments.h"
 #include "commands.h"
+#include "expectation.h"
 #include "file.h"
-#include "judge.h"
 #include "model.h"
+#include "onnx_file.h"
 #include "tensor_proto.h"
 #include "tensor_text.h"
 
-#include <libgen.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Reads a file; external data may lie in its folder. */
-static enum status read_with_scope(const char *path, void **bytes, size_t *size,
-                                   struct external_data_scope *scope, struct arena *arena,
-                                   struct error *error)
-{
-    char *copy = arena_copy_text(arena, path, strlen(path));
-    const char *folder = copy == NULL ? "." : dirname(copy);
-    *scope = (struct external_data_scope){.folder = folder, .boundary = folder};
-    return file_read(path, bytes, size, arena, error);
-}
-
-static enum status read_model(const char *path, struct model *model, struct arena *arena, struct error *error)
-{
-    void *bytes;
-    size_t size;
-    struct external_data_scope scope;
-    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    status = model_read(model, bytes, size, &scope, arena, error);
-    return status == STATUS_OK ? status : error_prefix(error, status, path);
-}
-
-static enum status read_tensor(const char *path, struct tensor *tensor, struct arena *arena,
-                               struct error *error)
-{
-    void *bytes;
-    size_t size;
-    struct external_data_scope scope;
-    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    status = tensor_from_bytes(tensor, bytes, size, &scope, NULL, arena, error);
-    return status == STATUS_OK ? status : error_prefix(error, status, path);
-}
 
 /* The values of the graph inputs: from the files in their order, then from initializers. */
 static enum status read_values(const struct model *model, const char *const *paths, size_t path_count,
@@ -60,7 +22,7 @@ static enum status read_values(const struct model *model, const char *const *pat
     for (size_t i = 0; i < model->graph_input_count; i++) {
         enum status status = STATUS_OK;
         if (i < path_count)
-            status = read_tensor(paths[i], &values[i], arena, error);
+            status = onnx_file_read_tensor(&values[i], paths[i], NULL, arena, error);
         else if (model->graph_inputs[i].initializer != NULL)
             values[i] = *model->graph_inputs[i].initializer;
         else
@@ -78,7 +40,7 @@ static enum status load(struct scatter_case *the_case, const char *const *paths,
 {
     memset(the_case, 0, sizeof *the_case);
     struct model *model = &the_case->model;
-    enum status status = read_model(paths[0], model, arena, error);
+    enum status status = onnx_file_read_model(model, paths[0], arena, error);
     if (status != STATUS_OK)
         return status;
     struct tensor *values = arena_allocate_zeroed(arena, model->graph_input_count, sizeof *values);

@@ -27,13 +27,39 @@ static void fill_values(struct tensor *tensor, uint64_t *random)
     }
 }
 
+/* The i-th number of a permutation of 0 … count-1: the factor is a prime above every extent. */
+static int64_t permuted(int64_t i, int64_t count)
+{
+    return i * 1000003 % count;
+}
+
+/* The i-th index of targets that are all distinct. */
+static int64_t distinct_index(const struct bench_case *bench, int64_t i)
+{
+    int64_t row = i / bench->columns, column = i % bench->columns;
+    switch (bench->kind) {
+    case KIND_ELEMENTS_0:
+        return permuted(row + column, bench->rows);
+    case KIND_ELEMENTS_LAST:
+        return permuted(row + column, bench->columns);
+    case KIND_ND_CELLS: {
+        int64_t cell = permuted(i / 2, bench->rows * bench->columns);
+        return i % 2 == 0 ? cell / bench->columns : cell % bench->columns;
+    }
+    case KIND_ND_ROWS:
+    case KIND_COUNT:
+        break;
+    }
+    return permuted(i, bench->rows);
+}
+
 static void fill_indices(const struct bench_case *bench, uint64_t *random)
 {
     int64_t *indices = bench->indices.elements;
     for (int64_t i = 0; i < bench->indices.count; i++) {
         bool is_column = bench->kind == KIND_ELEMENTS_LAST || (bench->kind == KIND_ND_CELLS && i % 2 == 1);
         int64_t extent = is_column ? bench->columns : bench->rows;
-        indices[i] = next_random(random) % extent;
+        indices[i] = bench->distinct ? distinct_index(bench, i) : next_random(random) % extent;
         if (next_random(random) % 8 == 0)
             indices[i] -= extent;
     }
@@ -60,7 +86,7 @@ static void make_node(struct bench_case *bench)
 }
 
 enum status bench_case_create(struct bench_case *bench, enum shape_kind kind, enum dtype dtype,
-                              enum reduction reduction, int64_t elements, struct error *error)
+                              enum reduction reduction, int64_t elements, bool distinct, struct error *error)
 {
     int64_t side = (int64_t)sqrt((double)elements);
     int64_t grid[] = {side, side};
@@ -75,6 +101,7 @@ enum status bench_case_create(struct bench_case *bench, enum shape_kind kind, en
     bench->dtype = dtype;
     bench->reduction = reduction;
     bench->rows = bench->columns = side;
+    bench->distinct = distinct;
     bench->loop = hand_written_find(kind, dtype, reduction);
     bench->arena = arena_create(SIZE_MAX);
     enum status status = tensor_create(&bench->data, (int32_t)dtype, grid, 2, &bench->arena, error);

@@ -1,9 +1,11 @@
 /*
  * scatter-bench: how long the reference takes for a whole operator, beside a loop written by hand for
- * exactly that operator. Prints a Markdown table. A measurement, never a test.
+ * exactly that operator; and how long the judge takes beside the reference. Prints a Markdown table. A
+ * measurement, never a test.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "bench_case.h"
+#include "judge_bench.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -79,7 +81,7 @@ static int run_case(enum shape_kind kind, enum dtype dtype, enum reduction reduc
     static struct times times;
     struct bench_case bench;
     struct error error;
-    if (bench_case_create(&bench, kind, dtype, reduction, elements, &error) != STATUS_OK) {
+    if (bench_case_create(&bench, kind, dtype, reduction, elements, false, &error) != STATUS_OK) {
         fprintf(stderr, "scatter-bench: %s\n", error.message);
         bench_case_destroy(&bench);
         return 1;
@@ -132,6 +134,45 @@ static void print_header(const int64_t *sizes, int size_count)
     printf("\n");
 }
 
+/* The time of judging a right answer beside that of the reference, once; 0 when something failed. */
+static double judge_ratio(enum shape_kind kind, enum dtype dtype, enum reduction reduction, int64_t elements,
+                          bool distinct, int repetitions)
+{
+    static struct judge_bench bench;
+    static double ratios[REPETITIONS_MAX];
+    struct error error;
+    double ratio = 0;
+    if (judge_bench_create(&bench, kind, dtype, reduction, elements, distinct, &error) != STATUS_OK) {
+        fprintf(stderr, "scatter-bench: %s\n", error.message);
+    } else if (!judge_bench_judge(&bench.bench)) {
+        fprintf(stderr, "scatter-bench: the judge does not accept what the reference computes\n");
+    } else {
+        for (int i = 0; i < repetitions; i++) {
+            double judge = measure(judge_bench_judge, &bench.bench);
+            ratios[i] = judge / measure(bench_case_reference, &bench.bench);
+        }
+        ratio = median(ratios, repetitions);
+    }
+    judge_bench_destroy(&bench);
+    return ratio;
+}
+
+static int judge_row(enum shape_kind kind, enum reduction reduction, enum dtype dtype, const int64_t *sizes,
+                     int size_count, int repetitions)
+{
+    int failed = 0;
+    printf("| %s | %s | %s |", shape_kind_name(kind), reduction_name(reduction), dtype_name((int32_t)dtype));
+    for (int i = 0; i < size_count; i++) {
+        double distinct = judge_ratio(kind, dtype, reduction, sizes[i], true, repetitions);
+        double repeated = judge_ratio(kind, dtype, reduction, sizes[i], false, repetitions);
+        printf(" %.2f, %.2f |", distinct, repeated);
+        fflush(stdout);
+        failed |= distinct <= 0 || repeated <= 0;
+    }
+    printf("\n");
+    return failed;
+}
+
 static int run_row(enum shape_kind kind, enum reduction reduction, enum dtype dtype, const int64_t *sizes,
                    int size_count, int repetitions)
 {
@@ -143,7 +184,11 @@ static int run_row(enum shape_kind kind, enum reduction reduction, enum dtype dt
     return failed;
 }
 
-static int run_table(const int64_t *sizes, int size_count, int repetitions)
+/* Measures one line of a table. */
+typedef int row_runner(enum shape_kind kind, enum reduction reduction, enum dtype dtype, const int64_t *sizes,
+                       int size_count, int repetitions);
+
+static int run_table(row_runner *run, const int64_t *sizes, int size_count, int repetitions)
 {
     static const enum dtype dtypes[] = {DTYPE_FLOAT, DTYPE_FLOAT16, DTYPE_INT64};
     static const enum reduction reductions[] = {REDUCTION_NONE, REDUCTION_ADD, REDUCTION_MAX};
@@ -152,21 +197,25 @@ static int run_table(const int64_t *sizes, int size_count, int repetitions)
     for (int kind = 0; kind < KIND_COUNT; kind++)
         for (int reduction = 0; reduction < 3; reduction++)
             for (int dtype = 0; dtype < 3; dtype++)
-                failed |= run_row((enum shape_kind)kind, reductions[reduction], dtypes[dtype], sizes,
-                                  size_count, repetitions);
+                failed |= run((enum shape_kind)kind, reductions[reduction], dtypes[dtype], sizes, size_count,
+                              repetitions);
     return failed;
 }
 
 int main(int argc, const char **argv)
 {
     const char *size_list = "10000,1000000,100000000";
-    int repetitions = 5;
-    struct poptOption options[] = {{"sizes", 's', POPT_ARG_STRING | POPT_ARGFLAG_SHOW_DEFAULT, &size_list, 0,
-                                    "elements of data and of updates; 10^8 needs up to 4 GiB", "N,..."},
-                                   {"repetitions", 'r', POPT_ARG_INT | POPT_ARGFLAG_SHOW_DEFAULT,
-                                    &repetitions, 0, "measurements per cell, of which the median counts",
-                                    "N"},
-                                   POPT_AUTOHELP POPT_TABLEEND};
+    int repetitions = 5, judging = 0;
+    struct poptOption options[] = {
+        {"sizes", 's', POPT_ARG_STRING | POPT_ARGFLAG_SHOW_DEFAULT, &size_list, 0,
+         "elements of data and of updates; 10^8 needs up to 4 GiB", "N,..."},
+        {"repetitions", 'r', POPT_ARG_INT | POPT_ARGFLAG_SHOW_DEFAULT, &repetitions, 0,
+         "measurements per cell, of which the median counts", "N"},
+        {"judge", 'j', POPT_ARG_NONE, &judging, 0,
+         "the judge in place of the reference: how many times the reference's time it takes for "
+         "updates with distinct targets, and with repeated ones",
+         NULL},
+        POPT_AUTOHELP POPT_TABLEEND};
     poptContext context = poptGetContext("scatter-bench", argc, argv, options, 0);
     int option = poptGetNextOpt(context);
     int64_t sizes[SIZES_MAX];
@@ -180,7 +229,7 @@ int main(int argc, const char **argv)
         poptFreeContext(context);
         return 2;
     }
-    int result = run_table(sizes, size_count, repetitions);
+    int result = run_table(judging ? judge_row : run_row, sizes, size_count, repetitions);
     poptFreeContext(context);
     return result;
 }

@@ -1,0 +1,52 @@
+#include "arguments.h"
+#include "shuffle.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Enough for any race, and few enough that a case comes to an end. */
+enum { MOST_REPETITIONS = 1000000 };
+
+void order_options(struct arguments *arguments, struct poptOption table[ORDER_OPTION_COUNT])
+{
+    const struct poptOption options[ORDER_OPTION_COUNT] = {
+        {"repeat", 0, POPT_ARG_STRING, &arguments->repeat, 0,
+         "Run each case so often in one process, the cases in a shuffled order, and tell which answers "
+         "differ",
+         "N"},
+        {"seed", 0, POPT_ARG_STRING, &arguments->seed, 0,
+         "Shuffle the cases into the order that this number gives (default with --repeat: at random)",
+         "NUMBER"},
+        POPT_TABLEEND};
+    memcpy(table, options, sizeof options);
+}
+
+static enum status read_number(const char *option, const char *text, uint64_t least, uint64_t greatest,
+                               uint64_t *number, struct error *error)
+{
+    char *end;
+    errno = 0;
+    unsigned long long value = strtoull(text, &end, 10);
+    if (errno != 0 || text[0] < '0' || text[0] > '9' || *end != '\0' || value < least || value > greatest)
+        return error_set(error, STATUS_USAGE, "%s %s: a number from %" PRIu64 " to %" PRIu64 " is needed",
+                         option, text, least, greatest);
+    *number = value;
+    return STATUS_OK;
+}
+
+enum status arguments_order(const struct arguments *arguments, struct run_settings *settings,
+                            struct error *error)
+{
+    uint64_t repetitions = 1, seed = seed_of_now();
+    enum status status = STATUS_OK;
+    if (arguments->repeat != NULL)
+        status = read_number("--repeat", arguments->repeat, 1, MOST_REPETITIONS, &repetitions, error);
+    if (status == STATUS_OK && arguments->seed != NULL)
+        status = read_number("--seed", arguments->seed, 0, INT64_MAX, &seed, error);
+    settings->repetitions = (int64_t)repetitions;
+    settings->shuffled = arguments->repeat != NULL || arguments->seed != NULL;
+    settings->seed = seed;
+    return status;
+}

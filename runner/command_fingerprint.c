@@ -1,0 +1,289 @@
+/* scatter-cts fingerprint: what an implementation does where the text leaves it a choice, and where two differ. */
+#include "campaign.h"
+#include "corpus_hash.h"
+#include "fingerprint_comparison.h"
+#include "fingerprint_file.h"
+#include "fingerprint_text.h"
+#include "printable.h"
+#include "run_outcome.h"
+#include "terminal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define FINGERPRINT_MEMORY ((size_t)1 << 30)
+
+static const char help[] =
+    "[OPTION...] [FILE...]\n"
+    "\n"
+    "Prints what an implementation does at every point that the text leaves open, and where it deviates. A "
+    "FILE is\n"
+    "what \"scatter-cts run --results\" or \"scatter-cts fingerprint --json\" wrote; cases are run only for\n"
+    "--implementation, or when there is no FILE. Of two implementations or files it prints where they "
+    "differ.\n"
+    "\n"
+    "Exit status: 0 it was printed, and two are the same; 1 two differ, or one shows a point that the other "
+    "does\n"
+    "not; 2 wrong usage; 3 a fingerprint could not be made.\n";
+
+/* Everything of one invocation of `fingerprint`. */
+struct fingerprint_command {
+    struct campaign campaign;
+    int as_json;
+    const char *const *files; /* NULL at the end; NULL: none */
+    struct fingerprints fingerprints;
+    const char **corpus_hashes; /* by source */
+    struct terminal terminal;
+    enum exit_code code; /* the gravest so far */
+    enum status status;  /* of the records of the run at hand */
+    struct error error;
+    struct arena arena; /* for the fingerprints */
+};
+
+/* One line about the suite; texts in it may be those of strangers. */
+static void tell(struct fingerprint_command *command, const char *message)
+{
+    terminal_end_progress(&command->terminal);
+    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->arena));
+}
+
+/* ---- running ----------------------------------------------------------------------------------------------------------- */
+
+static struct fingerprint *at_hand(struct fingerprint_command *command)
+{
+    return &command->fingerprints.items[command->fingerprints.count];
+}
+
+static enum status on_begin(const struct session *session, void *context, struct error *error)
+{
+    struct fingerprint_command *command = context;
+    struct campaign *campaign = &command->campaign;
+    const struct run_description description = {.session = session,
+                                                .judge = &campaign->judge,
+                                                .selection = &campaign->selection,
+                                                .sources = campaign->sources,
+                                                .corpus_hashes = command->corpus_hashes,
+                                                .source_count = campaign->source_count,
+                                                .command = campaign->settings.command};
+    json_t *header = header_record(&description, &campaign->arena);
+    command->status = fingerprint_start(at_hand(command), header, &command->arena, error);
+    json_decref(header);
+    return command->status;
+}
+
+static void on_record(const json_t *record, void *context)
+{
+    struct fingerprint_command *command = context;
+    if (command->status == STATUS_OK)
+        command->status = fingerprint_add(at_hand(command), record, &command->error);
+}
+
+static void on_progress(size_t done, size_t total, void *context)
+{
+    struct fingerprint_command *command = context;
+    terminal_show_progress(&command->terminal, done, total);
+}
+
+/* In this process a crash is the end of everything: the last line then names the case. */
+static void on_start_in_process(const char *id, void *context)
+{
+    struct fingerprint_command *command = context;
+    tell(command, id);
+}
+
+static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
+{
+    struct fingerprint_command *command = context;
+    const struct run_circumstances circumstances = {.complete = complete};
+    const char *why, *losses = campaign_losses(session, &command->arena);
+    at_hand(command)->complete = complete;
+    if (losses != NULL)
+        tell(command, losses);
+    if (run_outcome(tally, &circumstances, &why, &command->arena) != EXIT_HARNESS)
+        return; /* a failure is a policy as others are */
+    command->code = EXIT_HARNESS;
+    if (why != NULL)
+        tell(command, why);
+}
+
+static enum status run_implementation(struct fingerprint_command *command, const char *specification,
+                                      struct error *error)
+{
+    const struct campaign_listeners listeners = {.begin = on_begin,
+                                                 .start = on_start_in_process,
+                                                 .record = on_record,
+                                                 .progress = on_progress,
+                                                 .end = on_end,
+                                                 .context = command};
+    struct fingerprint *fingerprint = fingerprints_next(&command->fingerprints, error);
+    if (fingerprint == NULL)
+        return STATUS_USAGE;
+    *fingerprint = (struct fingerprint){.arena = &command->arena};
+    enum status status = campaign_run(&command->campaign, specification, &listeners, error);
+    terminal_end_progress(&command->terminal);
+    if (status == STATUS_OK && command->status != STATUS_OK) {
+        *error = command->error;
+        status = command->status;
+    }
+    if (status == STATUS_OK)
+        status = fingerprint_finish(fingerprint, error);
+    fingerprint_destroy(fingerprint);
+    command->fingerprints.count += status == STATUS_OK;
+    return status;
+}
+
+/* Finds the hashes of the sources; a corpus of which a file cannot be read has none. */
+static enum status hash_corpora(struct fingerprint_command *command, struct error *error)
+{
+    struct campaign *campaign = &command->campaign;
+    command->corpus_hashes =
+        arena_allocate_zeroed(&command->arena, campaign->source_count, sizeof *command->corpus_hashes);
+    if (command->corpus_hashes == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the hashes of the cases");
+    if (corpus_hashes(command->corpus_hashes, campaign->sources, campaign->source_count, &campaign->cases,
+                      &campaign->arena, error) != STATUS_OK)
+        tell(command, error->message);
+    return STATUS_OK;
+}
+
+static enum status run_all(struct fingerprint_command *command, struct error *error)
+{
+    enum status status = campaign_settle(&command->campaign, error);
+    if (status == STATUS_OK && command->campaign.judge.official)
+        status = error_set(error, STATUS_USAGE,
+                           "--judge onnx: there are policies only where clauses judge, so leave it out");
+    if (status == STATUS_OK)
+        status = hash_corpora(command, error);
+    const char *note = status == STATUS_OK ? campaign_memory_note(&command->campaign) : NULL;
+    if (note != NULL)
+        tell(command, note);
+    for (const char *const *specification = campaign_implementations(&command->campaign);
+         status == STATUS_OK && *specification != NULL && !run_is_interrupted(); specification++)
+        status = run_implementation(command, *specification, error);
+    return status;
+}
+
+/* ---- printing ---------------------------------------------------------------------------------------------------------- */
+
+static bool print_json(json_t *value)
+{
+    bool done = value != NULL && json_dumpf(value, stdout, JSON_INDENT(2) | JSON_SORT_KEYS) == 0;
+    (void)printf("\n");
+    json_decref(value);
+    return done;
+}
+
+/* Prints what there is. False when there is no memory, or it could not be written. */
+static bool print_fingerprints(struct fingerprint_command *command)
+{
+    const struct fingerprint *first = &command->fingerprints.items[0], *second = first + 1;
+    struct fingerprint_comparison comparison;
+    if (command->fingerprints.count == 1)
+        return command->as_json != 0 ? print_json(fingerprint_to_json(first))
+                                     : fingerprint_show(first, stdout, &command->arena);
+    if (!fingerprint_compare(first, second, &comparison, &command->arena))
+        return false;
+    if (comparison.count > 0 && command->code == EXIT_AS_EXPECTED)
+        command->code = EXIT_NOT_CONFORMING;
+    return command->as_json != 0
+               ? print_json(fingerprint_comparison_to_json(first, second, &comparison))
+               : fingerprint_comparison_show(first, second, &comparison, stdout, &command->arena);
+}
+
+/* A fingerprint of no answer would be the same as any other such one. */
+static void check_answers(struct fingerprint_command *command)
+{
+    for (size_t i = 0; i < command->fingerprints.count; i++) {
+        const struct fingerprint *fingerprint = &command->fingerprints.items[i];
+        if (fingerprint_unanswered(fingerprint) < fingerprint->cases)
+            continue;
+        const char *message =
+            arena_format(&command->arena, "%s: no case was answered, so there is no fingerprint",
+                         fingerprint->specification);
+        tell(command, message == NULL ? "no case was answered" : message);
+        command->code = EXIT_HARNESS;
+    }
+}
+
+/* ---- the command ------------------------------------------------------------------------------------------------------- */
+
+static size_t count_words(const char *const *words)
+{
+    size_t count = 0;
+    while (words != NULL && words[count] != NULL)
+        count++;
+    return count;
+}
+
+/* Whether an option was given that says something of running. */
+static bool is_about_running(const struct arguments *arguments)
+{
+    return arguments->options != NULL || arguments->cases != NULL || arguments->ids != NULL ||
+           arguments->operators != NULL || arguments->opsets != NULL || arguments->dtypes != NULL ||
+           arguments->reductions != NULL || arguments->edition != NULL || arguments->strict != NULL ||
+           arguments->judge != NULL;
+}
+
+static enum status check_words(const struct fingerprint_command *command, struct error *error)
+{
+    const struct arguments *arguments = &command->campaign.arguments;
+    size_t implementations = count_words((const char *const *)arguments->implementations);
+    size_t files = count_words(command->files);
+    if (implementations + files > MOST_FINGERPRINTS)
+        return error_set(
+            error, STATUS_USAGE,
+            "one fingerprint is shown and two are compared, but %zu implementations or files are "
+            "given",
+            implementations + files);
+    if (implementations == 0 && files > 0 && is_about_running(arguments))
+        return error_set(error, STATUS_USAGE,
+                         "files were judged when they were made: options about cases and judging go with "
+                         "--implementation");
+    return STATUS_OK;
+}
+
+/* Makes all fingerprints: first the implementations, then the files. */
+static enum status collect(struct fingerprint_command *command, poptContext context, struct error *error)
+{
+    enum status status = arguments_parse(context, &command->campaign.arguments, error);
+    if (status != STATUS_OK)
+        return status;
+    command->files = (const char *const *)poptGetArgs(context);
+    status = check_words(command, error);
+    if (status == STATUS_OK &&
+        (command->files == NULL || command->campaign.arguments.implementations != NULL))
+        status = run_all(command, error);
+    for (const char *const *file = command->files; status == STATUS_OK && file != NULL && *file != NULL;
+         file++)
+        status = fingerprints_read(&command->fingerprints, *file, &command->arena, error);
+    return status;
+}
+
+int command_fingerprint(const struct invocation *invocation)
+{
+    struct fingerprint_command command = {.terminal = terminal_create(),
+                                          .arena = arena_create(FINGERPRINT_MEMORY)};
+    struct error error;
+    campaign_begin(&command.campaign, invocation);
+    const struct poptOption options[] = {CAMPAIGN_OPTIONS(command.campaign),
+                                         {"json", 0, POPT_ARG_NONE, &command.as_json, 0,
+                                          "For machines (form: reports/fingerprint.schema.json)", NULL},
+                                         POPT_AUTOHELP POPT_TABLEEND};
+    poptContext context = poptGetContext("scatter-cts fingerprint", invocation->argument_count,
+                                         invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    enum status status = collect(&command, context, &error);
+    if (status != STATUS_OK && !run_is_interrupted())
+        tell(&command, error.message);
+    if (status == STATUS_OK && !run_is_interrupted()) {
+        check_answers(&command);
+        if (!print_fingerprints(&command))
+            command.code = EXIT_HARNESS;
+    } else {
+        command.code = run_is_interrupted() ? EXIT_HARNESS : campaign_exit_code(status);
+    }
+    (void)poptFreeContext(context);
+    campaign_end(&command.campaign);
+    arena_destroy(&command.arena);
+    return command.code;
+}

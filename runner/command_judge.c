@@ -1,0 +1,288 @@
+/* scatter-cts judge: an answer that was made elsewhere. */
+#include "arguments.h"
+#include "case_source.h"
+#include "commands.h"
+#include "official_comparison.h"
+#include "onnx_file.h"
+#include "result.h"
+#include "shell_word.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands behind the name of the command in its help. */
+static const char help[] =
+    "[OPTION...] CASE OUTPUT.pb|--rejected|--failed\n"
+    "\n"
+    "Judges an answer that was made elsewhere, by a compiler's own tests for instance. Nothing is executed.\n"
+    "CASE is the id of a case (\"scatter-cts list\" shows them) or the path of a case folder. OUTPUT.pb is "
+    "the\n"
+    "output as a TensorProto; in Python onnx.save_tensor(onnx.numpy_helper.from_array(output), "
+    "\"OUTPUT.pb\")\n"
+    "writes it.\n"
+    "\n"
+    "  scatter-cts judge cases/ScatterND-18/elements OUTPUT.pb\n"
+    "  scatter-cts judge cases/ScatterND-18/indices-rank-scalar --rejected\n"
+    "  scatter-cts judge path/to/case --data-set 1 OUTPUT.pb --judge onnx\n"
+    "\n"
+    "Exit status: 0 pass, with or without warnings; 1 fail; 2 wrong usage; 3 nothing was judged: a file "
+    "cannot\n"
+    "be read, or the case is at fault (\"error\") or its stored output (\"disputed\").\n";
+
+/* Everything of one invocation of `judge`. */
+struct judge_command {
+    struct arguments arguments;
+    const struct invocation *invocation;
+    int data_set; /* -1: the only one */
+    int rejected, failed, as_json;
+    const char *case_name;
+    const char *output_path; /* NULL with --rejected and --failed */
+    struct judge_settings settings;
+    struct clause_set clauses;
+    struct arena arena;
+};
+
+/* ---- the case ---------------------------------------------------------------------------------------------------------- */
+
+/* STATUS_USAGE with the cases among which one has to be chosen, the first few. */
+static enum status not_one(struct judge_command *command, const struct case_list *found, struct error *error)
+{
+    enum { NAMED = 8 };
+    const char *names = "";
+    for (size_t i = 0; i < found->count && i < NAMED && names != NULL; i++)
+        names = arena_format(&command->arena, "%s%s%s", names, i == 0 ? "" : ", ", found->locations[i].id);
+    bool one_folder = strcmp(found->locations[0].folder, found->locations[found->count - 1].folder) == 0;
+    return error_set(error, STATUS_USAGE, "\"%s\" holds %zu %s: %s%s; %s", command->case_name, found->count,
+                     one_folder ? "data sets" : "cases", names == NULL ? "" : names,
+                     found->count > NAMED ? ", …" : "",
+                     one_folder ? "choose one with --data-set N" : "give one of them");
+}
+
+/* The one case that is meant. */
+static enum status find(struct judge_command *command, struct case_location *location, struct error *error)
+{
+    struct case_list found;
+    enum status status = cases_named(command->case_name, (const char *const *)command->arguments.cases,
+                                     command->invocation->program, &found, &command->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    bool one_folder = strcmp(found.locations[0].folder, found.locations[found.count - 1].folder) == 0;
+    if (!one_folder || (found.count > 1 && command->data_set < 0))
+        return not_one(command, &found, error);
+    for (size_t i = 0; i < found.count; i++)
+        if (command->data_set < 0 || found.locations[i].data_set == command->data_set) {
+            *location = found.locations[i];
+            return STATUS_OK;
+        }
+    return error_set(error, STATUS_NOT_FOUND, "%s: there is no test_data_set_%d", found.locations[0].folder,
+                     command->data_set);
+}
+
+/* ---- the answer -------------------------------------------------------------------------------------------------------- */
+
+static enum status read_answer(struct judge_command *command, struct answer *answer, struct error *error)
+{
+    bool odd_bools = false;
+    *answer = (struct answer){.kind = command->rejected ? ANSWER_REJECTED
+                                      : command->failed ? ANSWER_FAILED
+                                                        : ANSWER_OUTPUT,
+                              .message = "",
+                              .text = ""};
+    if (answer->kind != ANSWER_OUTPUT)
+        return STATUS_OK;
+    enum status status =
+        onnx_file_read_tensor(&answer->output, command->output_path, &odd_bools, &command->arena, error);
+    if (odd_bools)
+        answer->output_problem = "a byte of the bool output is neither 0 nor 1";
+    return status;
+}
+
+/* The answer as the command's words have it. */
+static const char *answer_word(const struct judge_command *command)
+{
+    return command->rejected ? "--rejected" : command->failed ? "--failed" : command->output_path;
+}
+
+/* A shell command that judges this again. */
+static const char *again(struct judge_command *command)
+{
+    struct arena *arena = &command->arena;
+    const struct arguments *arguments = &command->arguments;
+    const char *text = arena_format(arena, "%s judge %s", shell_word(command->invocation->name, arena),
+                                    shell_word(command->case_name, arena));
+    for (char **folder = arguments->cases; text != NULL && folder != NULL && *folder != NULL; folder++)
+        text = arena_format(arena, "%s --cases %s", text, shell_word(*folder, arena));
+    if (text != NULL && command->data_set >= 0)
+        text = arena_format(arena, "%s --data-set %d", text, command->data_set);
+    if (text != NULL)
+        text = arena_format(arena, "%s %s%s", text, shell_word(answer_word(command), arena),
+                            arguments_judge_words(arguments, arena));
+    return text == NULL ? "" : text;
+}
+
+/* ---- telling ----------------------------------------------------------------------------------------------------------- */
+
+static void print_lines(const char *label, const json_t *lines)
+{
+    size_t index;
+    const json_t *line;
+    json_array_foreach(lines, index, line)(void) printf("  %s%s\n", label, json_string_value(line));
+}
+
+/* A line for each: the clause, its weight, which of its questions, what was done, an example of it. */
+static void print_findings(const char *label, const json_t *findings)
+{
+    size_t index;
+    const json_t *finding;
+    json_array_foreach(findings, index, finding)
+    {
+        const char *point = record_text(finding, "point");
+        const char *detail = record_text(finding, "detail");
+        (void)printf("  %s: %s (%s): %s%s%s%s%s\n", label, record_text(finding, "clause"),
+                     record_text(finding, "level"), point, point[0] == '\0' ? "" : ": ",
+                     record_text(finding, "policy"), detail[0] == '\0' ? "" : "; ", detail);
+    }
+}
+
+static void print_record(const json_t *record)
+{
+    (void)printf("%s %s (%s: %s, opset %" PRId64 ", %s, %s)\n", record_text(record, "verdict"),
+                 record_text(record, "id"), record_text(record, "implementation"),
+                 record_text(record, "operator_version"),
+                 (int64_t)json_integer_value(json_object_get(record, "opset")), record_text(record, "dtype"),
+                 record_text(record, "reduction"));
+    print_lines("", json_object_get(record, "explanation"));
+    print_findings("warning", json_object_get(record, "warnings"));
+    print_findings("observation", json_object_get(record, "observations"));
+    print_lines("about the files: ", json_object_get(record, "file_warnings"));
+}
+
+static int exit_code_for(enum verdict verdict)
+{
+    if (verdict == VERDICT_PASS)
+        return EXIT_AS_EXPECTED;
+    return verdict_is_failure(verdict) ? EXIT_NOT_CONFORMING : EXIT_HARNESS;
+}
+
+/* ---- the command ------------------------------------------------------------------------------------------------------- */
+
+/* Everything from the words to the record of the judged case. */
+static enum status judge_answer(struct judge_command *command, enum verdict *verdict, json_t **record,
+                                struct error *error)
+{
+    struct case_location location = {.id = command->case_name};
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    struct answer answer;
+    enum status status = find(command, &location, error);
+    if (status != STATUS_OK)
+        return status;
+    status =
+        scatter_case_load(&the_case, location.id, location.folder, location.data_set, &command->arena, error);
+    if (status == STATUS_OK && command->settings.official && the_case.output == NULL)
+        status = error_set(error, STATUS_NOT_FOUND, OFFICIAL_NOTHING);
+    if (status == STATUS_OK)
+        status = derive_expectation(&the_case, &derived, &command->arena, error);
+    if (status != STATUS_OK)
+        return error_prefix(error, status, location.id);
+    status = read_answer(command, &answer, error);
+    if (status != STATUS_OK)
+        return status;
+    struct judgement judgement =
+        judge_by_settings(&command->settings, &the_case, &derived, &answer, &command->arena);
+    const struct case_result result = {.id = the_case.id,
+                                       .specification = answer_word(command),
+                                       .the_case = &the_case,
+                                       .version =
+                                           command->settings.official ? NULL : expectation_version(&derived),
+                                       .answer = &answer,
+                                       .judgement = &judgement,
+                                       .command = again(command)};
+    *verdict = judgement.verdict;
+    *record = case_record(&result, &command->arena);
+    return *record == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the result") : STATUS_OK;
+}
+
+static int judge_and_tell(struct judge_command *command)
+{
+    struct error error;
+    enum verdict verdict = VERDICT_ERROR;
+    json_t *record = NULL;
+    enum status status = clauses_load(&command->clauses, &command->arena, &error);
+    if (status == STATUS_OK)
+        status = arguments_judge(&command->arguments, &command->clauses, &command->settings, &error);
+    if (status == STATUS_OK)
+        status = judge_answer(command, &verdict, &record, &error);
+    if (status != STATUS_OK) {
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    }
+    if (command->as_json) {
+        (void)json_dumpf(record, stdout, JSON_COMPACT | JSON_SORT_KEYS);
+        (void)printf("\n");
+    } else {
+        print_record(record);
+    }
+    json_decref(record);
+    return exit_code_for(verdict);
+}
+
+/* Takes the words that are no options: the case, and the output unless there is none. */
+static enum status take_words(struct judge_command *command, poptContext context, struct error *error)
+{
+    command->case_name = poptGetArg(context);
+    command->output_path = poptGetArg(context);
+    if (command->case_name == NULL)
+        return error_set(error, STATUS_USAGE,
+                         "judge needs a case and an answer to it; see scatter-cts judge --help");
+    if ((command->output_path != NULL) + command->rejected + command->failed != 1)
+        return error_set(error, STATUS_USAGE,
+                         "one answer is needed: the file of an output, --rejected or --failed");
+    if (poptPeekArg(context) != NULL)
+        return error_set(error, STATUS_USAGE, "\"%s\" is too much: one case and one output at a time",
+                         poptPeekArg(context));
+    if (command->data_set < -1)
+        return error_set(error, STATUS_USAGE, "--data-set %d: a number from 0 on is needed",
+                         command->data_set);
+    return STATUS_OK;
+}
+
+int command_judge(const struct invocation *invocation)
+{
+    struct judge_command command = {.arguments = arguments_default(),
+                                    .invocation = invocation,
+                                    .data_set = -1,
+                                    .arena = arena_create((size_t)16 << 30)};
+    struct poptOption judging[JUDGE_OPTION_COUNT];
+    judge_options(&command.arguments, judging);
+    const struct poptOption options[] = {
+        {"rejected", 0, POPT_ARG_NONE, &command.rejected, 0,
+         "There is no output: the input was rejected as invalid", NULL},
+        {"failed", 0, POPT_ARG_NONE, &command.failed, 0,
+         "There is no output: it failed with an unspecific error", NULL},
+        {"data-set", 0, POPT_ARG_INT, &command.data_set, 0,
+         "Which data set of the case folder, where it has several", "N"},
+        {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
+         "Where the cases are that ids belong to (default: the folder \"cases\")", "[NAME=]DIR"},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, "By what it is judged:", NULL},
+        {"json", 0, POPT_ARG_NONE, &command.as_json, 0, "As a record of results, in JSON", NULL},
+        POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    poptContext context =
+        poptGetContext("scatter-cts judge", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    enum status status = arguments_parse(context, &command.arguments, &error);
+    if (status == STATUS_OK)
+        status = take_words(&command, context, &error);
+    int code = EXIT_USAGE;
+    if (status == STATUS_OK)
+        code = judge_and_tell(&command);
+    else
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    (void)poptFreeContext(context);
+    arguments_destroy(&command.arguments);
+    arena_destroy(&command.arena);
+    return code;
+}

@@ -1,0 +1,387 @@
+#include "conformance.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct conformance conformance;
+static struct arena arena;
+static json_t *statements;
+
+static void set_up(void)
+{
+    conformance = (struct conformance){0};
+    arena = arena_create((size_t)1 << 20);
+    statements = NULL;
+}
+
+static void tear_down(void)
+{
+    json_decref(statements);
+    arena_destroy(&arena);
+}
+
+TestSuite(conformance, .init = set_up, .fini = tear_down);
+
+static void count_at(const char *version, const char *dtype, const char *reduction, enum verdict verdict)
+{
+    json_t *record = json_pack("{s:s, s:s, s:s, s:s, s:s}", "type", "case", "operator_version", version,
+                               "dtype", dtype, "reduction", reduction, "verdict", verdict_name(verdict));
+    cr_assert(record != NULL);
+    conformance_count(&conformance, record);
+    json_decref(record);
+}
+
+/* A case of ScatterND-18. */
+static void count(const char *dtype, const char *reduction, enum verdict verdict)
+{
+    count_at("ScatterND-18", dtype, reduction, verdict);
+}
+
+static void count_unreadable(void)
+{
+    json_t *record = json_pack("{s:s, s:s}", "type", "case", "verdict", "unreadable");
+    conformance_count(&conformance, record);
+    json_decref(record);
+}
+
+static int row_of(const char *id)
+{
+    int row = 0;
+    while (strcmp(operator_versions[row].id, id) != 0)
+        row++;
+    return row;
+}
+
+static void expect_statement(enum statement expected)
+{
+    enum statement statement = conformance_of(&conformance, row_of("ScatterND-18"), true);
+    cr_expect(statement == expected, "%s", statement_name(statement));
+}
+
+static void expect_text_of(const char *version, bool complete, const char *expected)
+{
+    const char *text = conformance_text(&conformance, row_of(version), complete, &arena);
+    cr_expect(strcmp(text, expected) == 0, "%s", text);
+}
+
+static void expect_text(const char *expected)
+{
+    expect_text_of("ScatterND-18", true, expected);
+}
+
+/* ---- the statement --------------------------------------------------------------------------------------------------- */
+
+Test(conformance, a_version_whose_cases_all_passed_is_complete)
+{
+    count("float", "none", VERDICT_PASS);
+    count("int8", "add", VERDICT_PASS);
+    expect_statement(STATEMENT_COMPLETE);
+}
+
+Test(conformance, every_failure_verdict_makes_a_version_not_conforming)
+{
+    static const enum verdict failures[] = {VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT, VERDICT_MEMORY};
+    for (size_t i = 0; i < sizeof failures / sizeof failures[0]; i++) {
+        conformance = (struct conformance){0};
+        count("float", "none", VERDICT_PASS);
+        count("float", "none", failures[i]);
+        expect_statement(STATEMENT_NOT_CONFORMING);
+    }
+}
+
+Test(conformance, a_failure_outweighs_cases_without_an_answer)
+{
+    count("float", "none", VERDICT_NOT_RUN);
+    count("float", "none", VERDICT_FAIL);
+    count("float", "none", VERDICT_UNSUPPORTED);
+    expect_statement(STATEMENT_NOT_CONFORMING);
+}
+
+Test(conformance, a_case_that_was_not_run_makes_a_version_incomplete)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_NOT_RUN);
+    expect_statement(STATEMENT_INCOMPLETE);
+}
+
+Test(conformance, a_case_with_a_fault_of_the_suite_makes_a_version_incomplete)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_ERROR);
+    expect_statement(STATEMENT_INCOMPLETE);
+}
+
+Test(conformance, a_case_that_could_not_be_read_makes_every_version_incomplete)
+{
+    count("float", "none", VERDICT_PASS);
+    count_unreadable();
+    expect_statement(STATEMENT_INCOMPLETE);
+}
+
+Test(conformance, a_run_that_was_stopped_makes_every_version_incomplete)
+{
+    count("float", "none", VERDICT_PASS);
+    cr_expect(conformance_of(&conformance, row_of("ScatterND-18"), false) == STATEMENT_INCOMPLETE);
+}
+
+Test(conformance, a_version_of_which_nothing_is_supported_is_not_supported)
+{
+    count("float", "none", VERDICT_UNSUPPORTED);
+    count("int8", "none", VERDICT_UNSUPPORTED);
+    expect_statement(STATEMENT_NOT_SUPPORTED);
+}
+
+Test(conformance, unsupported_cases_beside_passed_ones_make_a_version_partly_complete)
+{
+    count("float", "none", VERDICT_PASS);
+    count("int8", "none", VERDICT_UNSUPPORTED);
+    expect_statement(STATEMENT_PARTLY);
+}
+
+Test(conformance, a_disputed_case_keeps_no_version_from_being_complete)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_DISPUTED);
+    expect_statement(STATEMENT_COMPLETE);
+}
+
+Test(conformance, a_disputed_case_keeps_no_version_from_being_not_supported)
+{
+    count("float", "none", VERDICT_UNSUPPORTED);
+    count("float", "none", VERDICT_DISPUTED);
+    expect_statement(STATEMENT_NOT_SUPPORTED);
+}
+
+Test(conformance, disputed_cases_alone_make_no_version_complete)
+{
+    count("float", "none", VERDICT_DISPUTED);
+    expect_statement(STATEMENT_INCOMPLETE);
+}
+
+Test(conformance, a_failure_is_blamed_on_its_own_version_alone)
+{
+    count("float", "none", VERDICT_PASS);
+    count_at("ScatterND-16", "float", "none", VERDICT_FAIL);
+    expect_statement(STATEMENT_COMPLETE);
+}
+
+Test(conformance, an_operator_that_its_opset_lacks_belongs_to_no_version)
+{
+    count_at("ScatterND", "float", "none", VERDICT_FAIL);
+    statements = conformance_record(&conformance, true);
+    cr_expect(json_array_size(statements) == 0);
+}
+
+/* ---- pairs ------------------------------------------------------------------------------------------------------------- */
+
+/* The pairs of the only statement as "dtype reduction", joined by "|". */
+static void expect_pairs(const char *member, const char *expected)
+{
+    char joined[512] = "";
+    size_t index;
+    json_t *pair;
+    json_decref(statements);
+    statements = conformance_record(&conformance, true);
+    cr_assert(json_array_size(statements) == 1);
+    json_array_foreach(json_object_get(json_array_get(statements, 0), member), index, pair)
+    {
+        const char *dtype = json_string_value(json_object_get(pair, "dtype"));
+        const char *reduction = json_string_value(json_object_get(pair, "reduction"));
+        cr_assert(strlen(joined) + strlen(dtype) + strlen(reduction) + 3 < sizeof joined);
+        strcat(strcat(joined, index == 0 ? "" : "|"), dtype);
+        strcat(strcat(joined, " "), reduction);
+    }
+    cr_expect(strcmp(joined, expected) == 0, "%s: %s", member, joined);
+}
+
+Test(conformance, a_pair_of_which_every_case_passed_is_complete)
+{
+    count("int8", "add", VERDICT_PASS);
+    count("float", "none", VERDICT_PASS);
+    count("int8", "add", VERDICT_PASS);
+    expect_pairs("complete_for", "float none|int8 add");
+    expect_pairs("not_complete_for", "");
+}
+
+Test(conformance, a_pair_with_an_unsupported_case_is_not_complete)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_UNSUPPORTED);
+    expect_pairs("complete_for", "");
+    expect_pairs("not_complete_for", "float none");
+}
+
+Test(conformance, a_pair_with_a_failure_is_not_complete)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_FAIL);
+    expect_pairs("not_complete_for", "float none");
+}
+
+Test(conformance, a_pair_with_disputed_cases_alone_is_in_neither_list)
+{
+    count("float", "none", VERDICT_DISPUTED);
+    expect_pairs("complete_for", "");
+    expect_pairs("not_complete_for", "");
+}
+
+Test(conformance, an_element_type_outside_of_t_makes_no_pair)
+{
+    count("float8e4m3fn", "none", VERDICT_PASS);
+    count("undefined", "none", VERDICT_PASS);
+    expect_pairs("complete_for", "");
+}
+
+Test(conformance, an_element_type_that_the_version_does_not_have_yet_makes_no_pair)
+{
+    count_at("ScatterND-11", "bfloat16", "none", VERDICT_UNSUPPORTED);
+    expect_pairs("not_complete_for", "");
+}
+
+Test(conformance, a_reduction_that_the_version_does_not_list_makes_no_pair)
+{
+    count_at("ScatterND-16", "float", "max", VERDICT_UNSUPPORTED);
+    count_at("ScatterND-16", "float", "mean", VERDICT_UNSUPPORTED);
+    expect_pairs("not_complete_for", "");
+}
+
+Test(conformance, a_version_without_reductions_has_pairs_with_none)
+{
+    count_at("ScatterND-13", "float", "none", VERDICT_PASS);
+    count_at("ScatterND-13", "float", "add", VERDICT_PASS);
+    expect_pairs("complete_for", "float none");
+}
+
+Test(conformance, a_statement_has_the_numbers_of_its_cases)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_CRASH);
+    statements = conformance_record(&conformance, true);
+    const json_t *statement = json_array_get(statements, 0);
+    const json_t *verdicts = json_object_get(statement, "verdicts");
+    cr_expect(json_integer_value(json_object_get(statement, "cases")) == 3);
+    cr_expect(json_integer_value(json_object_get(verdicts, "pass")) == 2);
+    cr_expect(json_integer_value(json_object_get(verdicts, "crash")) == 1);
+    cr_expect(json_object_size(verdicts) == VERDICT_COUNT);
+}
+
+Test(conformance, statements_are_in_the_order_of_the_versions)
+{
+    count_at("ScatterND-11", "float", "none", VERDICT_PASS);
+    count_at("Scatter-9", "float", "none", VERDICT_PASS);
+    statements = conformance_record(&conformance, true);
+    const json_t *first = json_object_get(json_array_get(statements, 0), "operator_version");
+    cr_expect(json_array_size(statements) == 2);
+    cr_expect(strcmp(json_string_value(first), "Scatter-9") == 0);
+}
+
+/* ---- for a person ---------------------------------------------------------------------------------------------------- */
+
+Test(conformance, a_complete_version_is_told_with_its_cases)
+{
+    count("float", "none", VERDICT_PASS);
+    expect_text("ScatterND-18: complete (1 case)");
+    count("float", "none", VERDICT_PASS);
+    expect_text("ScatterND-18: complete (2 cases)");
+}
+
+Test(conformance, a_version_that_is_not_supported_is_told_with_its_cases)
+{
+    count("float", "none", VERDICT_UNSUPPORTED);
+    count("float", "none", VERDICT_UNSUPPORTED);
+    expect_text("ScatterND-18: not supported (2 cases)");
+}
+
+Test(conformance, a_version_that_does_not_conform_is_told_with_its_failures)
+{
+    count("float", "none", VERDICT_FAIL);
+    count("float", "none", VERDICT_CRASH);
+    count("float", "none", VERDICT_PASS);
+    expect_text("ScatterND-18: not conforming (2 of 3 cases)");
+}
+
+Test(conformance, an_incomplete_version_is_told_with_what_is_missing)
+{
+    count("float", "none", VERDICT_PASS);
+    expect_text_of("ScatterND-18", false, "ScatterND-18: incomplete (stopped before the end)");
+    count_unreadable();
+    expect_text("ScatterND-18: incomplete (cases could not be read)");
+    count("float", "none", VERDICT_NOT_RUN);
+    expect_text("ScatterND-18: incomplete (1 of 2 cases without a verdict)");
+}
+
+Test(conformance, a_version_with_disputed_cases_alone_is_told_as_such)
+{
+    count("float", "none", VERDICT_DISPUTED);
+    expect_text("ScatterND-18: incomplete (all its cases are disputed)");
+}
+
+Test(conformance, types_with_the_same_reductions_are_told_together)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "add", VERDICT_PASS);
+    count("double", "none", VERDICT_PASS);
+    count("double", "add", VERDICT_PASS);
+    count("bool", "none", VERDICT_PASS);
+    for (int i = 0; i < 8; i++)
+        count("int8", "none", VERDICT_UNSUPPORTED);
+    count("int8", "add", VERDICT_UNSUPPORTED);
+    count("int8", "mul", VERDICT_UNSUPPORTED);
+    count("int8", "max", VERDICT_UNSUPPORTED);
+    count("int8", "min", VERDICT_UNSUPPORTED);
+    expect_text("ScatterND-18: complete for float, double with none, add; bool with none; 12 of 17 cases "
+                "unsupported");
+}
+
+Test(conformance, a_few_pairs_that_are_not_complete_are_told_as_exceptions)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "add", VERDICT_PASS);
+    count("int8", "mul", VERDICT_UNSUPPORTED);
+    expect_text("ScatterND-18: complete except for int8 with mul; 1 of 3 cases unsupported");
+}
+
+Test(conformance, a_version_without_reductions_is_told_by_types_alone)
+{
+    count_at("ScatterND-13", "float", "none", VERDICT_PASS);
+    count_at("ScatterND-13", "int8", "none", VERDICT_UNSUPPORTED);
+    expect_text_of("ScatterND-13", true, "ScatterND-13: complete for float; 1 of 2 cases unsupported");
+}
+
+Test(conformance, all_types_and_reductions_are_told_by_one_word_each)
+{
+    for (int32_t dtype = 1; dtype < CONFORMANCE_TYPES; dtype++)
+        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
+            count(dtype_name(dtype), reduction_name((enum reduction)reduction),
+                  reduction == REDUCTION_MIN ? VERDICT_UNSUPPORTED : VERDICT_PASS);
+    expect_text("ScatterND-18: complete except for every type with min; 16 of 80 cases unsupported");
+    conformance = (struct conformance){0};
+    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
+        count("float", reduction_name((enum reduction)reduction), VERDICT_PASS);
+        count("int8", reduction_name((enum reduction)reduction), VERDICT_UNSUPPORTED);
+    }
+    expect_text("ScatterND-18: complete for float with every reduction; 5 of 10 cases unsupported");
+}
+
+Test(conformance, unsupported_cases_that_make_no_pair_are_told_by_their_number)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float8e5m2", "none", VERDICT_UNSUPPORTED);
+    expect_text("ScatterND-18: complete for all types and reductions; 1 of 2 cases unsupported");
+}
+
+Test(conformance, a_version_without_any_complete_pair_is_told_so)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "none", VERDICT_UNSUPPORTED);
+    expect_text("ScatterND-18: complete for no type and reduction; 1 of 2 cases unsupported");
+}
+
+Test(conformance, without_memory_nothing_is_told)
+{
+    struct arena none = arena_create(0);
+    count("float", "none", VERDICT_PASS);
+    const char *text = conformance_text(&conformance, row_of("ScatterND-18"), true, &none);
+    cr_expect(strcmp(text, "") == 0);
+}

@@ -1,0 +1,285 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "corpus_hash.h"
+
+#include "folder.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <nettle/sha2.h>
+#include <nettle/version.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The most memory for the paths of one corpus: a few hundred bytes for each of a million files. */
+#define LIST_MEMORY ((size_t)512 << 20)
+
+/* ---- hashing --------------------------------------------------------------------------------------------------------- */
+
+static void finish_sha256(struct sha256_ctx *context, char sha256[SHA256_TEXT_SIZE])
+{
+    uint8_t digest[SHA256_DIGEST_SIZE];
+#if NETTLE_VERSION_MAJOR >= 4
+    sha256_digest(context, digest);
+#else
+    sha256_digest(context, sizeof digest, digest);
+#endif
+    for (size_t i = 0; i < sizeof digest; i++) {
+        sha256[2 * i] = "0123456789abcdef"[digest[i] >> 4];
+        sha256[2 * i + 1] = "0123456789abcdef"[digest[i] & 15];
+    }
+    sha256[SHA256_TEXT_SIZE - 1] = '\0';
+}
+
+static enum status update_from(struct sha256_ctx *context, int descriptor, const char *path,
+                               struct error *error)
+{
+    uint8_t piece[65536];
+    for (;;) {
+        ssize_t got = read(descriptor, piece, sizeof piece);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return error_set(error, STATUS_UNREADABLE, "%s: cannot be read: %s", path, strerror(errno));
+        if (got == 0)
+            return STATUS_OK;
+        sha256_update(context, (size_t)got, piece);
+    }
+}
+
+enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct error *error)
+{
+    /* O_NONBLOCK: a named pipe must not hold us up. */
+    int descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
+        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", path);
+    if (descriptor < 0)
+        return error_set(error, STATUS_UNREADABLE, "%s: cannot be opened: %s", path, strerror(errno));
+    struct stat about;
+    struct sha256_ctx context;
+    enum status status = STATUS_OK;
+    sha256_init(&context);
+    if (fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode))
+        status = error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", path);
+    if (status == STATUS_OK)
+        status = update_from(&context, descriptor, path, error);
+    (void)close(descriptor);
+    if (status == STATUS_OK)
+        finish_sha256(&context, sha256);
+    return status;
+}
+
+static void update_with_escaped(struct sha256_ctx *context, const char *path)
+{
+    for (; *path != '\0'; path++) {
+        size_t plain = strcspn(path, "\\\n\r");
+        sha256_update(context, plain, (const uint8_t *)path);
+        path += plain;
+        if (*path == '\0')
+            return;
+        const char *escaped = *path == '\\' ? "\\\\" : *path == '\n' ? "\\n" : "\\r";
+        sha256_update(context, 2, (const uint8_t *)escaped);
+    }
+}
+
+void corpus_hash(const struct corpus_files *corpus, char sha256[SHA256_TEXT_SIZE])
+{
+    struct sha256_ctx context;
+    sha256_init(&context);
+    for (size_t i = 0; i < corpus->count; i++) {
+        const struct corpus_file *file = &corpus->files[i];
+        if (strpbrk(file->path, "\\\n\r") != NULL)
+            sha256_update(&context, 1, (const uint8_t *)"\\");
+        sha256_update(&context, SHA256_TEXT_SIZE - 1, (const uint8_t *)file->sha256);
+        sha256_update(&context, 2, (const uint8_t *)"  ");
+        update_with_escaped(&context, file->path);
+        sha256_update(&context, 1, (const uint8_t *)"\n");
+    }
+    finish_sha256(&context, sha256);
+}
+
+/* ---- case folders ---------------------------------------------------------------------------------------------------- */
+
+/* The order in which "/" comes first: what lies below a folder then follows it at once. */
+static int compare_folders(const void *left, const void *right)
+{
+    const char *a = *(const char *const *)left;
+    const char *b = *(const char *const *)right;
+    while (*a == *b && *a != '\0')
+        a++, b++;
+    if (*a == *b || *a == '\0' || *b == '\0')
+        return (*a != '\0') - (*b != '\0');
+    if (*a == '/' || *b == '/')
+        return *a == '/' ? -1 : 1;
+    return (unsigned char)*a < (unsigned char)*b ? -1 : 1;
+}
+
+static bool lies_in(const char *path, const char *folder)
+{
+    size_t length = strlen(folder);
+    return length == 0 ||
+           (strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == '\0'));
+}
+
+/* The case folders of a source as paths below it ("" is the source itself), without those inside another. */
+static const char **outermost_folders(const struct case_source *source, const struct case_list *cases,
+                                      size_t *count, struct arena *arena)
+{
+    const char **folders = arena_allocate_zeroed(arena, cases->count, sizeof *folders);
+    if (folders == NULL)
+        return NULL;
+    size_t found = 0;
+    for (size_t i = 0; i < cases->count; i++) {
+        if (case_source_of(source, 1, cases->locations[i].id) == NULL)
+            continue;
+        const char *below = cases->locations[i].folder + strlen(source->folder);
+        folders[found++] = below[0] == '/' ? below + 1 : below;
+    }
+    if (found > 0)
+        qsort(folders, found, sizeof *folders, compare_folders);
+    *count = 0;
+    for (size_t i = 0; i < found; i++)
+        if (*count == 0 || !lies_in(folders[i], folders[*count - 1]))
+            folders[(*count)++] = folders[i];
+    return folders;
+}
+
+/* ---- files ----------------------------------------------------------------------------------------------------------- */
+
+struct walk {
+    const char *source_folder;
+    struct corpus_file *files;
+    size_t count;
+    size_t capacity;
+    struct arena *arena; /* for scratch and for paths that are not kept */
+    struct error *error;
+};
+
+static enum status no_memory(const struct walk *walk)
+{
+    return error_set(walk->error, STATUS_OUT_OF_MEMORY, "%s: no memory for the list of its files",
+                     walk->source_folder);
+}
+
+/* `below` is a folder below the source, "" the source itself. */
+static const char *path_in(const struct walk *walk, const char *below)
+{
+    if (below[0] == '\0')
+        return walk->source_folder;
+    return arena_format(walk->arena, "%s/%s", walk->source_folder, below);
+}
+
+static bool append(struct walk *walk, const char *path)
+{
+    if (walk->count == walk->capacity) {
+        size_t capacity = walk->capacity == 0 ? 256 : 2 * walk->capacity;
+        struct corpus_file *larger = arena_allocate_zeroed(walk->arena, capacity, sizeof *larger);
+        if (larger == NULL)
+            return false;
+        if (walk->count > 0)
+            memcpy(larger, walk->files, walk->count * sizeof *larger);
+        walk->files = larger;
+        walk->capacity = capacity;
+    }
+    walk->files[walk->count++] = (struct corpus_file){.path = path};
+    return true;
+}
+
+/* The depth of recursion is bounded by the longest path that the system opens. */
+static enum status find_files(struct walk *walk, const char *below)
+{
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    const char *path = path_in(walk, below);
+    if (path == NULL)
+        return no_memory(walk);
+    enum status status = folder_read(path, &entries, &count, walk->arena, walk->error);
+    for (size_t i = 0; status == STATUS_OK && i < count; i++) {
+        if (entries[i].kind != ENTRY_FILE && entries[i].kind != ENTRY_FOLDER)
+            continue;
+        const char *inner =
+            below[0] == '\0' ? entries[i].name : arena_format(walk->arena, "%s/%s", below, entries[i].name);
+        if (inner == NULL)
+            return no_memory(walk);
+        if (entries[i].kind == ENTRY_FOLDER)
+            status = find_files(walk, inner);
+        else if (!append(walk, inner))
+            return no_memory(walk);
+    }
+    return status;
+}
+
+static int compare_files(const void *left, const void *right)
+{
+    const struct corpus_file *a = left;
+    const struct corpus_file *b = right;
+    return strcmp(a->path, b->path);
+}
+
+/* Copies what was found to the caller's arena. */
+static enum status keep(const struct walk *walk, struct corpus_files *corpus, struct arena *arena)
+{
+    corpus->count = walk->count;
+    corpus->files = arena_allocate_zeroed(arena, walk->count, sizeof *corpus->files);
+    if (corpus->files == NULL)
+        return no_memory(walk);
+    for (size_t i = 0; i < walk->count; i++) {
+        corpus->files[i] = walk->files[i];
+        corpus->files[i].path = arena_copy_text(arena, walk->files[i].path, strlen(walk->files[i].path));
+        if (corpus->files[i].path == NULL)
+            return no_memory(walk);
+    }
+    return STATUS_OK;
+}
+
+static enum status find_and_hash(struct walk *walk, const struct case_source *source,
+                                 const struct case_list *cases)
+{
+    size_t folder_count = 0;
+    const char **folders = outermost_folders(source, cases, &folder_count, walk->arena);
+    enum status status = folders == NULL ? no_memory(walk) : STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < folder_count; i++)
+        status = find_files(walk, folders[i]);
+    if (status == STATUS_OK && walk->count > 0)
+        qsort(walk->files, walk->count, sizeof *walk->files, compare_files);
+    for (size_t i = 0; status == STATUS_OK && i < walk->count; i++) {
+        const char *path = path_in(walk, walk->files[i].path);
+        status = path == NULL ? no_memory(walk) : file_sha256(path, walk->files[i].sha256, walk->error);
+    }
+    return status;
+}
+
+enum status corpus_files_hash(struct corpus_files *corpus, const struct case_source *source,
+                              const struct case_list *cases, struct arena *arena, struct error *error)
+{
+    struct arena scratch = arena_create(LIST_MEMORY);
+    struct walk walk = {.source_folder = source->folder, .arena = &scratch, .error = error};
+    enum status status = find_and_hash(&walk, source, cases);
+    if (status == STATUS_OK)
+        status = keep(&walk, corpus, arena);
+    arena_destroy(&scratch);
+    return status;
+}
+
+enum status corpus_hashes(const char **hashes, const struct case_source *sources, size_t source_count,
+                          const struct case_list *cases, struct arena *arena, struct error *error)
+{
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < source_count; i++) {
+        struct arena scratch = arena_create(LIST_MEMORY);
+        struct corpus_files corpus;
+        char hash[SHA256_TEXT_SIZE];
+        hashes[i] = NULL;
+        enum status status = corpus_files_hash(&corpus, &sources[i], cases, &scratch, error);
+        if (status == STATUS_OK) {
+            corpus_hash(&corpus, hash);
+            hashes[i] = arena_copy_text(arena, hash, strlen(hash));
+        }
+        arena_destroy(&scratch);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    return worst;
+}

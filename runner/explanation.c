@@ -1,0 +1,157 @@
+#include "explanation.h"
+
+#include "floating_format.h"
+#include "guarded_memory.h"
+#include "tensor_text.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+enum { UPDATES_SHOWN = 8 };
+
+/* A text that could not be made for want of memory must not change a verdict. */
+static const char *or_nothing(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
+const char *describe_type(const struct tensor *tensor, struct arena *arena)
+{
+    char shape[128];
+    const char *text = arena_format(arena, "%s %s", dtype_name(tensor->dtype),
+                                    shape_text(tensor->dims, tensor->rank, shape, sizeof shape));
+    return text == NULL ? dtype_name(tensor->dtype) : text;
+}
+
+const char *explain_clause(const struct clause_set *clauses, const struct operator_version *version,
+                           const char *name, enum level level, struct arena *arena)
+{
+    const struct clause *clause = clause_named(clauses, version->op, name);
+    return or_nothing(arena_format(arena, "%s.%s (%s): %s\n", version->id, name, level_name(level),
+                                   clause == NULL ? "" : clause->statement));
+}
+
+/* ---- the cell ---------------------------------------------------------------------------------------------------- */
+
+static const char *updates_text(const struct cell *cell, struct arena *arena)
+{
+    int64_t count = aims_count(cell->aims, cell->position);
+    const char *text = count == 0 ? "    updates   none\n" : "";
+    for (int64_t i = 0; i < count && i < UPDATES_SHOWN && text != NULL; i++) {
+        int64_t position = aims_update_position(cell->aims, cell->position, i);
+        text = arena_format(arena, "%s    %-9s updates%s = %s\n", text, i == 0 ? "updates" : "",
+                            position_text(cell->updates, position, arena),
+                            element_text(cell->updates, position, arena));
+    }
+    if (count > UPDATES_SHOWN && text != NULL)
+        text = arena_format(arena, "%s              and %" PRId64 " more\n", text, count - UPDATES_SHOWN);
+    return or_nothing(text);
+}
+
+/* The operands of a sum or product as numbers: what the bound of rounding is made of. */
+static const char *bound_text(const struct cell *cell, struct arena *arena)
+{
+    int32_t dtype = cell->data->dtype;
+    const struct floating_format *format = floating_format_of(dtype);
+    double count = (double)aims_count(cell->aims, cell->position);
+    if (cell->reduction == REDUCTION_MUL)
+        return arena_format(arena, ", or within %.3g of its magnitude", expm1(count * log1p(format->unit)));
+    size_t size = dtype_size(dtype), part_size = dtype_size(part_dtype(dtype));
+    const char *old = cell->data->elements, *updates = cell->updates->elements;
+    double magnitudes = 0;
+    for (size_t part = 0; part < size; part += part_size) {
+        double sum = fabs(floating_value(part_dtype(dtype), old + (size_t)cell->position * size + part));
+        for (int64_t i = 0; i < aims_count(cell->aims, cell->position); i++)
+            sum += fabs(floating_value(
+                part_dtype(dtype),
+                updates + (size_t)aims_update_position(cell->aims, cell->position, i) * size + part));
+        magnitudes = sum > magnitudes || isnan(sum) ? sum : magnitudes;
+    }
+    return arena_format(arena, ", or within %.3g of the exact sum", count * format->unit * magnitudes);
+}
+
+static bool is_rounded(const struct cell *cell)
+{
+    return floating_format_of(cell->data->dtype) != NULL &&
+           (cell->reduction == REDUCTION_ADD || cell->reduction == REDUCTION_MUL);
+}
+
+/* What the cell may hold, in words; `expected` is the reference's value. */
+static const char *allowed_text(const struct cell *cell, const char *expected, struct arena *arena)
+{
+    int64_t count = aims_count(cell->aims, cell->position);
+    bool floating = floating_format_of(cell->data->dtype) != NULL;
+    bool extreme = cell->reduction == REDUCTION_MAX || cell->reduction == REDUCTION_MIN;
+    if (count == 0)
+        return arena_format(arena, "%s, as in data", expected);
+    if (cell->reduction == REDUCTION_NONE && count > 1)
+        return "any one of the updates";
+    if (count > 1 && is_rounded(cell))
+        return arena_format(arena, "%s, the same in another order or grouping%s", expected,
+                            or_nothing(bound_text(cell, arena)));
+    if (count > 1 && cell->reduction == REDUCTION_ADD && cell->data->dtype == DTYPE_STRING)
+        return arena_format(arena, "%s, or the updates in another order", expected);
+    if (extreme && floating)
+        return arena_format(arena, "%s; NaN and the numbers beside it, zeros of either sign where both meet",
+                            expected);
+    return expected;
+}
+
+/* Whether an element holds the pattern that fills outputs before a call. */
+static bool holds_poison(const struct cell *cell)
+{
+    size_t size = dtype_size(cell->data->dtype);
+    const unsigned char *bytes = cell->actual;
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] != GUARD_PATTERN)
+            return false;
+    return cell->data->dtype != DTYPE_STRING;
+}
+
+static enum policy first_policy(policy_set policies)
+{
+    int policy = 0;
+    while (policy < POLICY_ZERO_ORDERED && (policies >> policy & 1) == 0)
+        policy++;
+    return (enum policy)policy;
+}
+
+const char *explain_cell(const struct derived_expectation *derived, const struct tensor *actual,
+                         const struct value_findings *findings, const struct value_finding *finding,
+                         const char *label, struct arena *arena)
+{
+    struct cell cell = judged_cell(derived, actual, findings, finding->first);
+    const char *expected = or_nothing(element_text(&derived->output, finding->first, arena));
+    const char *text = arena_format(
+        arena,
+        "  in output%s, the first of %" PRId64 " such cell%s among %" PRId64 ":\n"
+        "    data      %s\n%s"
+        "    allowed   %s\n"
+        "    %-9s %s: %s%s\n",
+        or_nothing(position_text(actual, finding->first, arena)), finding->cells,
+        finding->cells == 1 ? "" : "s", actual->count,
+        or_nothing(element_text(cell.data, finding->first, arena)), updates_text(&cell, arena),
+        or_nothing(allowed_text(&cell, expected, arena)), label,
+        or_nothing(element_text(actual, finding->first, arena)), policy_name(first_policy(finding->policies)),
+        holds_poison(&cell) ? ", as before the call: never written?" : "");
+    return or_nothing(text);
+}
+
+const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,
+                            const struct value_finding *finding, struct arena *arena)
+{
+    if (finding->witness == NULL)
+        return NULL;
+    const struct tensor *updates = derived->node.inputs[INPUT_UPDATES];
+    int64_t count = aims_count(&findings->aims, finding->witness_cell);
+    const char *text = arena_format(
+        arena, "output%s:", or_nothing(position_text(&derived->output, finding->witness_cell, arena)));
+    for (int64_t i = 0; i < count && text != NULL; i++) {
+        int64_t position =
+            aims_update_position(&findings->aims, finding->witness_cell, (int64_t)finding->witness[i]);
+        text = arena_format(arena, "%s%s updates%s", text, i == 0 ? "" : " then",
+                            or_nothing(position_text(updates, position, arena)));
+    }
+    return text;
+}

@@ -1,0 +1,190 @@
+#include "failed_cases.h"
+
+#include "printable.h"
+#include "result.h"
+#include "result_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- reading --------------------------------------------------------------------------------------------------------- */
+
+enum { SPECIFICATION_LIMIT = 4096, FIRST_CAPACITY = 64 };
+
+struct collector {
+    struct failed_cases *failed;
+    size_t capacity, specification_capacity;
+};
+
+/* Makes room for one more element of `size` bytes; NULL when there is no memory. */
+static void *grow(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size)
+{
+    if (count < *capacity)
+        return items;
+    *capacity = *capacity == 0 ? FIRST_CAPACITY : 2 * *capacity;
+    void *larger = arena_allocate_zeroed(arena, *capacity, size);
+    if (larger != NULL && count > 0)
+        memcpy(larger, items, count * size);
+    return larger;
+}
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the failed cases");
+}
+
+/* The specification of a run, kept once. */
+static enum status keep_specification(struct collector *collector, const json_t *header, const char **kept,
+                                      struct error *error)
+{
+    struct failed_cases *failed = collector->failed;
+    const char *specification = record_text(json_object_get(header, "implementation"), "specification");
+    for (size_t i = failed->specification_count; i-- > 0;)
+        if (strcmp(failed->specifications[i], specification) == 0) {
+            *kept = failed->specifications[i];
+            return STATUS_OK;
+        }
+    if (failed->specification_count == SPECIFICATION_LIMIT)
+        return error_set(error, STATUS_UNREADABLE, "these are more than %d implementations",
+                         (int)SPECIFICATION_LIMIT);
+    const char *copy = arena_copy_text(failed->arena, specification, strlen(specification));
+    failed->specifications = grow(failed->arena, failed->specifications, failed->specification_count,
+                                  &collector->specification_capacity, sizeof *failed->specifications);
+    if (copy == NULL || failed->specifications == NULL)
+        return no_memory(error);
+    failed->specifications[failed->specification_count++] = copy;
+    *kept = copy;
+    return STATUS_OK;
+}
+
+static bool ended_well(enum verdict verdict)
+{
+    switch (verdict) {
+    case VERDICT_PASS:
+    case VERDICT_UNSUPPORTED:
+    case VERDICT_DISPUTED:
+        return true;
+    case VERDICT_FAIL:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_MEMORY:
+    case VERDICT_NOT_RUN:
+    case VERDICT_UNREADABLE:
+    case VERDICT_ERROR:
+        return false;
+    }
+    return false;
+}
+
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *error)
+{
+    struct collector *collector = context;
+    struct failed_cases *failed = collector->failed;
+    enum verdict verdict;
+    const char *kept = NULL;
+    enum status status = keep_specification(collector, place->header, &kept, error);
+    if (status != STATUS_OK)
+        return status;
+    if (!record_verdict(record, &verdict) || ended_well(verdict))
+        return STATUS_OK;
+    const char *id = record_text(record, "id");
+    id = arena_copy_text(failed->arena, id, strlen(id));
+    failed->items =
+        grow(failed->arena, failed->items, failed->count, &collector->capacity, sizeof *failed->items);
+    if (id == NULL || failed->items == NULL)
+        return no_memory(error);
+    failed->items[failed->count++] = (struct failed_case){.specification = kept, .id = id};
+    return STATUS_OK;
+}
+
+enum status failed_cases_read(struct failed_cases *failed, const char *path, struct arena *arena,
+                              struct error *error)
+{
+    *failed = (struct failed_cases){.file = path, .arena = arena};
+    struct collector collector = {.failed = failed};
+    return results_read(path, on_record, &collector, &failed->complete, error);
+}
+
+/* ---- selecting ------------------------------------------------------------------------------------------------------- */
+
+static int compare_texts(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The failed ids of an implementation, sorted, each once; NULL when there is no memory. */
+static const char **ids_of(const struct failed_cases *failed, const char *specification, size_t *count)
+{
+    bool is_any = failed->specification_count == 1;
+    const char **ids = arena_allocate_zeroed(failed->arena, failed->count, sizeof *ids);
+    *count = 0;
+    for (size_t i = 0; ids != NULL && i < failed->count; i++)
+        if (is_any || strcmp(failed->items[i].specification, specification) == 0)
+            ids[(*count)++] = failed->items[i].id;
+    if (ids == NULL)
+        return NULL;
+    qsort(ids, *count, sizeof *ids, compare_texts);
+    size_t different = 0;
+    for (size_t i = 0; i < *count; i++)
+        if (different == 0 || strcmp(ids[i], ids[different - 1]) != 0)
+            ids[different++] = ids[i];
+    *count = different;
+    return ids;
+}
+
+static bool has_specification(const struct failed_cases *failed, const char *specification)
+{
+    for (size_t i = 0; i < failed->specification_count; i++)
+        if (strcmp(failed->specifications[i], specification) == 0)
+            return true;
+    return failed->specification_count == 1;
+}
+
+/* Refuses ids that no case was found for. */
+static enum status check_found(const struct failed_cases *failed, const char *const *ids, const bool *found,
+                               size_t count, struct error *error)
+{
+    size_t missing = 0;
+    const char *first = NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (found[i])
+            continue;
+        first = missing++ == 0 ? ids[i] : first;
+    }
+    if (missing == 0)
+        return STATUS_OK;
+    return error_set(error, STATUS_NOT_FOUND,
+                     "%s: %zu of its failed cases are not among the cases of this run, the first is %.300s "
+                     "(give the same --cases as before)",
+                     failed->file, missing, first);
+}
+
+enum status failed_cases_select(const struct failed_cases *failed, const char *specification,
+                                const struct case_list *cases, const char *const **ids, size_t *count,
+                                struct error *error)
+{
+    size_t wanted_count = 0;
+    const char *name = printable(specification, failed->arena);
+    if (!has_specification(failed, name))
+        return error_set(error, STATUS_NOT_FOUND,
+                         "%s: has no results of %.300s; the first of its %zu implementations is %.300s",
+                         failed->file, name, failed->specification_count, failed->specifications[0]);
+    const char **wanted = ids_of(failed, name, &wanted_count);
+    bool *found = arena_allocate_zeroed(failed->arena, failed->count, sizeof *found);
+    const char **selected = arena_allocate_zeroed(failed->arena, cases->count, sizeof *selected);
+    if (wanted == NULL || found == NULL || selected == NULL)
+        return no_memory(error);
+    *count = 0;
+    for (size_t i = 0; i < cases->count; i++) {
+        const char *id = printable(cases->locations[i].id, failed->arena);
+        const char **match = bsearch(&id, wanted, wanted_count, sizeof *wanted, compare_texts);
+        if (match == NULL)
+            continue;
+        found[match - wanted] = true;
+        selected[(*count)++] = cases->locations[i].id;
+    }
+    qsort(selected, *count, sizeof *selected, compare_texts);
+    *ids = selected;
+    return check_found(failed, wanted, found, wanted_count, error);
+}

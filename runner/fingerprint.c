@@ -1,0 +1,241 @@
+#include "fingerprint.h"
+
+#include "fingerprint_sighting.h"
+#include "result.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a fingerprint");
+}
+
+enum status fingerprint_take_text(const json_t *object, const char *member, const char *where,
+                                  const char **text, struct error *error)
+{
+    *text = json_string_value(json_object_get(object, member));
+    return *text == NULL
+               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a string", where, member)
+               : STATUS_OK;
+}
+
+enum status fingerprint_take_count(const json_t *object, const char *member, int64_t least, const char *where,
+                                   int64_t *count, struct error *error)
+{
+    const json_t *value = json_object_get(object, member);
+    *count = (int64_t)json_integer_value(value);
+    return !json_is_integer(value) || *count < least || *count > FINGERPRINT_MOST_CASES
+               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a number of cases", where,
+                           member)
+               : STATUS_OK;
+}
+
+static const char *keep(const char *text, struct arena *arena)
+{
+    return arena_copy_text(arena, text, strlen(text));
+}
+
+/* ---- the header -------------------------------------------------------------------------------------------------------- */
+
+/* Reads a text that is kept. */
+static enum status keep_text(const json_t *object, const char *member, const char *where, const char **text,
+                             struct arena *arena, struct error *error)
+{
+    enum status status = fingerprint_take_text(object, member, where, text, error);
+    if (status != STATUS_OK)
+        return status;
+    *text = keep(*text, arena);
+    return *text == NULL ? no_memory(error) : STATUS_OK;
+}
+
+static int compare_options(const void *a, const void *b)
+{
+    const struct fingerprint_option *first = a, *second = b;
+    return strcmp(first->key, second->key);
+}
+
+static enum status take_options(struct fingerprint *fingerprint, json_t *object, struct error *error)
+{
+    if (!json_is_object(object))
+        return error_set(error, STATUS_UNREADABLE, "implementation.options: is missing or not an object");
+    struct fingerprint_option *options =
+        arena_allocate(fingerprint->arena, json_object_size(object) * sizeof *options);
+    if (options == NULL)
+        return no_memory(error);
+    const char *key;
+    json_t *value;
+    json_object_foreach(object, key, value)
+    {
+        struct fingerprint_option *option = &options[fingerprint->option_count++];
+        if (!json_is_string(value))
+            return error_set(error, STATUS_UNREADABLE, "implementation.options.%.80s: is not a string", key);
+        option->key = keep(key, fingerprint->arena);
+        option->value = keep(json_string_value(value), fingerprint->arena);
+        if (option->key == NULL || option->value == NULL)
+            return no_memory(error);
+    }
+    qsort(options, fingerprint->option_count, sizeof *options, compare_options);
+    fingerprint->options = options;
+    return STATUS_OK;
+}
+
+static enum status take_sources(struct fingerprint *fingerprint, const json_t *array, struct error *error)
+{
+    if (!json_is_array(array))
+        return error_set(error, STATUS_UNREADABLE, "sources: is missing or not an array");
+    size_t count = json_array_size(array);
+    struct fingerprint_source *sources = arena_allocate_zeroed(fingerprint->arena, count, sizeof *sources);
+    if (sources == NULL)
+        return no_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        const json_t *source = json_array_get(array, i);
+        enum status status =
+            keep_text(source, "name", "sources[]", &sources[i].name, fingerprint->arena, error);
+        if (status == STATUS_OK)
+            status = fingerprint_take_count(source, "cases", 0, "sources[]", &sources[i].cases, error);
+        if (status == STATUS_OK) {
+            sources[i].hash = keep(record_text(source, "corpus_hash"), fingerprint->arena);
+            status = sources[i].hash == NULL ? no_memory(error) : STATUS_OK;
+        }
+        if (status != STATUS_OK)
+            return status;
+    }
+    fingerprint->sources = sources;
+    fingerprint->source_count = count;
+    return STATUS_OK;
+}
+
+enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *header, struct arena *arena,
+                              struct error *error)
+{
+    *fingerprint = (struct fingerprint){.arena = arena};
+    const char *type = record_text(header, "type");
+    const json_t *implementation = json_object_get(header, "implementation");
+    if (json_integer_value(json_object_get(header, "format")) != 1)
+        return error_set(error, STATUS_UNREADABLE, "%.80s.format: is missing or not 1, the only one known",
+                         type);
+    if (strcmp(record_text(header, "judge"), "onnx") == 0)
+        return error_set(error, STATUS_UNREADABLE,
+                         "%.80s.judge: is \"onnx\"; there are policies only where clauses judge", type);
+    enum status status = keep_text(header, "version", type, &fingerprint->program_version, arena, error);
+    if (status == STATUS_OK)
+        status = keep_text(header, "edition", type, &fingerprint->edition, arena, error);
+    if (status == STATUS_OK)
+        status = keep_text(implementation, "specification", "implementation", &fingerprint->specification,
+                           arena, error);
+    if (status == STATUS_OK)
+        status = keep_text(implementation, "name", "implementation", &fingerprint->name, arena, error);
+    if (status == STATUS_OK)
+        status = keep_text(implementation, "version", "implementation", &fingerprint->version, arena, error);
+    if (status == STATUS_OK)
+        status = take_options(fingerprint, json_object_get(implementation, "options"), error);
+    if (status == STATUS_OK)
+        status = take_sources(fingerprint, json_object_get(header, "sources"), error);
+    if (status != STATUS_OK)
+        return status;
+    fingerprint->sightings = fingerprint_sightings_create(arena);
+    return fingerprint->sightings == NULL ? no_memory(error) : STATUS_OK;
+}
+
+/* ---- records ------------------------------------------------------------------------------------------------------------- */
+
+/* Adds one member of "failures", "warnings" or "observations". */
+static enum status add_finding(struct fingerprint *fingerprint, const json_t *record, const json_t *finding,
+                               enum severity severity, struct error *error)
+{
+    const char *id = record_text(record, "id");
+    struct fingerprint_sighting sighting = {
+        .point = {.question = record_text(finding, "point"), .reduction = "", .dtype = ""},
+        .policy = {.severity = severity, .cases = 1, .example = id},
+    };
+    struct fingerprint_point *point = &sighting.point;
+    const char *clause = NULL;
+    enum status status = fingerprint_take_text(finding, "clause", id, &clause, error);
+    if (status == STATUS_OK)
+        status = fingerprint_take_text(finding, "level", id, &point->level, error);
+    if (status == STATUS_OK)
+        status = fingerprint_take_text(finding, "policy", id, &sighting.policy.policy, error);
+    if (status != STATUS_OK)
+        return status;
+    if (!fingerprint_split_clause(clause, &point->version, &point->clause))
+        return error_set(error, STATUS_UNREADABLE,
+                         "%.200s: clause: \"%.80s\" is no clause at an operator version", id, clause);
+    if (fingerprint_clause_is_arithmetic(point->clause)) {
+        point->reduction = record_text(record, "reduction");
+        point->dtype = record_text(record, "dtype");
+    }
+    return fingerprint_note(fingerprint, &sighting, error);
+}
+
+static enum status add_findings(struct fingerprint *fingerprint, const json_t *record, const char *member,
+                                enum severity severity, struct error *error)
+{
+    const json_t *findings = json_object_get(record, member);
+    if (findings != NULL && !json_is_array(findings))
+        return error_set(error, STATUS_UNREADABLE, "%.200s: %s: is not an array", record_text(record, "id"),
+                         member);
+    size_t index;
+    const json_t *finding;
+    json_array_foreach(findings, index, finding)
+    {
+        enum status status = add_finding(fingerprint, record, finding, severity, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+/* Whether the record of a case has an answer of the implementation, be it wrong. */
+static bool has_answer(const json_t *record)
+{
+    static const enum answer_kind answers[] = {ANSWER_OUTPUT, ANSWER_REJECTED, ANSWER_FAILED, ANSWER_FAULT};
+    const char *answer = record_text(record, "answer");
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
+        if (strcmp(answer, answer_name(answers[i])) == 0)
+            return true;
+    return false;
+}
+
+static enum status add_case(struct fingerprint *fingerprint, const json_t *record, struct error *error)
+{
+    const char *id = NULL, *name = NULL;
+    enum status status = fingerprint_take_text(record, "id", "case", &id, error);
+    if (status == STATUS_OK)
+        status = fingerprint_take_text(record, "verdict", id, &name, error);
+    if (status != STATUS_OK)
+        return status;
+    int verdict = 0;
+    while (verdict < VERDICT_COUNT && strcmp(verdict_name((enum verdict)verdict), name) != 0)
+        verdict++;
+    if (verdict == VERDICT_COUNT)
+        return error_set(error, STATUS_UNREADABLE, "%.200s: verdict: \"%.80s\" is unknown", id, name);
+    fingerprint->cases++;
+    fingerprint->unanswered[verdict] += !has_answer(record);
+    for (int severity = SEVERITY_OBSERVATION; status == STATUS_OK && severity <= SEVERITY_FAILURE;
+         severity++) {
+        static const char *const members[] = {[SEVERITY_OBSERVATION] = "observations",
+                                              [SEVERITY_WARNING] = "warnings",
+                                              [SEVERITY_FAILURE] = "failures"};
+        status = add_findings(fingerprint, record, members[severity], (enum severity)severity, error);
+    }
+    return status;
+}
+
+enum status fingerprint_add(struct fingerprint *fingerprint, const json_t *record, struct error *error)
+{
+    const char *type = record_text(record, "type");
+    if (strcmp(type, "case") == 0)
+        return add_case(fingerprint, record, error);
+    if (strcmp(type, "footer") == 0)
+        fingerprint->complete = json_is_true(json_object_get(record, "complete"));
+    return STATUS_OK;
+}
+
+int64_t fingerprint_unanswered(const struct fingerprint *fingerprint)
+{
+    int64_t sum = 0;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        sum += fingerprint->unanswered[verdict];
+    return sum;
+}

@@ -1,0 +1,154 @@
+#include "fingerprint_file.h"
+
+#include "result.h"
+#include "result_reader.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The JSON library has no memory limit of its own. */
+#define FINGERPRINT_SIZE_LIMIT ((size_t)16 << 20)
+
+struct fingerprint *fingerprints_next(struct fingerprints *fingerprints, struct error *error)
+{
+    if (fingerprints->count < MOST_FINGERPRINTS)
+        return &fingerprints->items[fingerprints->count];
+    (void)error_set(error, STATUS_USAGE, "one fingerprint is shown and two are compared, these are more");
+    return NULL;
+}
+
+/* ---- results ------------------------------------------------------------------------------------------------------------- */
+
+/* A results file that is being read. */
+struct reading {
+    struct fingerprints *fingerprints;
+    struct fingerprint *at_hand; /* of the run whose records come; NULL before the first */
+    struct arena *arena;
+};
+
+static enum status finish_run(struct reading *reading, struct error *error)
+{
+    if (reading->at_hand == NULL)
+        return STATUS_OK;
+    enum status status = fingerprint_finish(reading->at_hand, error);
+    fingerprint_destroy(reading->at_hand);
+    reading->at_hand = NULL;
+    return status;
+}
+
+static enum status begin_run(struct reading *reading, const json_t *header, struct error *error)
+{
+    enum status status = finish_run(reading, error);
+    if (status != STATUS_OK)
+        return status;
+    struct fingerprint *fingerprint = fingerprints_next(reading->fingerprints, error);
+    if (fingerprint == NULL)
+        return STATUS_USAGE;
+    status = fingerprint_start(fingerprint, header, reading->arena, error);
+    if (status == STATUS_OK) {
+        reading->at_hand = fingerprint;
+        reading->fingerprints->count++;
+    }
+    return status;
+}
+
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *error)
+{
+    struct reading *reading = context;
+    (void)place;
+    if (strcmp(record_text(record, "type"), "header") == 0)
+        return begin_run(reading, record, error);
+    return fingerprint_add(reading->at_hand, record, error);
+}
+
+static enum status read_results(struct fingerprints *fingerprints, const char *path, struct arena *arena,
+                                struct error *error)
+{
+    struct reading reading = {.fingerprints = fingerprints, .arena = arena};
+    bool complete;
+    enum status status = results_read(path, on_record, &reading, &complete, error);
+    if (status == STATUS_OK)
+        return finish_run(&reading, error);
+    if (reading.at_hand != NULL)
+        fingerprint_destroy(reading.at_hand);
+    return status;
+}
+
+/* ---- fingerprints -------------------------------------------------------------------------------------------------------- */
+
+/* Bytes of a file for the JSON library, up to a limit. */
+struct bytes {
+    FILE *file;
+    size_t left;
+    bool beyond; /* the limit was reached before the end */
+};
+
+static size_t next_bytes(void *buffer, size_t size, void *context)
+{
+    struct bytes *bytes = context;
+    bytes->beyond = bytes->left == 0;
+    size_t got = fread(buffer, 1, size < bytes->left ? size : bytes->left, bytes->file);
+    bytes->left -= got;
+    return got;
+}
+
+/* Reads a JSON value from the beginning of a file. */
+static enum status read_json(FILE *file, size_t flags, json_t **value, struct error *error)
+{
+    struct bytes bytes = {.file = file, .left = FINGERPRINT_SIZE_LIMIT};
+    json_error_t reason;
+    rewind(file);
+    *value = json_load_callback(next_bytes, &bytes, flags, &reason);
+    if (*value != NULL)
+        return STATUS_OK;
+    if (ferror(file))
+        return error_set(error, STATUS_UNREADABLE, "cannot be read: %s", strerror(errno));
+    if (bytes.beyond)
+        return error_set(error, STATUS_UNREADABLE,
+                         "is neither results nor a fingerprint of at most %zu bytes", FINGERPRINT_SIZE_LIMIT);
+    return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
+}
+
+/* Finds out what a file is; a fingerprint is read. */
+static enum status read_start(FILE *file, json_t **fingerprint, bool *is_results, struct error *error)
+{
+    *fingerprint = NULL;
+    enum status status = read_json(file, JSON_DISABLE_EOF_CHECK, fingerprint, error);
+    if (status != STATUS_OK)
+        return status;
+    bool is_fingerprint = strcmp(record_text(*fingerprint, "type"), "fingerprint") == 0;
+    *is_results = strcmp(record_text(*fingerprint, "type"), "header") == 0;
+    json_decref(*fingerprint);
+    *fingerprint = NULL;
+    if (is_fingerprint)
+        return read_json(file, JSON_REJECT_DUPLICATES, fingerprint, error);
+    return *is_results
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE,
+                           "is neither results of a run nor a fingerprint: its \"type\" says neither");
+}
+
+enum status fingerprints_read(struct fingerprints *fingerprints, const char *path, struct arena *arena,
+                              struct error *error)
+{
+    json_t *document = NULL;
+    bool is_results = false;
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return error_set(error, errno == ENOENT ? STATUS_NOT_FOUND : STATUS_UNREADABLE,
+                         "%s: cannot be opened: %s", path, strerror(errno));
+    enum status status = read_start(file, &document, &is_results, error);
+    (void)fclose(file);
+    if (status == STATUS_OK && is_results)
+        return read_results(fingerprints, path, arena, error);
+    struct fingerprint *fingerprint = status == STATUS_OK ? fingerprints_next(fingerprints, error) : NULL;
+    if (fingerprint != NULL)
+        status = fingerprint_from_json(fingerprint, document, arena, error);
+    else if (status == STATUS_OK)
+        status = STATUS_USAGE;
+    json_decref(document);
+    fingerprints->count += status == STATUS_OK;
+    return status == STATUS_OK || status == STATUS_USAGE ? status : error_prefix(error, status, path);
+}

@@ -1,0 +1,209 @@
+#include "fingerprint_text.h"
+
+#include "fingerprint_words.h"
+#include "text_table.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *plural(size_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
+/* ---- one fingerprint ----------------------------------------------------------------------------------------------------- */
+
+/* A line for each policy of a point. False without memory. */
+static bool add_point(struct text_table *table, const struct fingerprint_point *point, struct arena *arena)
+{
+    const struct fingerprint_policy *policies = policies_by_frequency(point, arena);
+    const char *clause = point_clause_text(point, point->policy_count > 1 ? "* " : "  ", arena);
+    const char *question = point_question_text(point, arena);
+    for (size_t i = 0; policies != NULL && i < point->policy_count; i++)
+        table->rows[table->count++] = (struct text_row){{clause, question, policy_text(&policies[i], arena),
+                                                         arena_format(arena, "%" PRId64, policies[i].cases),
+                                                         stranger_text(policies[i].example, arena)}};
+    return policies != NULL;
+}
+
+static size_t count_policies(const struct fingerprint_point *points, size_t count)
+{
+    size_t sum = 0;
+    for (size_t i = 0; i < count; i++)
+        sum += points[i].policy_count;
+    return sum;
+}
+
+static size_t count_manifold(const struct fingerprint_point *points, size_t count)
+{
+    size_t sum = 0;
+    for (size_t i = 0; i < count; i++)
+        sum += points[i].policy_count > 1;
+    return sum;
+}
+
+bool fingerprint_show(const struct fingerprint *fingerprint, FILE *stream, struct arena *arena)
+{
+    struct fingerprint_point *points;
+    size_t count;
+    struct text_table table = {.numbers = 3};
+    if (!fingerprint_merge(fingerprint->points, fingerprint->point_count, &points, &count, arena))
+        return false;
+    table.rows = arena_allocate_zeroed(arena, 1 + count_policies(points, count), sizeof *table.rows);
+    if (table.rows == NULL)
+        return false;
+    table.rows[table.count++] = (struct text_row){{"  point", NULL, "policy", "cases", "example"}};
+    for (size_t i = 0; i < count; i++)
+        if (!add_point(&table, &points[i], arena))
+            return false;
+    print_fingerprint_about(fingerprint, stream, arena);
+    (void)fprintf(stream, "\n");
+    if (count > 0) {
+        text_table_print(&table, stream);
+        (void)fprintf(stream, "\n");
+    }
+    print_fingerprint_remarks(fingerprint, "", stream);
+    size_t manifold = count_manifold(points, count);
+    (void)fprintf(stream, "%zu point%s", count, plural(count));
+    if (manifold > 0)
+        (void)fprintf(stream, " (%zu with several policies, marked *)", manifold);
+    (void)fprintf(stream, ", %" PRId64 " case%s\n", fingerprint->cases, fingerprint->cases == 1 ? "" : "s");
+    return true;
+}
+
+/* ---- two fingerprints ---------------------------------------------------------------------------------------------------- */
+
+/* The policies of both sides beside each other. False without memory. */
+static bool add_difference(struct text_table *table, const struct fingerprint_difference *difference,
+                           struct arena *arena)
+{
+    const struct fingerprint_point *first = difference->first, *second = difference->second;
+    const struct fingerprint_policy *left = policies_by_frequency(first, arena),
+                                    *right = policies_by_frequency(second, arena);
+    if (left == NULL || right == NULL)
+        return false;
+    for (size_t i = 0; i < first->policy_count || i < second->policy_count; i++) {
+        struct text_row *row = &table->rows[table->count++];
+        if (i == 0) {
+            row->cells[0] = point_clause_text(first, "  ", arena);
+            row->cells[1] = point_question_text(first, arena);
+        }
+        row->cells[2] = i < first->policy_count ? counted_policy_text(&left[i], arena) : NULL;
+        row->cells[3] = i < second->policy_count ? counted_policy_text(&right[i], arena) : NULL;
+    }
+    return true;
+}
+
+/* So many policies of a point stand on one line. */
+enum { SHOWN_POLICIES = 3 };
+
+/* A point that one side shows, on one line. False without memory. */
+static bool add_one_sided(struct text_table *table, const struct fingerprint_point *point,
+                          struct arena *arena)
+{
+    const struct fingerprint_policy *policies = policies_by_frequency(point, arena);
+    const char *text = "";
+    for (size_t i = 0; policies != NULL && i < point->policy_count && i < SHOWN_POLICIES; i++)
+        text = arena_format(arena, "%s%s%s", text == NULL ? "" : text, i == 0 ? "" : "; ",
+                            counted_policy_text(&policies[i], arena));
+    if (point->policy_count > SHOWN_POLICIES)
+        text = arena_format(arena, "%s; and %zu more", text == NULL ? "" : text,
+                            point->policy_count - SHOWN_POLICIES);
+    table->rows[table->count++] =
+        (struct text_row){{point_clause_text(point, "  ", arena), point_question_text(point, arena), text}};
+    return policies != NULL;
+}
+
+/* The differences of one kind: both sides show them, or only the first, or only the second. */
+enum kind { KIND_BOTH, KIND_FIRST, KIND_SECOND };
+
+static enum kind kind_of(const struct fingerprint_difference *difference)
+{
+    return difference->second == NULL ? KIND_FIRST : difference->first == NULL ? KIND_SECOND : KIND_BOTH;
+}
+
+static size_t rows_of(const struct fingerprint_comparison *comparison)
+{
+    size_t sum = 1;
+    for (size_t i = 0; i < comparison->count; i++) {
+        const struct fingerprint_difference *difference = &comparison->differences[i];
+        sum += (difference->first == NULL ? 0 : difference->first->policy_count) +
+               (difference->second == NULL ? 0 : difference->second->policy_count);
+    }
+    return sum;
+}
+
+/* The points of one kind below a heading; nothing where there are none. False without memory. */
+static bool show_section(const struct fingerprint_comparison *comparison, enum kind kind,
+                         const struct text_row *heading, FILE *stream, struct arena *arena)
+{
+    struct text_table table = {.numbers = NO_COLUMN};
+    table.rows = arena_allocate_zeroed(arena, rows_of(comparison), sizeof *table.rows);
+    if (table.rows == NULL)
+        return false;
+    for (size_t i = 0; i < comparison->count; i++) {
+        const struct fingerprint_difference *difference = &comparison->differences[i];
+        if (kind_of(difference) != kind)
+            continue;
+        if (table.count == 0)
+            table.rows[table.count++] = *heading;
+        bool done = kind == KIND_BOTH    ? add_difference(&table, difference, arena)
+                    : kind == KIND_FIRST ? add_one_sided(&table, difference->first, arena)
+                                         : add_one_sided(&table, difference->second, arena);
+        if (!done)
+            return false;
+    }
+    text_table_print(&table, stream);
+    if (table.count > 0)
+        (void)fprintf(stream, "\n");
+    return true;
+}
+
+/* Whether both were given the same cases, as far as it is known. */
+static bool have_same_cases(const struct fingerprint *first, const struct fingerprint *second)
+{
+    bool same = first->cases == second->cases && first->source_count == second->source_count;
+    for (size_t i = 0; same && i < first->source_count; i++) {
+        const struct fingerprint_source *left = &first->sources[i], *right = &second->sources[i];
+        bool hashed = left->hash[0] != '\0' && right->hash[0] != '\0';
+        same = left->cases == right->cases &&
+               strcmp(hashed ? left->hash : left->name, hashed ? right->hash : right->name) == 0;
+    }
+    return same;
+}
+
+static void print_both(const struct fingerprint *first, const struct fingerprint *second, FILE *stream,
+                       struct arena *arena)
+{
+    (void)fprintf(stream, "first:  ");
+    print_fingerprint_about(first, stream, arena);
+    print_fingerprint_remarks(first, "        ", stream);
+    (void)fprintf(stream, "second: ");
+    print_fingerprint_about(second, stream, arena);
+    print_fingerprint_remarks(second, "        ", stream);
+    if (!have_same_cases(first, second))
+        (void)fprintf(stream, "their cases are not the same: what one shows may want a case at the other\n");
+    if (strcmp(first->edition, second->edition) != 0)
+        (void)fprintf(stream, "their editions are not the same: what is a warning or a failure differs\n");
+    (void)fprintf(stream, "\n");
+}
+
+bool fingerprint_comparison_show(const struct fingerprint *first, const struct fingerprint *second,
+                                 const struct fingerprint_comparison *comparison, FILE *stream,
+                                 struct arena *arena)
+{
+    const struct text_row both = {{"they differ at", NULL, "first", "second"}};
+    const struct text_row left = {{"only the first shows"}}, right = {{"only the second shows"}};
+    print_both(first, second, stream, arena);
+    if (!show_section(comparison, KIND_BOTH, &both, stream, arena) ||
+        !show_section(comparison, KIND_FIRST, &left, stream, arena) ||
+        !show_section(comparison, KIND_SECOND, &right, stream, arena))
+        return false;
+    size_t shared = comparison->same + comparison->differing;
+    (void)fprintf(
+        stream, "%zu of %zu point%s that both show differ%s; only the first shows %zu, only the second %zu\n",
+        comparison->differing, shared, plural(shared), comparison->differing == 1 ? "s" : "",
+        comparison->only_first, comparison->only_second);
+    return true;
+}

@@ -1,0 +1,85 @@
+#include "judge_circumstances.h"
+
+#include "aims.h"
+#include "operator_rules.h"
+#include "plan.h"
+
+bool has_negative_index(const struct derived_expectation *derived)
+{
+    const struct tensor *indices = derived->node.inputs[INPUT_INDICES];
+    for (int64_t i = 0; i < indices->count; i++)
+        if (index_at(indices, i) < 0)
+            return true;
+    return false;
+}
+
+static bool has_duplicates(const struct derived_expectation *derived, struct arena *scratch)
+{
+    struct scatter_plan plan;
+    struct error error;
+    int64_t repeated = -1;
+    enum status status = scatter_plan_create(&plan, &derived->node, &derived->preparation, scratch, &error);
+    if (status == STATUS_OK)
+        status = aims_find_repeated(&plan, &repeated, scratch, &error);
+    return status != STATUS_OK || repeated >= 0;
+}
+
+static bool is_extreme(enum reduction reduction)
+{
+    return reduction == REDUCTION_MAX || reduction == REDUCTION_MIN;
+}
+
+/* The clause about a reduction of a type that is not made of numbers in an order; NULL for the others. */
+static const char *special_reduction(int32_t dtype, enum reduction reduction)
+{
+    if (reduction == REDUCTION_NONE)
+        return NULL;
+    switch (dtype) {
+    case DTYPE_BOOL:
+        return "reduction-bool";
+    case DTYPE_STRING:
+        return reduction == REDUCTION_ADD ? "string-add"
+               : is_extreme(reduction)    ? "string-order"
+                                          : "string-mul";
+    case DTYPE_COMPLEX64:
+    case DTYPE_COMPLEX128:
+        return is_extreme(reduction) ? "complex-order" : "complex-reduction";
+    default:
+        return NULL;
+    }
+}
+
+size_t find_circumstances(const struct derived_expectation *derived,
+                          struct circumstance circumstances[MOST_CIRCUMSTANCES])
+{
+    const struct preparation *preparation = &derived->preparation;
+    const struct tensor *indices = derived->node.inputs[INPUT_INDICES];
+    const char *special = special_reduction(derived->node.inputs[INPUT_DATA]->dtype, preparation->reduction);
+    bool none = preparation->reduction == REDUCTION_NONE;
+    size_t count = 0;
+    if (preparation->deprecated)
+        circumstances[count++] = (struct circumstance){.clause = "deprecated"};
+    if (special != NULL)
+        circumstances[count++] = (struct circumstance){.clause = special, .refusable = true};
+    if (none && preparation->outcome == OUTCOME_UNDEFINED)
+        circumstances[count++] = (struct circumstance){.clause = "index-bounds"};
+    if (derived->node.op == OPERATOR_SCATTER_ND && indices->dims[indices->rank - 1] == 0)
+        circumstances[count++] = (struct circumstance){.clause = "tuple-empty"};
+    return count;
+}
+
+size_t find_value_circumstances(const struct derived_expectation *derived,
+                                struct circumstance circumstances[MOST_CIRCUMSTANCES], struct arena *scratch)
+{
+    const struct preparation *preparation = &derived->preparation;
+    bool none = preparation->reduction == REDUCTION_NONE;
+    size_t count = 0;
+    if (none && preparation->outcome == OUTCOME_UNDEFINED)
+        return 0; /* indices out of range: there is no plan */
+    if (has_negative_index(derived))
+        circumstances[count++] = (struct circumstance){.clause = "index-negative"};
+    if (has_duplicates(derived, scratch))
+        circumstances[count++] = (struct circumstance){
+            .clause = none ? "duplicates-none" : "duplicates-reduced", .refusable = none};
+    return count;
+}

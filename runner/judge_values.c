@@ -1,0 +1,263 @@
+#include "judge_values.h"
+
+#include "compare.h"
+#include "plan.h"
+#include "value_survey.h"
+
+#include <string.h>
+
+/* ---- gathering ------------------------------------------------------------------------------------------------- */
+
+/* What a walk over the cells needs. */
+struct walk {
+    const struct derived_expectation *derived;
+    const struct tensor *actual;
+    struct value_findings *findings;
+    struct arena *scratch; /* for the whole walk */
+    struct arena cells;    /* reset from cell to cell */
+    int64_t search_budget; /* states of searches that may still be visited, roughly */
+    int64_t look_budget;   /* cells that may still be looked at though they are what the reference computes */
+    bool interesting;      /* single updates may show a policy */
+};
+
+static struct value_finding *finding_for(struct value_findings *findings, const struct standing *standing,
+                                         int64_t position)
+{
+    const char *point = policy_point(standing->policy);
+    for (size_t i = 0; i < findings->count; i++) {
+        struct value_finding *finding = &findings->items[i];
+        if (finding->clause == standing->clause && finding->complies == standing->complies &&
+            strcmp(finding->point, point) == 0 &&
+            (standing->complies || finding->policies == standing->explanations))
+            return finding;
+    }
+    if (findings->count == MOST_VALUE_FINDINGS)
+        return NULL;
+    struct value_finding *finding = &findings->items[findings->count++];
+    *finding = (struct value_finding){.clause = standing->clause,
+                                      .complies = standing->complies,
+                                      .point = point,
+                                      .policies = ~(policy_set)0,
+                                      .first = position};
+    return finding;
+}
+
+/* An order of updates outlives the cell's memory. */
+static void keep_witness(struct value_finding *finding, const struct standing *standing, size_t count,
+                         int64_t position, struct arena *arena)
+{
+    if (standing->witness == NULL || finding->witness != NULL)
+        return;
+    size_t *copy = arena_allocate(arena, count * sizeof *copy);
+    if (copy == NULL)
+        return;
+    memcpy(copy, standing->witness, count * sizeof *copy);
+    finding->witness = copy;
+    finding->witness_cell = position;
+}
+
+static void note(struct walk *walk, const struct cell *cell, const struct standing *standing)
+{
+    if (standing->complies && standing->policy == POLICY_EXPECTED)
+        return;
+    struct value_finding *finding = finding_for(walk->findings, standing, cell->position);
+    if (finding == NULL)
+        return;
+    bool unsearched =
+        standing->complies && standing->clause == CELL_CLAUSE_REDUCTION_ORDER && !standing->searched;
+    /* Of an unsearched cell nothing is known but that it is not in order. */
+    policy_set unknown = 1U << POLICY_OTHER_ORDER | 1U << POLICY_TREE;
+    finding->cells++;
+    finding->unsearched += unsearched;
+    finding->policies &= standing->explanations | (unsearched ? unknown : 0);
+    keep_witness(finding, standing, (size_t)aims_count(cell->aims, cell->position), cell->position,
+                 walk->scratch);
+}
+
+/* Policies of which a value that two of them explain shows none. */
+static const policy_set rivals[] = {
+    1U << POLICY_LAST_WINS | 1U << POLICY_FIRST_WINS | 1U << POLICY_OTHER_WINS,
+    1U << POLICY_IN_ORDER | 1U << POLICY_WIDER,
+    1U << POLICY_ZERO_OLD | 1U << POLICY_ZERO_OTHER | 1U << POLICY_ZERO_ORDERED,
+};
+
+static bool is_telling(const struct value_finding *finding)
+{
+    for (size_t i = 0; i < sizeof rivals / sizeof *rivals; i++) {
+        policy_set left = finding->policies & rivals[i];
+        if ((left & (left - 1)) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* Keeps the findings that say something. Where no cell was searched, nothing is claimed about orders. */
+static void settle(struct value_findings *findings)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < findings->count; i++) {
+        struct value_finding *finding = &findings->items[i];
+        if (finding->unsearched == finding->cells)
+            finding->policies &= ~(1U << POLICY_OTHER_ORDER | 1U << POLICY_TREE);
+        if (!finding->complies || is_telling(finding))
+            findings->items[kept++] = *finding;
+    }
+    findings->count = kept;
+}
+
+/* ---- the walk over the cells --------------------------------------------------------------------------------------- */
+
+struct cell judged_cell(const struct derived_expectation *derived, const struct tensor *actual,
+                        const struct value_findings *findings, int64_t position)
+{
+    size_t size = dtype_size(actual->dtype);
+    const char *expected_elements = derived->output.elements, *actual_elements = actual->elements;
+    return (struct cell){.data = derived->node.inputs[INPUT_DATA],
+                         .updates = derived->node.inputs[INPUT_UPDATES],
+                         .aims = &findings->aims,
+                         .reduction = derived->preparation.reduction,
+                         .position = position,
+                         .expected = expected_elements + (size_t)position * size,
+                         .actual = actual_elements + (size_t)position * size};
+}
+
+/* Whether a search for `count` updates is still affordable: it visits some 2^count states. */
+static bool may_search(struct walk *walk, int64_t count)
+{
+    enum { MOST_DOUBLINGS = 10 };
+    int64_t cost = (int64_t)1 << (count < MOST_DOUBLINGS ? count : MOST_DOUBLINGS);
+    if (count < 2 || walk->search_budget < cost)
+        return false;
+    walk->search_budget -= cost;
+    return true;
+}
+
+static bool cell_equals_reference(const struct cell *cell)
+{
+    return cell->data->dtype != DTYPE_STRING &&
+           memcmp(cell->expected, cell->actual, dtype_size(cell->data->dtype)) == 0;
+}
+
+static void judge_cell(struct walk *walk, int64_t position, int64_t count)
+{
+    struct cell cell = judged_cell(walk->derived, walk->actual, walk->findings, position);
+    bool search = !cell_equals_reference(&cell) && may_search(walk, count);
+    struct standing standing = cell_standing(&cell, search, &walk->cells);
+    note(walk, &cell, &standing);
+    arena_reset(&walk->cells);
+}
+
+/* Several updates under none aim at a slice: does it hold one of them, whole? */
+static void judge_slice(struct walk *walk, int64_t position, int64_t count)
+{
+    const struct aims *aims = &walk->findings->aims;
+    const struct tensor *updates = walk->derived->node.inputs[INPUT_UPDATES];
+    bool whole = false;
+    for (int64_t i = 0; i < count && !whole; i++)
+        whole = tensor_same_elements(walk->actual, position, updates, aims_update_position(aims, position, i),
+                                     aims->slice);
+    walk->findings->whole_slices += whole;
+    walk->findings->torn_slices += !whole;
+}
+
+/*
+ * Looks at a target whose cells are what the reference computes, for what they show; only at as many cells as the
+ * budget allows.
+ */
+static void look_at_target(struct walk *walk, int64_t first, int64_t count)
+{
+    int64_t slice = walk->findings->aims.slice;
+    bool shows = count > 0 && (walk->interesting || (count > 1 && values_are_open(walk->derived)));
+    for (int64_t i = 0; shows && i < slice && walk->look_budget > 0; i++, walk->look_budget--)
+        judge_cell(walk, first + i, count);
+}
+
+static void judge_target(struct walk *walk, int64_t target)
+{
+    const struct aims *aims = &walk->findings->aims;
+    int64_t first = target * aims->slice;
+    int64_t count = aims_count(aims, first);
+    if (tensor_same_elements(walk->actual, first, &walk->derived->output, first, aims->slice))
+        look_at_target(walk, first, count);
+    else
+        for (int64_t i = 0; i < aims->slice; i++)
+            judge_cell(walk, first + i, count);
+    if (count > 1 && aims->slice > 1 && walk->derived->preparation.reduction == REDUCTION_NONE)
+        judge_slice(walk, first, count);
+}
+
+static void judge_cells(struct walk *walk)
+{
+    const struct aims *aims = &walk->findings->aims;
+    if (aims->target_count == 0)
+        for (int64_t position = 0; position < walk->actual->count; position++)
+            judge_cell(walk, position, 0);
+    for (int64_t i = 0; i < aims->target_count; i++)
+        judge_target(walk, aims->first_target + i);
+}
+
+/* ---- the whole output ------------------------------------------------------------------------------------------------ */
+
+/* Which targets have to be looked at: `count` from `first` on. */
+struct range {
+    int64_t first, count;
+};
+
+/*
+ * Of an output that is the reference's, the targets that may show a policy: all where single values may, a few from a
+ * repeated one on where only the order of updates is open, else none.
+ */
+static enum status range_to_look_at(const struct derived_expectation *derived, struct scatter_plan *plan,
+                                    struct range *range, int64_t budget, struct arena *scratch,
+                                    struct error *error)
+{
+    int64_t repeated = -1;
+    *range = (struct range){0, 0};
+    if (plan->update_count == 0)
+        return STATUS_OK;
+    bool open = values_are_open(derived);
+    bool interesting = !open && values_are_interesting(derived, true);
+    if (open || interesting) {
+        enum status status = aims_find_repeated(plan, &repeated, scratch, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    if (interesting && values_are_interesting(derived, repeated >= 0))
+        *range = (struct range){0, INT64_MAX};
+    else if (open && repeated >= 0)
+        *range = (struct range){repeated, budget / plan->slice + 1};
+    return STATUS_OK;
+}
+
+enum status judge_values(const struct derived_expectation *derived, const struct tensor *actual,
+                         struct value_findings *findings, struct arena *scratch, struct error *error)
+{
+    enum { SEARCH_BUDGET = 8192, LOOK_BUDGET = 4096, LEAST_LOOKS = 48, CELLS_FOR_ONE_LOOK = 512 };
+    struct scatter_plan plan;
+    struct range range = {0, INT64_MAX};
+    int64_t looks = LEAST_LOOKS + actual->count / CELLS_FOR_ONE_LOOK;
+    looks = looks < LOOK_BUDGET ? looks : LOOK_BUDGET;
+    memset(findings, 0, sizeof *findings);
+    enum status status = scatter_plan_create(&plan, &derived->node, &derived->preparation, scratch, error);
+    bool equal = tensor_same_elements(&derived->output, 0, actual, 0, actual->count);
+    if (status == STATUS_OK && equal)
+        status = range_to_look_at(derived, &plan, &range, looks, scratch, error);
+    if (status != STATUS_OK || range.count == 0)
+        return status;
+    status = aims_create_some(&findings->aims, &plan, range.first, range.count, scratch, error);
+    if (status != STATUS_OK)
+        return status;
+    findings->has_aims = true;
+    struct walk walk = {.derived = derived,
+                        .actual = actual,
+                        .findings = findings,
+                        .scratch = scratch,
+                        .cells = arena_create((size_t)64 << 20),
+                        .search_budget = SEARCH_BUDGET,
+                        .look_budget = looks,
+                        .interesting = !values_are_open(derived)};
+    judge_cells(&walk);
+    settle(findings);
+    arena_destroy(&walk.cells);
+    return STATUS_OK;
+}

@@ -1,0 +1,302 @@
+#include "official_comparison.h"
+
+#include "compare.h"
+#include "floating_format.h"
+#include "tensor_text.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+/* ---- numbers ------------------------------------------------------------------------------------------------------- */
+
+/* How elements of a type are compared. */
+struct comparison {
+    int32_t part; /* the type of the element, or of its real and imaginary part */
+    bool is_complex;
+    int32_t arithmetic;                    /* the type in which numpy computes */
+    struct official_tolerances tolerances; /* as they are in that arithmetic */
+};
+
+/* A number rounded to the arithmetic. Operations are carried out in double and rounded once more by this, which
+ * is harmless: 53 bits are at least 2p + 2 for the 24 of float and the 11 of float16 (see half.h). */
+static double rounded(int32_t arithmetic, double value)
+{
+    double element;
+    floating_store(arithmetic, value, &element);
+    return floating_value(arithmetic, &element);
+}
+
+static struct comparison comparison_of(int32_t dtype, const struct official_tolerances *tolerances)
+{
+    int32_t part = part_dtype(dtype);
+    struct comparison comparison = {.part = part, .is_complex = part != dtype, .tolerances = *tolerances};
+    comparison.arithmetic = floating_format_of(part) == NULL ? DTYPE_DOUBLE
+                            : part == DTYPE_BFLOAT16         ? DTYPE_FLOAT
+                                                             : part;
+    double relative = tolerances->relative;
+    if (part == DTYPE_BFLOAT16 && relative < 0x1p-6)
+        relative = 0x1p-6;
+    comparison.tolerances.relative = rounded(comparison.arithmetic, relative);
+    comparison.tolerances.absolute = rounded(comparison.arithmetic, tolerances->absolute);
+    return comparison;
+}
+
+/* An element without parts as a double: integers beyond 2^53 are rounded. */
+static double number(int32_t dtype, const char *element)
+{
+    union {
+        int8_t i8;
+        int16_t i16;
+        int32_t i32;
+        int64_t i64;
+        uint8_t u8;
+        uint16_t u16;
+        uint32_t u32;
+        uint64_t u64;
+    } value;
+    if (floating_format_of(dtype) != NULL)
+        return floating_value(dtype, element);
+    memcpy(&value, element, dtype_size(dtype));
+    switch (dtype) {
+    case DTYPE_INT8:
+        return value.i8;
+    case DTYPE_INT16:
+        return value.i16;
+    case DTYPE_INT32:
+        return value.i32;
+    case DTYPE_INT64:
+        return (double)value.i64;
+    case DTYPE_UINT16:
+        return value.u16;
+    case DTYPE_UINT32:
+        return value.u32;
+    case DTYPE_UINT64:
+        return (double)value.u64;
+    default: /* uint8 and bool */
+        return value.u8;
+    }
+}
+
+/* A number of the complex plane; numbers without parts lie on the real axis. */
+struct point {
+    double real, imaginary;
+};
+
+static struct point point_at(const struct comparison *comparison, const struct tensor *tensor,
+                             int64_t position)
+{
+    const char *element = (const char *)tensor->elements + (size_t)position * dtype_size(tensor->dtype);
+    struct point point = {.real = number(comparison->part, element)};
+    if (comparison->is_complex)
+        point.imaginary = number(comparison->part, element + dtype_size(comparison->part));
+    return point;
+}
+
+static bool is_nan(struct point point)
+{
+    return isnan(point.real) || isnan(point.imaginary);
+}
+
+/* What numpy finds equal to an infinity: complex ones only with 0 beside it. */
+static bool is_infinity(struct point point)
+{
+    return isinf(point.real) && point.imaginary == 0;
+}
+
+static bool is_equal(struct point a, struct point b)
+{
+    return a.real == b.real && a.imaginary == b.imaginary;
+}
+
+static double error_between(int32_t arithmetic, struct point expected, struct point actual)
+{
+    double real = rounded(arithmetic, actual.real - expected.real);
+    double imaginary = rounded(arithmetic, actual.imaginary - expected.imaginary);
+    return rounded(arithmetic, hypot(real, imaginary));
+}
+
+static bool is_close(const struct comparison *comparison, struct point expected, struct point actual)
+{
+    if (is_nan(expected) || is_nan(actual))
+        return is_nan(expected) && is_nan(actual);
+    if (is_infinity(expected) || is_infinity(actual) || is_equal(expected, actual))
+        return is_equal(expected, actual);
+    if (!isfinite(expected.real) || !isfinite(expected.imaginary))
+        return false;
+    int32_t arithmetic = comparison->arithmetic;
+    double modulus = rounded(arithmetic, hypot(expected.real, expected.imaginary));
+    double share = rounded(arithmetic, comparison->tolerances.relative * modulus);
+    double tolerance = rounded(arithmetic, comparison->tolerances.absolute + share);
+    return error_between(arithmetic, expected, actual) <= tolerance;
+}
+
+/* ---- tensors ------------------------------------------------------------------------------------------------------- */
+
+static void add_difference(struct official_differences *differences, int64_t position, double error)
+{
+    if (differences->count++ == 0)
+        differences->first = position;
+    if (isfinite(error) && error > differences->largest)
+        differences->largest = error;
+}
+
+/* Strings are compared by the exact comparison, and so are, as a whole, types that nothing is known of. */
+static struct official_differences exact_differences(const struct tensor *expected,
+                                                     const struct tensor *actual)
+{
+    struct official_differences differences = {.largest = -1};
+    if (expected->dtype == DTYPE_STRING)
+        differences.count = tensor_differences(expected, actual, false, &differences.first);
+    else if (expected->size != actual->size ||
+             (expected->size > 0 && memcmp(expected->elements, actual->elements, expected->size) != 0))
+        differences.count = expected->count;
+    return differences;
+}
+
+struct official_differences official_differences(const struct tensor *expected, const struct tensor *actual,
+                                                 const struct official_tolerances *tolerances)
+{
+    if (expected->dtype == DTYPE_STRING || dtype_size(expected->dtype) == 0)
+        return exact_differences(expected, actual);
+    struct official_differences differences = {.largest = -1};
+    struct comparison comparison = comparison_of(expected->dtype, tolerances);
+    for (int64_t position = 0; position < expected->count; position++) {
+        struct point wanted = point_at(&comparison, expected, position);
+        struct point got = point_at(&comparison, actual, position);
+        if (!is_close(&comparison, wanted, got))
+            add_difference(&differences, position, error_between(DTYPE_DOUBLE, wanted, got));
+    }
+    return differences;
+}
+
+/* ---- the verdict ----------------------------------------------------------------------------------------------------- */
+
+static struct judgement decide(enum verdict verdict, const char *explanation)
+{
+    return (struct judgement){.verdict = verdict,
+                              .level = LEVEL_MUST,
+                              .compared = verdict == VERDICT_PASS || verdict == VERDICT_FAIL,
+                              .explanation =
+                                  explanation == NULL ? "(no memory for the details)\n" : explanation};
+}
+
+static const char *value_text(const struct tensor *tensor, int64_t position, struct arena *arena)
+{
+    if (dtype_size(tensor->dtype) == 0)
+        return dtype_name(tensor->dtype);
+    return element_text(tensor, position, arena);
+}
+
+static struct judgement compare_values(const struct tensor *expected, const struct tensor *actual,
+                                       const struct official_tolerances *tolerances, struct arena *arena)
+{
+    struct official_differences differences = official_differences(expected, actual, tolerances);
+    if (differences.count == 0)
+        return decide(VERDICT_PASS, "");
+    struct comparison comparison = comparison_of(expected->dtype, tolerances);
+    const char *allowed =
+        expected->dtype == DTYPE_STRING
+            ? arena_format(arena, "the result is not the stored output\n")
+            : arena_format(arena,
+                           "the result differs from the stored output by more than the official comparison "
+                           "allows (rtol %g, atol %g)\n",
+                           comparison.tolerances.relative, comparison.tolerances.absolute);
+    const char *where = position_text(expected, differences.first, arena);
+    const char *largest =
+        differences.largest < 0 ? "" : arena_format(arena, ", the largest error is %g", differences.largest);
+    if (allowed == NULL || largest == NULL)
+        return decide(VERDICT_FAIL, NULL);
+    return decide(VERDICT_FAIL, arena_format(arena,
+                                             "%s  expected  output%s = %s\n  actual    output%s = %s\n"
+                                             "  %" PRId64 " of %" PRId64 " elements differ too much%s\n",
+                                             allowed, where, value_text(expected, differences.first, arena),
+                                             where, value_text(actual, differences.first, arena),
+                                             differences.count, expected->count, largest));
+}
+
+static struct judgement judge_output(const struct tensor *expected, const struct answer *answer,
+                                     const struct official_tolerances *tolerances, struct arena *arena)
+{
+    const struct tensor *actual = &answer->output;
+    char wanted[128], got[128];
+    /* Of stored strings numpy compares no types, which shows only where there is no element. */
+    bool same_type =
+        actual->dtype == expected->dtype || (expected->dtype == DTYPE_STRING && expected->count == 0);
+    if (!tensor_same_shape(actual, expected) || !same_type)
+        return decide(VERDICT_FAIL,
+                      arena_format(arena,
+                                   "the output has another element type or shape than the stored one\n"
+                                   "  expected  %s %s\n  actual    %s %s\n",
+                                   dtype_name(expected->dtype),
+                                   shape_text(expected->dims, expected->rank, wanted, sizeof wanted),
+                                   dtype_name(actual->dtype),
+                                   shape_text(actual->dims, actual->rank, got, sizeof got)));
+    if (answer->output_problem != NULL)
+        return decide(VERDICT_FAIL,
+                      arena_format(arena, "the output is malformed: %s\n", answer->output_problem));
+    if (actual->elements == NULL) /* nobody reads the elements of an output that is not like data */
+        return decide(VERDICT_FAIL, "the output has another element type or shape than data\n");
+    return compare_values(expected, actual, tolerances, arena);
+}
+
+/* The verdict on an answer that is no output. */
+static enum verdict verdict_without_output(enum answer_kind kind)
+{
+    switch (kind) {
+    case ANSWER_UNSUPPORTED:
+        return VERDICT_UNSUPPORTED;
+    case ANSWER_TIMEOUT:
+        return VERDICT_TIMEOUT;
+    case ANSWER_MEMORY:
+        return VERDICT_MEMORY;
+    case ANSWER_NOT_RUN:
+        return VERDICT_NOT_RUN;
+    case ANSWER_CRASH:
+        return VERDICT_CRASH;
+    case ANSWER_OUTPUT:
+    case ANSWER_REJECTED:
+    case ANSWER_FAILED:
+    case ANSWER_FAULT:
+        break;
+    }
+    return VERDICT_FAIL;
+}
+
+static struct judgement judge_without_output(const struct answer *answer, struct arena *arena)
+{
+    const char *message = answer->message;
+    if (answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED)
+        message = arena_format(arena, "%s, where an output is stored: %s",
+                               answer->kind == ANSWER_REJECTED ? "rejected" : "failed",
+                               message[0] == '\0' ? "(no message)" : message);
+    return decide(verdict_without_output(answer->kind),
+                  message == NULL ? NULL : arena_format(arena, "%s\n", message));
+}
+
+struct judgement judge_officially(const struct scatter_case *the_case,
+                                  const struct official_tolerances *tolerances, const struct answer *answer,
+                                  struct arena *arena)
+{
+    struct judgement judgement = answer->kind == ANSWER_OUTPUT
+                                     ? judge_output(the_case->output, answer, tolerances, arena)
+                                     : judge_without_output(answer, arena);
+    if (answer->again != NULL) {
+        const char *text = arena_format(arena, "%s  %s\n", judgement.explanation, answer->again);
+        judgement.explanation = text == NULL ? judgement.explanation : text;
+    }
+    return judgement;
+}
+
+struct judgement judge_by_settings(const struct judge_settings *settings, const struct scatter_case *the_case,
+                                   const struct derived_expectation *derived, const struct answer *answer,
+                                   struct arena *arena)
+{
+    struct official_tolerances tolerances;
+    struct error error;
+    if (!settings->official)
+        return judge(settings, the_case, derived, answer, arena);
+    if (official_tolerances_read(&tolerances, the_case->folder, arena, &error) == STATUS_OK)
+        return judge_officially(the_case, &tolerances, answer, arena);
+    return decide(VERDICT_UNREADABLE, arena_format(arena, "%s\n", error.message));
+}

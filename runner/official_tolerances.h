@@ -1,0 +1,28 @@
+/*
+ * The tolerances of ONNX's own backend tests.
+ */
+#ifndef SCATTER_OFFICIAL_TOLERANCES_H
+#define SCATTER_OFFICIAL_TOLERANCES_H
+
+#include "arena.h"
+#include "status.h"
+
+struct official_tolerances {
+    double relative; /* rtol */
+    double absolute; /* atol */
+};
+
+/* The tolerances where nothing else is said: rtol 1e-3, atol 1e-7. */
+struct official_tolerances official_tolerances_default(void);
+
+/*
+ * The tolerances of a case folder: the members "rtol" and "atol" of its file data.json, the default for what is
+ * not there. STATUS_UNREADABLE when the file is there and is no JSON object, or one of them is no number that is
+ * at least 0; the message begins with "data.json".
+ *
+ * Source: onnx/backend/test/loader/__init__.py, load_model_tests.
+ */
+enum status official_tolerances_read(struct official_tolerances *tolerances, const char *folder,
+                                     struct arena *arena, struct error *error);
+
+#endif

@@ -1,0 +1,24 @@
+/*
+ * Models and tensors from single files, as users name them. External data may lie in the file's own folder only.
+ * Everything is in the arena. Whatever goes wrong, the message begins with the path: STATUS_NOT_FOUND,
+ * STATUS_UNREADABLE and STATUS_OUT_OF_MEMORY as file_read; for the rest see model_read and tensor_from_proto.
+ */
+#ifndef SCATTER_ONNX_FILE_H
+#define SCATTER_ONNX_FILE_H
+
+#include "arena.h"
+#include "model.h"
+#include "status.h"
+#include "tensor.h"
+
+#include <stdbool.h>
+
+/* Reads a ModelProto. */
+enum status onnx_file_read_model(struct model *model, const char *path, struct arena *arena,
+                                 struct error *error);
+
+/* Reads a TensorProto. *nonzero_bools (which may be NULL) becomes true for bool bytes other than 0 and 1. */
+enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, bool *nonzero_bools,
+                                  struct arena *arena, struct error *error);
+
+#endif

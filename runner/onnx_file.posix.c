@@ -1,0 +1,48 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "onnx_file.h"
+
+#include "file.h"
+#include "tensor_proto.h"
+
+#include <libgen.h>
+#include <string.h>
+
+/* The bytes of a file, and its folder as the place of external data. */
+static enum status read_with_scope(const char *path, void **bytes, size_t *size,
+                                   struct external_data_scope *scope, struct arena *arena,
+                                   struct error *error)
+{
+    char *copy = arena_copy_text(arena, path, strlen(path));
+    if (copy == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", path);
+    const char *folder = dirname(copy);
+    *scope = (struct external_data_scope){.folder = folder, .boundary = folder};
+    return file_read(path, bytes, size, arena, error);
+}
+
+enum status onnx_file_read_model(struct model *model, const char *path, struct arena *arena,
+                                 struct error *error)
+{
+    void *bytes;
+    size_t size;
+    struct external_data_scope scope;
+    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    status = model_read(model, bytes, size, &scope, arena, error);
+    return status == STATUS_OK ? status : error_prefix(error, status, path);
+}
+
+enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, bool *nonzero_bools,
+                                  struct arena *arena, struct error *error)
+{
+    void *bytes;
+    size_t size;
+    struct external_data_scope scope;
+    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    status = tensor_from_bytes(tensor, bytes, size, &scope, nonzero_bools, arena, error);
+    return status == STATUS_OK ? status : error_prefix(error, status, path);
+}

@@ -1,0 +1,319 @@
+#include "repetition.h"
+
+#include "compare.h"
+#include "tensor_text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* ---- keeping ----------------------------------------------------------------------------------------------------------- */
+
+struct repetition repetition_begin(int64_t planned, struct arena *arena)
+{
+    return (struct repetition){
+        .planned = planned,
+        .answer = {.kind = ANSWER_NOT_RUN, .message = "", .output = {.name = ""}, .text = ""},
+        .judgement = {.verdict = VERDICT_NOT_RUN, .explanation = ""},
+        .arena = arena};
+}
+
+/* A copy in the arena; NULL for NULL and for want of memory. */
+static const char *keep_text(const char *text, struct arena *arena)
+{
+    return text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
+}
+
+static const char *text_or_nothing(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
+/* How many bytes a copy of a tensor takes; false when that is too large a number. */
+static bool tensor_memory(const struct tensor *tensor, size_t *bytes)
+{
+    const struct string_element *strings = tensor->elements;
+    *bytes = (size_t)tensor->rank * sizeof *tensor->dims + tensor->size;
+    if (tensor->elements == NULL || tensor->dtype != DTYPE_STRING)
+        return *bytes >= tensor->size;
+    for (int64_t i = 0; i < tensor->count; i++) {
+        if (strings[i].size > SIZE_MAX / 2 - *bytes)
+            return false;
+        *bytes += strings[i].size;
+    }
+    return true;
+}
+
+static void *keep_bytes(const void *bytes, size_t size, struct arena *arena)
+{
+    void *copy = arena_allocate(arena, size);
+    if (copy != NULL && size > 0)
+        memcpy(copy, bytes, size);
+    return copy;
+}
+
+/* Moves the bytes of the strings, `size` altogether, into the arena. */
+static bool keep_strings(struct tensor *tensor, size_t size, struct arena *arena)
+{
+    struct string_element *strings = tensor->elements;
+    char *bytes = arena_allocate(arena, size);
+    for (int64_t i = 0; bytes != NULL && i < tensor->count; i++) {
+        if (strings[i].size > 0)
+            memcpy(bytes, strings[i].bytes, strings[i].size);
+        strings[i].bytes = bytes;
+        bytes += strings[i].size;
+    }
+    return bytes != NULL;
+}
+
+/* A copy of an output, which may be without elements, of at most `room` bytes; counts them. */
+static bool keep_output(const struct tensor *output, struct tensor *copy, size_t *room, struct arena *arena)
+{
+    size_t size;
+    if (!tensor_memory(output, &size) || size > *room)
+        return false;
+    *copy = *output;
+    copy->name = "";
+    copy->dims = keep_bytes(output->dims, (size_t)output->rank * sizeof *output->dims, arena);
+    if (output->elements != NULL)
+        copy->elements = keep_bytes(output->elements, output->size, arena);
+    bool kept = copy->dims != NULL && (output->elements == NULL) == (copy->elements == NULL);
+    if (kept && output->elements != NULL && output->dtype == DTYPE_STRING)
+        kept = keep_strings(copy, size - output->size, arena);
+    if (kept)
+        *room -= size;
+    return kept;
+}
+
+/* ---- telling apart ------------------------------------------------------------------------------------------------------- */
+
+static bool same_type(const struct tensor *a, const struct tensor *b)
+{
+    return a->dtype == b->dtype && tensor_same_shape(a, b);
+}
+
+static bool same_elements(const struct tensor *a, const struct tensor *b)
+{
+    if (a->elements == NULL || b->elements == NULL)
+        return a->elements == b->elements;
+    if (a->dtype == DTYPE_STRING)
+        return tensor_differences(a, b, false, NULL) == 0;
+    return a->size == b->size && (a->size == 0 || memcmp(a->elements, b->elements, a->size) == 0);
+}
+
+/* Whether an answer is that outcome again. */
+static bool is_outcome(const struct repetition_outcome *outcome, const struct answer *answer)
+{
+    if (outcome->kind != answer->kind || outcome->kind != ANSWER_OUTPUT)
+        return outcome->kind == answer->kind;
+    if (!same_type(&outcome->output, &answer->output))
+        return false;
+    if (outcome->output_problem != NULL || answer->output_problem != NULL)
+        return outcome->output_problem != NULL && answer->output_problem != NULL &&
+               strcmp(outcome->output_problem, answer->output_problem) == 0;
+    return same_elements(&outcome->output, &answer->output);
+}
+
+/* Whether an outcome has elements that can be shown. */
+static bool has_cells(const struct repetition_outcome *outcome)
+{
+    return outcome->kind == ANSWER_OUTPUT && outcome->output_problem == NULL &&
+           outcome->output.elements != NULL && dtype_size(outcome->output.dtype) > 0;
+}
+
+/* The first outcome of the type and shape of the last one, or NULL. */
+static struct repetition_outcome *first_like_the_last(struct repetition *repetition)
+{
+    const struct repetition_outcome *last = &repetition->outcomes[repetition->outcome_count - 1];
+    for (struct repetition_outcome *outcome = repetition->outcomes; has_cells(last) && outcome < last;
+         outcome++)
+        if (has_cells(outcome) && same_type(&outcome->output, &last->output))
+            return outcome;
+    return NULL;
+}
+
+static void set_value(struct repetition_outcome *outcome, int64_t position, struct arena *arena)
+{
+    outcome->differs_at = position_text(&outcome->output, position, arena);
+    outcome->value = element_text(&outcome->output, position, arena);
+}
+
+/* Finds where the last outcome differs from those before. */
+static void find_difference(struct repetition *repetition)
+{
+    struct repetition_outcome *last = &repetition->outcomes[repetition->outcome_count - 1];
+    struct repetition_outcome *first = first_like_the_last(repetition);
+    int64_t position = -1;
+    if (first == NULL || tensor_differences(&first->output, &last->output, false, &position) == 0)
+        return;
+    set_value(last, position, repetition->arena);
+    if (first->value == NULL)
+        set_value(first, position, repetition->arena);
+}
+
+/* Keeps an answer that came for the first time as an outcome, if there is room. */
+static bool add_outcome(struct repetition *repetition, const struct answer *answer, enum verdict verdict)
+{
+    struct repetition_outcome outcome = {
+        .kind = answer->kind, .verdict = verdict, .count = 1, .output = {.name = ""}};
+    bool is_first = repetition->outcome_count == 0;
+    size_t room = is_first ? SIZE_MAX / 2 : OUTCOME_MEMORY - repetition->kept;
+    size_t left = room;
+    if (answer->kind == ANSWER_OUTPUT)
+        outcome.output_problem = keep_text(answer->output_problem, repetition->arena);
+    if (answer->kind == ANSWER_OUTPUT &&
+        (!keep_output(&answer->output, &outcome.output, &left, repetition->arena) ||
+         (outcome.output_problem == NULL) != (answer->output_problem == NULL))) {
+        repetition->full = true;
+        return false;
+    }
+    repetition->kept += is_first ? 0 : room - left;
+    repetition->outcomes[repetition->outcome_count++] = outcome;
+    find_difference(repetition);
+    return true;
+}
+
+static void count_outcome(struct repetition *repetition, const struct answer *answer, enum verdict verdict)
+{
+    for (size_t i = 0; i < repetition->outcome_count; i++)
+        if (is_outcome(&repetition->outcomes[i], answer)) {
+            repetition->outcomes[i].count++;
+            return;
+        }
+    repetition->full |= repetition->outcome_count == MOST_OUTCOMES;
+    if (repetition->full || !add_outcome(repetition, answer, verdict))
+        repetition->others++;
+}
+
+/* ---- the verdict --------------------------------------------------------------------------------------------------------- */
+
+/* How grave a judgement is, from 0. */
+static int gravity(const struct judgement *judgement)
+{
+    switch (judgement->verdict) {
+    case VERDICT_PASS:
+        return findings_have(&judgement->findings, SEVERITY_WARNING) ? 1 : 0;
+    case VERDICT_UNSUPPORTED:
+        return 2;
+    case VERDICT_NOT_RUN:
+        return 3;
+    case VERDICT_DISPUTED:
+        return 4;
+    case VERDICT_FAIL:
+        return 5;
+    case VERDICT_TIMEOUT:
+        return 6;
+    case VERDICT_MEMORY:
+        return 7;
+    case VERDICT_CRASH:
+        return 8;
+    case VERDICT_UNREADABLE:
+        return 9;
+    case VERDICT_ERROR:
+        break;
+    }
+    return 10;
+}
+
+/* Whether nobody said of an answer whether it is allowed. */
+static bool is_unjudged(enum verdict verdict)
+{
+    return verdict == VERDICT_DISPUTED || verdict == VERDICT_UNREADABLE || verdict == VERDICT_ERROR;
+}
+
+static bool has_finding(const struct findings *findings, const struct finding *wanted)
+{
+    for (size_t i = 0; i < findings->count; i++) {
+        const struct finding *finding = &findings->items[i];
+        if (finding->severity == wanted->severity && strcmp(finding->clause, wanted->clause) == 0 &&
+            strcmp(finding->point, wanted->point) == 0 && strcmp(finding->policy, wanted->policy) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Adds the findings that are not yet there, as far as there is room: the cells of others are not counted twice. */
+static void add_findings(struct findings *findings, const struct findings *more, struct arena *arena)
+{
+    for (size_t i = 0; i < more->count && findings->count < MOST_FINDINGS; i++) {
+        struct finding finding = more->items[i];
+        if (has_finding(findings, &finding))
+            continue;
+        finding.clause = keep_text(finding.clause, arena);
+        finding.point = keep_text(finding.point, arena);
+        finding.detail = keep_text(finding.detail, arena);
+        if (finding.clause != NULL && finding.point != NULL)
+            findings_add(findings, finding);
+    }
+}
+
+/* Takes an answer and its judgement for those of the case. */
+static void keep_gravest(struct repetition *repetition, const struct answer *answer,
+                         const struct judgement *judgement)
+{
+    struct arena *arena = repetition->arena;
+    struct findings findings = {.count = 0};
+    add_findings(&findings, &judgement->findings, arena);
+    add_findings(&findings, &repetition->judgement.findings, arena);
+    bool compared = repetition->judgement.compared;
+    repetition->answer = *answer;
+    repetition->answer.message = text_or_nothing(keep_text(answer->message, arena));
+    repetition->answer.text = text_or_nothing(keep_text(answer->text, arena));
+    repetition->answer.again = keep_text(answer->again, arena);
+    repetition->answer.output_problem = keep_text(answer->output_problem, arena);
+    repetition->answer.output = (struct tensor){.name = ""};
+    repetition->judgement = *judgement;
+    repetition->judgement.explanation = text_or_nothing(keep_text(judgement->explanation, arena));
+    repetition->judgement.findings = findings;
+    repetition->judgement.compared |= compared;
+    repetition->first = repetition->count;
+    repetition->times = 1;
+}
+
+/* Whether the process is still the one that it was. */
+static bool goes_on(enum answer_kind kind)
+{
+    switch (kind) {
+    case ANSWER_OUTPUT:
+    case ANSWER_UNSUPPORTED:
+    case ANSWER_REJECTED:
+    case ANSWER_FAILED:
+        return true;
+    case ANSWER_FAULT:
+    case ANSWER_CRASH:
+    case ANSWER_TIMEOUT:
+    case ANSWER_MEMORY:
+    case ANSWER_NOT_RUN:
+        break;
+    }
+    return false;
+}
+
+bool repetition_add(struct repetition *repetition, const struct answer *answer,
+                    const struct judgement *judgement)
+{
+    int grave = gravity(judgement), gravest = gravity(&repetition->judgement);
+    repetition->count++;
+    repetition->failures += verdict_is_failure(judgement->verdict);
+    repetition->unjudged += is_unjudged(judgement->verdict);
+    count_outcome(repetition, answer, judgement->verdict);
+    if (repetition->count == 1 || grave > gravest) {
+        keep_gravest(repetition, answer, judgement);
+    } else {
+        repetition->times += grave == gravest;
+        repetition->judgement.compared |= judgement->compared;
+        add_findings(&repetition->judgement.findings, &judgement->findings, repetition->arena);
+    }
+    return repetition->count < repetition->planned && goes_on(answer->kind);
+}
+
+const char *repetition_nondeterminism(const struct repetition *repetition)
+{
+    size_t different = repetition->others > 0 && repetition->outcome_count > 0;
+    for (size_t i = 0; i < repetition->outcome_count; i++)
+        different += repetition->outcomes[i].kind != ANSWER_NOT_RUN;
+    if (different < 2)
+        return NULL;
+    if (repetition->failures > 0)
+        return "illegal";
+    return repetition->unjudged > 0 ? NULL : "legal";
+}

@@ -1,0 +1,158 @@
+/* What is told of repetitions, in records and to a person. */
+#include "printable.h"
+#include "repetition.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* So many outcomes are told of in a line. */
+enum { SHOWN_OUTCOMES = 6 };
+
+/* ---- records ----------------------------------------------------------------------------------------------------------- */
+
+static void set_text(json_t *object, const char *member, const char *text, struct arena *arena)
+{
+    if (text != NULL)
+        (void)json_object_set_new(object, member, json_string(printable(text, arena)));
+}
+
+/* Whether there are outputs that are different. */
+static bool outputs_differ(const struct repetition *repetition)
+{
+    size_t outputs = 0;
+    for (size_t i = 0; i < repetition->outcome_count; i++)
+        outputs += repetition->outcomes[i].kind == ANSWER_OUTPUT;
+    return outputs > 1;
+}
+
+/* What tells an output from others that no cell does: its type, or what is wrong with it. */
+static const char *value_as_whole(const struct repetition *repetition,
+                                  const struct repetition_outcome *outcome, struct arena *arena)
+{
+    char shape[128];
+    if (outcome->kind != ANSWER_OUTPUT || outcome->output_problem != NULL)
+        return outcome->output_problem;
+    if (!outputs_differ(repetition))
+        return NULL;
+    return arena_format(arena, "%s %s", dtype_name(outcome->output.dtype),
+                        shape_text(outcome->output.dims, outcome->output.rank, shape, sizeof shape));
+}
+
+static json_t *outcome_json(const struct repetition *repetition, const struct repetition_outcome *outcome)
+{
+    struct arena *arena = repetition->arena;
+    json_t *object = json_object();
+    (void)json_object_set_new(object, "count", json_integer(outcome->count));
+    set_text(object, "answer", answer_name(outcome->kind), arena);
+    set_text(object, "verdict", verdict_name(outcome->verdict), arena);
+    set_text(object, "differs_at", outcome->differs_at, arena);
+    set_text(object, "value",
+             outcome->value != NULL ? outcome->value : value_as_whole(repetition, outcome, arena), arena);
+    return object;
+}
+
+static json_t *repetitions_json(const struct repetition *repetition)
+{
+    json_t *object = json_object();
+    json_t *outcomes = json_array();
+    for (size_t i = 0; i < repetition->outcome_count; i++)
+        (void)json_array_append_new(outcomes, outcome_json(repetition, &repetition->outcomes[i]));
+    (void)json_object_set_new(object, "count", json_integer(repetition->count));
+    (void)json_object_set_new(object, "outcomes", outcomes);
+    if (repetition->others > 0)
+        (void)json_object_set_new(object, "others", json_integer(repetition->others));
+    return object;
+}
+
+void repetition_describe(const struct repetition *repetition, json_t *record)
+{
+    const char *nondeterminism = repetition_nondeterminism(repetition);
+    (void)json_object_set_new(record, "repetitions", repetitions_json(repetition));
+    if (nondeterminism != NULL)
+        (void)json_object_set_new(record, "nondeterminism", json_string(nondeterminism));
+}
+
+/* ---- words --------------------------------------------------------------------------------------------------------------- */
+
+/* A number as in "4th"; in the arena. */
+static const char *ordinal(int64_t number, struct arena *arena)
+{
+    static const char *const endings[] = {"th", "st", "nd", "rd"};
+    int64_t last = number % 10;
+    bool is_teen = number / 10 % 10 == 1;
+    const char *text = arena_format(arena, "%" PRId64 "%s", number, endings[is_teen || last > 3 ? 0 : last]);
+    return text == NULL ? "?" : text;
+}
+
+/* Which repetitions the gravest judgement is about, a line. */
+static const char *occasions(const struct repetition *repetition, struct arena *arena)
+{
+    const char *first = ordinal(repetition->first, arena);
+    if (repetition->first == repetition->count && repetition->count < repetition->planned)
+        return arena_format(arena, "in the %s of %" PRId64 " repetitions, after which there was no other\n",
+                            first, repetition->planned);
+    if (repetition->times == repetition->count)
+        return arena_format(arena, "in each of %" PRId64 " repetitions\n", repetition->count);
+    return arena_format(arena, "in %" PRId64 " of %" PRId64 " repetitions, first in the %s\n",
+                        repetition->times, repetition->count, first);
+}
+
+/* One outcome, such as "17x output[1,0] = 3". */
+static const char *outcome_text(const json_t *outcome, bool verdict, struct arena *arena)
+{
+    const char *answer = json_string_value(json_object_get(outcome, "answer"));
+    const char *cell = json_string_value(json_object_get(outcome, "differs_at"));
+    const char *value = json_string_value(json_object_get(outcome, "value"));
+    const char *verdict_text = json_string_value(json_object_get(outcome, "verdict"));
+    const char *text = arena_format(arena, "%" PRId64 "x %s%s%s%s%s%s%s",
+                                    (int64_t)json_integer_value(json_object_get(outcome, "count")),
+                                    answer == NULL ? "?" : answer, cell == NULL ? "" : cell,
+                                    value == NULL  ? ""
+                                    : cell == NULL ? ": "
+                                                   : " = ",
+                                    value == NULL ? "" : value, verdict ? " (" : "",
+                                    verdict && verdict_text != NULL ? verdict_text : "", verdict ? ")" : "");
+    return text == NULL ? "" : text;
+}
+
+const char *repetitions_text(const json_t *repetitions, bool verdicts, struct arena *arena)
+{
+    const json_t *outcomes = json_object_get(repetitions, "outcomes");
+    int64_t others = json_integer_value(json_object_get(repetitions, "others"));
+    const char *text = "";
+    size_t index;
+    const json_t *outcome;
+    json_array_foreach(outcomes, index, outcome)
+    {
+        if (index < SHOWN_OUTCOMES && text != NULL)
+            text = arena_format(arena, "%s%s%s", text, index == 0 ? "" : ", ",
+                                outcome_text(outcome, verdicts, arena));
+        if (index >= SHOWN_OUTCOMES)
+            others += json_integer_value(json_object_get(outcome, "count"));
+    }
+    if (text != NULL && others > 0)
+        text = arena_format(arena, "%s, %" PRId64 "x others", text, others);
+    return text == NULL ? "" : text;
+}
+
+struct judgement repetition_judgement(const struct repetition *repetition)
+{
+    struct judgement judgement = repetition->judgement;
+    const char *nondeterminism = repetition_nondeterminism(repetition);
+    bool always = repetition->times == repetition->count;
+    bool matters = judgement.verdict == VERDICT_PASS || verdict_is_failure(judgement.verdict);
+    if (judgement.explanation[0] == '\0' || (always && !matters))
+        return judgement;
+    const char *where = occasions(repetition, repetition->arena);
+    const char *text =
+        arena_format(repetition->arena, "%s%s", judgement.explanation, where == NULL ? "" : where);
+    if (text != NULL && nondeterminism != NULL && repetition->failures > 0) {
+        json_t *repetitions = repetitions_json(repetition);
+        text = arena_format(repetition->arena, "%sdiffers from run to run: %s\n", text,
+                            repetitions_text(repetitions, true, repetition->arena));
+        json_decref(repetitions);
+    }
+    if (text != NULL)
+        judgement.explanation = text;
+    return judgement;
+}

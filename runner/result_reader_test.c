@@ -1,0 +1,292 @@
+#include "result.h"
+#include "result_reader.h"
+#include "temporary_folder.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT = 4096 };
+
+static struct temporary_folder folder;
+static char path[300];
+static char seen[TEXT]; /* what the listener got, joined by spaces */
+static bool complete;
+static struct error error;
+
+static void set_up(void)
+{
+    folder = temporary_folder_create();
+    (void)snprintf(path, sizeof path, "%s/r.jsonl", folder.path);
+}
+
+static void tear_down(void)
+{
+    temporary_folder_remove(&folder);
+}
+
+TestSuite(result_reader, .init = set_up, .fini = tear_down);
+
+/* Notes "LINE:TYPE:ID:SPECIFICATION". A case that is called "stop" ends the reading. */
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *its_error)
+{
+    char *text = context;
+    const json_t *implementation = json_object_get(place->header, "implementation");
+    size_t length = strlen(text);
+    (void)snprintf(text + length, TEXT - length, "%s%zu:%s:%s:%s", length == 0 ? "" : " ", place->line,
+                   record_text(record, "type"), record_text(record, "id"),
+                   record_text(implementation, "specification"));
+    if (strcmp(record_text(record, "id"), "stop") == 0)
+        return error_set(its_error, STATUS_SYSTEM, "enough");
+    return STATUS_OK;
+}
+
+static enum status read_bytes(const char *text, size_t size)
+{
+    seen[0] = '\0';
+    complete = true;
+    temporary_folder_write(&folder, "r.jsonl", text, size);
+    return results_read(path, on_record, seen, &complete, &error);
+}
+
+static enum status read_text(const char *text)
+{
+    return read_bytes(text, strlen(text));
+}
+
+static void expect_seen(const char *text, const char *expected)
+{
+    enum status status = read_text(text);
+    cr_expect(status == STATUS_OK, "%s", status == STATUS_OK ? "" : error.message);
+    cr_expect(strcmp(seen, expected) == 0, "%s", seen);
+}
+
+/* The message has to be that, after the file's name. */
+static void expect_unreadable(const char *text, const char *message)
+{
+    enum status status = read_text(text);
+    cr_assert(status == STATUS_UNREADABLE, "%s: %s", text, status_name(status));
+    cr_assert(strncmp(error.message, path, strlen(path)) == 0, "%s", error.message);
+    cr_expect(strncmp(error.message + strlen(path), message, strlen(message)) == 0, "%s: %s", text,
+              error.message + strlen(path));
+}
+
+#define HEADER(specification)                                    \
+    "{\"type\": \"header\", \"format\": 1, \"implementation\": " \
+    "{\"specification\": \"" specification "\"}, \"anything\": [null]}\n"
+#define CASE_OF(specification, id, more)                                            \
+    "{\"type\": \"case\", \"id\": \"" id "\", \"implementation\": \"" specification \
+    "\", \"verdict\": \"pass\"" more "}\n"
+#define CASE(id) CASE_OF("a", id, "")
+#define FOOTER(cases, skipped, complete)                                                                    \
+    "{\"type\": \"footer\", \"cases\": " #cases ", \"skipped\": " #skipped ", \"complete\": " #complete "}" \
+                                                                                                        "\n"
+#define SKIPPED "{\"type\": \"skipped\", \"id\": \"relu\"}\n"
+
+/* ---- what is read --------------------------------------------------------------------------------------------------------- */
+
+Test(result_reader, every_record_is_told_in_order_with_its_line_and_header)
+{
+    expect_seen(HEADER("a") CASE("x") SKIPPED CASE("y") FOOTER(2, 1, true),
+                "1:header::a 2:case:x:a 3:skipped:relu:a 4:case:y:a 5:footer::a");
+    cr_expect(complete);
+}
+
+Test(result_reader, several_runs_may_follow_each_other)
+{
+    expect_seen(HEADER("a") CASE("x") FOOTER(1, 0, true) HEADER("b") CASE_OF("b", "x", "") FOOTER(1, 0, true),
+                "1:header::a 2:case:x:a 3:footer::a 4:header::b 5:case:x:b 6:footer::b");
+    cr_expect(complete);
+}
+
+Test(result_reader, findings_may_be_there)
+{
+    expect_seen(HEADER("a") CASE_OF("a", "x",
+                                    ", \"warnings\": [{\"clause\": \"c\", \"level\": \"must\", \"policy\": "
+                                    "\"p\", \"point\": \"q\", \"cells\": 3}], \"failures\": []"),
+                "1:header::a 2:case:x:a");
+}
+
+Test(result_reader, a_long_line_is_read)
+{
+    size_t size = 3 << 20;
+    char *text = malloc(size + 1000);
+    (void)sprintf(text, "%s", HEADER("a"));
+    size_t length = strlen(text);
+    (void)sprintf(text + length, "{\"why\": \"%*s\", %s", (int)size, "", CASE("x") + 1);
+    cr_assert(read_text(text) == STATUS_OK, "%s", error.message);
+    cr_expect(strcmp(seen, "1:header::a 2:case:x:a") == 0, "%s", seen);
+    free(text);
+}
+
+Test(result_reader, a_listener_can_end_the_reading)
+{
+    cr_expect(read_text(HEADER("a") CASE("x") CASE("stop") CASE("y")) == STATUS_SYSTEM);
+    cr_expect(strcmp(seen, "1:header::a 2:case:x:a 3:case:stop:a") == 0, "%s", seen);
+    cr_expect(strstr(error.message, "r.jsonl, line 3: enough") != NULL, "%s", error.message);
+}
+
+/* ---- what is not complete --------------------------------------------------------------------------------------------------- */
+
+Test(result_reader, a_file_without_footer_is_not_complete)
+{
+    expect_seen(HEADER("a") CASE("x"), "1:header::a 2:case:x:a");
+    cr_expect(!complete);
+}
+
+Test(result_reader, a_run_that_calls_itself_incomplete_is_so)
+{
+    expect_seen(HEADER("a") FOOTER(0, 0, false) HEADER("a") FOOTER(0, 0, true),
+                "1:header::a 2:footer::a 3:header::a 4:footer::a");
+    cr_expect(!complete);
+}
+
+Test(result_reader, a_run_that_is_followed_by_another_without_a_footer_is_not_complete)
+{
+    expect_seen(HEADER("a") HEADER("b") FOOTER(0, 0, true), "1:header::a 2:header::b 3:footer::b");
+    cr_expect(!complete);
+}
+
+Test(result_reader, a_last_line_that_was_cut_off_is_as_if_it_were_not_there)
+{
+    expect_seen(HEADER("a") CASE("x") "{\"type\": \"foo", "1:header::a 2:case:x:a");
+    cr_expect(!complete);
+}
+
+Test(result_reader, a_last_line_without_a_newline_is_read)
+{
+    char text[] = HEADER("a") FOOTER(0, 0, true);
+    text[strlen(text) - 1] = '\0';
+    expect_seen(text, "1:header::a 2:footer::a");
+    cr_expect(complete);
+}
+
+/* ---- what is refused ---------------------------------------------------------------------------------------------------------- */
+
+Test(result_reader, a_file_that_does_not_exist_is_named)
+{
+    cr_expect(results_read("/no/such/file", on_record, seen, &complete, &error) == STATUS_NOT_FOUND);
+    cr_expect(strncmp(error.message, "/no/such/file: ", 15) == 0, "%s", error.message);
+}
+
+Test(result_reader, a_folder_is_no_results)
+{
+    cr_expect(results_read(folder.path, on_record, seen, &complete, &error) == STATUS_UNREADABLE);
+}
+
+Test(result_reader, a_file_without_a_record_has_no_results)
+{
+    expect_unreadable("", ": has no results");
+}
+
+Test(result_reader, lines_that_are_no_json_are_refused)
+{
+    expect_unreadable("header\n", ", line 1: is no JSON: ");
+    expect_unreadable("cut", ", line 1: is no JSON: ");
+    expect_unreadable(HEADER("a") "\n" CASE("x"), ", line 2: is no JSON: ");
+    expect_unreadable(HEADER("a") "{} {}\n", ", line 2: is no JSON: ");
+    expect_unreadable(HEADER("a") "{\"type\": \"case\", \"type\": \"case\"}\n", ", line 2: is no JSON: ");
+}
+
+Test(result_reader, a_zero_byte_is_no_json)
+{
+    static const char text[] = HEADER("a") "{}\0\n";
+    cr_expect(read_bytes(text, sizeof text - 1) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "line 2: is no JSON") != NULL, "%s", error.message);
+}
+
+Test(result_reader, a_line_above_the_limit_is_refused)
+{
+    static const char header[] = HEADER("a");
+    size_t size = sizeof header + RESULT_LINE_LIMIT;
+    char *text = malloc(size + 1);
+    memset(text, ' ', size);
+    memcpy(text, header, sizeof header - 1);
+    text[size] = '\n'; /* one byte more than the limit lies between the newlines */
+    cr_expect(read_bytes(text, size + 1) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "line 2: is longer than 16777216 bytes") != NULL, "%s", error.message);
+    free(text);
+}
+
+Test(result_reader, a_line_at_the_limit_is_read)
+{
+    static const char header[] = HEADER("a"), record[] = CASE("x");
+    size_t first = sizeof header - 1, size = first + RESULT_LINE_LIMIT;
+    char *text = malloc(size + 1);
+    memset(text, ' ', size);
+    memcpy(text, header, first);
+    memcpy(text + first, record, sizeof record - 2);
+    text[size] = '\n';
+    cr_expect(read_bytes(text, size + 1) == STATUS_OK);
+    cr_expect(strcmp(seen, "1:header::a 2:case:x:a") == 0, "%s", seen);
+    free(text);
+}
+
+Test(result_reader, a_record_without_a_known_type_is_refused)
+{
+    expect_unreadable("[]\n", ", line 1: no member \"type\" that is a text");
+    expect_unreadable("{\"type\": 1}\n", ", line 1: no member \"type\" that is a text");
+    expect_unreadable(HEADER("a") "{\"type\": \"foo\"}\n", ", line 2: \"type\" is \"foo\", which is none");
+}
+
+Test(result_reader, records_need_a_header_before_them)
+{
+    expect_unreadable(CASE("x"), ", line 1: a record of type \"case\" without a header before it");
+    expect_unreadable(HEADER("a") FOOTER(0, 0, true) CASE("x"),
+                      ", line 3: a record of type \"case\" without");
+    expect_unreadable(FOOTER(0, 0, true), ", line 1: a record of type \"footer\" without");
+}
+
+Test(result_reader, a_header_of_another_form_is_refused)
+{
+    expect_unreadable("{\"type\": \"header\"}\n", ", line 1: no member \"format\" that is a whole number");
+    expect_unreadable("{\"type\": \"header\", \"format\": 2}\n",
+                      ", line 1: \"format\" is 2; this program reads format 1");
+    expect_unreadable("{\"type\": \"header\", \"format\": 1}\n", ", line 1: no member \"implementation\"");
+    expect_unreadable("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": 1}}\n",
+                      ", line 1: no member \"implementation\" with a text \"specification\"");
+}
+
+Test(result_reader, a_case_of_another_form_is_refused)
+{
+    expect_unreadable(HEADER("a") "{\"type\": \"case\"}\n", ", line 2: no member \"id\" that is a text");
+    expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\"}\n",
+                      ", line 2: no member \"verdict\" that is a text");
+    expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\", \"verdict\": \"good\"}\n",
+                      ", line 2: \"verdict\" is \"good\", which is no verdict");
+    expect_unreadable(HEADER("a") CASE_OF("b", "x", ""),
+                      ", line 2: \"implementation\" is not that of the header, \"a\"");
+}
+
+Test(result_reader, findings_of_another_form_are_refused)
+{
+    expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"failures\": {}"),
+                      ", line 2: \"failures\" is not an array");
+    expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"warnings\": [1]"),
+                      ", line 2: warnings[0]: no member \"clause\" that is a text");
+    expect_unreadable(HEADER("a")
+                          CASE_OF("a", "x", ", \"observations\": [{\"clause\": \"c\", \"level\": \"l\"}]"),
+                      ", line 2: observations[0]: no member \"policy\" that is a text");
+    expect_unreadable(HEADER("a") CASE_OF("a", "x",
+                                          ", \"failures\": [{\"clause\": \"c\", \"level\": \"l\", "
+                                          "\"policy\": \"p\", \"point\": 1}]"),
+                      ", line 2: failures[0]: \"point\" is not a text");
+}
+
+Test(result_reader, a_skipped_folder_has_an_id)
+{
+    expect_unreadable(HEADER("a") "{\"type\": \"skipped\"}\n", ", line 2: no member \"id\" that is a text");
+}
+
+Test(result_reader, a_footer_has_to_count_what_there_is)
+{
+    expect_unreadable(HEADER("a") CASE("x") FOOTER(2, 0, true),
+                      ", line 3: \"cases\" is 2, but 1 records precede it");
+    expect_unreadable(HEADER("a") SKIPPED FOOTER(0, 0, true),
+                      ", line 3: \"skipped\" is 0, but 1 records precede it");
+    expect_unreadable(HEADER("a") FOOTER("0", 0, true),
+                      ", line 2: no member \"cases\" that is a whole number");
+    expect_unreadable(HEADER("a") FOOTER(0, 0, 1), ", line 2: no member \"complete\" that is true or false");
+}

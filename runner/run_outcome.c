@@ -1,0 +1,31 @@
+#include "run_outcome.h"
+
+#include <inttypes.h>
+
+static int64_t count_failures(const struct tally *tally)
+{
+    int64_t failures = 0;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        failures += verdict_is_failure((enum verdict)verdict) ? tally->verdicts[verdict] : 0;
+    return failures;
+}
+
+enum exit_code run_outcome(const struct tally *tally, const struct run_circumstances *circumstances,
+                           const char **why, struct arena *arena)
+{
+    int64_t harness = tally->verdicts[VERDICT_ERROR] + tally->verdicts[VERDICT_UNREADABLE] +
+                      tally->verdicts[VERDICT_NOT_RUN];
+    int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
+    *why = NULL;
+    if (tally->cases == 0)
+        *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; a --filter "
+               "matches the whole id: try '*NAME*')";
+    else if (tally->compared == 0 && failures == 0)
+        *why = "no answer was compared with an expectation, so nothing was tested";
+    else if (tally->compared < circumstances->least_compared)
+        *why = arena_format(arena, "%" PRId64 " cases were compared, --require-compared wants %lld",
+                            tally->compared, circumstances->least_compared);
+    else if (harness == 0 && (circumstances->complete || (circumstances->fail_fast && failures > 0)))
+        return failures > 0 || circumstances->stale > 0 ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
+    return EXIT_HARNESS;
+}

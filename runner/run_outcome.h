@@ -1,0 +1,36 @@
+/*
+ * What a finished run amounts to: its exit code (architecture.md, R30).
+ */
+#ifndef SCATTER_RUN_OUTCOME_H
+#define SCATTER_RUN_OUTCOME_H
+
+#include "arguments.h"
+#include "tally.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Besides the tally. */
+struct run_circumstances {
+    bool complete;            /* every selected case has a record */
+    bool fail_fast;           /* a run that stopped after a failure is as it should be */
+    long long least_compared; /* --require-compared */
+    size_t waived;            /* failures that are accepted */
+    size_t stale;             /* waivers that are not exact */
+};
+
+/*
+ * The exit code of one implementation's run:
+ *
+ * 3  a case was unreadable, not run, or an error of ours; no case was selected; no answer was compared with an
+ *    expectation (unless one failed that is not waived: a crash compares nothing), or fewer than required; the run
+ *    was cut short
+ * 1  a failure is not waived, or a waiver is stale
+ * 0  otherwise
+ *
+ * *why receives a sentence, in the arena or static, where the verdicts alone do not tell the reason; else NULL.
+ */
+enum exit_code run_outcome(const struct tally *tally, const struct run_circumstances *circumstances,
+                           const char **why, struct arena *arena);
+
+#endif

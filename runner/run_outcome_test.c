@@ -1,0 +1,157 @@
+#include "run_outcome.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct arena arena;
+static struct tally tally;
+static struct run_circumstances circumstances;
+static const char *why;
+
+/* A run of ten cases that all pass. */
+static void set_up(void)
+{
+    arena = arena_create((size_t)1 << 20);
+    tally = (struct tally){.cases = 10, .compared = 10};
+    tally.verdicts[VERDICT_PASS] = 10;
+    circumstances = (struct run_circumstances){.complete = true};
+}
+
+static void tear_down(void)
+{
+    arena_destroy(&arena);
+}
+
+TestSuite(run_outcome, .init = set_up, .fini = tear_down);
+
+static enum exit_code outcome(void)
+{
+    return run_outcome(&tally, &circumstances, &why, &arena);
+}
+
+static void expect_why(const char *expected)
+{
+    cr_expect(why != NULL && strstr(why, expected) != NULL, "%s", why == NULL ? "" : why);
+}
+
+Test(run_outcome, a_run_in_which_all_pass_is_as_expected)
+{
+    cr_expect(outcome() == EXIT_AS_EXPECTED);
+    cr_expect(why == NULL);
+}
+
+Test(run_outcome, every_failure_is_a_nonconformity)
+{
+    static const enum verdict failures[] = {VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT, VERDICT_MEMORY};
+    for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
+        tally.verdicts[failures[i]] = 1;
+        cr_expect(outcome() == EXIT_NOT_CONFORMING, "%s", verdict_name(failures[i]));
+        tally.verdicts[failures[i]] = 0;
+    }
+}
+
+Test(run_outcome, unsupported_and_disputed_cases_do_not_count)
+{
+    tally.verdicts[VERDICT_UNSUPPORTED] = tally.verdicts[VERDICT_DISPUTED] = 3;
+    cr_expect(outcome() == EXIT_AS_EXPECTED);
+}
+
+Test(run_outcome, what_the_suite_could_not_do_beats_a_failure)
+{
+    static const enum verdict faults[] = {VERDICT_ERROR, VERDICT_UNREADABLE, VERDICT_NOT_RUN};
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        tally.verdicts[faults[i]] = tally.verdicts[VERDICT_FAIL] = 1;
+        cr_expect(outcome() == EXIT_HARNESS, "%s", verdict_name(faults[i]));
+        tally.verdicts[faults[i]] = 0;
+    }
+}
+
+Test(run_outcome, a_run_in_which_all_failures_are_waived_is_as_expected)
+{
+    tally.verdicts[VERDICT_FAIL] = tally.verdicts[VERDICT_CRASH] = 2;
+    circumstances.waived = 4;
+    cr_expect(outcome() == EXIT_AS_EXPECTED);
+}
+
+Test(run_outcome, one_failure_that_is_not_waived_is_a_nonconformity)
+{
+    tally.verdicts[VERDICT_FAIL] = 4;
+    circumstances.waived = 3;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
+}
+
+Test(run_outcome, a_stale_waiver_is_a_nonconformity)
+{
+    circumstances.stale = 1;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
+}
+
+Test(run_outcome, what_the_suite_could_not_do_beats_a_stale_waiver)
+{
+    circumstances.stale = 1;
+    tally.verdicts[VERDICT_UNREADABLE] = 1;
+    cr_expect(outcome() == EXIT_HARNESS);
+}
+
+Test(run_outcome, no_case_at_all_is_never_green)
+{
+    tally = (struct tally){0};
+    cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("no case was selected");
+}
+
+Test(run_outcome, nothing_compared_is_never_green)
+{
+    tally.compared = 0;
+    cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("no answer was compared");
+}
+
+Test(run_outcome, crashes_compare_nothing_and_are_failures_all_the_same)
+{
+    tally.compared = 0;
+    tally.verdicts[VERDICT_CRASH] = 1;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
+}
+
+Test(run_outcome, nothing_but_waived_crashes_is_not_green)
+{
+    tally.compared = 0;
+    tally.verdicts[VERDICT_CRASH] = 1;
+    circumstances.waived = 1;
+    cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("no answer was compared");
+}
+
+Test(run_outcome, fewer_answers_than_required_are_not_enough)
+{
+    circumstances.least_compared = 10;
+    cr_expect(outcome() == EXIT_AS_EXPECTED);
+    circumstances.least_compared = 11;
+    cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("10 cases were compared, --require-compared wants 11");
+}
+
+Test(run_outcome, a_run_that_was_cut_short_is_not_green)
+{
+    circumstances.complete = false;
+    cr_expect(outcome() == EXIT_HARNESS);
+    tally.verdicts[VERDICT_FAIL] = 1;
+    cr_expect(outcome() == EXIT_HARNESS);
+}
+
+Test(run_outcome, to_stop_after_a_failure_is_as_asked)
+{
+    circumstances.complete = false;
+    circumstances.fail_fast = true;
+    tally.verdicts[VERDICT_FAIL] = 1;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
+}
+
+Test(run_outcome, to_stop_with_all_failures_waived_is_to_be_cut_short)
+{
+    circumstances.complete = false;
+    circumstances.fail_fast = true;
+    tally.verdicts[VERDICT_FAIL] = circumstances.waived = 1;
+    cr_expect(outcome() == EXIT_HARNESS);
+}

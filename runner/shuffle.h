@@ -1,0 +1,25 @@
+/*
+ * Putting things into a random order that can be repeated: everything follows from a seed.
+ */
+#ifndef SCATTER_SHUFFLE_H
+#define SCATTER_SHUFFLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * The next number of the generator SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators,
+ * 2014, with the constants of Vigna's public domain implementation). The state begins as the seed; any will do.
+ */
+uint64_t splitmix64(uint64_t *state);
+
+/*
+ * Fills `order` with the numbers below `count` in an order that the seed determines; every order is equally likely
+ * over the seeds, as far as 64 bits go (Fisher and Yates, without the bias of a remainder).
+ */
+void shuffled_order(size_t *order, size_t count, uint64_t seed);
+
+/* A seed from the time of day, below 2^32 so that it is easily typed again. */
+uint64_t seed_of_now(void);
+
+#endif

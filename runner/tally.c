@@ -1,0 +1,158 @@
+#include "tally.h"
+
+#include "result.h"
+#include "rule.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* How many names of skipped folders a tally keeps. */
+enum { SKIPPED_NAMES = 3 };
+
+/* The members of a record that hold findings. */
+static const char *const finding_members[] = {"failures", "warnings", "observations"};
+enum { FINDING_MEMBERS = sizeof finding_members / sizeof finding_members[0] };
+
+bool is_version_gate(const char *clause_id)
+{
+    static const enum rule gates[] = {RULE_OPERATOR_ABSENT,    RULE_INPUT_COUNT,    RULE_OUTPUT_COUNT,
+                                      RULE_ATTRIBUTE_UNKNOWN,  RULE_ATTRIBUTE_TYPE, RULE_ATTRIBUTE_REPEATED,
+                                      RULE_REDUCTION_UNLISTED, RULE_DATA_TYPE,      RULE_INDICES_TYPE,
+                                      RULE_UPDATES_TYPE};
+    const char *dot = strchr(clause_id, '.');
+    const char *name = dot == NULL ? clause_id : dot + 1;
+    for (size_t i = 0; i < sizeof gates / sizeof gates[0]; i++)
+        if (strcmp(name, rule_code(gates[i])) == 0)
+            return true;
+    return false;
+}
+
+void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE])
+{
+    const char *clause = record_text(finding, "clause");
+    const char *point = record_text(finding, "point");
+    int name_length = (int)strcspn(clause, "-.");
+    const char *dot = strchr(clause, '.');
+    (void)snprintf(text, LIKENESS_SIZE, "%.*s%s%s%s%s: %s", name_length, clause, dot == NULL ? "" : dot,
+                   point[0] == '\0' ? "" : " (", point, point[0] == '\0' ? "" : ")",
+                   record_text(finding, "policy"));
+}
+
+/* ---- counting -------------------------------------------------------------------------------------------------------- */
+
+/* Counts one more under a name in an object that is made when it is first needed. */
+static void count_under(json_t **object, const char *name)
+{
+    if (*object == NULL)
+        *object = json_object();
+    json_int_t before = json_integer_value(json_object_get(*object, name));
+    (void)json_object_set_new(*object, name, json_integer(before + 1));
+}
+
+/* Counts a case with a finding among those like it. */
+static void count_finding(json_t **groups, const json_t *finding, const char *id)
+{
+    char likeness[LIKENESS_SIZE];
+    finding_likeness(finding, likeness);
+    if (*groups == NULL)
+        *groups = json_object();
+    json_t *group = json_object_get(*groups, likeness);
+    if (group == NULL)
+        (void)json_object_set_new(*groups, likeness, json_pack("{s:i, s:s}", "cases", 1, "first", id));
+    else
+        (void)json_object_set_new(group, "cases",
+                                  json_integer(json_integer_value(json_object_get(group, "cases")) + 1));
+}
+
+static void count_source(struct tally *tally, const char *id)
+{
+    json_t *source = json_stringn(id, strcspn(id, "/#"));
+    if (source != NULL)
+        count_under(&tally->by_source, json_string_value(source));
+    json_decref(source);
+}
+
+static void count_warnings(struct tally *tally, const json_t *record)
+{
+    size_t index;
+    const json_t *warning;
+    json_array_foreach(json_object_get(record, "warnings"), index, warning)
+    {
+        if (!is_version_gate(record_text(warning, "clause")))
+            count_finding(&tally->warnings, warning, record_text(record, "id"));
+    }
+}
+
+/* Counts a case that was answered, or refused, if it breaks a rule of a version gate. */
+static void count_gates(struct tally *tally, const json_t *record)
+{
+    const char *answer = record_text(record, "answer");
+    bool accepted = strcmp(answer, answer_name(ANSWER_OUTPUT)) == 0;
+    bool refused =
+        strcmp(answer, answer_name(ANSWER_REJECTED)) == 0 || strcmp(answer, answer_name(ANSWER_FAILED)) == 0;
+    bool has_gate = false;
+    for (size_t member = 0; member < FINDING_MEMBERS; member++) {
+        size_t index;
+        const json_t *finding;
+        json_array_foreach(json_object_get(record, finding_members[member]), index, finding)
+        {
+            if (!is_version_gate(record_text(finding, "clause")))
+                continue;
+            has_gate = true;
+            if (accepted)
+                count_finding(&tally->passed_gates, finding, record_text(record, "id"));
+        }
+    }
+    tally->gates_accepted += has_gate && accepted;
+    tally->gates_refused += has_gate && refused;
+}
+
+static void count_skipped(struct tally *tally, const json_t *record)
+{
+    if (tally->skipped_names == NULL)
+        tally->skipped_names = json_array();
+    if (tally->skipped++ < SKIPPED_NAMES)
+        (void)json_array_append_new(tally->skipped_names, json_string(record_text(record, "id")));
+}
+
+/* Whether a case that was repeated gave the same answer every time. */
+static void count_repetition(struct tally *tally, const json_t *record)
+{
+    const char *nondeterminism = record_text(record, "nondeterminism");
+    tally->repeated += json_object_get(record, "repetitions") != NULL;
+    tally->differ_legally += strcmp(nondeterminism, "legal") == 0;
+    tally->differ_illegally += strcmp(nondeterminism, "illegal") == 0;
+}
+
+void tally_add(struct tally *tally, const json_t *record)
+{
+    enum verdict verdict;
+    if (strcmp(record_text(record, "type"), "skipped") == 0) {
+        count_skipped(tally, record);
+        return;
+    }
+    tally->cases++;
+    tally->compared += json_is_true(json_object_get(record, "compared"));
+    count_source(tally, record_text(record, "id"));
+    count_warnings(tally, record);
+    count_gates(tally, record);
+    count_repetition(tally, record);
+    conformance_count(&tally->conformance, record);
+    if (!record_verdict(record, &verdict))
+        return;
+    tally->verdicts[verdict]++;
+    if (verdict == VERDICT_UNSUPPORTED)
+        count_under(&tally->unsupported, record_text(record, "message"));
+    if (verdict == VERDICT_PASS && json_array_size(json_object_get(record, "warnings")) > 0)
+        tally->passed_with_warnings++;
+}
+
+void tally_destroy(struct tally *tally)
+{
+    json_decref(tally->by_source);
+    json_decref(tally->unsupported);
+    json_decref(tally->skipped_names);
+    json_decref(tally->warnings);
+    json_decref(tally->passed_gates);
+    *tally = (struct tally){0};
+}

@@ -1,0 +1,234 @@
+#include "tally.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct tally tally;
+
+static void set_up(void)
+{
+    tally = (struct tally){0};
+}
+
+static void tear_down(void)
+{
+    tally_destroy(&tally);
+}
+
+TestSuite(tally, .init = set_up, .fini = tear_down);
+
+/* Counts a record and releases it. */
+static void add(json_t *record)
+{
+    cr_assert(record != NULL);
+    tally_add(&tally, record);
+    json_decref(record);
+}
+
+static json_t *case_of(const char *id, enum verdict verdict, const char *answer)
+{
+    return json_pack("{s:s, s:s, s:s, s:b, s:s, s:s}", "type", "case", "id", id, "verdict",
+                     verdict_name(verdict), "compared", 0, "operator_version", "ScatterND-18", "answer",
+                     answer);
+}
+
+static void count(const char *id, enum verdict verdict)
+{
+    add(case_of(id, verdict, "output"));
+}
+
+/* Adds a finding to a record, under a member that is made when it is first needed. */
+static json_t *with(json_t *record, const char *member, const char *clause, const char *point,
+                    const char *policy)
+{
+    if (json_object_get(record, member) == NULL)
+        (void)json_object_set_new(record, member, json_array());
+    json_t *finding = json_pack("{s:s, s:s}", "clause", clause, "policy", policy);
+    if (point[0] != '\0')
+        (void)json_object_set_new(finding, "point", json_string(point));
+    (void)json_array_append_new(json_object_get(record, member), finding);
+    return record;
+}
+
+static void expect_group(json_t *groups, const char *likeness, int cases, const char *first)
+{
+    json_t *group = json_object_get(groups, likeness);
+    cr_assert(group != NULL, "%s is missing", likeness);
+    cr_expect(json_integer_value(json_object_get(group, "cases")) == cases, "%s", likeness);
+    cr_expect(strcmp(json_string_value(json_object_get(group, "first")), first) == 0, "%s", likeness);
+}
+
+/* ---- counts ---------------------------------------------------------------------------------------------------------- */
+
+Test(tally, every_verdict_is_counted_as_itself)
+{
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        for (int times = 0; times <= verdict; times++)
+            count("cases/a", (enum verdict)verdict);
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        cr_expect(tally.verdicts[verdict] == verdict + 1, "%s", verdict_name((enum verdict)verdict));
+    cr_expect(tally.cases == VERDICT_COUNT * (VERDICT_COUNT + 1) / 2);
+}
+
+Test(tally, compared_cases_are_counted_apart)
+{
+    count("cases/a", VERDICT_UNSUPPORTED);
+    json_t *record = case_of("cases/b", VERDICT_PASS, "output");
+    (void)json_object_set_new(record, "compared", json_true());
+    add(record);
+    cr_expect(tally.cases == 2 && tally.compared == 1);
+}
+
+Test(tally, cases_are_counted_by_their_source)
+{
+    count("cases/a", VERDICT_PASS);
+    count("cases/b/c#1", VERDICT_PASS);
+    count("one", VERDICT_PASS);
+    count("other#2", VERDICT_PASS);
+    cr_expect(json_object_size(tally.by_source) == 3);
+    cr_expect(json_integer_value(json_object_get(tally.by_source, "cases")) == 2);
+    cr_expect(json_integer_value(json_object_get(tally.by_source, "one")) == 1);
+    cr_expect(json_integer_value(json_object_get(tally.by_source, "other")) == 1);
+}
+
+Test(tally, skipped_folders_are_counted_and_the_first_few_named)
+{
+    for (int i = 0; i < 20; i++)
+        add(json_pack("{s:s, s:s}", "type", "skipped", "id", "cases/relu"));
+    cr_expect(tally.skipped == 20 && tally.cases == 0 && tally.compared == 0);
+    size_t named = json_array_size(tally.skipped_names);
+    cr_expect(named > 0 && named < 20, "%zu names", named);
+    cr_expect(strcmp(json_string_value(json_array_get(tally.skipped_names, 0)), "cases/relu") == 0);
+}
+
+Test(tally, statements_are_made_of_what_is_counted)
+{
+    count("cases/a", VERDICT_PASS);
+    cr_expect(tally.conformance.versions[OPERATOR_VERSION_COUNT - 1].cases == 1);
+}
+
+Test(tally, a_destroyed_tally_is_empty)
+{
+    count("cases/a", VERDICT_PASS);
+    tally_destroy(&tally);
+    cr_expect(tally.cases == 0 && tally.by_source == NULL && tally.skipped_names == NULL);
+}
+
+/* ---- warnings -------------------------------------------------------------------------------------------------------- */
+
+Test(tally, findings_of_one_operator_point_and_policy_are_alike)
+{
+    char text[LIKENESS_SIZE];
+    json_t *finding = json_pack("{s:s, s:s, s:s, s:i}", "clause", "ScatterND-18.nan-order", "point",
+                                "NaN in data", "policy", "NaN wins", "cells", 3);
+    finding_likeness(finding, text);
+    cr_expect(strcmp(text, "ScatterND.nan-order (NaN in data): NaN wins") == 0, "%s", text);
+    (void)json_object_del(finding, "point");
+    finding_likeness(finding, text);
+    cr_expect(strcmp(text, "ScatterND.nan-order: NaN wins") == 0, "%s", text);
+    json_decref(finding);
+}
+
+Test(tally, the_likeness_of_a_long_finding_is_cut_off)
+{
+    char text[LIKENESS_SIZE], policy[2 * LIKENESS_SIZE];
+    memset(policy, 'x', sizeof policy);
+    policy[sizeof policy - 1] = '\0';
+    json_t *finding = json_pack("{s:s, s:s}", "clause", "ScatterND-18.a", "policy", policy);
+    finding_likeness(finding, text);
+    cr_expect(strlen(text) == LIKENESS_SIZE - 1);
+    json_decref(finding);
+}
+
+Test(tally, warnings_that_are_alike_are_counted_together_with_the_first_case)
+{
+    add(with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-18.rounding", "", "odd"));
+    add(with(case_of("cases/b", VERDICT_PASS, "output"), "warnings", "ScatterND-16.rounding", "", "odd"));
+    add(with(case_of("cases/c", VERDICT_PASS, "output"), "warnings", "ScatterND-16.rounding", "", "other"));
+    cr_expect(json_object_size(tally.warnings) == 2);
+    expect_group(tally.warnings, "ScatterND.rounding: odd", 2, "cases/a");
+    expect_group(tally.warnings, "ScatterND.rounding: other", 1, "cases/c");
+}
+
+Test(tally, observations_are_no_warnings)
+{
+    add(with(case_of("cases/a", VERDICT_PASS, "output"), "observations", "ScatterND-18.rounding", "", "odd"));
+    cr_expect(json_object_size(tally.warnings) == 0);
+    cr_expect(tally.passed_with_warnings == 0);
+}
+
+Test(tally, a_case_that_passed_with_several_warnings_counts_once)
+{
+    json_t *record = case_of("cases/a", VERDICT_PASS, "output");
+    add(with(with(record, "warnings", "ScatterND-18.a", "", "x"), "warnings", "ScatterND-18.b", "", "y"));
+    cr_expect(tally.passed_with_warnings == 1);
+}
+
+Test(tally, a_failure_with_a_warning_did_not_pass_with_one)
+{
+    add(with(case_of("cases/a", VERDICT_FAIL, "output"), "warnings", "ScatterND-18.a", "", "x"));
+    cr_expect(tally.passed_with_warnings == 0);
+    cr_expect(json_object_size(tally.warnings) == 1);
+}
+
+/* ---- version gates ----------------------------------------------------------------------------------------------------- */
+
+Test(tally, the_gates_are_those_of_the_schema)
+{
+    cr_expect(is_version_gate("ScatterND-18.reduction-unlisted"));
+    cr_expect(is_version_gate("Scatter-9.operator-absent"));
+    cr_expect(is_version_gate("ScatterElements.updates-type"));
+    cr_expect(is_version_gate("attribute-unknown"));
+    cr_expect(!is_version_gate("ScatterND-18.index-bounds"));
+    cr_expect(!is_version_gate("ScatterND-18.data-rank"));
+    cr_expect(!is_version_gate(""));
+}
+
+Test(tally, a_refusal_at_a_gate_is_counted)
+{
+    add(with(case_of("cases/a", VERDICT_PASS, "rejected"), "observations", "ScatterND-18.data-type", "",
+             "refused"));
+    add(with(case_of("cases/b", VERDICT_PASS, "failed"), "observations", "ScatterND-18.data-type", "",
+             "refused with an unspecific error"));
+    cr_expect(tally.gates_refused == 2 && tally.gates_accepted == 0);
+    cr_expect(json_object_size(tally.passed_gates) == 0);
+}
+
+Test(tally, what_passed_a_gate_is_counted_and_told_apart_from_warnings)
+{
+    add(with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-16.reduction-unlisted", "",
+             "ignored the reduction"));
+    cr_expect(tally.gates_refused == 0 && tally.gates_accepted == 1);
+    expect_group(tally.passed_gates, "ScatterND.reduction-unlisted: ignored the reduction", 1, "cases/a");
+    cr_expect(json_object_size(tally.warnings) == 0);
+    cr_expect(tally.passed_with_warnings == 1);
+}
+
+Test(tally, what_passed_a_gate_is_told_under_strict_judgement_too)
+{
+    add(with(case_of("cases/a", VERDICT_FAIL, "output"), "failures", "ScatterND-16.reduction-unlisted", "",
+             "ignored the reduction"));
+    expect_group(tally.passed_gates, "ScatterND.reduction-unlisted: ignored the reduction", 1, "cases/a");
+}
+
+Test(tally, an_input_that_two_gates_should_have_kept_out_counts_once)
+{
+    json_t *record = case_of("cases/a", VERDICT_PASS, "output");
+    add(with(with(record, "warnings", "ScatterND-18.data-type", "", "x"), "warnings",
+             "ScatterND-18.updates-type", "", "x"));
+    cr_expect(tally.gates_accepted == 1);
+    cr_expect(json_object_size(tally.passed_gates) == 2);
+}
+
+Test(tally, an_input_that_breaks_another_rule_is_not_about_gates)
+{
+    add(with(case_of("cases/a", VERDICT_PASS, "rejected"), "observations", "ScatterND-18.index-bounds", "",
+             "refused"));
+    cr_expect(tally.gates_refused == 0 && tally.gates_accepted == 0);
+}
+
+Test(tally, a_crash_at_a_gate_is_neither_refused_nor_accepted)
+{
+    add(with(case_of("cases/a", VERDICT_CRASH, "crash"), "failures", "ScatterND-18.data-type", "", "crash"));
+    cr_expect(tally.gates_refused == 0 && tally.gates_accepted == 0);
+}

@@ -1,0 +1,333 @@
+"""`run --repeat N --seed S`: the same case again and again, in an order that can be repeated."""
+
+import json
+import signal
+import subprocess
+
+import numpy as np
+import onnx
+import pytest
+
+REPETITIONS = 20
+EVERY = 4  # the plugin answers otherwise in every fourth of the calls that are meant
+OTHERWISE = REPETITIONS // EVERY
+EXTENT = 4  # of data in the cases that are meant; the trivial cases of the start-up check have another
+PLUGIN_RUN = """
+static enum scatter_cts_result run_%s(void *state, const struct scatter_cts_request *request,
+                                      struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    static int64_t calls;
+    (void)state, (void)request, (void)message;
+    %s
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .name = "test",
+          .run = run_%s};
+"""
+
+
+def write_case(folder, data, indices, updates):
+    """A plain ONNX case of ScatterElements-18 without a stored output."""
+    inputs = {"data": np.float32(data), "indices": np.int64(indices), "updates": np.float32(updates)}
+    values = {
+        name: onnx.helper.make_tensor_value_info(name, onnx.helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
+        for name, array in inputs.items()
+    }
+    node = onnx.helper.make_node("ScatterElements", list(inputs), ["output"], axis=0)
+    output = onnx.helper.make_tensor_value_info("output", onnx.TensorProto.FLOAT, np.shape(data))
+    graph = onnx.helper.make_graph([node], "graph", list(values.values()), [output])
+    model = onnx.helper.make_model(graph, ir_version=8, opset_imports=[onnx.helper.make_opsetid("", 18)])
+    (folder / "test_data_set_0").mkdir(parents=True)
+    onnx.save_model(model, folder / "model.onnx")
+    for slot, (name, array) in enumerate(inputs.items()):
+        onnx.save_tensor(onnx.numpy_helper.from_array(array, name), folder / "test_data_set_0" / f"input_{slot}.pb")
+
+
+@pytest.fixture
+def contested(tmp_path):
+    """A case in which two updates aim at cell 1 and either may win: 20, the last, or 10."""
+    folder = tmp_path / "contested"
+    write_case(folder, [0, 0, 0, 0], [1, 1, 2], [10, 20, 30])
+    return folder
+
+
+@pytest.fixture
+def repeat(run, misbehaving, contested):
+    """Repeats the contested case; the plugin answers otherwise in every fourth call. A Run and the case's record."""
+
+    def call(kind, *arguments, every=EVERY, repetitions=REPETITIONS):
+        options = [f"misbehave={kind}", f"every={every}", f"on-extent={EXTENT}"]
+        options = [word for option in options for word in ("--option", option)]
+        result = run("--implementation", misbehaving, *options, "--cases", contested, "--repeat", repetitions, *arguments)
+        (record,) = result.cases.values()
+        return result, record
+
+    return call
+
+
+def line_with(text, result):
+    (line,) = [line for line in result.out.splitlines() if text in line]
+    return line
+
+
+# ---- what is found
+
+
+def test_answers_that_differ_and_are_all_allowed_pass_and_are_told_apart(repeat):
+    result, record = repeat("reversed-updates")
+    assert result.code == 0
+    assert record["verdict"] == "pass"
+    assert record["nondeterminism"] == "legal"
+    cell = {"answer": "output", "verdict": "pass", "differs_at": "[1]"}
+    assert record["repetitions"] == {
+        "count": REPETITIONS,
+        "outcomes": [
+            cell | {"count": REPETITIONS - OTHERWISE, "value": "20 (0x41a00000)"},
+            cell | {"count": OTHERWISE, "value": "10 (0x41200000)"},
+        ],
+    }
+
+
+def test_the_observations_of_all_answers_are_those_of_the_case(repeat, run, misbehaving, contested):
+    _, record = repeat("reversed-updates")
+    alone = []
+    for options in [], ["--option", "misbehave=reversed-updates"]:
+        (usual,) = run("--implementation", misbehaving, *options, "--cases", contested).cases.values()
+        alone += usual["observations"]
+    assert len(alone) == 2
+    assert record["observations"] == alone
+
+
+def test_a_legal_difference_is_one_line_with_both_values(repeat):
+    result, _ = repeat("reversed-updates")
+    line = line_with("differs from run to run", result)
+    assert line.startswith("nondeterministic contested: differs from run to run, each answer allowed: ")
+    assert line.endswith(": 15x output[1] = 20 (0x41a00000), 5x output[1] = 10 (0x41200000)")
+
+
+def test_the_summary_counts_legal_differences(repeat):
+    result, _ = repeat("reversed-updates")
+    assert line_with("repeated: ", result) == (
+        "repeated: 1 case; differing from run to run: 1 with each answer allowed, 0 with answers that fail"
+    )
+    assert result.footer["nondeterminism"] == {"legal": 1, "illegal": 0}
+
+
+def test_answers_some_of_which_fail_fail_the_case(repeat):
+    result, record = repeat("wrong-value")
+    assert result.code == 1
+    assert record["verdict"] == "fail"
+    assert record["nondeterminism"] == "illegal"
+    assert [(outcome["count"], outcome["verdict"]) for outcome in record["repetitions"]["outcomes"]] == [
+        (REPETITIONS - OTHERWISE, "pass"),
+        (OTHERWISE, "fail"),
+    ]
+
+
+def test_a_failure_says_in_which_repetitions_it_was_and_how_they_differ(repeat):
+    _, record = repeat("wrong-value")
+    assert "in 5 of 20 repetitions, first in the 4th" in record["explanation"]
+    assert record["explanation"][-1] == (
+        "differs from run to run: 15x output[3] = 0 (0x00000000) (pass), 5x output[3] = 42 (0x42280000) (fail)"
+    )
+
+
+def test_the_summary_counts_illegal_differences(repeat):
+    result, _ = repeat("wrong-value")
+    assert line_with("repeated: ", result).endswith(": 0 with each answer allowed, 1 with answers that fail")
+    assert result.footer["nondeterminism"] == {"legal": 0, "illegal": 1}
+
+
+def test_a_refusal_among_results_is_told_apart(repeat):
+    _, record = repeat("rejected")
+    assert [outcome["answer"] for outcome in record["repetitions"]["outcomes"]] == ["output", "rejected"]
+
+
+def test_a_case_that_always_fails_is_not_called_nondeterministic(repeat):
+    _, record = repeat("wrong-value", every=1)
+    assert "nondeterminism" not in record
+    assert record["explanation"][-1] == "in each of 20 repetitions"
+
+
+def test_a_case_whose_answers_are_the_same_has_one_outcome(repeat):
+    result, record = repeat("flood-stdout")
+    assert record["repetitions"] == {
+        "count": REPETITIONS,
+        "outcomes": [{"count": REPETITIONS, "answer": "output", "verdict": "pass"}],
+    }
+    assert "nondeterminism" not in record
+    assert "nondeterministic" not in result.out
+
+
+def test_every_case_is_repeated(run):
+    result = run("--repeat", 3, "--jobs", 4)
+    assert result.code == 0
+    assert {record["repetitions"]["count"] for record in result.cases.values()} == {3}
+    assert len(result.cases) > 200
+
+
+@pytest.mark.parametrize(("kind", "answer"), [("sigsegv", "crash"), ("write-past-output", "fault")])
+def test_a_case_is_not_repeated_after_its_process_was_lost(repeat, kind, answer):
+    _, record = repeat(kind)
+    assert record["verdict"] != "pass"
+    assert record["repetitions"]["count"] == EVERY
+    assert [(outcome["count"], outcome["answer"]) for outcome in record["repetitions"]["outcomes"]] == [
+        (EVERY - 1, "output"),
+        (1, answer),
+    ]
+    assert "in the 4th of 20 repetitions, after which there was no other" in record["explanation"]
+
+
+def test_a_case_is_not_repeated_after_a_timeout(repeat):
+    _, record = repeat("sleep", "--timeout", "0.2", every=2)
+    assert [outcome["answer"] for outcome in record["repetitions"]["outcomes"]] == ["output", "timeout"]
+    assert record["repetitions"]["count"] == 2
+
+
+def test_the_cases_after_a_lost_process_are_repeated_in_a_new_one(run, misbehaving, contested, tmp_path):
+    write_case(tmp_path / "more" / "of-another-extent", [0, 0], [1], [10])
+    options = ["--option", "misbehave=sigsegv", "--option", f"on-extent={EXTENT}"]
+    contested.rename(tmp_path / "more" / "contested")
+    cases = ["--cases", tmp_path / "more"]
+    for seed in range(4):  # both orders
+        result = run("--implementation", misbehaving, *options, *cases, "--repeat", 5, "--seed", seed, "--jobs", 1)
+        assert result.cases["more/of-another-extent"]["repetitions"]["count"] == 5
+
+
+def test_more_outcomes_than_can_be_told_apart_are_counted(run, compile_plugin, contested):
+    body = "((float *)output->elements)[0] = (float)++calls; return SCATTER_CTS_OK;"
+    plugin = compile_plugin(PLUGIN_RUN % ("a", body, "a"))
+    result = run("--implementation", plugin, "--cases", contested, "--repeat", REPETITIONS)
+    (record,) = result.cases.values()
+    assert len(record["repetitions"]["outcomes"]) == 16
+    assert record["repetitions"]["others"] == REPETITIONS - 16
+
+
+def test_all_repetitions_are_given_to_one_process(run, compile_plugin, contested):
+    """The plugin counts its calls and answers with the number."""
+    body = "((float *)output->elements)[0] = (float)++calls; return SCATTER_CTS_OK;"
+    plugin = compile_plugin(PLUGIN_RUN % ("a", body, "a"))
+    result = run("--implementation", plugin, "--cases", contested, "--repeat", 5)
+    (record,) = result.cases.values()
+    numbers = [float(outcome["value"].split()[0]) for outcome in record["repetitions"]["outcomes"]]
+    assert numbers == [numbers[0] + i for i in range(5)]
+
+
+def test_the_way_back_repeats_as_often(repeat):
+    _, record = repeat("wrong-value")
+    assert f" --repeat {REPETITIONS} " in record["command"]
+
+
+def test_the_way_back_finds_the_failure_again(repeat):
+    _, record = repeat("wrong-value")
+    process = subprocess.run(record["command"], shell=True, capture_output=True, text=True)
+    assert process.returncode == 1
+    assert "in 5 of 20 repetitions, first in the 4th" in process.stdout
+
+
+# ---- the order of the cases
+
+
+@pytest.fixture(scope="module")
+def order(scatter_cts, example):
+    """The order in which cases are executed: with --in-process it is told."""
+
+    def call(*arguments):
+        process = scatter_cts("run", "--implementation", example, "--in-process", "--operator", "ScatterND", *arguments)
+        assert process.returncode == 0
+        return [line.removeprefix("running ") for line in process.stderr.splitlines() if line.startswith("running ")]
+
+    return call
+
+
+def test_a_seed_gives_the_same_order_again(order):
+    assert order("--repeat", 2, "--seed", 5) == order("--repeat", 2, "--seed", 5)
+
+
+def test_another_seed_gives_another_order(order):
+    assert order("--repeat", 2, "--seed", 5) != order("--repeat", 2, "--seed", 6)
+
+
+def test_a_shuffled_order_has_every_case_once(order):
+    assert sorted(order("--repeat", 2, "--seed", 5)) == sorted(order())
+
+
+def test_without_these_options_the_order_is_that_of_the_ids(order):
+    assert order() == sorted(order())
+    assert len(order()) > 50
+
+
+def test_a_seed_alone_shuffles_and_repeats_nothing(order, run):
+    assert order("--seed", 5) == order("--repeat", 2, "--seed", 5)
+    assert not any("repetitions" in record for record in run("--seed", 5).cases.values())
+
+
+def test_the_records_are_the_same_whatever_the_order_and_the_number_of_jobs(run):
+    results = [run("--repeat", 2, "--seed", seed, "--jobs", jobs) for seed, jobs in [(1, 1), (2, 1), (2, 4), (3, 64)]]
+    assert len({json.dumps(result.of_type("case")) for result in results}) == 1
+
+
+def test_the_first_failure_is_the_same_whatever_the_order(run, misbehaving):
+    failing = ["--implementation", misbehaving, "--option", "misbehave=wrong-value", "--option", f"on-extent={EXTENT}"]
+    results = [run(*failing, "--fail-fast", *seed) for seed in ([], ["--seed", 1], ["--seed", 2])]
+    assert len({json.dumps(result.verdicts) for result in results}) == 1
+
+
+def test_the_seed_is_in_the_header_and_on_standard_output(run):
+    result = run("--repeat", 2, "--seed", 1234, "--filter", "*/ScatterND-18/elements")
+    assert (result.header["repeat"], result.header["seed"]) == (2, 1234)
+    assert result.out.splitlines()[0] == "the cases are shuffled; --seed 1234 gives the same order again"
+
+
+def test_a_seed_is_found_when_none_is_given(run):
+    results = [run("--repeat", 2, "--filter", "*/ScatterND-18/elements") for _ in range(2)]
+    assert results[0].header["seed"] != results[1].header["seed"]
+    assert all(f"--seed {result.header['seed']} " in result.out for result in results)
+
+
+def test_without_these_options_nothing_is_said_of_them(run):
+    result = run("--filter", "*/ScatterND-18/elements")
+    assert not {"repeat", "seed"} & result.header.keys()
+    assert "seed" not in result.out
+    assert "nondeterminism" not in result.footer
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--repeat", "0"),
+        ("--repeat", "-1"),
+        ("--repeat", "many"),
+        ("--repeat", "5x"),
+        ("--repeat", ""),
+        ("--repeat", "1000001"),
+        ("--seed", "-1"),
+        ("--seed", "0x5"),
+        ("--seed", "9223372036854775808"),
+        ("--seed", "99999999999999999999999"),
+    ],
+)
+def test_a_number_that_is_none_is_a_usage_error_with_the_name_of_the_option(scatter_cts, option, value):
+    process = scatter_cts("run", f"{option}={value}")
+    assert process.returncode == 2
+    assert process.stderr.startswith(f"scatter-cts: {option} {value}: a number from ")
+
+
+# ---- ending
+
+
+def test_an_interruption_ends_the_repetitions(program, contested, tmp_path, compile_plugin, marked, eventually):
+    body = f'if (calls++ == 100) {{ fclose(fopen("{tmp_path}/goes-on", "w")); }} return SCATTER_CTS_FAILED;'
+    plugin = compile_plugin("#include <stdio.h>\n" + PLUGIN_RUN % ("a", body, "a"))
+    environment, survivors = marked
+    arguments = ["run", "--implementation", plugin, "--cases", contested, "--repeat", "1000000"]
+    process = subprocess.Popen([program, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        eventually((tmp_path / "goes-on").exists)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode == 3
+    assert b"; stopped before the end" in out
+    eventually(lambda: survivors() == [])

@@ -1,0 +1,58 @@
+#include "text_table.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+/* What is printed of rows, up to one whose first cell is NULL. */
+static void expect(const struct text_row *rows, int numbers, const char *expected)
+{
+    char printed[512] = "";
+    struct text_table table = {.rows = (struct text_row *)rows, .numbers = numbers};
+    FILE *stream = tmpfile();
+    while (rows[table.count].cells[0] != NULL)
+        table.count++;
+    text_table_print(&table, stream);
+    rewind(stream);
+    printed[fread(printed, 1, sizeof printed - 1, stream)] = '\0';
+    (void)fclose(stream);
+    cr_expect(strcmp(printed, expected) == 0, "%s", printed);
+}
+
+#define ROWS(...) ((struct text_row[]){__VA_ARGS__, {{NULL}}})
+
+Test(text_table, columns_are_as_wide_as_their_widest_text)
+{
+    expect(ROWS({{"a", "b", "c"}}, {{"long", "x", "y"}}), NO_COLUMN, "a     b  c\nlong  x  y\n");
+}
+
+Test(text_table, nothing_stands_after_the_last_word_of_a_line)
+{
+    expect(ROWS({{"a", "b"}}, {{"long"}}), NO_COLUMN, "a     b\nlong\n");
+}
+
+Test(text_table, a_cell_may_be_empty)
+{
+    expect(ROWS({{"a", "b", "c"}}, {{"d", NULL, "e"}}, {{"", "", "f"}}), NO_COLUMN,
+           "a  b  c\nd     e\n      f\n");
+}
+
+Test(text_table, a_column_that_is_empty_takes_no_room)
+{
+    expect(ROWS({{"a", NULL, "c"}}, {{"d", "", "e"}}), NO_COLUMN, "a  c\nd  e\n");
+}
+
+Test(text_table, numbers_are_aligned_on_the_right)
+{
+    expect(ROWS({{"a", "cases", "c"}}, {{"d", "7", "e"}}), 1, "a  cases  c\nd      7  e\n");
+}
+
+Test(text_table, characters_count_and_not_bytes)
+{
+    expect(ROWS({{"\xc3\xa4\xe2\x82\xac", "b"}}, {{"xyz", "c"}}), NO_COLUMN,
+           "\xc3\xa4\xe2\x82\xac   b\nxyz  c\n");
+}
+
+Test(text_table, without_rows_nothing_is_printed)
+{
+    expect(ROWS({{NULL}}), NO_COLUMN, "");
+}

@@ -1,0 +1,142 @@
+#include "waivers.h"
+
+#include "id_glob.h"
+#include "printable.h"
+#include "result.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum status waivers_check_name(const struct waivers *waivers, const char *name, struct error *error)
+{
+    if (strcmp(waivers->implementation, name) == 0)
+        return STATUS_OK;
+    return error_set(error, STATUS_UNREADABLE,
+                     "%s: implementation: the waivers are for \"%.200s\", but this is \"%.200s\"",
+                     waivers->file, waivers->implementation, name);
+}
+
+void waivers_restart(struct waivers *waivers)
+{
+    waivers->seen = waivers->untested = waivers->waived = 0;
+    for (size_t i = 0; i < waivers->count; i++)
+        for (int event = 0; event < WAIVER_EVENT_COUNT; event++)
+            waivers->items[i].notes[event] = (struct waiver_note){.id = "", .verdict = "", .clause = ""};
+}
+
+/* ---- what matches ---------------------------------------------------------------------------------------------------- */
+
+/* Whether a glob matches the id of a clause's instance, "ScatterND-18.nan", or without version, "ScatterND.nan". */
+static bool matches_clause(const char *glob, const char *id)
+{
+    char without[160];
+    size_t dot = strcspn(id, "."), dash = strcspn(id, "-");
+    if (glob_matches(glob, id))
+        return true;
+    if (dash > dot || id[dot] == '\0')
+        return false;
+    (void)snprintf(without, sizeof without, "%.*s%s", (int)(dash < 100 ? dash : 100), id, id + dot);
+    return glob_matches(glob, without);
+}
+
+/* Whether a glob matches the clause of one of the failures. */
+static bool fails_under(const json_t *record, const char *glob)
+{
+    size_t index;
+    const json_t *failure;
+    json_array_foreach(json_object_get(record, "failures"), index,
+                       failure) if (matches_clause(glob, record_text(failure, "clause"))) return true;
+    return false;
+}
+
+static bool covers(const struct waiver *waiver, const json_t *record, enum verdict verdict)
+{
+    return waiver->verdict == verdict &&
+           (waiver->cases == NULL || glob_matches(waiver->cases, record_text(record, "id"))) &&
+           (waiver->clause == NULL || fails_under(record, waiver->clause));
+}
+
+/* ---- what happened ----------------------------------------------------------------------------------------------------- */
+
+/* Whether a record is one that a waiver is about: without "cases" it is about what fails under its clause. */
+static bool is_about(const struct waiver *waiver, const json_t *record)
+{
+    return waiver->cases == NULL ? fails_under(record, waiver->clause)
+                                 : glob_matches(waiver->cases, record_text(record, "id"));
+}
+
+/* What the verdict of a case that no waiver covers means for one that is about it and excuses `waived`. */
+static enum waiver_event event_of(enum verdict verdict, enum verdict waived)
+{
+    switch (verdict) {
+    case VERDICT_PASS:
+        return WAIVER_PASSED;
+    case VERDICT_FAIL:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_MEMORY:
+        return verdict == waived ? WAIVER_OTHER_CLAUSE : WAIVER_OTHER_VERDICT;
+    case VERDICT_UNSUPPORTED:
+    case VERDICT_DISPUTED:
+        return WAIVER_SET_ASIDE;
+    case VERDICT_NOT_RUN:
+    case VERDICT_UNREADABLE:
+    case VERDICT_ERROR:
+        return WAIVER_UNTESTED;
+    }
+    return WAIVER_UNTESTED;
+}
+
+static const char *keep(struct arena *arena, const char *text)
+{
+    const char *copy = arena_copy_text(arena, text, strlen(text));
+    return copy == NULL ? "" : copy;
+}
+
+static void note(struct waivers *waivers, struct waiver *waiver, enum waiver_event event,
+                 const json_t *record)
+{
+    struct waiver_note *noted = &waiver->notes[event];
+    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+    const char *verdict = record_text(record, "verdict"), *clause = record_text(failure, "clause");
+    if (noted->count++ == 0) {
+        noted->id = keep(waivers->arena, record_text(record, "id"));
+        noted->verdict = keep(waivers->arena, verdict);
+        noted->clause = keep(waivers->arena, clause);
+    } else if (event == WAIVER_OTHER_CLAUSE) {
+        noted->differs |= strcmp(noted->clause, clause) != 0;
+    } else {
+        noted->differs |= strcmp(noted->verdict, verdict) != 0;
+    }
+}
+
+/* The reason of the first waiver that covers a record, or NULL. */
+static const char *find_reason(const struct waivers *waivers, const json_t *record, enum verdict verdict)
+{
+    for (size_t i = 0; i < waivers->count; i++)
+        if (covers(&waivers->items[i], record, verdict))
+            return waivers->items[i].reason;
+    return NULL;
+}
+
+const char *waivers_apply(struct waivers *waivers, const json_t *record)
+{
+    enum verdict verdict = VERDICT_NOT_RUN;
+    bool is_case = strcmp(record_text(record, "type"), "case") == 0;
+    (void)record_verdict(record, &verdict);
+    waivers->seen++;
+    waivers->untested += is_case && event_of(verdict, verdict) == WAIVER_UNTESTED;
+    const char *reason =
+        is_case && verdict_is_failure(verdict) ? find_reason(waivers, record, verdict) : NULL;
+    waivers->waived += reason != NULL;
+    for (size_t i = 0; i < waivers->count; i++) {
+        struct waiver *waiver = &waivers->items[i];
+        if (!is_about(waiver, record))
+            continue;
+        enum waiver_event event = is_case ? event_of(verdict, waiver->verdict) : WAIVER_NO_CASE;
+        if (reason != NULL)
+            event = covers(waiver, record, verdict) ? WAIVER_COVERED : WAIVER_ELSEWHERE;
+        note(waivers, waiver, event, record);
+    }
+    return reason;
+}

@@ -1,0 +1,114 @@
+/*
+ * Waivers: deviations of one implementation that are accepted, each with a reason. They are exact in both
+ * directions: a failure is covered only by a waiver that says what happened, and a waiver that says something
+ * else than what happened is stale, which is an error, too.
+ *
+ * The file's form is reports/waivers.schema.json:
+ *
+ *     {"implementation": "backend",
+ *      "waivers": [{"cases": "cases/ScatterND-18/nan-*", "verdict": "fail", "reason": "issue 17"},
+ *                  {"clause": "ScatterND.index-negative", "verdict": "crash", "reason": "never planned"}]}
+ *
+ * A waiver covers a case when its verdict is that of the case, "cases" (if given) matches the id and "clause" (if
+ * given) matches the clause of one of the failures, with or without its version. Warnings that --strict made
+ * failures are failures here. Several waivers may cover one case.
+ *
+ * When a waiver is stale:
+ *
+ * - With "cases": every case that it matches has to be covered, by it or, if the case fails in another way, by
+ *   another waiver. One that passes makes the waiver stale, and so does one that fails with another verdict or
+ *   not under "clause". An unsupported or disputed case counts neither way, but a waiver that covers nothing is
+ *   stale.
+ * - With "clause" alone: at least one case has to be covered. Others that fail under the clause with another
+ *   verdict are failures, but do not make it stale.
+ * - Always: a pattern that matches no case of the run's sources, or no clause, is stale.
+ *
+ * What was not tested says nothing: a case that was not selected, or was not reached, and the verdicts not-run,
+ * unreadable and error. As long as such a case could be one that the waiver is about, its absence is no reason.
+ */
+#ifndef SCATTER_WAIVERS_H
+#define SCATTER_WAIVERS_H
+
+#include "arena.h"
+#include "case_folder.h"
+#include "clause.h"
+#include "judge.h"
+#include "status.h"
+
+#include <jansson.h>
+#include <stddef.h>
+
+/* What became of the cases that a waiver is about. */
+enum waiver_event {
+    WAIVER_COVERED,
+    WAIVER_ELSEWHERE,     /* another waiver covers it */
+    WAIVER_PASSED,        /* it passes */
+    WAIVER_OTHER_VERDICT, /* it fails in another way, and no waiver covers it */
+    WAIVER_OTHER_CLAUSE,  /* it fails as stated, but not under the clause, and no waiver covers it */
+    WAIVER_SET_ASIDE,     /* unsupported or disputed */
+    WAIVER_UNTESTED,      /* not-run, unreadable, error */
+    WAIVER_NO_CASE        /* a folder that is no scatter case */
+};
+enum { WAIVER_EVENT_COUNT = WAIVER_NO_CASE + 1 };
+
+/* How often something happened, and the first time: texts in the arena, "" where there is nothing to tell. */
+struct waiver_note {
+    size_t count;
+    const char *id, *verdict, *clause; /* the clause of the first failure */
+    bool differs;                      /* in the verdict, or the clause, from one time to another */
+};
+
+struct waiver {
+    const char *cases;  /* a glob on ids, or NULL */
+    const char *clause; /* a glob on ids of clauses, or NULL; one of the two is given */
+    enum verdict verdict;
+    const char *reason;
+    struct waiver_note notes[WAIVER_EVENT_COUNT];
+};
+
+/* A file of waivers and what was seen of the run so far. All texts are in the arena. */
+struct waivers {
+    const char *file;
+    const char *implementation;
+    struct waiver *items;
+    size_t count;
+    size_t seen;     /* records of cases and skipped folders */
+    size_t untested; /* of these: not-run, unreadable, error */
+    size_t waived;   /* cases that are covered */
+    struct arena *arena;
+};
+
+/* Gets what is to be told of a stale waiver: the file, the waiver, why it is stale and the edit to make. */
+typedef void waiver_listener(const char *message, void *context);
+
+/*
+ * Reads waivers from a file, or from a file's bytes. STATUS_UNREADABLE, naming file and field, when it is no
+ * JSON, larger than 16 MiB or not of the form; STATUS_NOT_FOUND when it does not exist.
+ */
+enum status waivers_read(struct waivers *waivers, const char *path, struct arena *arena, struct error *error);
+enum status waivers_parse(struct waivers *waivers, const char *file, const void *bytes, size_t size,
+                          struct arena *arena, struct error *error);
+
+/*
+ * Checks that the waivers are for an implementation of this name, the one that it declares (or, where it
+ * declares none, the specification by which it was given). STATUS_UNREADABLE when they are for another.
+ */
+enum status waivers_check_name(const struct waivers *waivers, const char *name, struct error *error);
+
+/* Forgets what was seen, before another run. */
+void waivers_restart(struct waivers *waivers);
+
+/*
+ * Takes note of a record of a case or of a skipped folder (result.h); each case once. The answer is the reason
+ * of the first waiver that covers it, or NULL.
+ */
+const char *waivers_apply(struct waivers *waivers, const json_t *record);
+
+/*
+ * Tells of every stale waiver, after the last record. `cases` are all cases of the run's sources. The answer is
+ * how many messages were told.
+ */
+size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list *cases,
+                          const struct clause_set *clauses, waiver_listener *listener, void *context);
+
+#endif
