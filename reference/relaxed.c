@@ -40,6 +40,12 @@ static bool is_legal(const struct attribute *attribute, const struct operator_ve
            reduction_from_name(attribute->string.bytes, attribute->string.size, &reduction);
 }
 
+/* Whether of several values of one attribute one is chosen. */
+static bool chooses_among(enum relaxation relaxation)
+{
+    return relaxation == RELAXATION_ATTRIBUTE_FIRST || relaxation == RELAXATION_ATTRIBUTE_LAST;
+}
+
 /* Copies the attributes, without `reduction` or without all that the newest version does not know. */
 static bool take_attributes(struct relaxed_node *relaxed, const struct scatter_node *node,
                             enum relaxation relaxation)
@@ -55,7 +61,12 @@ static bool take_attributes(struct relaxed_node *relaxed, const struct scatter_n
             continue;
         if (relaxation == RELAXATION_ATTRIBUTE_IGNORED && !is_legal(attribute, newest))
             continue;
-        copies[count++] = *attribute;
+        size_t place = 0;
+        while (place < count && !(is_named(&copies[place], attribute->name) && chooses_among(relaxation)))
+            place++;
+        if (place == count || relaxation == RELAXATION_ATTRIBUTE_LAST)
+            copies[place] = *attribute;
+        count += place == count;
     }
     relaxed->attributes = copies;
     relaxed->node.attributes = copies;
@@ -76,6 +87,8 @@ static bool take_node(struct relaxed_node *relaxed, const struct scatter_node *n
         relaxed->inputs[slot] = node->inputs[slot];
     }
     relaxed->node.inputs = relaxed->inputs;
+    if (relaxation == RELAXATION_NEWER_VERSION)
+        return node->input_count == INPUT_SLOTS && take_attributes(relaxed, node, relaxation);
     relaxed->node.input_count = INPUT_SLOTS;
     relaxed->node.output_count = 1;
     return take_attributes(relaxed, node, relaxation);
@@ -114,17 +127,57 @@ static int current_axis(const struct relaxed_node *relaxed)
 
 /* ---- indices ------------------------------------------------------------------------------------------------------ */
 
+static bool holds_integers(const struct tensor *tensor)
+{
+    switch (tensor->dtype) {
+    case DTYPE_INT8:
+    case DTYPE_INT16:
+    case DTYPE_INT32:
+    case DTYPE_INT64:
+    case DTYPE_UINT8:
+    case DTYPE_UINT16:
+    case DTYPE_UINT32:
+    case DTYPE_UINT64:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* An element of a tensor of integers; of uint64, those above INT64_MAX as INT64_MAX, which no extent reaches. */
+static int64_t integer_at(const struct tensor *tensor, int64_t position)
+{
+    switch (tensor->dtype) {
+    case DTYPE_INT8:
+        return ((const int8_t *)tensor->elements)[position];
+    case DTYPE_INT16:
+        return ((const int16_t *)tensor->elements)[position];
+    case DTYPE_UINT8:
+        return ((const uint8_t *)tensor->elements)[position];
+    case DTYPE_UINT16:
+        return ((const uint16_t *)tensor->elements)[position];
+    case DTYPE_UINT32:
+        return ((const uint32_t *)tensor->elements)[position];
+    case DTYPE_UINT64: {
+        uint64_t number = ((const uint64_t *)tensor->elements)[position];
+        return number > INT64_MAX ? INT64_MAX : (int64_t)number;
+    }
+    default:
+        return index_at(tensor, position);
+    }
+}
+
 /* A copy of indices as int64, which every version takes. */
 static int64_t *widen_indices(struct relaxed_node *relaxed)
 {
     const struct tensor *indices = relaxed->inputs[INPUT_INDICES];
-    if (!holds_indices(indices))
+    if (!holds_integers(indices))
         return NULL;
     int64_t *copies = arena_allocate(relaxed->arena, (size_t)indices->count * sizeof *copies);
     if (copies == NULL)
         return NULL;
     for (int64_t position = 0; position < indices->count; position++)
-        copies[position] = index_at(indices, position);
+        copies[position] = integer_at(indices, position);
     relaxed->indices = *indices;
     relaxed->indices.dtype = DTYPE_INT64;
     relaxed->indices.elements = copies;
@@ -301,7 +354,10 @@ static bool relax(struct relaxed_node *relaxed, enum relaxation relaxation)
     int64_t *indices = NULL;
     switch (relaxation) {
     case RELAXATION_NEWER_VERSION:
+    case RELAXATION_AS_IF_VALID:
     case RELAXATION_AS_NONE:
+    case RELAXATION_ATTRIBUTE_FIRST:
+    case RELAXATION_ATTRIBUTE_LAST:
     case RELAXATION_ATTRIBUTE_IGNORED:
     case RELAXATION_SKIPPED:
     case RELAXATION_NOTHING_DONE:
@@ -340,7 +396,7 @@ enum outcome relaxed_evaluate(const struct scatter_node *node, enum relaxation r
         return OUTCOME_UNDEFINED;
     if (relaxation == RELAXATION_SKIPPED)
         return apply_valid_updates(&relaxed, output);
-    if (!holds_indices(relaxed.inputs[INPUT_INDICES]) || widen_indices(&relaxed) == NULL)
+    if (relaxation != RELAXATION_NEWER_VERSION && widen_indices(&relaxed) == NULL)
         return OUTCOME_UNDEFINED;
     scatter_prepare(&relaxed.node, &preparation);
     if (preparation.outcome == OUTCOME_COMPUTED &&

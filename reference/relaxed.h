@@ -11,8 +11,11 @@
 /* X(constant, name) */
 #define RELAXATION_TABLE(X)                             \
     X(NEWER_VERSION, "executed as the newest version")  \
+    X(AS_IF_VALID, "computed as if it were valid")      \
     X(AS_NONE, "ignored the reduction")                 \
     X(ATTRIBUTE_IGNORED, "ignored the attribute")       \
+    X(ATTRIBUTE_FIRST, "used the first of its values")  \
+    X(ATTRIBUTE_LAST, "used the last of its values")    \
     X(CLAMPED, "clamped the index")                     \
     X(WRAPPED, "wrapped the index modulo the extent")   \
     X(SKIPPED, "skipped the update")                    \
@@ -36,8 +39,9 @@ const char *relaxation_name(enum relaxation relaxation);
 /*
  * Computes a node that scatter_prepare refused in the way of a relaxation. OUTCOME_COMPUTED: `output` (made by
  * the caller with the dtype and shape of data, of a dtype of T) holds the result; any other outcome: the
- * relaxation does not make this node valid. Every relaxation but NOTHING_DONE includes NEWER_VERSION: what only
- * an old opset forbids is allowed. Memory comes from the arena; without it the outcome is OUTCOME_UNDEFINED.
+ * relaxation does not make this node valid. Every relaxation but NOTHING_DONE includes NEWER_VERSION, what only an
+ * old opset forbids being allowed, and all but these two AS_IF_VALID: inputs and outputs too many are ignored, and
+ * indices may have any integer type. Memory comes from the arena; without it the outcome is OUTCOME_UNDEFINED.
  */
 enum outcome relaxed_evaluate(const struct scatter_node *node, enum relaxation relaxation,
                               struct tensor *output, struct arena *arena);

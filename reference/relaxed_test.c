@@ -193,7 +193,45 @@ Test(relaxed, int32_indices_of_scatternd_are_widened)
 {
     tuple_with(0, 1);
     fixture_input(&fixture, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 1, -1), DIMS(1, 2));
-    expect_result(RELAXATION_NEWER_VERSION, VALUES(float, 1, 2, 3, 4, 5, 9));
+    expect_result(RELAXATION_AS_IF_VALID, VALUES(float, 1, 2, 3, 4, 5, 9));
+    cr_expect(relax(RELAXATION_NEWER_VERSION) == OUTCOME_REFUSED, "no version takes them");
+}
+
+Test(relaxed, indices_of_any_integer_type_are_read)
+{
+    const struct {
+        int32_t dtype;
+        const void *indices;
+    } rows[] = {
+        {DTYPE_INT8, VALUES(int8_t, 1, -1)},    {DTYPE_INT16, VALUES(int16_t, 1, -1)},
+        {DTYPE_UINT8, VALUES(uint8_t, 1, 3)},   {DTYPE_UINT16, VALUES(uint16_t, 1, 3)},
+        {DTYPE_UINT32, VALUES(uint32_t, 1, 3)}, {DTYPE_UINT64, VALUES(uint64_t, 1, 3)},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        elements_with_indices(0, 1);
+        fixture_input(&fixture, INPUT_INDICES, rows[i].dtype, rows[i].indices, DIMS(2));
+        expect_result(RELAXATION_AS_IF_VALID, VALUES(float, 10, 1, 30, 2));
+        fixture_end(&fixture);
+    }
+    elements_with_indices(0, 1);
+}
+
+Test(relaxed, a_second_output_is_ignored)
+{
+    elements_with_indices(0, 1);
+    fixture.node.output_count = 2;
+    expect_result(RELAXATION_AS_IF_VALID, VALUES(float, 1, 2, 30, 40));
+    cr_expect(relax(RELAXATION_NEWER_VERSION) == OUTCOME_REFUSED);
+}
+
+Test(relaxed, of_a_repeated_attribute_the_first_or_the_last_value_is_used)
+{
+    elements_with_indices(0, 1);
+    fixture_text(&fixture, "reduction", "add");
+    fixture_text(&fixture, "reduction", "mul");
+    expect_result(RELAXATION_ATTRIBUTE_FIRST, VALUES(float, 11, 22, 30, 40));
+    expect_result(RELAXATION_ATTRIBUTE_LAST, VALUES(float, 10, 40, 30, 40));
+    cr_expect(relax(RELAXATION_AS_IF_VALID) == OUTCOME_REFUSED);
 }
 
 Test(relaxed, a_node_without_updates_stays_refused)
