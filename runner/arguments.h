@@ -40,7 +40,8 @@ struct arguments {
     char *repeat, *seed; /* numbers */
 };
 
-enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7, JUDGE_OPTION_COUNT = 4, ORDER_OPTION_COUNT = 3 };
+enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7, JUDGE_OPTION_COUNT = 4 };
+enum { ORDER_OPTION_COUNT = 3 };
 
 /* The defaults. */
 struct arguments arguments_default(void);
@@ -70,9 +71,9 @@ enum status arguments_judge(const struct arguments *arguments, const struct clau
                             struct judge_settings *settings, struct error *error);
 
 /*
- * How often and in which order cases are run: with --repeat or --seed they are shuffled, by a seed from the time of day
- * unless one is given. Sets `repetitions`, `shuffled` and `seed`. STATUS_USAGE with the option's name when one is
- * wrong.
+ * How often and in which order cases are run: with --repeat or --seed they are shuffled, by a seed from the time
+ * of day unless one is given. Sets `repetitions`, `shuffled` and `seed`. STATUS_USAGE with the option's name when
+ * one is wrong.
  */
 enum status arguments_order(const struct arguments *arguments, struct run_settings *settings,
                             struct error *error);

@@ -1,7 +1,6 @@
 #include "arguments.h"
 #include "shuffle.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,13 +22,13 @@ void order_options(struct arguments *arguments, struct poptOption table[ORDER_OP
     memcpy(table, options, sizeof options);
 }
 
+/* Both limits are below the greatest number of the type, which is what a number too large is read as. */
 static enum status read_number(const char *option, const char *text, uint64_t least, uint64_t greatest,
                                uint64_t *number, struct error *error)
 {
     char *end;
-    errno = 0;
     unsigned long long value = strtoull(text, &end, 10);
-    if (errno != 0 || text[0] < '0' || text[0] > '9' || *end != '\0' || value < least || value > greatest)
+    if (text[0] < '0' || text[0] > '9' || *end != '\0' || value < least || value > greatest)
         return error_set(error, STATUS_USAGE, "%s %s: a number from %" PRIu64 " to %" PRIu64 " is needed",
                          option, text, least, greatest);
     *number = value;

@@ -103,10 +103,8 @@ static const char *command_prefix(struct campaign *campaign, const char *specifi
         text = arena_format(arena, "%s --start-timeout %.17g", text, arguments->start_timeout);
     if (text != NULL && campaign->execution.in_process)
         text = arena_format(arena, "%s --in-process", text);
-    if (text != NULL && arguments->edition != NULL)
-        text = arena_format(arena, "%s --edition %s", text, shell_word(arguments->edition, arena));
-    for (char **glob = arguments->strict; text != NULL && glob != NULL && *glob != NULL; glob++)
-        text = arena_format(arena, "%s --strict=%s", text, shell_word(*glob, arena));
+    if (text != NULL)
+        text = arena_format(arena, "%s%s", text, arguments_judge_words(arguments, arena));
     if (text != NULL && campaign->settings.repetitions > 1)
         text = arena_format(arena, "%s --repeat %" PRId64, text, campaign->settings.repetitions);
     return text == NULL ? "" : text;
@@ -127,7 +125,7 @@ static enum status run_session(struct campaign *campaign, struct session *sessio
                                        .progress = listeners->progress == NULL ? ignore_progress
                                                                                : listeners->progress,
                                        .amend = listeners->amend,
-        .start = campaign->execution.in_process ? listeners->start : NULL,
+                                       .start = campaign->execution.in_process ? listeners->start : NULL,
                                        .context = listeners->context};
     struct tally tally = {0};
     bool complete = false;

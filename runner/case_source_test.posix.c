@@ -202,6 +202,7 @@ Test(case_source, an_id_without_number_names_all_data_sets)
 {
     make_data_sets("first/many", 3);
     make_data_sets("first/many-more", 2);
+    make_case("first/many#more");
     cr_assert(find_named("first/many", false) == STATUS_OK, "%s", error.message);
     cr_expect(list.count == 3, "%zu", list.count);
     expect_id(0, "first/many#0");

@@ -327,5 +327,5 @@ int command_run(const struct invocation *invocation)
     free(command.waivers_path);
     free(command.failed_path);
     campaign_end(&command.campaign);
-    return code;
+    return (int)code;
 }

@@ -97,6 +97,7 @@ Test(corpus_hash, a_file_that_does_not_exist_is_named)
 Test(corpus_hash, a_folder_has_no_hash)
 {
     cr_expect(file_sha256(folder.path, hash, &error) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "is not a regular file") != NULL, "%s", error.message);
 }
 
 Test(corpus_hash, a_symbolic_link_has_no_hash)

@@ -30,7 +30,7 @@ TestSuite(failed_cases, .init = set_up, .fini = tear_down);
 
 #define HEADER(specification)                                                                               \
     "{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": \"" specification "\"}}" \
-                                                                                                     "\n"
+    "\n"
 #define CASE(specification, id, verdict)                                            \
     "{\"type\": \"case\", \"id\": \"" id "\", \"implementation\": \"" specification \
     "\", \"verdict\": \"" verdict "\"}\n"

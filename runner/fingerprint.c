@@ -205,10 +205,8 @@ static enum status add_case(struct fingerprint *fingerprint, const json_t *recor
         status = fingerprint_take_text(record, "verdict", id, &name, error);
     if (status != STATUS_OK)
         return status;
-    int verdict = 0;
-    while (verdict < VERDICT_COUNT && strcmp(verdict_name((enum verdict)verdict), name) != 0)
-        verdict++;
-    if (verdict == VERDICT_COUNT)
+    enum verdict verdict;
+    if (!record_verdict(record, &verdict))
         return error_set(error, STATUS_UNREADABLE, "%.200s: verdict: \"%.80s\" is unknown", id, name);
     fingerprint->cases++;
     fingerprint->unanswered[verdict] += !has_answer(record);

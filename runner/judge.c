@@ -2,6 +2,7 @@
 
 #include "compare.h"
 #include "explanation.h"
+#include "guarded_memory.h"
 #include "judge_circumstances.h"
 #include "judge_values.h"
 #include "relaxed.h"
@@ -387,7 +388,7 @@ static bool is_well_formed(struct judging *judging)
     const struct tensor *data =
         judging->derived->node.input_count > INPUT_DATA ? judging->derived->node.inputs[INPUT_DATA] : NULL;
     if (data == NULL)
-        return true; /* there is nothing that it should be like */
+        data = &answer->output; /* there is nothing that it should be like */
     bool same_type = answer->output.dtype == data->dtype;
     if (!same_type || !tensor_same_shape(&answer->output, data)) {
         deviate(judging, same_type ? "output-shape" : "output-type", "another than that of data",
@@ -402,6 +403,16 @@ static bool is_well_formed(struct judging *judging)
     return false;
 }
 
+/* Whether all elements hold the pattern that fills outputs before a call. */
+static bool is_unwritten(const struct tensor *output)
+{
+    const unsigned char *bytes = output->elements;
+    size_t same = 0;
+    while (output->dtype != DTYPE_STRING && same < output->size && bytes[same] == GUARD_PATTERN)
+        same++;
+    return same > 0 && same == output->size;
+}
+
 /* In which way an invalid input was accepted. */
 static const char *acceptance_policy(struct judging *judging)
 {
@@ -412,6 +423,8 @@ static const char *acceptance_policy(struct judging *judging)
     if (data == NULL || !dtype_is_known(data->dtype) ||
         tensor_create(&output, data->dtype, data->dims, data->rank, &judging->scratch, &error) != STATUS_OK)
         return "answered";
+    if (is_unwritten(&judging->answer->output))
+        return "left the output unwritten";
     for (int relaxation = 0; relaxation < RELAXATION_COUNT; relaxation++)
         if (relaxed_evaluate(node, (enum relaxation)relaxation, &output, &judging->scratch) ==
                 OUTCOME_COMPUTED &&
@@ -423,8 +436,10 @@ static const char *acceptance_policy(struct judging *judging)
 static void judge_acceptance(struct judging *judging)
 {
     const struct preparation *preparation = &judging->derived->preparation;
-    if (!is_well_formed(judging))
+    if (!is_well_formed(judging)) {
+        judging->judgement.compared = true;
         return;
+    }
     const char *policy = acceptance_policy(judging);
     for (int rule = 0; rule < RULE_COUNT; rule++) {
         const struct violation *violation = preparation_violation(preparation, (enum rule)rule);

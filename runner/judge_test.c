@@ -1,74 +1,187 @@
-#include "case_fixture.h"
-#include "judge.h"
+/* The verdict on every kind of answer to every kind of case, and that it is explained. */
+#include "judge_clauses.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
 
-static struct node_fixture fixture;
-static struct scatter_case the_case;
-static struct derived_expectation derived;
-static struct judgement judgement;
+static struct judge_fixture fixture;
 
 /* ---- the kinds of cases ------------------------------------------------------------------------------------------ */
 
-/* What the reference can make of a case. */
-enum situation { COMPUTED, DEPRECATED, UNSTATED, REFUSED, UNDEFINED, SITUATIONS };
+#define ONE_INDEX(...) \
+    .data = FLOATS((3, 1), 1, 2, 3), .indices = INDICES((1, 1), __VA_ARGS__), .updates = FLOATS((1, 1), 9)
+#define PAIR_OF(constant, type, old, update)                                         \
+    .data = TENSOR(constant, type, (2, 1), old, old), .indices = INDICES((1, 1), 1), \
+    .updates = TENSOR(constant, type, (1, 1), update)
+#define BITS(...)                                                                                   \
+    .data = TENSOR(FLOAT, uint32_t, (2, 1), 0x3f800000, 0x3f800000), .indices = INDICES((1, 1), 1), \
+    .updates = TENSOR(FLOAT, uint32_t, (1, 1), __VA_ARGS__)
+#define COMPLEX                                                                    \
+    .data = TENSOR(COMPLEX64, float, (1, 1), 1, 2), .indices = INDICES((1, 1), 0), \
+    .updates = TENSOR(COMPLEX64, float, (1, 1), 3, 4)
+#define TEXTS(...) ((const struct string_element[]){__VA_ARGS__})
+#define STRINGS                                                                         \
+    .data = {DTYPE_STRING, TEXTS({"b", 1}), DIMS(1, 1)}, .indices = INDICES((1, 1), 0), \
+    .updates = {DTYPE_STRING, TEXTS({"c", 1}), DIMS(1, 1)}
+#define ANSWERS(right, wrong)       .complies = {.elements = (right)}, .deviates = {.elements = (wrong)}
+#define FLOAT_ANSWERS(right, wrong) ANSWERS(VALUES(float, 1, right, 3), VALUES(float, 1, wrong, 3))
 
-static const char *const situation_names[SITUATIONS] = {"computed", "deprecated", "unstated", "refused",
-                                                        "undefined"};
+/*
+ * What an author may expect, beside nothing, and what the judge says of the replies: a right value, a wrong one,
+ * another dtype, another shape, a malformed output; rejected, failed. P, W, F: passes, passes with a warning, fails;
+ * p: passes without having been held against an expectation.
+ */
+static const struct situation {
+    const char *name;
+    enum expectation expected;
+    const char *verdicts;
+    struct clause_row row; /* for its only operator; `complies` is right, `deviates` is wrong */
+} situations[] = {
+    {"computed", EXPECT_EXACT, "PFFFFFF", {.operators = ELEMENTS, ONE_INDEX(1), FLOAT_ANSWERS(9, 2)}},
+    {"deprecated",
+     EXPECT_EXACT,
+     "PFFFFpp",
+     {.operators = SCATTER, .opset = 11, ONE_INDEX(1), FLOAT_ANSWERS(9, 2)}},
+    {"negative index, Scatter-9",
+     EXPECT_INVARIANTS,
+     "ppFFFpp",
+     {.operators = SCATTER, ONE_INDEX(-2), FLOAT_ANSWERS(9, 2)}},
+    {"index out of range, Scatter-9",
+     EXPECT_INVARIANTS,
+     "ppFFFpp",
+     {.operators = SCATTER, ONE_INDEX(3), FLOAT_ANSWERS(9, 2)}},
+    {"index out of range, ScatterElements",
+     EXPECT_REFUSE,
+     "FFFFFPP",
+     {.operators = ELEMENTS, ONE_INDEX(3), FLOAT_ANSWERS(9, 2)}},
+    {"index out of range, ScatterND",
+     EXPECT_REFUSE,
+     "WWFFFPP",
+     {.operators = ND, ONE_INDEX(3), FLOAT_ANSWERS(9, 2)}},
+    {"index out of range, ScatterND before onnx-1.13",
+     EXPECT_REFUSE,
+     "ppFFFpp",
+     {.operators = ND, .opset = 16, .edition = "onnx-1.11", ONE_INDEX(3), FLOAT_ANSWERS(9, 2)}},
+    {"negative index, ScatterND before onnx-1.13",
+     EXPECT_EXACT,
+     "ppFFFpp",
+     {.operators = ND, .opset = 16, .edition = "onnx-1.11", ONE_INDEX(-2), FLOAT_ANSWERS(9, 2)}},
+    {"axis out of range",
+     EXPECT_REFUSE,
+     "WWFFFPP",
+     {.operators = ELEMENTS, ONE_INDEX(1), .axis = VALUES(int64_t, 2), FLOAT_ANSWERS(9, 2)}},
+    {"version gate",
+     EXPECT_REFUSE,
+     "WWFFFPP",
+     {.operators = ELEMENTS, .opset = 16, ONE_INDEX(1), .reduction = "max", FLOAT_ANSWERS(9, 2)}},
+    {"duplicates, ScatterElements",
+     EXPECT_ALLOWED,
+     "PFFFFpp",
+     {.operators = ELEMENTS, TWO_UPDATES, FLOAT_ANSWERS(8, 17)}},
+    {"duplicates, ScatterND-18",
+     EXPECT_ALLOWED,
+     "PFFFFpp",
+     {.operators = ND, TWO_UPDATES, FLOAT_ANSWERS(8, 17)}},
+    {"duplicates, ScatterND-13",
+     EXPECT_ALLOWED,
+     "PWFFFpp",
+     {.operators = ND, .opset = 13, TWO_UPDATES, FLOAT_ANSWERS(8, 17)}},
+    {"duplicates, ScatterND-16 before onnx-1.13",
+     EXPECT_ALLOWED,
+     "PWFFFpp",
+     {.operators = ND, .opset = 16, .edition = "onnx-1.11", TWO_UPDATES, FLOAT_ANSWERS(8, 17)}},
+    {"duplicates reduced",
+     EXPECT_EXACT,
+     "PFFFFFF",
+     {.operators = ND, .opset = 16, TWO_UPDATES, .reduction = "add", FLOAT_ANSWERS(19, 11)}},
+    {"duplicates reduced, ScatterND-16 before onnx-1.13",
+     EXPECT_EXACT,
+     "PFFFFpp",
+     {.operators = ND,
+      .opset = 16,
+      .edition = "onnx-1.11",
+      TWO_UPDATES,
+      .reduction = "add",
+      FLOAT_ANSWERS(19, 11)}},
+    {"truth values added",
+     EXPECT_EXACT,
+     "PWFFFpp",
+     {.operators = ELEMENTS,
+      PAIR_OF(BOOL, uint8_t, 1, 1),
+      .reduction = "add",
+      ANSWERS(VALUES(uint8_t, 1, 1), VALUES(uint8_t, 1, 0))}},
+    {"strings added",
+     EXPECT_EXACT,
+     "PWFFFpp",
+     {.operators = ELEMENTS, STRINGS, .reduction = "add", ANSWERS(TEXTS({"bc", 2}), TEXTS({"cb", 2}))}},
+    {"strings compared",
+     EXPECT_EXACT,
+     "PWFFFpp",
+     {.operators = ELEMENTS, STRINGS, .reduction = "max", ANSWERS(TEXTS({"c", 1}), TEXTS({"b", 1}))}},
+    {"strings multiplied",
+     EXPECT_INVARIANTS,
+     "ppFFFpp",
+     {.operators = ELEMENTS, STRINGS, .reduction = "mul", ANSWERS(TEXTS({"c", 1}), TEXTS({"b", 1}))}},
+    {"complex numbers added",
+     EXPECT_EXACT,
+     "PFFFFpp",
+     {.operators = ELEMENTS, COMPLEX, .reduction = "add", ANSWERS(VALUES(float, 4, 6), VALUES(float, 4, 2))}},
+    {"complex numbers compared",
+     EXPECT_INVARIANTS,
+     "ppFFFpp",
+     {.operators = ELEMENTS, COMPLEX, .reduction = "max", ANSWERS(VALUES(float, 3, 4), VALUES(float, 0, 0))}},
+    {"empty tuples",
+     EXPECT_EXACT,
+     "PFFFFpp",
+     {.operators = ND,
+      .data = FLOATS((2), 1, 2),
+      .indices = {DTYPE_INT64, NULL, DIMS(1, 0)},
+      .updates = FLOATS((1, 2), 8, 9),
+      ANSWERS(VALUES(float, 8, 9), VALUES(float, 1, 2))}},
+    {"signed overflow",
+     EXPECT_EXACT,
+     "PWFFFFF",
+     {.operators = ELEMENTS,
+      PAIR_OF(INT8, int8_t, 100, 100),
+      .reduction = "add",
+      ANSWERS(VALUES(int8_t, 100, -56), VALUES(int8_t, 100, 127))}},
+    {"NaN moved",
+     EXPECT_EXACT,
+     "PWFFFFF",
+     {.operators = ELEMENTS,
+      BITS(0x7f800001),
+      ANSWERS(VALUES(uint32_t, 0x3f800000, 0x7f800001), VALUES(uint32_t, 0x3f800000, 0x7fc00001))}},
+    {"NaN compared",
+     EXPECT_ALLOWED,
+     "PFFFFFF",
+     {.operators = ELEMENTS,
+      BITS(0x7fc00000),
+      .reduction = "max",
+      ANSWERS(VALUES(uint32_t, 0x3f800000, 0x3f800000), VALUES(float, 1, 9))}},
+};
+enum { SITUATION_COUNT = sizeof situations / sizeof *situations };
 
-static void derive(void)
+static void prepare(const struct situation *situation)
 {
-    the_case = case_from_node(&fixture);
-    cr_assert(derive_expectation(&the_case, &derived, &fixture.arena, &fixture.error) == STATUS_OK);
-}
-
-/* Data [1,2,3], the second element replaced by 9. */
-static void prepare(enum situation situation)
-{
-    static const struct {
-        enum scatter_operator op;
-        int64_t opset, index;
-    } nodes[SITUATIONS] = {[COMPUTED] = {OPERATOR_SCATTER_ELEMENTS, 18, 1},
-                           [DEPRECATED] = {OPERATOR_SCATTER, 11, 1},
-                           [UNSTATED] = {OPERATOR_SCATTER, 9, -2},
-                           [REFUSED] = {OPERATOR_SCATTER_ELEMENTS, 18, 3},
-                           [UNDEFINED] = {OPERATOR_SCATTER, 9, 3}};
-    fixture_start(&fixture, nodes[situation].op, nodes[situation].opset);
-    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3));
-    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, &nodes[situation].index, DIMS(1));
-    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1));
-    derive();
-}
-
-Test(judge, the_situations_are_what_they_are_called)
-{
-    static const enum outcome outcomes[SITUATIONS] = {OUTCOME_COMPUTED, OUTCOME_COMPUTED, OUTCOME_COMPUTED,
-                                                      OUTCOME_REFUSED, OUTCOME_UNDEFINED};
-    for (int situation = 0; situation < SITUATIONS; situation++) {
-        prepare((enum situation)situation);
-        const struct preparation *preparation = &derived.preparation;
-        cr_expect(preparation->outcome == outcomes[situation], "%s", situation_names[situation]);
-        cr_expect(preparation->deprecated == (situation == DEPRECATED), "%s", situation_names[situation]);
-        cr_expect((preparation->unstated != NULL) == (situation == UNSTATED), "%s",
-                  situation_names[situation]);
-        fixture_end(&fixture);
-    }
+    enum scatter_operator op = OPERATOR_SCATTER;
+    while ((situation->row.operators >> op & 1) == 0)
+        op++;
+    clause_row_start(&fixture, &situation->row, op);
 }
 
 /* ---- the kinds of answers ---------------------------------------------------------------------------------------- */
 
 enum reply {
-    RIGHT, /* the value that the reference computes, or would */
-    WRONG_VALUE,
+    RIGHT,
+    WRONG,
     WRONG_DTYPE,
     WRONG_SHAPE,
-    WRONG_RANK,
     MALFORMED,
     REJECTED_IT,
     FAILED_IT,
     UNSUPPORTED_IT,
-    FAULTED,
+    WROTE_TO_INPUT,
+    WENT_OUTSIDE,
     CRASHED,
     TIMED_OUT,
     OUT_OF_MEMORY,
@@ -76,117 +189,95 @@ enum reply {
     REPLIES
 };
 
-static struct answer output(const float *elements, const int64_t *dims, int rank)
-{
-    struct answer answer = {.kind = ANSWER_OUTPUT, .message = "", .text = ""};
-    cr_assert(tensor_create(&answer.output, DTYPE_FLOAT, dims, rank, &fixture.arena, &fixture.error) ==
-              STATUS_OK);
-    memcpy(answer.output.elements, elements, answer.output.size);
-    return answer;
-}
+/* The verdicts on what is neither an output nor a refusal, whatever the case. */
+static const enum verdict misfortunes[REPLIES] = {
+    [UNSUPPORTED_IT] = VERDICT_UNSUPPORTED, [WROTE_TO_INPUT] = VERDICT_FAIL,
+    [WENT_OUTSIDE] = VERDICT_FAIL,          [CRASHED] = VERDICT_CRASH,
+    [TIMED_OUT] = VERDICT_TIMEOUT,          [OUT_OF_MEMORY] = VERDICT_MEMORY,
+    [NOT_ASKED] = VERDICT_NOT_RUN,
+};
 
-static struct answer make_output(enum reply reply)
+static const struct row_answer answers[REPLIES] = {
+    [WRONG_DTYPE] = {.other = TENSOR(UINT64, uint64_t, (3, 1), 1, 2, 3)},
+    [WRONG_SHAPE] = {.other = FLOATS((1, 1, 1), 1)},
+    [REJECTED_IT] = {.kind = ANSWER_REJECTED},
+    [FAILED_IT] = {.kind = ANSWER_FAILED},
+    [UNSUPPORTED_IT] = {.kind = ANSWER_UNSUPPORTED},
+    [WROTE_TO_INPUT] = {.kind = ANSWER_FAULT, .fault = FAULT_WROTE_TO_INPUT},
+    [WENT_OUTSIDE] = {.kind = ANSWER_FAULT, .fault = FAULT_OUTSIDE_OUTPUT},
+    [CRASHED] = {.kind = ANSWER_CRASH},
+    [TIMED_OUT] = {.kind = ANSWER_TIMEOUT},
+    [OUT_OF_MEMORY] = {.kind = ANSWER_MEMORY},
+    [NOT_ASKED] = {.kind = ANSWER_NOT_RUN},
+};
+
+static void judge_reply(const struct situation *situation, enum reply reply)
 {
-    struct answer answer = output(VALUES(float, 1, 9, 3), DIMS(3));
-    if (reply == WRONG_VALUE)
-        return output(VALUES(float, 1, 2, 3), DIMS(3));
-    if (reply == WRONG_SHAPE)
-        return output(VALUES(float, 1, 9), DIMS(2));
-    if (reply == WRONG_RANK)
-        return output(VALUES(float, 1, 9, 3), DIMS(3, 1));
-    if (reply == WRONG_DTYPE)
-        answer.output.dtype = DTYPE_DOUBLE;
+    struct row_answer answer = answers[reply];
+    if (reply == RIGHT || reply == MALFORMED)
+        answer = situation->row.complies;
+    if (reply == WRONG)
+        answer = situation->row.deviates;
+    if (reply == WRONG_SHAPE) {
+        answer.other.dtype = situation->row.data.dtype;
+        answer.other.elements = NULL;
+    }
     if (reply == MALFORMED)
-        answer.output_problem = "raw_data has 3 bytes, not 12";
-    return answer;
-}
-
-static struct answer make_answer(enum reply reply)
-{
-    static const enum answer_kind kinds[REPLIES] = {
-        [REJECTED_IT] = ANSWER_REJECTED, [FAILED_IT] = ANSWER_FAILED,  [UNSUPPORTED_IT] = ANSWER_UNSUPPORTED,
-        [FAULTED] = ANSWER_FAULT,        [CRASHED] = ANSWER_CRASH,     [TIMED_OUT] = ANSWER_TIMEOUT,
-        [OUT_OF_MEMORY] = ANSWER_MEMORY, [NOT_ASKED] = ANSWER_NOT_RUN,
-    };
-    if (reply <= MALFORMED)
-        return make_output(reply);
-    return (struct answer){.kind = kinds[reply], .message = "the message", .text = ""};
-}
-
-static void judge_reply(enum reply reply)
-{
-    struct answer answer = make_answer(reply);
-    judgement = judge(fixture_judging(), &the_case, &derived, &answer, &fixture.arena);
-}
-
-static bool explains(const char *text)
-{
-    return strstr(judgement.explanation, text) != NULL;
-}
-
-static bool observes(const char *text)
-{
-    for (size_t i = 0; i < judgement.findings.count; i++)
-        if (strcmp(judgement.findings.items[i].policy, text) == 0)
-            return true;
-    return false;
+        answer.problem = "raw_data has 3 bytes, not 12";
+    clause_row_judge(&fixture, &answer);
 }
 
 /* ---- verdicts ----------------------------------------------------------------------------------------------------- */
 
-/* The verdict, pass or fail, on each reply from RIGHT to FAILED_IT, where the case itself is sound. */
-static const char *const verdicts[SITUATIONS] = {
-    /* right, wrong value, dtype, shape, rank, malformed; rejected, failed */
-    [COMPUTED] = "pfffffff", [DEPRECATED] = "pfffffpp", [UNSTATED] = "ppffffpp",
-    [REFUSED] = "ffffffpp",  [UNDEFINED] = "ppffffpp",
-};
-
-static enum verdict verdict_on(enum situation situation, enum reply reply)
+/* Whether the case is an error of its author's, who expects what the reference does not make of it. */
+static bool is_author_wrong(const struct situation *situation, enum expectation expectation)
 {
-    static const enum verdict misfortunes[REPLIES] = {
-        [UNSUPPORTED_IT] = VERDICT_UNSUPPORTED,
-        [FAULTED] = VERDICT_FAIL,
-        [CRASHED] = VERDICT_CRASH,
-        [TIMED_OUT] = VERDICT_TIMEOUT,
-        [OUT_OF_MEMORY] = VERDICT_MEMORY,
-        [NOT_ASKED] = VERDICT_NOT_RUN,
-    };
-    if (reply > FAILED_IT)
-        return misfortunes[reply];
-    return verdicts[situation][reply] == 'p' ? VERDICT_PASS : VERDICT_FAIL;
+    bool has_value = situation->expected == EXPECT_EXACT || situation->expected == EXPECT_ALLOWED;
+    bool wants_value = expectation == EXPECT_EXACT || expectation == EXPECT_ALLOWED;
+    return expectation != EXPECT_UNSTATED && expectation != situation->expected &&
+           !(has_value && wants_value);
 }
 
-/* The expectations with which a case is sound; with the others it is an error of its author's. */
-static const bool sound[SITUATIONS][EXPECT_INVARIANTS + 1] = {
-    [COMPUTED] = {[EXPECT_UNSTATED] = true, [EXPECT_EXACT] = true},
-    [DEPRECATED] = {[EXPECT_UNSTATED] = true, [EXPECT_EXACT] = true},
-    [UNSTATED] = {[EXPECT_UNSTATED] = true, [EXPECT_INVARIANTS] = true},
-    [REFUSED] = {[EXPECT_UNSTATED] = true, [EXPECT_REFUSE] = true},
-    [UNDEFINED] = {[EXPECT_UNSTATED] = true, [EXPECT_INVARIANTS] = true},
-};
+/* The letter of what was said, as in the table. */
+static char letter_of(const struct judgement *judgement)
+{
+    if (judgement->verdict == VERDICT_FAIL)
+        return 'F';
+    if (judgement->verdict != VERDICT_PASS)
+        return '?';
+    return findings_have(&judgement->findings, SEVERITY_WARNING) ? 'W' : judgement->compared ? 'P' : 'p';
+}
 
 /* Calls `check` after every judgement there is. */
-static void for_every_judgement(void (*check)(enum situation, enum expectation, enum reply))
+static void for_every_judgement(void (*check)(const struct situation *, enum expectation, enum reply))
 {
-    for (int situation = 0; situation < SITUATIONS; situation++) {
-        prepare((enum situation)situation);
+    for (int s = 0; s < SITUATION_COUNT; s++) {
+        prepare(&situations[s]);
         for (int expectation = EXPECT_UNSTATED; expectation <= EXPECT_INVARIANTS; expectation++) {
-            the_case.expectation = (enum expectation)expectation;
+            fixture.the_case.expectation = (enum expectation)expectation;
             for (int reply = 0; reply < REPLIES; reply++) {
-                judge_reply((enum reply)reply);
-                check((enum situation)situation, (enum expectation)expectation, (enum reply)reply);
+                judge_reply(&situations[s], (enum reply)reply);
+                check(&situations[s], (enum expectation)expectation, (enum reply)reply);
             }
         }
-        fixture_end(&fixture);
+        judge_end(&fixture);
     }
 }
 
-static void check_verdict(enum situation situation, enum expectation expectation, enum reply reply)
+#define JUDGEMENT_FORMAT "%s, expected by its author: %s, reply %d: %s\n%s"
+#define JUDGEMENT_VALUES                                                                       \
+    situation->name, expectation_name(expectation), (int)reply, judge_findings_text(&fixture), \
+        fixture.judgement.explanation
+
+static void check_verdict(const struct situation *situation, enum expectation expectation, enum reply reply)
 {
-    enum verdict expected = sound[situation][expectation] ? verdict_on(situation, reply) : VERDICT_ERROR;
-    cr_expect(judgement.verdict == expected, "%s, expected by its author: %s, answer %d: %s instead of %s",
-              situation_names[situation], expectation_name(expectation), (int)reply,
-              verdict_name(judgement.verdict), verdict_name(expected));
+    const struct judgement *judgement = &fixture.judgement;
+    if (is_author_wrong(situation, expectation))
+        cr_expect(judgement->verdict == VERDICT_ERROR, JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
+    else if (reply <= FAILED_IT)
+        cr_expect(letter_of(judgement) == situation->verdicts[reply], JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
+    else
+        cr_expect(judgement->verdict == misfortunes[reply], JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
 }
 
 Test(judge, every_answer_to_every_case_has_its_verdict)
@@ -194,44 +285,50 @@ Test(judge, every_answer_to_every_case_has_its_verdict)
     for_every_judgement(check_verdict);
 }
 
-static void check_compared(enum situation situation, enum expectation expectation, enum reply reply)
+static void check_compared(const struct situation *situation, enum expectation expectation, enum reply reply)
 {
-    bool expected = judgement.verdict == VERDICT_PASS || judgement.verdict == VERDICT_FAIL;
-    cr_expect(judgement.compared == expected, "%s, %s, answer %d", situation_names[situation],
-              expectation_name(expectation), (int)reply);
+    const struct judgement *judgement = &fixture.judgement;
+    bool is_failure = judgement->verdict == VERDICT_FAIL && reply <= FAILED_IT;
+    bool may_be = is_failure || judgement->verdict == VERDICT_PASS;
+    cr_expect(judgement->compared ? may_be : !is_failure, JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
 }
 
-Test(judge, passes_and_failures_and_nothing_else_count_as_compared)
+Test(judge, every_failure_and_no_misfortune_counts_as_compared)
 {
     for_every_judgement(check_compared);
 }
 
-static void check_explanation(enum situation situation, enum expectation expectation, enum reply reply)
+static void check_explanation(const struct situation *situation, enum expectation expectation,
+                              enum reply reply)
 {
-    size_t length = strlen(judgement.explanation);
-    bool empty_is_right = judgement.verdict == VERDICT_PASS;
-    cr_expect((length == 0) == empty_is_right, "%s, %s, answer %d: \"%s\"", situation_names[situation],
-              expectation_name(expectation), (int)reply, judgement.explanation);
-    cr_expect(length == 0 || judgement.explanation[length - 1] == '\n', "%s", judgement.explanation);
-    cr_expect(!explains("(null)"), "%s", judgement.explanation);
+    const struct judgement *judgement = &fixture.judgement;
+    bool warned = findings_have(&judgement->findings, SEVERITY_WARNING);
+    int lines = line_count(judgement->explanation);
+    bool plain = (judgement->verdict == VERDICT_PASS && !warned) || judgement->verdict == VERDICT_UNSUPPORTED;
+    cr_expect(plain || lines > 0, JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
+    cr_expect(judgement->verdict != VERDICT_PASS || warned || lines == 0, JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
+    cr_expect(lines >= 0 && lines <= FIXTURE_LINES, JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
+    cr_expect(!judge_explains(&fixture, "(null)"), JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
 }
 
-Test(judge, everything_but_a_pass_is_explained_in_whole_lines)
+Test(judge, everything_but_a_plain_pass_is_explained_in_whole_lines_that_fit_a_screen)
 {
     for_every_judgement(check_explanation);
 }
 
-static void check_without_memory(enum situation situation, enum expectation expectation, enum reply reply)
+static void check_without_memory(const struct situation *situation, enum expectation expectation,
+                                 enum reply reply)
 {
     struct arena none = arena_create(0);
-    struct answer answer = make_answer(reply);
-    struct judgement short_judgement = judge(fixture_judging(), &the_case, &derived, &answer, &none);
-    cr_expect(short_judgement.verdict == judgement.verdict, "%s, %s, answer %d: %s",
-              situation_names[situation], expectation_name(expectation), (int)reply,
-              verdict_name(short_judgement.verdict));
+    struct judgement with = fixture.judgement;
+    struct judgement without =
+        judge(&fixture.settings, &fixture.the_case, &fixture.derived, &fixture.answer, &none);
+    cr_expect(without.verdict == with.verdict && without.compared == with.compared &&
+                  without.level == with.level && without.findings.count == with.findings.count,
+              JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
 }
 
-Test(judge, verdicts_do_not_depend_on_memory)
+Test(judge, verdicts_and_findings_do_not_depend_on_memory_for_explanations)
 {
     for_every_judgement(check_without_memory);
 }
@@ -243,238 +340,4 @@ Test(judge, only_some_verdicts_are_failures_of_the_implementation)
                       (verdict == VERDICT_FAIL || verdict == VERDICT_CRASH || verdict == VERDICT_TIMEOUT ||
                        verdict == VERDICT_MEMORY),
                   "%s", verdict_name((enum verdict)verdict));
-}
-
-/* ---- explanations -------------------------------------------------------------------------------------------------- */
-
-Test(judge, a_wrong_value_is_shown_beside_the_right_one)
-{
-    prepare(COMPUTED);
-    judge_reply(WRONG_VALUE);
-    cr_expect(explains("expected  output[1] = 9 (0x41100000)\n"), "%s", judgement.explanation);
-    cr_expect(explains("actual    output[1] = 2 (0x40000000)\n"), "%s", judgement.explanation);
-    cr_expect(explains("1 of 3 elements differ"), "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_wrong_shape_is_shown_beside_the_right_one)
-{
-    prepare(COMPUTED);
-    judge_reply(WRONG_RANK);
-    cr_expect(explains("expected  float [3]\n") && explains("actual    float [3,1]\n"), "%s",
-              judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_malformed_output_is_explained)
-{
-    prepare(COMPUTED);
-    judge_reply(MALFORMED);
-    cr_expect(explains("raw_data has 3 bytes, not 12"), "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, an_accepted_input_is_held_against_every_rule_that_it_breaks)
-{
-    prepare(REFUSED);
-    fixture_integer(&fixture, "depth", 1);
-    derive();
-    judge_reply(RIGHT);
-    cr_expect(explains("index-bounds: ") && explains("attribute-unknown: "), "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, the_message_of_an_implementation_is_in_the_explanation)
-{
-    prepare(COMPUTED);
-    judge_reply(REJECTED_IT);
-    cr_expect(explains("rejected a valid input: the message\n"), "%s", judgement.explanation);
-    judge_reply(FAILED_IT);
-    cr_expect(explains("failed on a valid input: the message\n"), "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_disagreement_between_author_and_reference_names_both)
-{
-    prepare(REFUSED);
-    the_case.expectation = EXPECT_EXACT;
-    judge_reply(REJECTED_IT);
-    cr_expect(explains("\"exact\"") && explains("refuses it") && explains("index-bounds"), "%s",
-              judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, an_unstated_value_that_its_author_calls_exact_is_named_as_such)
-{
-    prepare(UNSTATED);
-    the_case.expectation = EXPECT_EXACT;
-    judge_reply(RIGHT);
-    cr_expect(explains("finds its value unstated"), "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-/* ---- observations -------------------------------------------------------------------------------------------------- */
-
-Test(judge, a_plain_pass_observes_nothing)
-{
-    prepare(COMPUTED);
-    judge_reply(RIGHT);
-    cr_expect(judgement.findings.count == 0);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_failure_where_a_refusal_will_do_is_an_unspecific_error)
-{
-    for (int situation = 0; situation < SITUATIONS; situation++) {
-        prepare((enum situation)situation);
-        judge_reply(FAILED_IT);
-        cr_expect(observes("refused with an unspecific error") == (situation != COMPUTED), "%s",
-                  situation_names[situation]);
-        judge_reply(REJECTED_IT);
-        cr_expect(!observes("refused with an unspecific error"), "%s", situation_names[situation]);
-        fixture_end(&fixture);
-    }
-}
-
-Test(judge, refusing_a_deprecated_operator_is_observed)
-{
-    prepare(DEPRECATED);
-    judge_reply(REJECTED_IT);
-    cr_expect(observes("refused"));
-    judge_reply(RIGHT);
-    cr_expect(judgement.findings.count == 0);
-    fixture_end(&fixture);
-}
-
-Test(judge, what_is_done_where_nothing_is_stated_is_observed_with_the_point)
-{
-    prepare(UNSTATED);
-    judge_reply(WRONG_VALUE);
-    cr_expect(observes("answered where the text of this version does not say what a negative index means"));
-    fixture_end(&fixture);
-    prepare(UNDEFINED);
-    judge_reply(REJECTED_IT);
-    cr_expect(
-        observes("refused where the text of this version does not say what an index out of range means"));
-    fixture_end(&fixture);
-}
-
-Test(judge, an_opset_that_is_newer_than_all_known_ones_is_observed)
-{
-    prepare(COMPUTED);
-    fixture.node.opset = OPSET_NEWEST + 1;
-    derive();
-    judge_reply(RIGHT);
-    cr_expect(judgement.verdict == VERDICT_PASS && judgement.findings.count == 1);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_changed_floating_point_environment_is_observed)
-{
-    prepare(COMPUTED);
-    struct answer answer = make_answer(RIGHT);
-    answer.changed_floating_point_environment = true;
-    judgement = judge(fixture_judging(), &the_case, &derived, &answer, &fixture.arena);
-    cr_expect(judgement.verdict == VERDICT_PASS && observes("changed the floating-point environment"));
-    fixture_end(&fixture);
-}
-
-Test(judge, another_outcome_of_a_second_try_is_told)
-{
-    prepare(COMPUTED);
-    struct answer answer = make_answer(CRASHED);
-    answer.again = "alone it passed";
-    judgement = judge(fixture_judging(), &the_case, &derived, &answer, &fixture.arena);
-    cr_expect(judgement.verdict == VERDICT_CRASH && explains("the message\n  alone it passed\n"), "%s",
-              judgement.explanation);
-    fixture_end(&fixture);
-}
-
-/* ---- stored outputs ------------------------------------------------------------------------------------------------ */
-
-static enum verdict verdict_with_stored(const struct answer *stored)
-{
-    struct answer answer = make_answer(RIGHT);
-    the_case.output = &stored->output;
-    judgement = judge(fixture_judging(), &the_case, &derived, &answer, &fixture.arena);
-    return judgement.verdict;
-}
-
-Test(judge, a_stored_output_that_is_the_reference_s_changes_nothing)
-{
-    prepare(COMPUTED);
-    struct answer stored = make_output(RIGHT);
-    cr_expect(verdict_with_stored(&stored) == VERDICT_PASS, "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_plain_case_whose_stored_output_is_wrong_is_disputed)
-{
-    static const enum reply wrong[] = {WRONG_VALUE, WRONG_DTYPE, WRONG_SHAPE, WRONG_RANK};
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        prepare(COMPUTED);
-        struct answer stored = make_output(wrong[i]);
-        cr_expect(verdict_with_stored(&stored) == VERDICT_DISPUTED, "answer %d", (int)wrong[i]);
-        fixture_end(&fixture);
-    }
-}
-
-Test(judge, a_case_of_ours_whose_stored_output_is_wrong_is_an_error)
-{
-    prepare(COMPUTED);
-    the_case.expectation = EXPECT_EXACT;
-    struct answer stored = make_output(WRONG_VALUE);
-    cr_expect(verdict_with_stored(&stored) == VERDICT_ERROR);
-    fixture_end(&fixture);
-}
-
-Test(judge, an_output_stored_for_an_input_that_breaks_a_rule_is_disputed)
-{
-    prepare(REFUSED);
-    struct answer stored = make_output(RIGHT);
-    cr_expect(verdict_with_stored(&stored) == VERDICT_DISPUTED);
-    cr_expect(explains("index-bounds"), "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, an_output_stored_where_nothing_is_stated_is_no_witness)
-{
-    prepare(UNSTATED);
-    struct answer stored = make_output(WRONG_VALUE);
-    cr_expect(verdict_with_stored(&stored) == VERDICT_PASS, "%s", judgement.explanation);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_disputed_case_stays_so_without_memory_for_the_reason)
-{
-    prepare(COMPUTED);
-    struct arena none = arena_create(0);
-    struct answer answer = make_answer(RIGHT), stored = make_output(WRONG_SHAPE);
-    the_case.output = &stored.output;
-    cr_expect(judge(fixture_judging(), &the_case, &derived, &answer, &none).verdict == VERDICT_DISPUTED);
-    fixture_end(&fixture);
-    prepare(REFUSED);
-    the_case.output = &stored.output;
-    cr_expect(judge(fixture_judging(), &the_case, &derived, &answer, &none).verdict == VERDICT_DISPUTED);
-}
-
-/* ---- deriving ------------------------------------------------------------------------------------------------------ */
-
-Test(judge, deriving_without_memory_is_an_error_of_its_own)
-{
-    prepare(COMPUTED);
-    struct arena none = arena_create(0);
-    cr_expect(derive_expectation(&the_case, &derived, &none, &fixture.error) == STATUS_OUT_OF_MEMORY);
-    fixture_end(&fixture);
-}
-
-Test(judge, a_case_without_any_input_can_be_judged)
-{
-    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
-    derive();
-    judge_reply(REJECTED_IT);
-    cr_expect(judgement.verdict == VERDICT_PASS);
-    judge_reply(RIGHT);
-    cr_expect(judgement.verdict == VERDICT_FAIL && explains("input-count"), "%s", judgement.explanation);
-    fixture_end(&fixture);
 }

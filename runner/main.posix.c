@@ -24,6 +24,8 @@ static const char help[] =
     "  show     one case: the node, the tensors, what is expected; or one clause\n"
     "  eval     compute one model with the reference\n"
     "  judge    judge an output that was made elsewhere\n"
+    "  fingerprint\n"
+    "           what an implementation does where the text leaves it a choice, and where two differ\n"
     "\n"
     "\"scatter-cts COMMAND --help\" explains the options of a command.\n"
     "\n"
@@ -43,8 +45,13 @@ static const struct {
     int (*command)(const struct invocation *invocation);
     bool has_implementations;
 } commands[] = {
-    {"run", command_run, true},    {"doctor", command_doctor, true}, {"list", command_list, false},
-    {"show", command_show, false}, {"eval", command_eval, false},    {"judge", command_judge, false},
+    {"run", command_run, true},
+    {"doctor", command_doctor, true},
+    {"list", command_list, false},
+    {"show", command_show, false},
+    {"eval", command_eval, false},
+    {"judge", command_judge, false},
+    {"fingerprint", command_fingerprint, true},
     {"worker", command_worker, false},
 };
 

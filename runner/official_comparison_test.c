@@ -154,6 +154,7 @@ Test(official_comparison, where_the_modulus_overflows_the_tolerance_is_infinite)
 {
     cr_expect(passes(DTYPE_COMPLEX64, VALUES(float, 3e38f, 3e38f), VALUES(float, -3e38f, 0)));
     cr_expect(!passes(DTYPE_COMPLEX64, VALUES(float, 3e38f, 3e38f), VALUES(float, INFINITY, 0)));
+    cr_expect(!passes(DTYPE_COMPLEX64, VALUES(float, 3e38f, 3e38f), VALUES(float, -INFINITY, 0)));
 }
 
 Test(official_comparison, strings_are_compared_byte_by_byte)

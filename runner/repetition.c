@@ -28,13 +28,16 @@ static const char *text_or_nothing(const char *text)
     return text == NULL ? "" : text;
 }
 
-/* How many bytes a copy of a tensor takes; false when that is too large a number. */
+/*
+ * How many bytes a copy of a tensor takes; false when strings that share bytes make that too large a
+ * number.
+ */
 static bool tensor_memory(const struct tensor *tensor, size_t *bytes)
 {
     const struct string_element *strings = tensor->elements;
     *bytes = (size_t)tensor->rank * sizeof *tensor->dims + tensor->size;
     if (tensor->elements == NULL || tensor->dtype != DTYPE_STRING)
-        return *bytes >= tensor->size;
+        return true;
     for (int64_t i = 0; i < tensor->count; i++) {
         if (strings[i].size > SIZE_MAX / 2 - *bytes)
             return false;
@@ -231,7 +234,10 @@ static bool has_finding(const struct findings *findings, const struct finding *w
     return false;
 }
 
-/* Adds the findings that are not yet there, as far as there is room: the cells of others are not counted twice. */
+/*
+ * Adds the findings that are not yet there, as far as there is room: the cells of others are not counted
+ * twice.
+ */
 static void add_findings(struct findings *findings, const struct findings *more, struct arena *arena)
 {
     for (size_t i = 0; i < more->count && findings->count < MOST_FINDINGS; i++) {
@@ -304,16 +310,4 @@ bool repetition_add(struct repetition *repetition, const struct answer *answer,
         add_findings(&repetition->judgement.findings, &judgement->findings, repetition->arena);
     }
     return repetition->count < repetition->planned && goes_on(answer->kind);
-}
-
-const char *repetition_nondeterminism(const struct repetition *repetition)
-{
-    size_t different = repetition->others > 0 && repetition->outcome_count > 0;
-    for (size_t i = 0; i < repetition->outcome_count; i++)
-        different += repetition->outcomes[i].kind != ANSWER_NOT_RUN;
-    if (different < 2)
-        return NULL;
-    if (repetition->failures > 0)
-        return "illegal";
-    return repetition->unjudged > 0 ? NULL : "legal";
 }

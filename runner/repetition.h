@@ -1,19 +1,20 @@
 /*
- * Repetition: a case is given to an implementation several times in the same process. Every answer is judged; here
- * they are held together: which verdict counts, and whether, where and how often the answers differ.
+ * Repetition: a case is given to an implementation several times in the same process. Every answer is judged;
+ * here they are held together: which verdict counts, and whether, where and how often the answers differ.
  *
- * In records (result.h) a case that was repeated has
+ * In records (result.h) a case that was repeated, if the implementation was given it at all, has
  *
- *   "repetitions": {"count": 20,         answers that came
- *                   "outcomes": [        what came, in the order in which it came first
- *                       {"count": 17, "answer": "output", "verdict": "pass", "differs_at": "[1,0]", "value": "3"},
- *                       {"count": 2, "answer": "output", "verdict": "pass", "differs_at": "[1,0]", "value": "5"}],
- *                   "others": 1}         answers beyond the outcomes that are told apart; absent when there are none
- *   "nondeterminism": "legal" | "illegal"   when there was more than one outcome
+ *   "repetitions": {
+ *       "count": 20,    answers that came
+ *       "outcomes": [   what came, in the order in which it came first
+ *           {"count": 17, "answer": "output", "verdict": "pass", "differs_at": "[1,0]", "value": "3"},
+ *           {"count": 2, "answer": "output", "verdict": "pass", "differs_at": "[1,0]", "value": "5"}],
+ *       "others": 1},   answers beyond the outcomes that are told apart; absent when there are none
+ *   "nondeterminism": "legal" or "illegal"; absent unless there was more than one outcome
  *
- * An output's differs_at is its first cell that differs from the first outcome of its type and shape, and value what
- * it has there; that first one has the cell in which the next differs from it. An output whose like is not there has
- * no differs_at; its value is what is wrong with it or, where there are other outputs, its type.
+ * An output's differs_at is its first cell that differs from the first outcome of its type and shape, and value
+ * what it has there; that first one has the cell in which the next differs from it. An output whose like is not
+ * there has no differs_at; its value is what is wrong with it or, where there are other outputs, its type.
  */
 #ifndef SCATTER_REPETITION_H
 #define SCATTER_REPETITION_H
@@ -27,13 +28,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* So many outcomes of a case are told apart, and the outputs of all but the first take so many bytes at most. */
+/*
+ * So many outcomes of a case are told apart, and the outputs of all but the first take so many bytes at
+ * most.
+ */
 enum { MOST_OUTCOMES = 16 };
 #define OUTCOME_MEMORY ((size_t)256 << 20)
 
 /*
- * What came back at least once. Two answers are the same outcome when they are of one kind and, if they are outputs,
- * have the same element type, extents and elements, bit for bit; messages do not count.
+ * What came back at least once. Two answers are the same outcome when they are of one kind and, if they are
+ * outputs, have the same element type, extents and elements, bit for bit; messages do not count.
  */
 struct repetition_outcome {
     enum answer_kind kind;
@@ -63,23 +67,26 @@ struct repetition {
 };
 
 /*
- * A case that is to be given `planned` times, at least once. What is kept is put into the arena: an amount that does
- * not grow with `planned`.
+ * A case that is to be given `planned` times, at least once. What is kept is put into the arena: an amount
+ * that does not grow with `planned`.
  */
 struct repetition repetition_begin(int64_t planned, struct arena *arena);
 
 /*
- * Adds the next answer and what the judge says of it; copies what it keeps. False when there is to be no further
- * one: all are there, or the process was lost or never started.
+ * Adds the next answer and what the judge says of it; copies what it keeps. False when there is to be no
+ * further one: all are there, or the process was lost or never started.
  *
- * From the least grave to the gravest: pass, pass with warnings, unsupported, not-run, disputed, fail, timeout, memory,
- * crash, unreadable, error. The gravest judgement stands for the case; findings that only others have are
- * added to it, and it counts as compared if any was.
+ * From the least grave to the gravest: pass, pass with warnings, unsupported, not-run, disputed, fail,
+ * timeout, memory, crash, unreadable, error. The gravest judgement stands for the case; findings that only
+ * others have are added to it, and it counts as compared if any was.
  */
 bool repetition_add(struct repetition *repetition, const struct answer *answer,
                     const struct judgement *judgement);
 
-/* "legal": several outcomes, each of them allowed; "illegal": some of them fail; NULL: one, or nobody can say. */
+/*
+ * "legal": several outcomes, each of them allowed; "illegal": some of them fail; NULL: one, or nobody can
+ * say.
+ */
 const char *repetition_nondeterminism(const struct repetition *repetition);
 
 /* The judgement for the case, its explanation with the repetitions that it is about. */

@@ -8,6 +8,20 @@
 /* So many outcomes are told of in a line. */
 enum { SHOWN_OUTCOMES = 6 };
 
+/* ---- nondeterminism ------------------------------------------------------------------------------------------------------ */
+
+const char *repetition_nondeterminism(const struct repetition *repetition)
+{
+    size_t different = repetition->others > 0 && repetition->outcome_count > 0;
+    for (size_t i = 0; i < repetition->outcome_count; i++)
+        different += repetition->outcomes[i].kind != ANSWER_NOT_RUN;
+    if (different < 2)
+        return NULL;
+    if (repetition->failures > 0)
+        return "illegal";
+    return repetition->unjudged > 0 ? NULL : "legal";
+}
+
 /* ---- records ----------------------------------------------------------------------------------------------------------- */
 
 static void set_text(json_t *object, const char *member, const char *text, struct arena *arena)

@@ -273,6 +273,24 @@ Test(repetition, outputs_beyond_the_memory_for_outcomes_are_counted_as_others)
     cr_expect(repetition.others == 1);
 }
 
+Test(repetition, outputs_that_cannot_be_kept_leave_the_room_that_is_left_to_the_explanation)
+{
+    enum { LENGTH = 25000 };
+    static int64_t elements[LENGTH];
+    struct arena small = arena_create(300000); /* for one such output and a little more */
+    repetition = repetition_begin(10000, &small);
+    for (int64_t i = 0; i < 5000; i++) {
+        elements[0] = i;
+        add_pass(output(DTYPE_INT64, elements, (const int64_t[]){LENGTH}, 1));
+        arena_reset(&scratch);
+    }
+    struct judgement judgement = verdict(VERDICT_FAIL);
+    judgement.explanation = "wrong";
+    add(simple(ANSWER_FAILED), judgement);
+    cr_expect(strcmp(repetition.judgement.explanation, "wrong") == 0);
+    arena_destroy(&small);
+}
+
 Test(repetition, without_memory_the_verdict_is_still_right)
 {
     struct arena none = arena_create(0);

@@ -82,7 +82,7 @@ static void expect_unreadable(const char *text, const char *message)
 #define CASE(id) CASE_OF("a", id, "")
 #define FOOTER(cases, skipped, complete)                                                                    \
     "{\"type\": \"footer\", \"cases\": " #cases ", \"skipped\": " #skipped ", \"complete\": " #complete "}" \
-                                                                                                        "\n"
+    "\n"
 #define SKIPPED "{\"type\": \"skipped\", \"id\": \"relu\"}\n"
 
 /* ---- what is read --------------------------------------------------------------------------------------------------------- */
@@ -115,7 +115,7 @@ Test(result_reader, a_long_line_is_read)
     char *text = malloc(size + 1000);
     (void)sprintf(text, "%s", HEADER("a"));
     size_t length = strlen(text);
-    (void)sprintf(text + length, "{\"why\": \"%*s\", %s", (int)size, "", CASE("x") + 1);
+    (void)sprintf(text + length, "{\"why\": \"%*s\", %s", (int)size, "", &CASE("x")[1]);
     cr_assert(read_text(text) == STATUS_OK, "%s", error.message);
     cr_expect(strcmp(seen, "1:header::a 2:case:x:a") == 0, "%s", seen);
     free(text);
@@ -155,6 +155,12 @@ Test(result_reader, a_last_line_that_was_cut_off_is_as_if_it_were_not_there)
     cr_expect(!complete);
 }
 
+Test(result_reader, a_run_of_which_only_the_beginning_of_the_header_is_there_is_not_complete)
+{
+    expect_seen(HEADER("a") FOOTER(0, 0, true) "{\"type\": \"hea", "1:header::a 2:footer::a");
+    cr_expect(!complete);
+}
+
 Test(result_reader, a_last_line_without_a_newline_is_read)
 {
     char text[] = HEADER("a") FOOTER(0, 0, true);
@@ -174,6 +180,7 @@ Test(result_reader, a_file_that_does_not_exist_is_named)
 Test(result_reader, a_folder_is_no_results)
 {
     cr_expect(results_read(folder.path, on_record, seen, &complete, &error) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, ": cannot be ") != NULL, "%s", error.message);
 }
 
 Test(result_reader, a_file_without_a_record_has_no_results)

@@ -58,7 +58,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,
                       struct error *error);
 
-/* Says in the header of the results (result.h) how often each case is run, and the seed of a shuffled order. */
+/* Says in the header of the results (result.h) how often each case is run, and the seed of the order. */
 void run_describe_order(const struct run_settings *settings, json_t *header);
 
 /* Makes runs that are under way stop; cases in hand are dropped. Safe to call in a signal handler. */

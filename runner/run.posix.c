@@ -81,9 +81,22 @@ static json_t *record_unreadable(const struct run *run, const char *id, const st
     return case_record(&result, arena);
 }
 
-/* Runs a case several times. Everything of a repetition but what is kept goes with it. */
+/* Whether an implementation was given a case: it is not when it does not declare it or cannot be started. */
+static bool was_sent(const struct session *session, const struct scatter_case *the_case,
+                     const struct answer *answer, struct arena *arena)
+{
+    const char *reason;
+    return answer->kind != ANSWER_NOT_RUN &&
+           (answer->kind != ANSWER_UNSUPPORTED ||
+            declaration_covers(&session->declaration, the_case, &reason, arena));
+}
+
+/*
+ * Runs a case several times. Everything of a repetition but what is kept goes with it. *sent becomes true when
+ * the implementation was given the case at all.
+ */
 static struct repetition repeat(struct worker_thread *thread, const struct scatter_case *the_case,
-                                const struct derived_expectation *derived)
+                                const struct derived_expectation *derived, bool *sent)
 {
     const struct run_settings *settings = thread->run->settings;
     struct arena *arena = &thread->repetition_arena;
@@ -91,7 +104,9 @@ static struct repetition repeat(struct worker_thread *thread, const struct scatt
     for (bool again = true; again && !run_interrupted; arena_reset(arena)) {
         struct answer answer = session_run(thread->session, the_case, arena);
         struct judgement judgement = judge_by_settings(settings->judge, the_case, derived, &answer, arena);
-        again = repetition_add(&repetition, &answer, &judgement);
+        bool is_answer = was_sent(thread->session, the_case, &answer, arena);
+        again = repetition_add(&repetition, &answer, &judgement) && is_answer;
+        *sent |= is_answer;
     }
     return repetition;
 }
@@ -101,7 +116,8 @@ static json_t *execute(struct worker_thread *thread, const struct scatter_case *
     const struct run *run = thread->run;
     struct arena *arena = &thread->arena;
     bool repeated = run->settings->repetitions > 1;
-    struct repetition repetition = {.count = 0};
+    bool sent_repeatedly = false;
+    struct repetition repetition;
     struct error error;
     struct derived_expectation derived = {.preparation.version = NULL};
     struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
@@ -114,7 +130,7 @@ static json_t *execute(struct worker_thread *thread, const struct scatter_case *
                                        .explanation = arena_format(arena, "%s\n", error.message)};
     } else if (repeated) {
         version = expectation_version(&derived);
-        repetition = repeat(thread, the_case, &derived);
+        repetition = repeat(thread, the_case, &derived, &sent_repeatedly);
         answer = repetition.answer;
         judgement = repetition_judgement(&repetition);
     } else {
@@ -132,7 +148,7 @@ static json_t *execute(struct worker_thread *thread, const struct scatter_case *
                                        .judgement = &judgement,
                                        .command = command_for(run, the_case->id, arena)};
     json_t *record = case_record(&result, arena);
-    if (record != NULL && repetition.count > 0)
+    if (record != NULL && sent_repeatedly)
         repetition_describe(&repetition, record);
     return record;
 }

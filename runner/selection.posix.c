@@ -64,8 +64,8 @@ static int compare_ids(const void *a, const void *b)
 
 bool selection_admits_id(const struct selection *selection, const char *id)
 {
-    if (selection->only != NULL && bsearch(&id, selection->only, selection->only_count,
-                                           sizeof *selection->only, compare_ids) == NULL)
+    if (selection->only != NULL &&
+        bsearch(&id, selection->only, selection->only_count, sizeof *selection->only, compare_ids) == NULL)
         return false;
     if (selection->ids == NULL)
         return true;

@@ -75,6 +75,30 @@ Test(selection, any_of_several_globs_is_enough)
     cr_expect(!admits_id(LIST("x", "y"), "case/a"));
 }
 
+Test(selection, a_list_of_ids_admits_what_it_holds)
+{
+    struct selection selection = {.only = LIST("case/B", "case/a", "case/a#1"), .only_count = 3};
+    cr_expect(selection_admits_id(&selection, "case/B"));
+    cr_expect(selection_admits_id(&selection, "case/a"));
+    cr_expect(selection_admits_id(&selection, "case/a#1"));
+    cr_expect(!selection_admits_id(&selection, "case/b"));
+    cr_expect(!selection_admits_id(&selection, "case/*"));
+}
+
+Test(selection, a_list_without_ids_admits_nothing)
+{
+    struct selection selection = {.only = LIST("case/a"), .only_count = 0};
+    cr_expect(!selection_admits_id(&selection, "case/a"));
+}
+
+Test(selection, a_list_of_ids_and_globs_both_have_to_admit)
+{
+    struct selection selection = {.ids = LIST("*/a"), .only = LIST("case/a", "case/b"), .only_count = 2};
+    cr_expect(selection_admits_id(&selection, "case/a"));
+    cr_expect(!selection_admits_id(&selection, "case/b"));
+    cr_expect(!selection_admits_id(&selection, "other/a"));
+}
+
 Test(selection, an_operator_is_named_with_or_without_its_version)
 {
     cr_expect(admits((struct selection){.operators = LIST("ScatterElements")}));

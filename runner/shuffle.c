@@ -10,22 +10,11 @@ uint64_t splitmix64(uint64_t *state)
     return mixed ^ (mixed >> 31);
 }
 
-/* A number below `bound`, which is not 0: numbers from the incomplete last interval of that length are thrown away. */
-static uint64_t random_below(uint64_t bound, uint64_t *state)
-{
-    uint64_t whole = UINT64_MAX - UINT64_MAX % bound;
-    uint64_t number;
-    do
-        number = splitmix64(state);
-    while (number >= whole);
-    return number % bound;
-}
-
 void shuffled_order(size_t *order, size_t count, uint64_t seed)
 {
     uint64_t state = seed;
     for (size_t i = 0; i < count; i++) {
-        size_t place = (size_t)random_below((uint64_t)i + 1, &state);
+        size_t place = (size_t)(splitmix64(&state) % ((uint64_t)i + 1));
         if (place < i)
             order[i] = order[place];
         order[place] = i;

@@ -8,14 +8,16 @@
 #include <stdint.h>
 
 /*
- * The next number of the generator SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators,
- * 2014, with the constants of Vigna's public domain implementation). The state begins as the seed; any will do.
+ * The next number of the generator SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number
+ * Generators, 2014, with the constants of Vigna's public domain implementation). The state begins as the
+ * seed; any will do.
  */
 uint64_t splitmix64(uint64_t *state);
 
 /*
- * Fills `order` with the numbers below `count` in an order that the seed determines; every order is equally likely
- * over the seeds, as far as 64 bits go (Fisher and Yates, without the bias of a remainder).
+ * Fills `order` with the numbers below `count` in an order that the seed determines, by Fisher and Yates's
+ * method. Over the seeds every order is as likely as any other, but for the bias of a remainder: count in
+ * 2^64.
  */
 void shuffled_order(size_t *order, size_t count, uint64_t seed);
 

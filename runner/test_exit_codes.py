@@ -1,9 +1,12 @@
 """The exit codes of `scatter-cts run`, each for every reason that it has."""
 
+import json
+
 import onnx
 import pytest
 
 CASE = "ScatterND-18/elements"
+WRONG = ["--option", "misbehave=wrong-value"]
 
 
 def alter_stored_output(folder):
@@ -11,6 +14,19 @@ def alter_stored_output(folder):
     tensor = onnx.load_tensor(path)
     tensor.raw_data = bytes([tensor.raw_data[0] ^ 1]) + tensor.raw_data[1:]
     path.write_bytes(tensor.SerializeToString())
+
+
+@pytest.fixture
+def waive(tmp_path):
+    """Writes a file with one waiver for the misbehaving plugin; the answer is its path."""
+
+    def write(**members):
+        path = tmp_path / "waivers.json"
+        waivers = [{"reason": "known"} | members]
+        path.write_text(json.dumps({"implementation": "misbehaving", "waivers": waivers}))
+        return path
+
+    return write
 
 
 def test_0_when_everything_is_as_expected(run):
@@ -64,6 +80,8 @@ def test_1_when_every_case_crashes_so_that_nothing_is_compared(run, misbehaving)
         ["--implementation", "no-such-backend"],
         ["--cases", "cases", "--cases", "cases"],
         ["--results"],
+        ["--waivers"],
+        ["--rerun-failed"],
     ],
     ids=" ".join,
 )
@@ -100,6 +118,48 @@ def test_3_when_fewer_were_compared_than_required(run):
     result = run("--require-compared", count + 1)
     assert result.code == 3
     assert f"{count} cases were compared, --require-compared wants {count + 1}" in result.err
+
+
+def test_0_when_every_failure_is_waived(run, misbehaving, waive):
+    waivers = waive(clause="ScatterND.*", verdict="fail")
+    result = run("--implementation", misbehaving, *WRONG, "--operator", "ScatterND", "--waivers", waivers)
+    assert result.footer["waived"] == result.footer["verdicts"]["fail"] > 0
+    assert result.code == 0
+
+
+def test_1_when_some_failures_are_not_waived(run, misbehaving, waive):
+    waivers = waive(cases="cases/ScatterND-18/elements", verdict="fail")
+    assert run("--implementation", misbehaving, *WRONG, "--waivers", waivers).code == 1
+
+
+def test_1_when_all_is_well_but_a_waiver_is_stale(run, misbehaving, waive):
+    waivers = waive(cases="cases/ScatterND-18/*", verdict="crash")
+    result = run("--implementation", misbehaving, "--waivers", waivers)
+    assert result.footer["verdicts"]["fail"] == result.footer["verdicts"]["crash"] == 0
+    assert result.code == 1
+
+
+def test_3_for_waivers_that_cannot_be_read(run, misbehaving, waive):
+    waivers = waive(cases="*", verdict="pass")
+    result = run("--implementation", misbehaving, "--waivers", waivers)
+    assert f"{waivers}: waivers[0].verdict: " in result.err
+    assert result.code == 3
+
+
+def test_3_when_there_is_nothing_to_run_again(run, tmp_path):
+    results = tmp_path / "all-pass.jsonl"
+    results.write_bytes(run("--operator", "Scatter-9").raw)
+    result = run("--rerun-failed", results)
+    assert "nothing to run again" in result.err
+    assert result.code == 3
+
+
+def test_3_for_results_that_cannot_be_read(run, tmp_path):
+    results = tmp_path / "no-results.jsonl"
+    results.write_text('{"type": "header"}\n')
+    result = run("--rerun-failed", results)
+    assert f"{results}, line 1: no member \"format\"" in result.err
+    assert result.code == 3
 
 
 def test_3_beats_1(run, misbehaving):

@@ -55,21 +55,46 @@ def float_specials(dtype):
     return np.array([*positive, *(-np.array(positive, dtype)), np.nan, -np.nan], dtype)
 
 
-def float_pairs(dtype, random):
-    """Specials; then values of every magnitude with errors of the tolerance, give or take a few of its last bits."""
-    expected, actual = all_pairs(float_specials(dtype))
+def near_pairs(dtype, random, count):
+    """Values of every magnitude, every other one so small that the absolute tolerance is felt, with errors of the
+    tolerance, give or take a few of its last bits."""
     limits = ml_dtypes.finfo(dtype)
-    exponents = random.uniform(np.log2(float(limits.smallest_subnormal)), np.log2(float(limits.max)), 900)
-    exponents[::3] = random.uniform(-30, 15, 300)  # where the absolute tolerance is felt
-    near = (random.choice([-1.0, 1.0], 900) * 2.0**exponents).astype(dtype)
+    exponents = random.uniform(np.log2(float(limits.smallest_subnormal)), np.log2(float(limits.max)), count)
+    exponents[::2] = random.uniform(-45, 0, (count + 1) // 2)
+    expected = (random.choice([-1.0, 1.0], count) * 2.0**exponents).astype(dtype)
     rtol = 2.0**-6 if dtype == ml_dtypes.bfloat16 else RTOL
-    tolerance = ATOL + rtol * np.abs(near.astype(np.float64))
+    wide = expected.astype(np.float64)
     with np.errstate(over="ignore"):
-        moved = (near.astype(np.float64) + random.choice([-1.0, 1.0], 900) * tolerance).astype(dtype)
-    for times in range(3):
-        toward = np.where(random.integers(0, 2, 900) == 0, near, random.choice([-np.inf, np.inf], 900).astype(dtype))
-        moved = np.where(random.integers(0, 4, 900) > times, np.nextafter(moved, toward.astype(dtype)), moved)
-    return np.concatenate([expected, near]), np.concatenate([actual, moved.astype(dtype)])
+        actual = (wide + random.choice([-1.0, 1.0], count) * (ATOL + rtol * np.abs(wide))).astype(dtype)
+        for times in range(3):
+            beside = np.nextafter(actual, random.choice([-np.inf, np.inf], count).astype(dtype))
+            actual = np.where(random.integers(0, 4, count) > times, actual, beside)
+    return expected, actual
+
+
+def decides_otherwise(step, expected, actual):
+    """Where the decision would be another if one of numpy's five steps were not rounded to the type."""
+    expected, actual, dtype = expected.astype(np.float64), actual.astype(np.float64), expected.dtype
+
+    def close(exact_step):
+        def rounded(number, value):
+            return value if number == exact_step else np.asarray(value).astype(dtype).astype(np.float64)
+
+        share = rounded(2, rounded(0, RTOL) * np.abs(expected))
+        return rounded(3, np.abs(actual - expected)) <= rounded(4, rounded(1, ATOL) + share)
+
+    with np.errstate(over="ignore"):
+        return close(step) != close(None)
+
+
+def float_pairs(dtype, random):
+    """Specials; then errors at the tolerance; then those of them, among very many, that are a matter of rounding."""
+    found = [all_pairs(float_specials(dtype)), near_pairs(dtype, random, 900)]
+    expected, actual = near_pairs(dtype, random, 400_000)
+    for step in range(5) if dtype in (np.float16, np.float32) else []:
+        chosen = np.flatnonzero(decides_otherwise(step, expected, actual))[:50]
+        found.append((expected[chosen], actual[chosen]))
+    return [np.concatenate(side) for side in zip(*found)]
 
 
 def complex_pairs(dtype, random):

@@ -92,7 +92,8 @@ def test_a_program_that_answers_twice_is_replaced_and_the_run_says_so(run, misbe
 def test_a_program_that_only_fails_passes_where_a_refusal_is_due(failing):
     assert failing.code == 1
     for case in failing.cases.values():
-        assert case["verdict"] == ("pass" if case["expectation"] == "refuse" else "fail")
+        due = case["expectation"] == "refuse" or not case["compared"]  # the text allows some refusals
+        assert case["verdict"] == ("pass" if due else "fail")
 
 
 def test_what_a_program_prints_is_attached_to_the_case_that_it_dies_in(run, python_program):

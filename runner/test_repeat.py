@@ -1,6 +1,8 @@
 """`run --repeat N --seed S`: the same case again and again, in an order that can be repeated."""
 
 import json
+import os
+import re
 import signal
 import subprocess
 
@@ -12,35 +14,37 @@ REPETITIONS = 20
 EVERY = 4  # the plugin answers otherwise in every fourth of the calls that are meant
 OTHERWISE = REPETITIONS // EVERY
 EXTENT = 4  # of data in the cases that are meant; the trivial cases of the start-up check have another
-PLUGIN_RUN = """
-static enum scatter_cts_result run_%s(void *state, const struct scatter_cts_request *request,
-                                      struct scatter_cts_output *output, struct scatter_cts_message *message)
+COUNTING_PLUGIN = """
+static enum scatter_cts_result count(void *state, const struct scatter_cts_request *request,
+                                     struct scatter_cts_output *output, struct scatter_cts_message *message)
 {
     static int64_t calls;
-    (void)state, (void)request, (void)message;
+    (void)run, (void)state, (void)request, (void)output, (void)message;
     %s
 }
 
-PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .name = "test",
-          .run = run_%s};
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin,
+          .run = count};
 """
+NUMBERED_ANSWER = "((float *)output->elements)[0] = (float)++calls; return SCATTER_CTS_OK;"
 
 
 def write_case(folder, data, indices, updates):
     """A plain ONNX case of ScatterElements-18 without a stored output."""
     inputs = {"data": np.float32(data), "indices": np.int64(indices), "updates": np.float32(updates)}
-    values = {
-        name: onnx.helper.make_tensor_value_info(name, onnx.helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
-        for name, array in inputs.items()
-    }
+    types = {name: onnx.helper.np_dtype_to_tensor_dtype(array.dtype) for name, array in inputs.items()}
+    values = [
+        onnx.helper.make_tensor_value_info(name, types[name], array.shape) for name, array in inputs.items()
+    ]
     node = onnx.helper.make_node("ScatterElements", list(inputs), ["output"], axis=0)
     output = onnx.helper.make_tensor_value_info("output", onnx.TensorProto.FLOAT, np.shape(data))
-    graph = onnx.helper.make_graph([node], "graph", list(values.values()), [output])
+    graph = onnx.helper.make_graph([node], "graph", values, [output])
     model = onnx.helper.make_model(graph, ir_version=8, opset_imports=[onnx.helper.make_opsetid("", 18)])
-    (folder / "test_data_set_0").mkdir(parents=True)
+    data_set = folder / "test_data_set_0"
+    data_set.mkdir(parents=True)
     onnx.save_model(model, folder / "model.onnx")
     for slot, (name, array) in enumerate(inputs.items()):
-        onnx.save_tensor(onnx.numpy_helper.from_array(array, name), folder / "test_data_set_0" / f"input_{slot}.pb")
+        onnx.save_tensor(onnx.numpy_helper.from_array(array, name), data_set / f"input_{slot}.pb")
 
 
 @pytest.fixture
@@ -53,12 +57,13 @@ def contested(tmp_path):
 
 @pytest.fixture
 def repeat(run, misbehaving, contested):
-    """Repeats the contested case; the plugin answers otherwise in every fourth call. A Run and the case's record."""
+    """Repeats the contested case; the plugin answers otherwise in every fourth call. A Run and the record."""
 
     def call(kind, *arguments, every=EVERY, repetitions=REPETITIONS):
         options = [f"misbehave={kind}", f"every={every}", f"on-extent={EXTENT}"]
         options = [word for option in options for word in ("--option", option)]
-        result = run("--implementation", misbehaving, *options, "--cases", contested, "--repeat", repetitions, *arguments)
+        cases = ["--cases", contested, "--repeat", repetitions]
+        result = run("--implementation", misbehaving, *options, *cases, *arguments)
         (record,) = result.cases.values()
         return result, record
 
@@ -128,7 +133,8 @@ def test_a_failure_says_in_which_repetitions_it_was_and_how_they_differ(repeat):
     _, record = repeat("wrong-value")
     assert "in 5 of 20 repetitions, first in the 4th" in record["explanation"]
     assert record["explanation"][-1] == (
-        "differs from run to run: 15x output[3] = 0 (0x00000000) (pass), 5x output[3] = 42 (0x42280000) (fail)"
+        "differs from run to run: "
+        "15x output[3] = 0 (0x00000000) (pass), 5x output[3] = 42 (0x42280000) (fail)"
     )
 
 
@@ -159,11 +165,29 @@ def test_a_case_whose_answers_are_the_same_has_one_outcome(repeat):
     assert "nondeterministic" not in result.out
 
 
-def test_every_case_is_repeated(run):
-    result = run("--repeat", 3, "--jobs", 4)
+@pytest.fixture(scope="module")
+def repeated_example(run, example):
+    result = run("--implementation", example, "--repeat", 3, "--jobs", 4)
     assert result.code == 0
-    assert {record["repetitions"]["count"] for record in result.cases.values()} == {3}
-    assert len(result.cases) > 200
+    return result
+
+
+def test_every_case_that_the_implementation_declares_is_repeated(repeated_example):
+    given = [record for record in repeated_example.cases.values() if "not declared" not in record.get("message", "")]
+    assert {record["repetitions"]["count"] for record in given} == {3}
+    assert len(given) > 150
+
+
+def test_a_case_that_the_implementation_does_not_declare_is_not_repeated(repeated_example):
+    others = [record for record in repeated_example.cases.values() if "not declared" in record.get("message", "")]
+    assert not any("repetitions" in record for record in others)
+    assert len(others) > 10
+
+
+def test_a_case_that_the_implementation_says_not_to_support_is_repeated(repeat):
+    _, record = repeat("unsupported", every=1)
+    assert record["verdict"] == "unsupported"
+    assert record["repetitions"]["count"] == REPETITIONS
 
 
 @pytest.mark.parametrize(("kind", "answer"), [("sigsegv", "crash"), ("write-past-output", "fault")])
@@ -188,15 +212,14 @@ def test_the_cases_after_a_lost_process_are_repeated_in_a_new_one(run, misbehavi
     write_case(tmp_path / "more" / "of-another-extent", [0, 0], [1], [10])
     options = ["--option", "misbehave=sigsegv", "--option", f"on-extent={EXTENT}"]
     contested.rename(tmp_path / "more" / "contested")
-    cases = ["--cases", tmp_path / "more"]
+    repeated = ["--cases", tmp_path / "more", "--repeat", 5, "--jobs", 1]
     for seed in range(4):  # both orders
-        result = run("--implementation", misbehaving, *options, *cases, "--repeat", 5, "--seed", seed, "--jobs", 1)
+        result = run("--implementation", misbehaving, *options, *repeated, "--seed", seed)
         assert result.cases["more/of-another-extent"]["repetitions"]["count"] == 5
 
 
 def test_more_outcomes_than_can_be_told_apart_are_counted(run, compile_plugin, contested):
-    body = "((float *)output->elements)[0] = (float)++calls; return SCATTER_CTS_OK;"
-    plugin = compile_plugin(PLUGIN_RUN % ("a", body, "a"))
+    plugin = compile_plugin(COUNTING_PLUGIN % NUMBERED_ANSWER)
     result = run("--implementation", plugin, "--cases", contested, "--repeat", REPETITIONS)
     (record,) = result.cases.values()
     assert len(record["repetitions"]["outcomes"]) == 16
@@ -205,12 +228,25 @@ def test_more_outcomes_than_can_be_told_apart_are_counted(run, compile_plugin, c
 
 def test_all_repetitions_are_given_to_one_process(run, compile_plugin, contested):
     """The plugin counts its calls and answers with the number."""
-    body = "((float *)output->elements)[0] = (float)++calls; return SCATTER_CTS_OK;"
-    plugin = compile_plugin(PLUGIN_RUN % ("a", body, "a"))
+    plugin = compile_plugin(COUNTING_PLUGIN % NUMBERED_ANSWER)
     result = run("--implementation", plugin, "--cases", contested, "--repeat", 5)
     (record,) = result.cases.values()
     numbers = [float(outcome["value"].split()[0]) for outcome in record["repetitions"]["outcomes"]]
     assert numbers == [numbers[0] + i for i in range(5)]
+
+
+def test_memory_does_not_grow_with_the_number_of_repetitions(program, tmp_path):
+    write_case(tmp_path / "large", np.zeros(1 << 14), [1], [10])
+
+    def peak(repetitions):
+        arguments = ["run", "--cases", tmp_path / "large", "--repeat", str(repetitions)]
+        process = subprocess.Popen([program, *arguments], stdout=subprocess.DEVNULL)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        assert process.returncode == 0
+        return usage.ru_maxrss
+
+    assert peak(1000) < 2 * peak(2)
 
 
 def test_the_way_back_repeats_as_often(repeat):
@@ -233,9 +269,10 @@ def order(scatter_cts, example):
     """The order in which cases are executed: with --in-process it is told."""
 
     def call(*arguments):
-        process = scatter_cts("run", "--implementation", example, "--in-process", "--operator", "ScatterND", *arguments)
+        told = ["--implementation", example, "--in-process", "--operator", "ScatterND"]
+        process = scatter_cts("run", *told, *arguments)
         assert process.returncode == 0
-        return [line.removeprefix("running ") for line in process.stderr.splitlines() if line.startswith("running ")]
+        return re.findall(r"^running (.*)$", process.stderr, re.MULTILINE)
 
     return call
 
@@ -263,13 +300,15 @@ def test_a_seed_alone_shuffles_and_repeats_nothing(order, run):
 
 
 def test_the_records_are_the_same_whatever_the_order_and_the_number_of_jobs(run):
-    results = [run("--repeat", 2, "--seed", seed, "--jobs", jobs) for seed, jobs in [(1, 1), (2, 1), (2, 4), (3, 64)]]
+    orders = [(1, 1), (2, 1), (2, 4), (3, 64)]
+    results = [run("--repeat", 2, "--seed", seed, "--jobs", jobs) for seed, jobs in orders]
     assert len({json.dumps(result.of_type("case")) for result in results}) == 1
 
 
 def test_the_first_failure_is_the_same_whatever_the_order(run, misbehaving):
-    failing = ["--implementation", misbehaving, "--option", "misbehave=wrong-value", "--option", f"on-extent={EXTENT}"]
-    results = [run(*failing, "--fail-fast", *seed) for seed in ([], ["--seed", 1], ["--seed", 2])]
+    options = ["--option", "misbehave=wrong-value", "--option", f"on-extent={EXTENT}", "--fail-fast"]
+    seeds = [[], ["--seed", 1], ["--seed", 2]]
+    results = [run("--implementation", misbehaving, *options, *seed) for seed in seeds]
     assert len({json.dumps(result.verdicts) for result in results}) == 1
 
 
@@ -300,7 +339,11 @@ def test_without_these_options_nothing_is_said_of_them(run):
         ("--repeat", "many"),
         ("--repeat", "5x"),
         ("--repeat", ""),
+        ("--repeat", "+5"),
+        ("--repeat", " 5"),
+        ("--repeat", "-18446744073709551611"),
         ("--repeat", "1000001"),
+        ("--seed", ""),
         ("--seed", "-1"),
         ("--seed", "0x5"),
         ("--seed", "9223372036854775808"),
@@ -316,12 +359,23 @@ def test_a_number_that_is_none_is_a_usage_error_with_the_name_of_the_option(scat
 # ---- ending
 
 
-def test_an_interruption_ends_the_repetitions(program, contested, tmp_path, compile_plugin, marked, eventually):
-    body = f'if (calls++ == 100) {{ fclose(fopen("{tmp_path}/goes-on", "w")); }} return SCATTER_CTS_FAILED;'
-    plugin = compile_plugin("#include <stdio.h>\n" + PLUGIN_RUN % ("a", body, "a"))
+@pytest.mark.parametrize("option", [[], ["--in-process"]], ids=["process", "in-process"])
+def test_an_interruption_ends_the_repetitions(
+    program, contested, tmp_path, compile_plugin, marked, eventually, option
+):
+    # From the tenth call on each takes a while, so that all of them would take hours.
+    body = f"""
+    if (calls++ == 10)
+        fclose(fopen("{tmp_path}/goes-on", "w"));
+    if (calls > 10)
+        thrd_sleep(&(struct timespec){{.tv_nsec = 20000000}}, NULL);
+    return SCATTER_CTS_FAILED;"""
+    plugin = compile_plugin("#include <stdio.h>\n#include <threads.h>\n" + COUNTING_PLUGIN % body)
     environment, survivors = marked
-    arguments = ["run", "--implementation", plugin, "--cases", contested, "--repeat", "1000000"]
-    process = subprocess.Popen([program, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    arguments = ["run", "--implementation", plugin, "--cases", contested, "--repeat", "1000000", *option]
+    process = subprocess.Popen(
+        [program, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
     try:
         eventually((tmp_path / "goes-on").exists)
         process.send_signal(signal.SIGINT)

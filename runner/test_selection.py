@@ -1,10 +1,14 @@
 """Filters of `run` and `list`, ids, and the command that runs one case again."""
 
+import json
 import os
+import pathlib
 import shutil
 import subprocess
 
 import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def listed(scatter_cts, *arguments):
@@ -151,4 +155,132 @@ def test_the_command_of_a_program_quotes_it(run, python_program, tmp_path):
     )
     (case,) = first.cases.values()
     again = run_again(case, cwd=os.getcwd())
+    assert case["command"] in again.stdout
+
+
+# ---- --rerun-failed
+
+
+WRONG = ["--option", "misbehave=wrong-value"]
+
+
+@pytest.fixture
+def keep(run, tmp_path):
+    """Runs, and writes the results of all runs to one file; the answer is the runs and that file."""
+
+    def keep(*runs):
+        results = tmp_path / "results.jsonl"
+        finished = [run(*arguments) for arguments in runs]
+        results.write_bytes(b"".join(one.raw for one in finished))
+        return finished, results
+
+    return keep
+
+
+def failures(result):
+    return [name for name, verdict in result.verdicts.items() if verdict not in ("pass", "unsupported")]
+
+
+def test_only_the_cases_that_failed_are_run_again(run, misbehaving, keep):
+    (first,), results = keep(["--implementation", misbehaving, *WRONG])
+    again = run("--implementation", misbehaving, "--rerun-failed", results)
+    assert list(again.cases) == failures(first) != []
+    assert set(again.verdicts.values()) == {"pass"}
+    assert again.code == 0
+
+
+def test_every_case_that_did_not_end_well_is_run_again(run, misbehaving, copy_case, keep):
+    source = copy_case("ScatterND-18/elements").parents[1]
+    copy_case("ScatterND-18/slices")
+    damaged = copy_case("ScatterND-16/elements") / "model.onnx"
+    model = damaged.read_bytes()
+    damaged.write_bytes(b"")
+    options = ["--implementation", misbehaving, "--cases", source]
+    loop = ["--option", "misbehave=loop", "--option", "on=1", "--timeout", "0.5", "--jobs", "1"]
+    (first,), results = keep([*options, *loop])
+    damaged.write_bytes(model)
+    assert sorted(first.verdicts.values()) == ["pass", "timeout", "unreadable"]
+    again = run(*options, "--rerun-failed", results)
+    assert list(again.cases) == failures(first)
+    assert again.code == 0
+
+
+def test_filters_narrow_what_is_run_again(run, misbehaving, keep):
+    (first,), results = keep(["--implementation", misbehaving, *WRONG])
+    again = run("--implementation", misbehaving, "--rerun-failed", results, "--operator", "ScatterND-13")
+    assert list(again.cases) == [name for name in failures(first) if "/ScatterND-13/" in name] != []
+
+
+def test_the_results_that_are_read_may_be_written_again(scatter_cts, misbehaving, keep):
+    (first,), results = keep(["--implementation", misbehaving, *WRONG])
+    process = scatter_cts("run", "-i", misbehaving, *WRONG, "--rerun-failed", results, "--results", results)
+    assert process.returncode == 1
+    records = [json.loads(line) for line in results.read_text().splitlines()]
+    assert [record["id"] for record in records if record["type"] == "case"] == failures(first)
+
+
+def test_of_several_implementations_each_runs_its_own_failures(run, misbehaving, keep):
+    (wrong, _), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"], [])
+    again = run("--implementation", misbehaving, "--rerun-failed", results)
+    assert list(again.cases) == failures(wrong)
+
+
+def test_an_implementation_without_failures_runs_nothing_while_another_does(run, misbehaving, keep):
+    (wrong, _), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"], [])
+    again = run("--implementation", "reference", "--implementation", misbehaving, "--rerun-failed", results)
+    assert f"{results}: no case of reference failed there" in again.out
+    assert list(again.cases) == failures(wrong)
+    assert again.code == 0
+
+
+def test_an_implementation_that_several_results_do_not_name_is_an_error(run, misbehaving, example, keep):
+    _, results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"], [])
+    again = run("--implementation", example, "--rerun-failed", results)
+    assert f"{results}: has no results of {example}" in again.err
+    assert again.code == 3
+
+
+def test_results_of_one_implementation_serve_whatever_it_is_called_now(run, misbehaving, keep):
+    (first,), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"])
+    assert list(run("--implementation", "reference", "--rerun-failed", results).cases) == failures(first)
+
+
+def test_failed_cases_that_are_gone_are_an_error(run, misbehaving, copy_case, keep):
+    source = copy_case("ScatterND-18/elements").parents[1]
+    copy_case("ScatterND-18/slices")
+    _, results = keep(["--implementation", misbehaving, *WRONG, "--cases", source])
+    shutil.rmtree(source / "ScatterND-18" / "slices")
+    again = run("--implementation", misbehaving, "--cases", source, "--rerun-failed", results)
+    assert "1 of its failed cases are not among" in again.err
+    assert "copied/ScatterND-18/slices" in again.err
+    assert again.records == []
+    assert again.code == 3
+
+
+def test_results_that_are_not_complete_are_used_with_a_word_about_it(run, misbehaving, keep):
+    (first,), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"])
+    results.write_bytes(first.raw[: first.raw.index(b'"type":"footer"')])
+    again = run("--implementation", misbehaving, "--rerun-failed", results)
+    assert f"{results} is not complete" in again.err
+    assert list(again.cases) == failures(first)
+
+
+def test_failures_that_were_waived_are_run_again(run, misbehaving, keep, tmp_path):
+    waivers = tmp_path / "waivers.json"
+    entry = {"clause": "*", "verdict": "fail", "reason": "known"}
+    waivers.write_text(json.dumps({"implementation": "misbehaving", "waivers": [entry]}))
+    (first,), results = keep(["--implementation", misbehaving, *WRONG, "--waivers", waivers])
+    again = run("--implementation", misbehaving, "--rerun-failed", results)
+    assert first.code == 0
+    assert list(again.cases) == failures(first) != []
+
+
+def test_the_command_that_is_shown_is_judged_as_before(run, misbehaving):
+    """--edition and --strict bear on the verdict, too."""
+    options = [*WRONG, "--edition", "onnx-1.20", "--strict=ScatterND.string-*"]
+    first = run("--implementation", misbehaving, *options, "--filter", "*/ScatterND-18/string-min")
+    (case,) = first.cases.values()
+    again = run_again(case, cwd=ROOT)
+    assert case["verdict"] == "fail"
+    assert again.returncode == 1
     assert case["command"] in again.stdout

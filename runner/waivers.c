@@ -126,8 +126,7 @@ const char *waivers_apply(struct waivers *waivers, const json_t *record)
     (void)record_verdict(record, &verdict);
     waivers->seen++;
     waivers->untested += is_case && event_of(verdict, verdict) == WAIVER_UNTESTED;
-    const char *reason =
-        is_case && verdict_is_failure(verdict) ? find_reason(waivers, record, verdict) : NULL;
+    const char *reason = is_case ? find_reason(waivers, record, verdict) : NULL;
     waivers->waived += reason != NULL;
     for (size_t i = 0; i < waivers->count; i++) {
         struct waiver *waiver = &waivers->items[i];

@@ -266,6 +266,14 @@ Test(waivers, a_verdict_that_changed_for_some_cases_needs_another_waiver)
                 "waiver with \"verdict\": \"timeout\"");
 }
 
+Test(waivers, verdicts_that_changed_to_different_ones_need_another_waiver)
+{
+    read_waivers(LIST(BY_CASES("*", "fail")));
+    see(LIST("a timeout", "b crash"));
+    expect_told("waivers[0] (\"r0\"): a and 1 other fail with \"timeout\", not \"fail\": narrow it, or add a "
+                "waiver with \"verdict\": \"timeout\"");
+}
+
 Test(waivers, the_other_waiver_makes_a_changed_verdict_right)
 {
     read_waivers(LIST(BY_CASES("*", "fail"), BY_CASES("b", "crash")));
@@ -405,6 +413,23 @@ Test(waivers, one_of_several_named_cases_that_fails_under_another_clause_needs_a
     expect_waived("b:r0");
     expect_told("waivers[0] (\"r0\"): a fails under " UNTOUCHED ": narrow it, or add a waiver with "
                 "\"clause\": \"" UNTOUCHED "\"");
+}
+
+Test(waivers, named_cases_that_fail_under_different_other_clauses_need_another_waiver)
+{
+    read_waivers(LIST(BY_BOTH("*", "ScatterND.index-negative", "fail")));
+    see(LIST("a fail " UNTOUCHED, "b fail ScatterND-16.untouched"));
+    expect_told("waivers[0] (\"r0\"): a and 1 other fail under " UNTOUCHED
+                ": narrow it, or add a waiver with "
+                "\"clause\": \"" UNTOUCHED "\"");
+}
+
+Test(waivers, named_cases_that_all_fail_under_one_other_clause_are_an_edit_of_the_waiver)
+{
+    read_waivers(LIST(BY_BOTH("*", "ScatterND.index-negative", "fail")));
+    see(LIST("a fail " UNTOUCHED, "b fail " UNTOUCHED));
+    expect_told("waivers[0] (\"r0\"): a and 1 other fail under " UNTOUCHED
+                ": change \"clause\" to \"" UNTOUCHED "\"");
 }
 
 Test(waivers, a_named_case_that_fails_under_no_clause_can_be_waived_without_one)

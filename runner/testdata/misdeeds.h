@@ -43,8 +43,8 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   garbage-rank            says that the output has more dimensions than there is room for
  *   garbage-extent          says that the output has an extent below zero
  *   wrong-value             answers with a wrong last element
- *   reversed-updates        where data has one dimension, takes the updates from the last to the first: no misdeed,
- *                           but an answer that may differ from the usual one
+ *   reversed-updates        where data has one dimension, takes the updates from the last to the first: no
+ *                           misdeed, but an answer that may differ from the usual one
  *   unsupported, rejected, failed   returns that result with a message
  *   garbage-message         returns failed, with a message without an end and not UTF-8
  *   garbage-result          returns a number that is no result

@@ -1,0 +1,285 @@
+/* What a judgement tells beside its verdict: levels, messages, all of it on one screen. */
+#include "judge_fixture.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct judge_fixture fixture;
+
+/* Data 1, 2, 3 in a column; the second receives 9. */
+static void set_up(void)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3, 1));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1), DIMS(1, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1, 1));
+    judge_derive(&fixture);
+}
+
+static void tear_down(void)
+{
+    judge_end(&fixture);
+}
+
+TestSuite(judge_explanation, .init = set_up, .fini = tear_down);
+
+static void expect_explanation(const char *text)
+{
+    cr_expect(judge_explains(&fixture, text), "%s is not in\n%s", text, fixture.judgement.explanation);
+}
+
+/* ---- plain judgements ----------------------------------------------------------------------------------------------- */
+
+Test(judge_explanation, of_a_plain_pass_there_is_nothing_to_say)
+{
+    cr_expect(judge_elements(&fixture, VALUES(float, 1, 9, 3)) == VERDICT_PASS);
+    cr_expect(fixture.judgement.findings.count == 0);
+    cr_expect_str_eq(fixture.judgement.explanation, "");
+    cr_expect(fixture.judgement.level == LEVEL_MUST && fixture.judgement.compared);
+}
+
+Test(judge_explanation, a_wrong_value_is_shown_beside_the_allowed_one)
+{
+    judge_elements(&fixture, VALUES(float, 1, 2, 3));
+    expect_explanation("ScatterElements-18.bits-kept (must): A value that is only moved");
+    expect_explanation("  in output[1,0], the first of 1 such cell among 3:\n"
+                       "    data      2 (0x40000000)\n"
+                       "    updates   updates[0,0] = 9 (0x41100000)\n"
+                       "    allowed   9 (0x41100000)\n"
+                       "    actual    2 (0x40000000): kept the old value\n");
+}
+
+Test(judge_explanation, another_shape_is_shown_beside_that_of_data)
+{
+    judge_other_output(&fixture, DTYPE_FLOAT, NULL, DIMS(3));
+    judge_now(&fixture);
+    expect_explanation("  expected  float [3,1]\n  actual    float [3]\n");
+}
+
+Test(judge_explanation, a_malformed_output_is_told)
+{
+    judge_output(&fixture, NULL);
+    fixture.answer.output_problem = "raw_data has 3 bytes, not 12";
+    judge_now(&fixture);
+    expect_explanation("malformed: raw_data has 3 bytes, not 12\n");
+}
+
+Test(judge_explanation, the_message_of_an_implementation_is_told)
+{
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    judge_now(&fixture);
+    expect_explanation("ScatterElements-18.accepts-valid (must): ");
+    expect_explanation("  rejected a valid input: the message\n");
+    judge_answer_of(&fixture, ANSWER_FAILED);
+    judge_now(&fixture);
+    expect_explanation("  failed on a valid input: the message\n");
+}
+
+Test(judge_explanation, a_refusal_without_a_message_says_so)
+{
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    fixture.answer.message = "";
+    judge_now(&fixture);
+    expect_explanation("rejected a valid input: (no message)\n");
+}
+
+Test(judge_explanation, another_outcome_of_a_second_try_is_told)
+{
+    judge_answer_of(&fixture, ANSWER_CRASH);
+    fixture.answer.again = "alone it passed";
+    cr_expect(judge_now(&fixture) == VERDICT_CRASH);
+    expect_explanation("  the message\n  alone it passed\n");
+}
+
+Test(judge_explanation, the_message_about_what_is_unsupported_is_all_there_is_to_say)
+{
+    judge_answer_of(&fixture, ANSWER_UNSUPPORTED);
+    judge_now(&fixture);
+    cr_expect_str_eq(fixture.judgement.explanation, "the message\n");
+    cr_expect(fixture.judgement.findings.count == 0);
+}
+
+/* ---- levels ---------------------------------------------------------------------------------------------------------- */
+
+Test(judge_explanation, the_level_is_that_of_the_gravest_finding)
+{
+    fixture_integer(&fixture.node, "depth", 1);                       /* should-reject */
+    ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[0] = 3; /* must-reject */
+    judge_derive(&fixture);
+    judge_elements(&fixture, VALUES(float, 1, 2, 9));
+    cr_expect(fixture.judgement.level == LEVEL_MUST_REJECT);
+}
+
+Test(judge_explanation, the_level_of_a_refusal_is_that_of_the_strictest_rule)
+{
+    fixture_integer(&fixture.node, "depth", 1);
+    judge_derive(&fixture);
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    judge_now(&fixture);
+    cr_expect(fixture.judgement.level == LEVEL_SHOULD_REJECT);
+    ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[0] = 3;
+    judge_derive(&fixture);
+    judge_now(&fixture);
+    cr_expect(fixture.judgement.level == LEVEL_MUST_REJECT);
+}
+
+/* ---- several findings ------------------------------------------------------------------------------------------------- */
+
+Test(judge_explanation, the_gravest_finding_stands_first_and_others_follow)
+{
+    fixture_integer(&fixture.node, "depth", 1);
+    ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[0] = 3;
+    judge_derive(&fixture);
+    judge_elements(&fixture, VALUES(float, 1, 2, 9));
+    const char *gravest = strstr(fixture.judgement.explanation, "index-bounds (must-reject)");
+    const char *other = strstr(fixture.judgement.explanation, "attribute-unknown (should-reject)");
+    cr_expect(gravest != NULL && other != NULL && gravest < other, "%s", fixture.judgement.explanation);
+}
+
+/* Breaks as many rules as one node can. */
+static void break_everything(void)
+{
+    struct node_fixture *node = &fixture.node;
+    node->node.opset = 10;
+    node->node.output_count = 2;
+    fixture_text(node, "axis", "0");
+    fixture_text(node, "axis", "0");
+    fixture_integer(node, "reduction", 1);
+    fixture_integer(node, "depth", 1);
+    fixture_input(node, INPUT_DATA, DTYPE_BFLOAT16, NULL, SCALAR);
+    fixture_input(node, INPUT_INDICES, DTYPE_INT16, NULL, SCALAR);
+    fixture_input(node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(2, 2));
+    fixture_input(node, INPUT_SLOTS, DTYPE_FLOAT, NULL, DIMS(1));
+    judge_derive(&fixture);
+}
+
+static void expect_one_screen(const char *what)
+{
+    int lines = line_count(fixture.judgement.explanation);
+    cr_expect(lines > 0 && lines <= FIXTURE_LINES, "%s: %d lines\n%s", what, lines,
+              fixture.judgement.explanation);
+}
+
+Test(judge_explanation, however_many_rules_are_broken_it_fits_a_screen)
+{
+    break_everything();
+    cr_assert(fixture.derived.preparation.violation_count >= 8);
+    judge_output(&fixture, NULL);
+    judge_now(&fixture);
+    expect_one_screen("accepted");
+    fixture.the_case.expectation = EXPECT_EXACT;
+    judge_now(&fixture);
+    expect_one_screen("expected to be computed");
+    fixture.the_case.expectation = EXPECT_UNSTATED;
+    judge_store(&fixture, NULL);
+    judge_now(&fixture);
+    expect_one_screen("stored");
+}
+
+Test(judge_explanation, however_many_updates_a_cell_has_and_clauses_are_violated_it_fits_a_screen)
+{
+    enum { UPDATES = 100 };
+    float updates[UPDATES];
+    int64_t indices[UPDATES];
+    for (int i = 0; i < UPDATES; i++) {
+        updates[i] = (float)i;
+        indices[i] = i < UPDATES - 1 ? 0 : 1;
+    }
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, indices, DIMS(UPDATES, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, updates, DIMS(UPDATES, 1));
+    judge_derive(&fixture);
+    cr_expect(judge_elements(&fixture, VALUES(float, -1, -1, -1)) == VERDICT_FAIL);
+    cr_expect(fixture.judgement.findings.count == 3, "%s", judge_findings_text(&fixture));
+    expect_one_screen("a hundred updates");
+}
+
+Test(judge_explanation, however_long_a_message_is_it_fits_a_screen)
+{
+    static const enum answer_kind kinds[] = {ANSWER_REJECTED, ANSWER_FAILED, ANSWER_CRASH,  ANSWER_TIMEOUT,
+                                             ANSWER_MEMORY,   ANSWER_FAULT,  ANSWER_NOT_RUN};
+    static char message[4096];
+    for (size_t i = 0; i + 1 < sizeof message; i++)
+        message[i] = i % 8 == 7 ? '\n' : 'x';
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        judge_answer_of(&fixture, kinds[i]);
+        fixture.answer.message = message;
+        judge_now(&fixture);
+        expect_one_screen(answer_name(kinds[i]));
+    }
+}
+
+/* ---- short memory ------------------------------------------------------------------------------------------------------- */
+
+Test(judge_explanation, however_little_memory_there_is_it_consists_of_whole_lines)
+{
+    judge_output(&fixture, VALUES(float, 0, 2, 0));
+    for (size_t limit = 0; limit < 8192; limit += 32) {
+        struct arena arena = arena_create(limit);
+        struct judgement judgement =
+            judge(&fixture.settings, &fixture.the_case, &fixture.derived, &fixture.answer, &arena);
+        cr_expect(judgement.verdict == VERDICT_FAIL, "%zu bytes", limit);
+        cr_expect(line_count(judgement.explanation) >= 0 && strstr(judgement.explanation, "(null)") == NULL,
+                  "%zu bytes: %s", limit, judgement.explanation);
+        arena_destroy(&arena);
+    }
+}
+
+/* ---- circumstances ------------------------------------------------------------------------------------------------------ */
+
+Test(judge_explanation, a_failure_where_a_refusal_will_do_is_an_unspecific_error)
+{
+    fixture.node.node.op = OPERATOR_SCATTER;
+    judge_derive(&fixture);
+    judge_answer_of(&fixture, ANSWER_FAILED);
+    judge_now(&fixture);
+    cr_expect(judge_found(&fixture, "observation: deprecated: refused with an unspecific error"));
+}
+
+Test(judge_explanation, every_clause_that_allows_a_refusal_is_named)
+{
+    fixture.node.node.op = OPERATOR_SCATTER;
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, -2), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 8, 9), DIMS(2, 1));
+    judge_derive(&fixture);
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    judge_now(&fixture);
+    cr_expect(judge_found(&fixture, "observation: deprecated: refused"));
+    cr_expect(judge_found(&fixture, "observation: duplicates-none: refused"));
+    cr_expect(!judge_found(&fixture, "observation: index-negative"), "%s", judge_findings_text(&fixture));
+}
+
+Test(judge_explanation, an_opset_that_is_newer_than_all_known_ones_is_observed)
+{
+    fixture.node.node.opset = OPSET_NEWEST + 1;
+    judge_derive(&fixture);
+    cr_expect(judge_elements(&fixture, VALUES(float, 1, 9, 3)) == VERDICT_PASS);
+    cr_expect(judge_found(&fixture, "observation: version: judged as the newest known version"));
+}
+
+Test(judge_explanation, a_changed_floating_point_environment_is_observed_of_refusals_too)
+{
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    fixture.answer.changed_floating_point_environment = true;
+    judge_now(&fixture);
+    cr_expect(judge_found(&fixture, "observation: floating-point-environment: changed"));
+}
+
+/* ---- deriving ------------------------------------------------------------------------------------------------------------ */
+
+Test(judge_explanation, deriving_without_memory_is_an_error_of_its_own)
+{
+    struct arena none = arena_create(0);
+    cr_expect(derive_expectation(&fixture.the_case, &fixture.derived, &none, &fixture.node.error) ==
+              STATUS_OUT_OF_MEMORY);
+}
+
+Test(judge_explanation, a_case_without_any_input_can_be_judged)
+{
+    fixture.node.node.input_count = 0;
+    judge_derive(&fixture);
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    cr_expect(judge_now(&fixture) == VERDICT_PASS);
+    judge_other_output(&fixture, DTYPE_FLOAT, NULL, DIMS(3));
+    cr_expect(judge_now(&fixture) == VERDICT_PASS && judge_found(&fixture, "warning: input-count"), "%s",
+              judge_findings_text(&fixture));
+}

@@ -1,0 +1,237 @@
+/* Whether a case can be used at all: its author's expectation, and the output that is stored with it. */
+#include "judge_fixture.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct judge_fixture fixture;
+
+static void tear_down(void)
+{
+    judge_end(&fixture);
+}
+
+TestSuite(judge_stored, .fini = tear_down);
+
+/* Three cells in a column, of which the second is aimed at; without an expectation of its author's. */
+static void start(enum scatter_operator op, int64_t opset, int64_t index)
+{
+    judge_start(&fixture, op, opset);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3, 1));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, &index, DIMS(1, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1, 1));
+    judge_derive(&fixture);
+}
+
+static void start_two_updates(enum scatter_operator op, int64_t opset)
+{
+    start(op, opset, 1);
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 1), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 8, 9), DIMS(2, 1));
+    judge_derive(&fixture);
+}
+
+/* 1 + 2^24 + 1 in float: 2^24 in order, 2^24 + 2 in others. */
+static void start_sum(void)
+{
+    start_two_updates(OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 1, 3), DIMS(3, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 0x1p24f, 1), DIMS(2, 1));
+    fixture_text(&fixture.node, "reduction", "add");
+    judge_derive(&fixture);
+}
+
+/* The verdict where `stored` is stored and the reference's output the answer. */
+static enum verdict verdict_with(const float *stored, enum expectation expectation)
+{
+    judge_store(&fixture, stored);
+    fixture.the_case.expectation = expectation;
+    return judge_elements(&fixture, fixture.derived.output.elements);
+}
+
+/* ---- what is stored is allowed ---------------------------------------------------------------------------------------- */
+
+Test(judge_stored, the_reference_s_output_changes_nothing)
+{
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    cr_expect(verdict_with(VALUES(float, 1, 9, 3), EXPECT_UNSTATED) == VERDICT_PASS);
+    cr_expect(verdict_with(VALUES(float, 1, 9, 3), EXPECT_EXACT) == VERDICT_PASS);
+    cr_expect(judge_elements(&fixture, VALUES(float, 1, 2, 3)) == VERDICT_FAIL);
+}
+
+Test(judge_stored, another_update_that_wins_is_no_dispute)
+{
+    start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
+    cr_expect(verdict_with(VALUES(float, 1, 8, 3), EXPECT_UNSTATED) == VERDICT_PASS);
+    cr_expect(verdict_with(VALUES(float, 1, 8, 3), EXPECT_ALLOWED) == VERDICT_PASS);
+}
+
+Test(judge_stored, another_order_of_a_sum_is_no_dispute)
+{
+    start_sum();
+    cr_expect(verdict_with(VALUES(float, 1, 0x1p24f + 2, 3), EXPECT_UNSTATED) == VERDICT_PASS);
+    cr_expect(verdict_with(VALUES(float, 1, 0x1p24f + 2, 3), EXPECT_ALLOWED) == VERDICT_PASS);
+}
+
+Test(judge_stored, what_is_found_of_it_is_not_found_of_the_answer)
+{
+    start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
+    verdict_with(VALUES(float, 1, 8, 3), EXPECT_UNSTATED);
+    cr_expect(judge_found(&fixture, "observation: duplicates-none: the last"), "%s",
+              judge_findings_text(&fixture));
+    cr_expect(!judge_found(&fixture, "observation: duplicates-none: the first"));
+}
+
+Test(judge_stored, a_value_against_a_convention_is_no_dispute_of_a_stranger_s_case)
+{
+    start_two_updates(OPERATOR_SCATTER_ND, 13);
+    cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_UNSTATED) == VERDICT_PASS, "%s",
+              fixture.judgement.explanation);
+    cr_expect_str_eq(fixture.judgement.explanation, "");
+}
+
+Test(judge_stored, where_nothing_is_stated_it_is_no_witness)
+{
+    start(OPERATOR_SCATTER, 9, -2);
+    cr_expect(verdict_with(VALUES(float, 0, 0, 0), EXPECT_UNSTATED) == VERDICT_PASS, "%s",
+              fixture.judgement.explanation);
+}
+
+/* ---- what is stored is not allowed ------------------------------------------------------------------------------------ */
+
+Test(judge_stored, a_stranger_s_case_with_a_wrong_value_is_disputed)
+{
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    cr_expect(verdict_with(VALUES(float, 1, 2, 3), EXPECT_UNSTATED) == VERDICT_DISPUTED);
+    cr_expect(judge_explains(&fixture, "untouched") || judge_explains(&fixture, "bits-kept"));
+    cr_expect(judge_explains(&fixture, "stored    2 (0x40000000)"), "%s", fixture.judgement.explanation);
+}
+
+Test(judge_stored, a_value_outside_the_set_of_allowed_ones_is_disputed)
+{
+    start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
+    cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_UNSTATED) == VERDICT_DISPUTED);
+}
+
+Test(judge_stored, another_element_type_or_shape_is_disputed)
+{
+    const struct {
+        int32_t dtype;
+        const int64_t *dims;
+        int rank;
+    } others[] = {{DTYPE_INT32, DIMS(3, 1)}, {DTYPE_FLOAT, DIMS(2, 1)}, {DTYPE_FLOAT, DIMS(3)}};
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        judge_other_output(&fixture, others[i].dtype, NULL, others[i].dims, others[i].rank);
+        fixture.stored = fixture.answer.output;
+        fixture.the_case.output = &fixture.stored;
+        cr_expect(judge_elements(&fixture, VALUES(float, 1, 9, 3)) == VERDICT_DISPUTED, "output %zu", i);
+        cr_expect(judge_explains(&fixture, "instead of float [3,1]"), "%s", fixture.judgement.explanation);
+    }
+}
+
+Test(judge_stored, an_output_for_an_input_that_breaks_a_rule_is_disputed)
+{
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 3);
+    judge_store(&fixture, VALUES(float, 1, 2, 9));
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    cr_expect(judge_now(&fixture) == VERDICT_DISPUTED);
+    cr_expect(judge_explains(&fixture, "  index-bounds: "), "%s", fixture.judgement.explanation);
+}
+
+Test(judge_stored, a_dispute_is_not_the_implementation_s_fault_whatever_it_answers)
+{
+    static const enum answer_kind kinds[] = {ANSWER_OUTPUT, ANSWER_UNSUPPORTED, ANSWER_REJECTED,
+                                             ANSWER_FAILED, ANSWER_NOT_RUN};
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    judge_store(&fixture, VALUES(float, 1, 2, 3));
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        judge_output(&fixture, VALUES(float, 7, 7, 7));
+        fixture.answer.kind = kinds[i];
+        cr_expect(judge_now(&fixture) == VERDICT_DISPUTED, "%s", answer_name(kinds[i]));
+        cr_expect(fixture.judgement.findings.count == 0 && !fixture.judgement.compared);
+    }
+}
+
+Test(judge_stored, a_dispute_excuses_no_misfortune)
+{
+    static const struct {
+        enum answer_kind kind;
+        enum verdict verdict;
+    } misfortunes[] = {{ANSWER_CRASH, VERDICT_CRASH},
+                       {ANSWER_TIMEOUT, VERDICT_TIMEOUT},
+                       {ANSWER_MEMORY, VERDICT_MEMORY},
+                       {ANSWER_FAULT, VERDICT_FAIL}};
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    judge_store(&fixture, VALUES(float, 1, 2, 3));
+    for (size_t i = 0; i < sizeof misfortunes / sizeof *misfortunes; i++) {
+        judge_answer_of(&fixture, misfortunes[i].kind);
+        cr_expect(judge_now(&fixture) == misfortunes[i].verdict, "%s", answer_name(misfortunes[i].kind));
+    }
+}
+
+Test(judge_stored, a_dispute_stays_one_without_memory_for_the_reason)
+{
+    struct arena none = arena_create(0);
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    verdict_with(VALUES(float, 1, 2, 3), EXPECT_UNSTATED);
+    cr_expect(judge(&fixture.settings, &fixture.the_case, &fixture.derived, &fixture.answer, &none).verdict ==
+              VERDICT_DISPUTED);
+}
+
+/* ---- cases of ours ------------------------------------------------------------------------------------------------ */
+
+Test(judge_stored, an_exact_output_has_to_be_the_reference_s)
+{
+    start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
+    cr_expect(verdict_with(VALUES(float, 1, 9, 3), EXPECT_EXACT) == VERDICT_PASS);
+    cr_expect(verdict_with(VALUES(float, 1, 8, 3), EXPECT_EXACT) == VERDICT_ERROR);
+}
+
+Test(judge_stored, an_allowed_output_has_to_be_allowed)
+{
+    start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
+    cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_ALLOWED) == VERDICT_ERROR);
+    cr_expect(judge_explains(&fixture, "the stored output is not allowed\n"), "%s",
+              fixture.judgement.explanation);
+}
+
+Test(judge_stored, an_allowed_output_has_to_be_free_of_warnings)
+{
+    start_two_updates(OPERATOR_SCATTER_ND, 13);
+    cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_ALLOWED) == VERDICT_ERROR);
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(uint32_t, 0x7f800001), DIMS(1, 1));
+    judge_derive(&fixture);
+    judge_store(&fixture, VALUES(uint32_t, 0x3f800000, 0x7fc00001, 0x40400000));
+    fixture.the_case.expectation = EXPECT_ALLOWED;
+    cr_expect(judge_elements(&fixture, fixture.derived.output.elements) == VERDICT_ERROR);
+}
+
+Test(judge_stored, a_case_of_ours_is_an_error_even_where_the_implementation_crashed)
+{
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    verdict_with(VALUES(float, 1, 2, 3), EXPECT_EXACT);
+    judge_answer_of(&fixture, ANSWER_CRASH);
+    cr_expect(judge_now(&fixture) == VERDICT_ERROR);
+}
+
+/* ---- author and reference ------------------------------------------------------------------------------------------ */
+
+Test(judge_stored, a_disagreement_between_author_and_reference_names_both)
+{
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 3);
+    fixture.the_case.expectation = EXPECT_EXACT;
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    cr_expect(judge_now(&fixture) == VERDICT_ERROR);
+    cr_expect(judge_explains(&fixture, "\"exact\", but the reference refuses it\n  index-bounds: "), "%s",
+              fixture.judgement.explanation);
+}
+
+Test(judge_stored, an_unstated_value_that_its_author_calls_exact_is_named_as_such)
+{
+    start(OPERATOR_SCATTER, 9, -2);
+    fixture.the_case.expectation = EXPECT_EXACT;
+    judge_elements(&fixture, VALUES(float, 1, 9, 3));
+    cr_expect(judge_explains(&fixture, "finds its value unstated"), "%s", fixture.judgement.explanation);
+}
