@@ -175,11 +175,7 @@ enum cell_clause reduction_clause(enum reduction reduction)
 static struct standing judge_bool(const struct cell *cell)
 {
     bool equal = same_bits(DTYPE_BOOL, cell->expected, cell->actual);
-    bool old = same_bits(DTYPE_BOOL, cell_old(cell), cell->actual);
-    return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal,
-                       equal ? POLICY_EXPECTED
-                       : old ? POLICY_OLD_VALUE
-                             : POLICY_FOREIGN_VALUE);
+    return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal, equal ? POLICY_EXPECTED : deviation_policy(cell));
 }
 
 struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena)

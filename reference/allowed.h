@@ -52,6 +52,11 @@ enum cell_clause {
     X(EXPECTED, "", "as expected")                                           \
     X(OLD_VALUE, "", "kept the old value")                                   \
     X(FOREIGN_VALUE, "", "none of the allowed values")                       \
+    X(UPDATE_ALONE, "", "an update alone")                                   \
+    X(UPDATES_LOST, "", "the old value and one update only")                 \
+    X(OLD_LEFT_OUT, "", "the updates without the old value")                 \
+    X(ADDED_TO_OLD, "", "the result added to the old value")                 \
+    X(OTHER_REDUCTION, "", "another reduction")                              \
     X(LAST_WINS, "which update", "the last")                                 \
     X(FIRST_WINS, "which update", "the first")                               \
     X(OTHER_WINS, "which update", "one between")                             \

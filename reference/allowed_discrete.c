@@ -111,9 +111,7 @@ struct standing integer_standing(const struct cell *cell, int64_t count)
         return overflow_standing(cell, equal, limit);
     if (equal)
         return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
-    bool old = same_bits(dtype, cell_old(cell), cell->actual);
-    return standing_of(reduction_clause(cell->reduction), false,
-                       old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
+    return standing_of(reduction_clause(cell->reduction), false, deviation_policy(cell));
 }
 
 /* ---- strings ---------------------------------------------------------------------------------------------------- */
@@ -211,6 +209,5 @@ struct standing string_standing(const struct cell *cell, int64_t count, struct a
                            count > 1 && cell->reduction == REDUCTION_ADD ? POLICY_IN_ORDER : POLICY_EXPECTED);
     if (cell->reduction == REDUCTION_ADD && is_concatenation(cell, count, arena))
         return standing_of(clause, true, POLICY_OTHER_ORDER);
-    bool old = same_bits(DTYPE_STRING, cell_old(cell), cell->actual);
-    return standing_of(clause, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
+    return standing_of(clause, false, deviation_policy(cell));
 }

@@ -68,17 +68,17 @@ Test(allowed_discrete, where_no_order_overflows_a_signed_result_is_due)
         {"up to the greatest", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 64), VALUES(int8_t, 63), 1,
          VALUES(int8_t, 127), true, CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"the least once", DTYPE_INT16, REDUCTION_MUL, VALUES(int16_t, INT16_MIN), VALUES(int16_t, 1, 0), 2,
-         VALUES(int16_t, 1), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         VALUES(int16_t, 1), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_UPDATE_ALONE},
         {"64 * -2", DTYPE_INT8, REDUCTION_MUL, VALUES(int8_t, 64), VALUES(int8_t, -2), 1, VALUES(int8_t, 127),
          false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
         {"old value kept", DTYPE_INT32, REDUCTION_ADD, VALUES(int32_t, 3), VALUES(int32_t, 4), 1,
          VALUES(int32_t, 3), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_VALUE},
         {"data left out", DTYPE_INT32, REDUCTION_ADD, VALUES(int32_t, 3), VALUES(int32_t, 4, 5), 2,
-         VALUES(int32_t, 9), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         VALUES(int32_t, 9), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_LEFT_OUT},
         {"min", DTYPE_INT64, REDUCTION_MIN, VALUES(int64_t, 3), VALUES(int64_t, INT64_MIN, 5), 2,
          VALUES(int64_t, INT64_MIN), true, CELL_CLAUSE_REDUCTION_MIN, POLICY_EXPECTED},
         {"max", DTYPE_INT64, REDUCTION_MAX, VALUES(int64_t, 3), VALUES(int64_t, INT64_MIN, 5), 2,
-         VALUES(int64_t, INT64_MIN), false, CELL_CLAUSE_REDUCTION_MAX, POLICY_FOREIGN_VALUE},
+         VALUES(int64_t, INT64_MIN), false, CELL_CLAUSE_REDUCTION_MAX, POLICY_UPDATE_ALONE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -170,7 +170,7 @@ Test(allowed_discrete, strings_are_added_behind_the_old_value_in_any_order)
         {"one update twice", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("xabaabab"), false,
          CELL_CLAUSE_STRING_ADD, POLICY_FOREIGN_VALUE},
         {"nothing", DTYPE_STRING, REDUCTION_ADD, &TEXT("xy"), updates, 4, &TEXT(""), false,
-         CELL_CLAUSE_STRING_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_STRING_ADD, POLICY_UPDATE_ALONE},
         {"old value", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("x"), false,
          CELL_CLAUSE_STRING_ADD, POLICY_OLD_VALUE},
     };
@@ -184,7 +184,7 @@ Test(allowed_discrete, strings_are_compared_by_unsigned_bytes)
         {"max", DTYPE_STRING, REDUCTION_MAX, &TEXT("z"), updates, 2, &TEXT("\xc3\xa9"), true,
          CELL_CLAUSE_STRING_ORDER, POLICY_EXPECTED},
         {"max of signed bytes", DTYPE_STRING, REDUCTION_MAX, &TEXT("z"), updates, 2, &TEXT("z\0"), false,
-         CELL_CLAUSE_STRING_ORDER, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_STRING_ORDER, POLICY_UPDATE_ALONE},
         {"min", DTYPE_STRING, REDUCTION_MIN, &TEXT("z"), updates, 2, &TEXT("z"), true,
          CELL_CLAUSE_STRING_ORDER, POLICY_EXPECTED},
         {"min concatenated", DTYPE_STRING, REDUCTION_MIN, &TEXT("z"), updates, 1, &TEXT("z\xc3\xa9"), false,

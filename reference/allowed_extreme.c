@@ -99,5 +99,5 @@ struct standing extreme_standing(const struct cell *cell, int64_t count)
         return standing_of(clause, true, POLICY_EXPECTED);
     if (is_flushed_extreme(&facts, dtype, actual))
         return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
-    return standing_of(clause, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
+    return standing_of(clause, false, deviation_policy(cell));
 }

@@ -24,8 +24,11 @@ struct standing rounded_standing(const struct cell *cell, int64_t count, bool se
  */
 struct standing single_standing(const struct cell *cell);
 
-/* A value for which there is no explanation. */
+/* A value of a reduction for which there is no correct explanation. */
 struct standing foreign_value(const struct cell *cell);
+
+/* What such a value looks like: a named guess at the mistake, or POLICY_FOREIGN_VALUE. */
+enum policy deviation_policy(const struct cell *cell);
 
 static inline policy_set policy_bit(enum policy policy)
 {

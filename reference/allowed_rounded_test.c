@@ -41,7 +41,7 @@ Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
          VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_ROUNDING, POLICY_ONE_ULP},
         {"infinity for less", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7bfe),
          VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_REDUCTION_ADD,
-         POLICY_FOREIGN_VALUE},
+         POLICY_ADDED_TO_OLD},
         {"inf - inf", DTYPE_FLOAT, REDUCTION_ADD, F(INFINITY), F(-INFINITY), 1, F(-NAN), true,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"inf - inf = 0", DTYPE_FLOAT, REDUCTION_ADD, F(INFINITY), F(-INFINITY), 1, F(0), false,
@@ -49,7 +49,7 @@ Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
         {"wrong sign", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x4000), VALUES(uint16_t, 0xc000), 1,
          VALUES(uint16_t, 0x4080), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
         {"added instead", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5), 1, F(8), false, CELL_CLAUSE_REDUCTION_MUL,
-         POLICY_FOREIGN_VALUE},
+         POLICY_OTHER_REDUCTION},
         {"zero of the wrong sign", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1), 1, F(-0.0F), false,
          CELL_CLAUSE_ROUNDING, POLICY_ZERO_OTHER},
         {"product 0 of the wrong sign", DTYPE_FLOAT, REDUCTION_MUL, F(-1), F(0), 1, F(0), false,
@@ -197,11 +197,11 @@ Test(allowed_rounded, the_old_value_takes_part)
 {
     const struct judgement rows[] = {
         {"left out", DTYPE_FLOAT, REDUCTION_ADD, F(100), F(1, 2), 2, F(3), false, CELL_CLAUSE_REDUCTION_ADD,
-         POLICY_FOREIGN_VALUE},
+         POLICY_OLD_LEFT_OUT},
         {"alone", DTYPE_FLOAT, REDUCTION_MUL, F(100), F(3, 2), 2, F(100), false, CELL_CLAUSE_REDUCTION_MUL,
          POLICY_OLD_VALUE},
         {"one update lost", DTYPE_FLOAT, REDUCTION_ADD, F(100), F(1, 2), 2, F(101), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATES_LOST},
     };
     expect_all(rows, ROW_COUNT);
 }

@@ -19,9 +19,7 @@ bool same_value(int32_t dtype, const void *a, const void *b)
 
 struct standing foreign_value(const struct cell *cell)
 {
-    bool old = same_bits(cell->data->dtype, cell_old(cell), cell->actual);
-    return standing_of(reduction_clause(cell->reduction), false,
-                       old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
+    return standing_of(reduction_clause(cell->reduction), false, deviation_policy(cell));
 }
 
 /* The place of a number in the order of the numbers of its format; both zeros are 0. */

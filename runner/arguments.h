@@ -65,7 +65,8 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
 
 /*
  * Turns the arguments of judging into settings, which borrow from them and from the clauses. STATUS_USAGE when
- * there is no such judge or edition, a glob of --strict matches no clause, or --judge onnx would ignore one of them.
+ * there is no such judge or edition, a glob of --strict matches no clause, or --judge onnx would ignore one of
+ * them.
  */
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error);
@@ -78,7 +79,7 @@ enum status arguments_judge(const struct arguments *arguments, const struct clau
 enum status arguments_order(const struct arguments *arguments, struct run_settings *settings,
                             struct error *error);
 
-/* The options of judging as words of a shell command in the arena, each begun by a space; "" where there are none. */
+/* The options of judging as words of a shell command in the arena, each begun by a space; "" without any. */
 const char *arguments_judge_words(const struct arguments *arguments, struct arena *arena);
 
 /*

@@ -44,7 +44,7 @@ struct judge_command {
     struct arena arena;
 };
 
-/* ---- the case ---------------------------------------------------------------------------------------------------------- */
+/* ---- the case ------------------------------------------------------------------------------------------ */
 
 /* STATUS_USAGE with the cases among which one has to be chosen, the first few. */
 static enum status not_one(struct judge_command *command, const struct case_list *found, struct error *error)
@@ -80,7 +80,7 @@ static enum status find(struct judge_command *command, struct case_location *loc
                      command->data_set);
 }
 
-/* ---- the answer -------------------------------------------------------------------------------------------------------- */
+/* ---- the answer ---------------------------------------------------------------------------------------- */
 
 static enum status read_answer(struct judge_command *command, struct answer *answer, struct error *error)
 {
@@ -122,7 +122,7 @@ static const char *again(struct judge_command *command)
     return text == NULL ? "" : text;
 }
 
-/* ---- telling ----------------------------------------------------------------------------------------------------------- */
+/* ---- telling ------------------------------------------------------------------------------------------- */
 
 static void print_lines(const char *label, const json_t *lines)
 {
@@ -166,7 +166,7 @@ static int exit_code_for(enum verdict verdict)
     return verdict_is_failure(verdict) ? EXIT_NOT_CONFORMING : EXIT_HARNESS;
 }
 
-/* ---- the command ------------------------------------------------------------------------------------------------------- */
+/* ---- the command --------------------------------------------------------------------------------------- */
 
 /* Everything from the words to the record of the judged case. */
 static enum status judge_answer(struct judge_command *command, enum verdict *verdict, json_t **record,

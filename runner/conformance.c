@@ -45,6 +45,17 @@ static struct pair_cases *pair_of(struct version_cases *cases, const struct oper
     return &cases->pairs[dtype][reduction];
 }
 
+/* Whether a case asks for an answer: not where refusing is as good, by its level. */
+static bool is_answer_due(const json_t *record)
+{
+    static const enum level without[] = {LEVEL_SHOULD_REJECT, LEVEL_MAY_REJECT, LEVEL_UNSPECIFIED};
+    const char *level = record_text(record, "level");
+    for (size_t i = 0; i < sizeof without / sizeof *without; i++)
+        if (strcmp(level, level_name(without[i])) == 0)
+            return false;
+    return true;
+}
+
 void conformance_count(struct conformance *conformance, const json_t *record)
 {
     enum verdict verdict;
@@ -59,7 +70,9 @@ void conformance_count(struct conformance *conformance, const json_t *record)
     struct pair_cases *pair = pair_of(cases, &operator_versions[row], record);
     cases->cases++;
     cases->verdicts[verdict]++;
-    if (pair == NULL || verdict == VERDICT_DISPUTED)
+    bool excused = verdict == VERDICT_UNSUPPORTED && !is_answer_due(record);
+    cases->excused += excused;
+    if (pair == NULL || verdict == VERDICT_DISPUTED || excused)
         return;
     pair->cases++;
     pair->passed += verdict == VERDICT_PASS;
@@ -80,14 +93,21 @@ static int64_t unanswered_of(const struct version_cases *cases)
     return cases->verdicts[VERDICT_NOT_RUN] + cases->verdicts[VERDICT_ERROR];
 }
 
+/* The unsupported cases that count. */
+static int64_t unsupported_of(const struct version_cases *cases)
+{
+    return cases->verdicts[VERDICT_UNSUPPORTED] - cases->excused;
+}
+
 enum statement conformance_of(const struct conformance *conformance, int row, bool complete)
 {
     const struct version_cases *cases = &conformance->versions[row];
-    int64_t unsupported = cases->verdicts[VERDICT_UNSUPPORTED];
+    int64_t unsupported = unsupported_of(cases);
     int64_t passed = cases->verdicts[VERDICT_PASS];
     if (failures_of(cases) > 0)
         return STATEMENT_NOT_CONFORMING;
-    if (unanswered_of(cases) > 0 || conformance->unreadable > 0 || !complete || passed + unsupported == 0)
+    if (unanswered_of(cases) > 0 || conformance->unreadable > 0 || !complete ||
+        passed + cases->verdicts[VERDICT_UNSUPPORTED] == 0)
         return STATEMENT_INCOMPLETE;
     if (passed == 0)
         return STATEMENT_NOT_SUPPORTED;
@@ -256,10 +276,9 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
         break;
     case STATEMENT_PARTLY:
         text = partly_text(cases, version, arena);
-        text = text == NULL
-                   ? NULL
-                   : arena_format(arena, "%s: complete %s; %lld of %lld cases unsupported", version->id, text,
-                                  (long long)cases->verdicts[VERDICT_UNSUPPORTED], count);
+        text = text == NULL ? NULL
+                            : arena_format(arena, "%s: complete %s; %lld of %lld cases unsupported",
+                                           version->id, text, (long long)unsupported_of(cases), count);
         break;
     }
     return text == NULL ? "" : text;

@@ -3,7 +3,8 @@
  *
  * A statement is about the cases that were run: of one operator version, all that were selected and read. Two kinds
  * of cases belong to no operator version: those of an operator that their opset lacks, and those that could not be
- * read. A disputed case is nobody's fault and counts neither way.
+ * read. Neither way count a disputed case, which is nobody's fault, and an unsupported one where no answer is due:
+ * one that should or may be refused, or about which nothing is stated.
  *
  * A pair of an element type of data and a reduction is complete when every case of the version with this pair
  * passed. Only types of the version's T and reductions that it lists make pairs ("none" for a version without the
@@ -35,7 +36,7 @@
  * STATEMENT_INCOMPLETE      some case was not run or has the verdict "error", or all are disputed; or, for every
  *                           version alike: some case could not be read, or the run ended before its last case
  * STATEMENT_NOT_SUPPORTED   every case is unsupported
- * STATEMENT_COMPLETE        every case passed, with or without warnings
+ * STATEMENT_COMPLETE        every case that counts passed, with or without warnings
  * STATEMENT_PARTLY          some cases passed, the others are unsupported
  */
 enum statement {
@@ -60,6 +61,7 @@ struct pair_cases {
 struct version_cases {
     int64_t cases;
     int64_t verdicts[VERDICT_COUNT];
+    int64_t excused; /* unsupported ones where no answer is due: refusing would have been right */
     struct pair_cases pairs[CONFORMANCE_TYPES][REDUCTION_COUNT];
 };
 

@@ -138,6 +138,36 @@ Test(conformance, unsupported_cases_beside_passed_ones_make_a_version_partly_com
     expect_statement(STATEMENT_PARTLY);
 }
 
+/* An unsupported case of a level. */
+static void count_unsupported(enum level level)
+{
+    json_t *record = json_pack("{s:s, s:s, s:s, s:s, s:s, s:s}", "type", "case", "operator_version",
+                               "ScatterND-18", "dtype", "float", "reduction", "none", "verdict",
+                               "unsupported", "level", level_name(level));
+    conformance_count(&conformance, record);
+    json_decref(record);
+}
+
+Test(conformance, an_unsupported_case_where_no_answer_is_due_keeps_no_version_from_being_complete)
+{
+    count("float", "none", VERDICT_PASS);
+    count_unsupported(LEVEL_SHOULD_REJECT);
+    count_unsupported(LEVEL_MAY_REJECT);
+    count_unsupported(LEVEL_UNSPECIFIED);
+    expect_statement(STATEMENT_COMPLETE);
+}
+
+Test(conformance, an_unsupported_case_where_an_answer_is_due_makes_a_version_partly_complete)
+{
+    static const enum level due[] = {LEVEL_MUST, LEVEL_SHOULD, LEVEL_MUST_REJECT, LEVEL_ANY};
+    for (size_t i = 0; i < sizeof due / sizeof *due; i++) {
+        conformance = (struct conformance){0};
+        count("float", "none", VERDICT_PASS);
+        count_unsupported(due[i]);
+        expect_statement(STATEMENT_PARTLY);
+    }
+}
+
 Test(conformance, a_disputed_case_keeps_no_version_from_being_complete)
 {
     count("float", "none", VERDICT_PASS);

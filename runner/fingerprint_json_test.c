@@ -146,10 +146,11 @@ Test(fingerprint_json, points_are_sorted_as_they_are_read)
 
 Test(fingerprint_json, a_point_that_stands_there_twice_is_one)
 {
+    (void)json_object_set_new(at("points.0.policies.0"), "cases", json_integer(5));
     (void)json_array_append(at("points"), at("points.0"));
     cr_assert(read_document() == STATUS_OK);
     cr_expect(fingerprint.point_count == original.point_count);
-    cr_expect(fingerprint.points[0].policies[0].cases == 2);
+    cr_expect(fingerprint.points[0].policies[0].cases == 10);
 }
 
 /* A member whose value makes the document none, and what the message names. */

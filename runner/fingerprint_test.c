@@ -93,9 +93,9 @@ Test(fingerprint, questions_of_a_clause_are_points)
 Test(fingerprint, operators_are_points_in_their_order)
 {
     expect(
-        SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}, {SEEN("c/a", "Scatter-11.a", "p")},
-              {SEEN("c/a", "ScatterElements-18.a", "p")}),
-        POINTS("Scatter-11.a|| : p 1 c/a", "ScatterElements-18.a|| : p 1 c/a", "ScatterND-18.a|| : p 1 c/a"));
+        SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}, {SEEN("c/a", "Scatter-11.c", "p")},
+              {SEEN("c/a", "ScatterElements-18.b", "p")}),
+        POINTS("Scatter-11.c|| : p 1 c/a", "ScatterElements-18.b|| : p 1 c/a", "ScatterND-18.a|| : p 1 c/a"));
 }
 
 Test(fingerprint, versions_are_points_from_old_to_new)

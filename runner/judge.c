@@ -465,7 +465,6 @@ static enum level strictest_level(const struct judging *judging)
 
 static void judge_where_refusal_is_due(struct judging *judging)
 {
-    judging->judgement.level = strictest_level(judging);
     judging->judgement.compared = judging->judgement.level != LEVEL_UNSPECIFIED;
     if (judging->answer->kind == ANSWER_OUTPUT) {
         judge_acceptance(judging);
@@ -512,7 +511,6 @@ static void judge_refusal_of_valid(struct judging *judging)
 static void observe_unstated(struct judging *judging)
 {
     const struct derived_expectation *derived = judging->derived;
-    judging->judgement.level = LEVEL_UNSPECIFIED;
     if (derived->preparation.outcome != OUTCOME_COMPUTED)
         return;
     bool from_end = tensor_differences(&derived->output, &judging->answer->output, true, NULL) == 0;
@@ -560,8 +558,19 @@ static void add_circumstances(struct judging *judging)
                                               arena_format(judging->arena, "  %s\n", judging->answer->again));
 }
 
+/* The level of what is due, before anything is found. */
+static enum level due_level(struct judging *judging)
+{
+    if (judging->derived->preparation.outcome == OUTCOME_REFUSED)
+        return strictest_level(judging);
+    if (!values_are_due(judging))
+        return LEVEL_UNSPECIFIED;
+    return level_of(judging, "accepts-valid", LEVEL_MUST);
+}
+
 static void judge_answer(struct judging *judging)
 {
+    judging->judgement.level = due_level(judging);
     if (!is_answered(judging->answer))
         judge_misfortune(judging);
     else if (judging->derived->preparation.outcome == OUTCOME_REFUSED)

@@ -1,6 +1,7 @@
 #include "official_comparison.h"
 
 #include "compare.h"
+#include "explanation.h"
 #include "floating_format.h"
 #include "tensor_text.h"
 
@@ -8,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- numbers ------------------------------------------------------------------------------------------------------- */
+/* ---- numbers ------------------------------------------------------------------------------------------- */
 
 /* How elements of a type are compared. */
 struct comparison {
@@ -18,8 +19,10 @@ struct comparison {
     struct official_tolerances tolerances; /* as they are in that arithmetic */
 };
 
-/* A number rounded to the arithmetic. Operations are carried out in double and rounded once more by this, which
- * is harmless: 53 bits are at least 2p + 2 for the 24 of float and the 11 of float16 (see half.h). */
+/*
+ * A number rounded to the arithmetic. Operations are carried out in double and rounded once more by this,
+ * which is harmless: 53 bits are at least 2p + 2 for the 24 of float and the 11 of float16 (half.h).
+ */
 static double rounded(int32_t arithmetic, double value)
 {
     double element;
@@ -131,7 +134,7 @@ static bool is_close(const struct comparison *comparison, struct point expected,
     return error_between(arithmetic, expected, actual) <= tolerance;
 }
 
-/* ---- tensors ------------------------------------------------------------------------------------------------------- */
+/* ---- tensors ------------------------------------------------------------------------------------------- */
 
 static void add_difference(struct official_differences *differences, int64_t position, double error)
 {
@@ -170,7 +173,7 @@ struct official_differences official_differences(const struct tensor *expected, 
     return differences;
 }
 
-/* ---- the verdict ----------------------------------------------------------------------------------------------------- */
+/* ---- the verdict --------------------------------------------------------------------------------------- */
 
 static struct judgement decide(enum verdict verdict, const char *explanation)
 {
@@ -219,7 +222,6 @@ static struct judgement judge_output(const struct tensor *expected, const struct
                                      const struct official_tolerances *tolerances, struct arena *arena)
 {
     const struct tensor *actual = &answer->output;
-    char wanted[128], got[128];
     /* Of stored strings numpy compares no types, which shows only where there is no element. */
     bool same_type =
         actual->dtype == expected->dtype || (expected->dtype == DTYPE_STRING && expected->count == 0);
@@ -227,11 +229,8 @@ static struct judgement judge_output(const struct tensor *expected, const struct
         return decide(VERDICT_FAIL,
                       arena_format(arena,
                                    "the output has another element type or shape than the stored one\n"
-                                   "  expected  %s %s\n  actual    %s %s\n",
-                                   dtype_name(expected->dtype),
-                                   shape_text(expected->dims, expected->rank, wanted, sizeof wanted),
-                                   dtype_name(actual->dtype),
-                                   shape_text(actual->dims, actual->rank, got, sizeof got)));
+                                   "  expected  %s\n  actual    %s\n",
+                                   describe_type(expected, arena), describe_type(actual, arena)));
     if (answer->output_problem != NULL)
         return decide(VERDICT_FAIL,
                       arena_format(arena, "the output is malformed: %s\n", answer->output_problem));

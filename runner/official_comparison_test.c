@@ -301,7 +301,7 @@ Test(official_comparison, the_settings_choose_the_judge)
     }
 }
 
-/* ---- data.json ------------------------------------------------------------------------------------------------------- */
+/* ---- data.json ----------------------------------------------------------------------------------------- */
 
 static enum status read_tolerances(const char *text)
 {

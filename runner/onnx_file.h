@@ -1,6 +1,6 @@
 /*
- * Models and tensors from single files, as users name them. External data may lie in the file's own folder only.
- * Everything is in the arena. Whatever goes wrong, the message begins with the path: STATUS_NOT_FOUND,
+ * Models and tensors from single files, as users name them. External data may lie in the file's own folder
+ * only. Everything is in the arena. Whatever goes wrong, the message begins with the path: STATUS_NOT_FOUND,
  * STATUS_UNREADABLE and STATUS_OUT_OF_MEMORY as file_read; for the rest see model_read and tensor_from_proto.
  */
 #ifndef SCATTER_ONNX_FILE_H

@@ -107,10 +107,10 @@ static void set_findings(json_t *record, const char *member, const struct case_r
     json_decref(array);
 }
 
-/* Whether a clause decided, and so has a level. */
+/* Whether it is known what was due, and so the level. */
 static bool is_decided(enum verdict verdict)
 {
-    return verdict == VERDICT_PASS || verdict_is_failure(verdict);
+    return verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED || verdict_is_failure(verdict);
 }
 
 json_t *case_record(const struct case_result *result, struct arena *arena)

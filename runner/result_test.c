@@ -246,7 +246,7 @@ Test(result, the_level_of_a_verdict_is_that_of_the_clause_that_decided)
 
 Test(result, a_verdict_that_no_clause_decided_has_no_level)
 {
-    static const enum verdict undecided[] = {VERDICT_UNSUPPORTED, VERDICT_DISPUTED, VERDICT_NOT_RUN,
+    static const enum verdict undecided[] = {VERDICT_DISPUTED, VERDICT_NOT_RUN,
                                              VERDICT_UNREADABLE, VERDICT_ERROR};
     result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
     for (size_t i = 0; i < sizeof undecided / sizeof undecided[0]; i++) {

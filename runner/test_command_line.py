@@ -5,7 +5,7 @@ import json
 import onnx
 import pytest
 
-COMMANDS = ["run", "doctor", "list", "show", "eval"]
+COMMANDS = ["run", "doctor", "list", "show", "eval", "judge"]
 ELEMENTS = "ScatterND-18/elements"
 
 

@@ -101,7 +101,7 @@ def test_a_byte_that_is_no_bool_fails(scatter_cts, corpus, output):
     assert "neither 0 nor 1" in process.stdout
 
 
-# ---- files that cannot be read ---------------------------------------------------------------------------------------
+# ---- files that cannot be read -----------------------------------------------------------------------------
 
 
 def too_short(tensor):
@@ -121,7 +121,8 @@ def no_type(tensor):
 
 
 @pytest.mark.parametrize(
-    ("spoil", "field"), [(too_short, "raw_data"), (negative_extent, "dims"), (huge, "dims"), (no_type, "data_type")]
+    ("spoil", "field"),
+    [(too_short, "raw_data"), (negative_extent, "dims"), (huge, "dims"), (no_type, "data_type")],
 )
 def test_a_malformed_output_is_an_error_that_names_file_and_field(scatter_cts, output, right, spoil, field):
     tensor = numpy_helper.from_array(right)
@@ -161,7 +162,8 @@ def test_external_data_may_lie_beside_the_output(scatter_cts, output, right, tmp
 def test_external_data_outside_the_folder_of_the_output_is_refused(scatter_cts, output, right, tmp_path):
     (tmp_path / "inner").mkdir()
     (tmp_path / "weights.bin").write_bytes(right.tobytes())
-    process = scatter_cts("judge", f"cases/{CASE}", output(external(right, "../weights.bin"), "inner/answer.pb"))
+    answer = output(external(right, "../weights.bin"), "inner/answer.pb")
+    process = scatter_cts("judge", f"cases/{CASE}", answer)
     assert (process.returncode, process.stdout) == (3, "")
     assert "inner/answer.pb" in process.stderr
 
@@ -174,7 +176,7 @@ def test_a_link_out_of_the_folder_of_the_output_is_refused(scatter_cts, output, 
     assert (process.returncode, process.stdout) == (3, "")
 
 
-# ---- which case ------------------------------------------------------------------------------------------------------
+# ---- which case --------------------------------------------------------------------------------------------
 
 
 def test_an_unknown_case_is_told_how_to_be_found(scatter_cts, output, right):
@@ -239,7 +241,7 @@ def test_a_model_that_is_no_scatter_case_is_an_error(scatter_cts, copy_case, out
     assert (process.returncode, process.stdout) == (3, "")
 
 
-def test_a_stored_output_that_is_not_allowed_is_disputed_and_nothing_is_judged(scatter_cts, copy_case, output, right):
+def test_where_the_stored_output_is_disputed_nothing_is_judged(scatter_cts, copy_case, output, right):
     folder = copy_case(CASE, keep_case_json=False)
     write = folder / "test_data_set_0" / "output_0.pb"
     write.write_bytes(numpy_helper.from_array(right + 1).SerializeToString())
@@ -248,7 +250,7 @@ def test_a_stored_output_that_is_not_allowed_is_disputed_and_nothing_is_judged(s
     assert process.stdout.startswith("disputed ")
 
 
-# ---- how it is judged, and how that is told --------------------------------------------------------------------------
+# ---- how it is judged, and how that is told ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -274,6 +276,26 @@ def test_wrong_usage_is_told(scatter_cts, arguments):
     assert process.stderr.startswith("scatter-cts: ")
 
 
+@pytest.mark.parametrize(
+    ("options", "code"), [([], 0), (["--strict"], 1), (["--strict=*.index-negative"], 0)]
+)
+def test_a_warning_is_told_and_fails_when_the_user_is_strict_about_it(scatter_cts, corpus, options, code):
+    """The answer ignores an update out of bounds, which ScatterND calls no error."""
+    case = "ScatterND-18/index-bounds-edges"
+    answer = corpus / case / "test_data_set_0" / "input_0.pb"
+    process = scatter_cts("judge", f"cases/{case}#0", answer, *options)
+    assert process.returncode == code
+    assert ("  warning: ScatterND-18.index-bounds (should-reject): " in process.stdout) == (code == 0)
+
+
+@pytest.mark.parametrize(("edition", "code"), [("onnx-1.11", 0), ("onnx-1.13", 1)])
+def test_the_edition_decides_what_is_stated(scatter_cts, corpus, edition, code):
+    """Negative indices of ScatterND are stated from edition 1.13 on; the answer ignores them."""
+    case = "ScatterND-13/negative-indices"
+    answer = corpus / case / "test_data_set_0" / "input_0.pb"
+    assert scatter_cts("judge", f"cases/{case}", answer, "--edition", edition).returncode == code
+
+
 def test_the_help_has_examples_of_cases_that_exist(scatter_cts, corpus):
     text = scatter_cts("judge", "--help").stdout
     named = [word for word in text.split() if word.startswith("cases/")]
@@ -296,7 +318,8 @@ def test_the_record_is_the_one_of_a_run_with_this_answer(scatter_cts, run, corpu
 
 def test_a_record_of_a_refusal_names_the_option(scatter_cts):
     record = json.loads(scatter_cts("judge", f"cases/{ONE_REFUSED}", "--rejected", "--json").stdout)
-    assert (record["implementation"], record["answer"], record["verdict"]) == ("--rejected", "rejected", "pass")
+    assert record["implementation"] == "--rejected"
+    assert (record["answer"], record["verdict"]) == ("rejected", "pass")
 
 
 @pytest.mark.parametrize("options", [[], ["--judge", "onnx"], ["--edition", "onnx-1.13", "--strict"]])

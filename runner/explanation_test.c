@@ -1,0 +1,5 @@
+#include <criterion/criterion.h>
+
+Test(explanation, begins)
+{
+}

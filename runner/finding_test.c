@@ -1,0 +1,112 @@
+#include "finding.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct findings findings;
+
+static struct finding finding_of(enum severity severity, const char *clause, const char *policy)
+{
+    return (struct finding){
+        .severity = severity, .clause = clause, .point = "", .policy = policy, .cells = 2, .unsearched = 1};
+}
+
+static void add(enum severity severity, const char *clause, const char *policy)
+{
+    findings_add(&findings, finding_of(severity, clause, policy));
+}
+
+/* As many findings as there may be. */
+static void fill(enum severity severity)
+{
+    static char policies[MOST_FINDINGS][8];
+    for (int i = 0; i < MOST_FINDINGS; i++) {
+        policies[i][0] = (char)('a' + i);
+        add(severity, "untouched", policies[i]);
+    }
+}
+
+Test(finding, findings_are_kept_in_their_order)
+{
+    add(SEVERITY_WARNING, "nan-bits", "changed");
+    add(SEVERITY_OBSERVATION, "version", "newest");
+    cr_assert(findings.count == 2);
+    cr_expect_str_eq(findings.items[0].clause, "nan-bits");
+    cr_expect_str_eq(findings.items[1].clause, "version");
+}
+
+Test(finding, the_same_finding_is_there_once_with_all_its_cells)
+{
+    char copy[] = "nan-bits"; /* told by its letters, not by where they stand */
+    add(SEVERITY_WARNING, "nan-bits", "changed");
+    add(SEVERITY_WARNING, copy, "changed");
+    cr_assert(findings.count == 1);
+    cr_expect(findings.items[0].cells == 4 && findings.items[0].unsearched == 2);
+}
+
+Test(finding, what_differs_in_anything_that_matters_is_another_finding)
+{
+    struct finding other = finding_of(SEVERITY_WARNING, "nan-bits", "changed");
+    other.point = "NaN in data";
+    add(SEVERITY_WARNING, "nan-bits", "changed");
+    add(SEVERITY_FAILURE, "nan-bits", "changed");
+    add(SEVERITY_WARNING, "bits-kept", "changed");
+    add(SEVERITY_WARNING, "nan-bits", "kept");
+    findings_add(&findings, other);
+    cr_expect(findings.count == 5);
+}
+
+Test(finding, of_two_findings_that_are_the_same_the_first_detail_stays)
+{
+    struct finding first = finding_of(SEVERITY_WARNING, "rounding", "off"), second = first;
+    first.detail = "first";
+    second.detail = "second";
+    findings_add(&findings, first);
+    findings_add(&findings, second);
+    cr_expect_str_eq(findings.items[0].detail, "first");
+}
+
+Test(finding, what_is_too_much_is_left_out)
+{
+    fill(SEVERITY_OBSERVATION);
+    add(SEVERITY_WARNING, "nan-bits", "changed");
+    cr_expect(findings.count == MOST_FINDINGS);
+    cr_expect(!findings_have(&findings, SEVERITY_WARNING));
+}
+
+Test(finding, a_failure_is_never_left_out)
+{
+    fill(SEVERITY_OBSERVATION);
+    add(SEVERITY_FAILURE, "bits-kept", "kept the old value");
+    cr_expect(findings.count == MOST_FINDINGS);
+    cr_expect_str_eq(findings_gravest(&findings)->clause, "bits-kept");
+}
+
+Test(finding, where_there_is_no_more_room_the_same_finding_is_still_counted)
+{
+    fill(SEVERITY_OBSERVATION);
+    add(SEVERITY_OBSERVATION, "untouched", "a");
+    cr_expect(findings.items[0].cells == 4);
+}
+
+Test(finding, the_gravest_is_the_first_of_the_greatest_severity)
+{
+    add(SEVERITY_OBSERVATION, "version", "newest");
+    add(SEVERITY_FAILURE, "bits-kept", "kept the old value");
+    add(SEVERITY_WARNING, "nan-bits", "changed");
+    add(SEVERITY_FAILURE, "untouched", "none of the allowed values");
+    cr_expect_str_eq(findings_gravest(&findings)->clause, "bits-kept");
+}
+
+Test(finding, without_findings_none_is_the_gravest)
+{
+    cr_expect(findings_gravest(&findings) == NULL);
+}
+
+Test(finding, a_severity_is_there_when_a_finding_has_it)
+{
+    add(SEVERITY_WARNING, "nan-bits", "changed");
+    cr_expect(findings_have(&findings, SEVERITY_WARNING));
+    cr_expect(!findings_have(&findings, SEVERITY_OBSERVATION));
+    cr_expect(!findings_have(&findings, SEVERITY_FAILURE));
+}
