@@ -127,7 +127,7 @@ static enum status run_session(struct campaign *campaign, struct session *sessio
                                        .amend = listeners->amend,
                                        .start = campaign->execution.in_process ? listeners->start : NULL,
                                        .context = listeners->context};
-    struct tally tally = {0};
+    struct tally tally = {.official = campaign->judge.official};
     bool complete = false;
     campaign->settings.command = command_prefix(campaign, session->implementation->specification);
     enum status status =

@@ -285,5 +285,5 @@ int command_fingerprint(const struct invocation *invocation)
     (void)poptFreeContext(context);
     campaign_end(&command.campaign);
     arena_destroy(&command.arena);
-    return command.code;
+    return (int)command.code;
 }

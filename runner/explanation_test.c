@@ -1,5 +1,222 @@
-#include <criterion/criterion.h>
+#include "explanation.h"
+#include "guarded_memory.h"
+#include "judge_fixture.h"
 
-Test(explanation, begins)
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct judge_fixture fixture;
+static struct value_findings findings;
+
+static void set_up(void)
 {
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+}
+
+static void tear_down(void)
+{
+    judge_end(&fixture);
+}
+
+TestSuite(explanation, .init = set_up, .fini = tear_down);
+
+/* Two cells in a column, of which the second receives `count` updates. */
+static void use(int32_t dtype, const char *reduction, const void *data, const void *updates, int64_t count)
+{
+    fixture_input(&fixture.node, INPUT_DATA, dtype, data, DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(count, 1));
+    int64_t *indices = fixture.node.tensors[INPUT_INDICES].elements;
+    for (int64_t i = 0; i < count; i++)
+        indices[i] = 1;
+    fixture_input(&fixture.node, INPUT_UPDATES, dtype, updates, DIMS(count, 1));
+    fixture_text(&fixture.node, "reduction", reduction);
+    judge_derive(&fixture);
+}
+
+/* The explanation of the first finding about these elements. */
+static const char *explanation_of(const void *elements, const char *label)
+{
+    judge_output(&fixture, elements);
+    const struct tensor *actual = &fixture.answer.output;
+    cr_assert(judge_values(&fixture.derived, actual, &findings, &fixture.node.arena, &fixture.node.error) ==
+              STATUS_OK);
+    cr_assert(findings.count > 0);
+    return explain_cell(&fixture.derived, actual, &findings, &findings.items[0], label, &fixture.node.arena);
+}
+
+static void expect_line(const char *text, const char *line)
+{
+    cr_expect(strstr(text, line) != NULL, "\"%s\" is not in\n%s", line, text);
+}
+
+/* ---- the cell -------------------------------------------------------------------------------------------------------- */
+
+Test(explanation, a_cell_is_shown_with_all_that_decides_about_it_in_decimal_and_hexadecimal)
+{
+    use(DTYPE_FLOAT, "none", VALUES(float, 1, 2), VALUES(float, 9), 1);
+    cr_expect_str_eq(explanation_of(VALUES(float, 1, 0.5f), "actual"),
+                     "  in output[1,0], the first of 1 such cell among 2:\n"
+                     "    data      2 (0x40000000)\n"
+                     "    updates   updates[0,0] = 9 (0x41100000)\n"
+                     "    allowed   9 (0x41100000)\n"
+                     "    actual    0.5 (0x3f000000): none of the allowed values\n");
+}
+
+Test(explanation, a_cell_that_nobody_aims_at_should_be_as_in_data)
+{
+    use(DTYPE_INT32, "none", VALUES(int32_t, 1, 2), VALUES(int32_t, 9), 1);
+    const char *text = explanation_of(VALUES(int32_t, -1, 9), "actual");
+    expect_line(text, "    updates   none\n");
+    expect_line(text, "    allowed   1, as in data\n");
+    expect_line(text, "    actual    -1: none of the allowed values\n");
+}
+
+Test(explanation, the_first_of_several_cells_is_shown_with_how_many_there_are)
+{
+    use(DTYPE_INT32, "none", VALUES(int32_t, 1, 2), NULL, 0);
+    expect_line(explanation_of(VALUES(int32_t, 7, 7), "actual"),
+                "  in output[0,0], the first of 2 such cells among 2:\n");
+}
+
+Test(explanation, an_output_that_is_stored_is_labelled_so)
+{
+    use(DTYPE_INT32, "none", VALUES(int32_t, 1, 2), VALUES(int32_t, 9), 1);
+    expect_line(explanation_of(VALUES(int32_t, 1, 2), "stored"), "    stored    2: kept the old value\n");
+}
+
+Test(explanation, several_updates_are_shown_one_below_the_other)
+{
+    use(DTYPE_UINT8, "none", VALUES(uint8_t, 1, 2), VALUES(uint8_t, 8, 9), 2);
+    expect_line(explanation_of(VALUES(uint8_t, 1, 17), "actual"), "    updates   updates[0,0] = 8\n"
+                                                                  "              updates[1,0] = 9\n"
+                                                                  "    allowed   any one of the updates\n");
+}
+
+Test(explanation, of_many_updates_the_first_are_shown_and_the_others_counted)
+{
+    use(DTYPE_UINT8, "none", VALUES(uint8_t, 1, 2), VALUES(uint8_t, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19),
+        10);
+    const char *text = explanation_of(VALUES(uint8_t, 1, 99), "actual");
+    expect_line(text, "              updates[7,0] = 17\n              and 2 more\n    allowed ");
+    cr_expect(strstr(text, "updates[8,0]") == NULL);
+}
+
+/* ---- what is allowed ------------------------------------------------------------------------------------------------- */
+
+Test(explanation, of_a_sum_of_integers_one_value_is_allowed)
+{
+    use(DTYPE_INT32, "add", VALUES(int32_t, 1, 2), VALUES(int32_t, 3, 4), 2);
+    expect_line(explanation_of(VALUES(int32_t, 1, 100), "actual"), "    allowed   9\n");
+}
+
+Test(explanation, of_one_rounded_sum_one_value_is_allowed)
+{
+    use(DTYPE_FLOAT, "add", VALUES(float, 1, 2), VALUES(float, 3), 1);
+    expect_line(explanation_of(VALUES(float, 1, 100), "actual"), "    allowed   5 (0x40a00000)\n");
+}
+
+/* 2 updates, u = 2^-24, magnitudes 1 + 2 + 4 */
+Test(explanation, of_several_rounded_sums_the_bound_is_told)
+{
+    use(DTYPE_FLOAT, "add", VALUES(float, 1, 1), VALUES(float, 2, -4), 2);
+    expect_line(explanation_of(VALUES(float, 1, 100), "actual"),
+                "    allowed   -1 (0xbf800000), the same in another order or grouping, or within 8.34e-07 of "
+                "the exact sum\n");
+}
+
+/* (1 + 2^-11)^2 - 1 */
+Test(explanation, of_several_rounded_products_the_relative_bound_is_told)
+{
+    use(DTYPE_FLOAT16, "mul", VALUES(uint16_t, 0x3c00, 0x4000), VALUES(uint16_t, 0x4000, 0x4000), 2);
+    expect_line(explanation_of(VALUES(uint16_t, 0x3c00, 0x3c00), "actual"),
+                "    allowed   8 (0x4800), the same in another order or grouping, or within 0.000977 of its "
+                "magnitude\n");
+}
+
+Test(explanation, of_several_strings_the_order_is_free)
+{
+    const struct string_element data[] = {{"x", 1}, {"a", 1}}, updates[] = {{"b", 1}, {"c", 1}},
+                                actual[] = {{"x", 1}, {"bac", 3}};
+    use(DTYPE_STRING, "add", data, updates, 2);
+    const char *text = explanation_of(actual, "actual");
+    expect_line(text, "    allowed   \"abc\", or the updates in another order\n");
+    expect_line(text, "    actual    \"bac\": ");
+}
+
+Test(explanation, of_the_greatest_it_is_told_what_nan_and_zeros_may_do)
+{
+    use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, 3), 1);
+    expect_line(
+        explanation_of(VALUES(float, 1, 100), "actual"),
+        "    allowed   3 (0x40400000); NaN and the numbers beside it, zeros of either sign where both "
+        "meet\n");
+}
+
+/* ---- memory that was never written ----------------------------------------------------------------------------------- */
+
+Test(explanation, the_pattern_from_before_the_call_is_recognised)
+{
+    unsigned char pattern[8];
+    memset(pattern, GUARD_PATTERN, sizeof pattern);
+    use(DTYPE_FLOAT, "none", VALUES(float, 1, 2), VALUES(float, 9), 1);
+    expect_line(explanation_of(pattern, "actual"), "as before the call: never written?\n");
+}
+
+Test(explanation, other_values_are_not_taken_for_the_pattern)
+{
+    use(DTYPE_UINT16, "none", VALUES(uint16_t, 1, 2), VALUES(uint16_t, 9), 1);
+    cr_expect(strstr(explanation_of(VALUES(uint16_t, 0xa5a4, 9), "actual"), "never written") == NULL);
+}
+
+/* ---- witnesses ----------------------------------------------------------------------------------------------------------- */
+
+Test(explanation, an_order_that_gives_the_value_is_one_line_without_an_end)
+{
+    use(DTYPE_FLOAT, "add", VALUES(float, 1, 0), VALUES(float, 0x1p24f, 0.75f, 0.5f), 3);
+    explanation_of(VALUES(float, 1, 0x1p24f + 2), "actual");
+    const char *text = explain_witness(&fixture.derived, &findings, &findings.items[0], &fixture.node.arena);
+    cr_assert(text != NULL);
+    cr_expect(strncmp(text, "output[1,0]: updates[", strlen("output[1,0]: updates[")) == 0, "%s", text);
+    cr_expect(strchr(text, '\n') == NULL);
+    for (int i = 0; i < 3; i++)
+        expect_line(text, (const char *[]){"updates[0,0]", "updates[1,0]", "updates[2,0]"}[i]);
+}
+
+Test(explanation, without_an_order_there_is_no_witness)
+{
+    use(DTYPE_FLOAT, "none", VALUES(float, 1, 2), VALUES(float, 9), 1);
+    explanation_of(VALUES(float, 1, 2), "actual");
+    cr_expect(explain_witness(&fixture.derived, &findings, &findings.items[0], &fixture.node.arena) == NULL);
+}
+
+/* ---- headings ------------------------------------------------------------------------------------------------------------- */
+
+Test(explanation, a_clause_is_named_with_its_version_its_level_and_its_statement)
+{
+    const struct clause_set *clauses = fixture.settings.clauses;
+    const struct operator_version *version = operator_version_resolve(OPERATOR_SCATTER_ND, 17);
+    cr_expect_str_eq(
+        explain_clause(clauses, version, "untouched", LEVEL_MUST, &fixture.node.arena),
+        "ScatterND-16.untouched (must): A cell that no update aims at holds what data holds, to the bit.\n");
+}
+
+Test(explanation, a_type_is_named_with_its_shape)
+{
+    struct tensor tensor = {.dtype = DTYPE_BFLOAT16, .rank = 2, .dims = (const int64_t[]){2, 0}};
+    cr_expect_str_eq(describe_type(&tensor, &fixture.node.arena), "bfloat16 [2,0]");
+    tensor.rank = 0;
+    cr_expect_str_eq(describe_type(&tensor, &fixture.node.arena), "bfloat16 []");
+}
+
+Test(explanation, without_memory_there_is_no_text)
+{
+    struct arena none = arena_create(0);
+    use(DTYPE_FLOAT, "none", VALUES(float, 1, 2), VALUES(float, 9), 1);
+    explanation_of(VALUES(float, 1, 2), "actual");
+    const struct tensor *actual = &fixture.answer.output;
+    cr_expect_str_eq(explain_cell(&fixture.derived, actual, &findings, &findings.items[0], "actual", &none),
+                     "");
+    cr_expect_str_eq(explain_clause(fixture.settings.clauses, fixture.derived.preparation.version,
+                                    "untouched", LEVEL_MUST, &none),
+                     "");
 }

@@ -40,6 +40,28 @@ bool verdict_is_failure(enum verdict verdict)
     return false;
 }
 
+enum verdict verdict_without_output(enum answer_kind kind)
+{
+    switch (kind) {
+    case ANSWER_UNSUPPORTED:
+        return VERDICT_UNSUPPORTED;
+    case ANSWER_TIMEOUT:
+        return VERDICT_TIMEOUT;
+    case ANSWER_MEMORY:
+        return VERDICT_MEMORY;
+    case ANSWER_NOT_RUN:
+        return VERDICT_NOT_RUN;
+    case ANSWER_CRASH:
+        return VERDICT_CRASH;
+    case ANSWER_OUTPUT:
+    case ANSWER_REJECTED:
+    case ANSWER_FAILED:
+    case ANSWER_FAULT:
+        break;
+    }
+    return VERDICT_FAIL;
+}
+
 /* ---- findings and their weight ---------------------------------------------------------------------------------- */
 
 /* The most that one judgement may take beside the case: eight bytes for a target and for an update, and more. */
@@ -334,33 +356,10 @@ static bool is_answered(const struct answer *answer)
     return answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
 }
 
-/* The verdict on an answer that is neither an output nor a refusal. */
-static enum verdict misfortune_verdict(const struct answer *answer)
-{
-    switch (answer->kind) {
-    case ANSWER_UNSUPPORTED:
-        return VERDICT_UNSUPPORTED;
-    case ANSWER_FAULT:
-        return VERDICT_FAIL;
-    case ANSWER_TIMEOUT:
-        return VERDICT_TIMEOUT;
-    case ANSWER_MEMORY:
-        return VERDICT_MEMORY;
-    case ANSWER_NOT_RUN:
-        return VERDICT_NOT_RUN;
-    case ANSWER_CRASH:
-    case ANSWER_OUTPUT:
-    case ANSWER_REJECTED:
-    case ANSWER_FAILED:
-        break;
-    }
-    return VERDICT_CRASH;
-}
-
 static void judge_misfortune(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
-    enum verdict verdict = misfortune_verdict(answer);
+    enum verdict verdict = verdict_without_output(answer->kind);
     const char *line = join(judging, answer->message, "\n");
     if (verdict_is_failure(verdict))
         deviate(judging,
@@ -486,7 +485,11 @@ static size_t observe_permissions(struct judging *judging, const struct circumst
         enum level level = level_of(judging, circumstances[i].clause, LEVEL_MUST);
         if (!circumstances[i].refusable && level != LEVEL_MAY_REJECT && level != LEVEL_UNSPECIFIED)
             continue;
-        observe(judging, circumstances[i].clause, policy);
+        (void)add_finding(judging,
+                          (struct finding){.clause = circumstances[i].clause,
+                                           .point = "whether it answers",
+                                           .policy = policy},
+                          true);
         permissions++;
     }
     return permissions;
@@ -596,7 +599,7 @@ struct judgement judge(const struct judge_settings *settings, const struct scatt
                               .scratch = arena_create(SCRATCH_MEMORY),
                               .judgement = decide(VERDICT_PASS, "")};
     /* What is wrong with a case of strangers excuses no crash. */
-    bool crashed = verdict_is_failure(misfortune_verdict(answer)) && !is_answered(answer);
+    bool crashed = verdict_is_failure(verdict_without_output(answer->kind)) && !is_answered(answer);
     if ((crashed && the_case->expectation == EXPECT_UNSTATED) || case_is_sound(&judging))
         judge_answer(&judging);
     arena_destroy(&judging.scratch);

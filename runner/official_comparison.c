@@ -239,29 +239,6 @@ static struct judgement judge_output(const struct tensor *expected, const struct
     return compare_values(expected, actual, tolerances, arena);
 }
 
-/* The verdict on an answer that is no output. */
-static enum verdict verdict_without_output(enum answer_kind kind)
-{
-    switch (kind) {
-    case ANSWER_UNSUPPORTED:
-        return VERDICT_UNSUPPORTED;
-    case ANSWER_TIMEOUT:
-        return VERDICT_TIMEOUT;
-    case ANSWER_MEMORY:
-        return VERDICT_MEMORY;
-    case ANSWER_NOT_RUN:
-        return VERDICT_NOT_RUN;
-    case ANSWER_CRASH:
-        return VERDICT_CRASH;
-    case ANSWER_OUTPUT:
-    case ANSWER_REJECTED:
-    case ANSWER_FAILED:
-    case ANSWER_FAULT:
-        break;
-    }
-    return VERDICT_FAIL;
-}
-
 static struct judgement judge_without_output(const struct answer *answer, struct arena *arena)
 {
     const char *message = answer->message;

@@ -137,7 +137,8 @@ void tally_add(struct tally *tally, const json_t *record)
     count_warnings(tally, record);
     count_gates(tally, record);
     count_repetition(tally, record);
-    conformance_count(&tally->conformance, record);
+    if (!tally->official)
+        conformance_count(&tally->conformance, record);
     if (!record_verdict(record, &verdict))
         return;
     tally->verdicts[verdict]++;

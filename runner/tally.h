@@ -23,6 +23,7 @@ void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE]);
 
 /* Begin with zeroes; finish with tally_destroy. */
 struct tally {
+    bool official; /* judged as ONNX does it: nothing is said of conformance (the caller sets it) */
     int64_t verdicts[VERDICT_COUNT];
     int64_t cases;                /* all of them */
     int64_t passed_with_warnings; /* about the implementation, not about files */

@@ -26,7 +26,8 @@ static void show_skipped(const struct terminal *terminal, const struct tally *ta
 {
     if (tally->skipped == 0)
         return;
-    (void)fprintf(terminal->out, "%" PRId64 " folders are not scatter cases:", tally->skipped);
+    (void)fprintf(terminal->out, "%" PRId64 " folders are not scatter cases%s:", tally->skipped,
+                  tally->official ? " or store no output" : "");
     size_t index;
     const json_t *name;
     json_array_foreach(tally->skipped_names, index, name)(void)
