@@ -6,16 +6,22 @@
 
 enum { UPDATES = 5000 };
 
-/* The aims of a node whose inputs are set. */
-static struct aims aims_of(struct node_fixture *fixture)
+/* The plan of a node whose inputs are set. */
+static struct scatter_plan plan_of(struct node_fixture *fixture)
 {
     struct scatter_plan plan;
-    struct aims aims;
     cr_assert(eq(int, (int)fixture_run(fixture), STATUS_OK));
     cr_assert(eq(int,
                  (int)scatter_plan_create(&plan, &fixture->node, &fixture->preparation, &fixture->arena,
                                           &fixture->error),
                  STATUS_OK));
+    return plan;
+}
+
+static struct aims aims_of(struct node_fixture *fixture)
+{
+    struct scatter_plan plan = plan_of(fixture);
+    struct aims aims;
     cr_assert(eq(int, (int)aims_create(&aims, &plan, &fixture->arena, &fixture->error), STATUS_OK));
     return aims;
 }
@@ -133,5 +139,124 @@ Test(aims, without_memory_there_is_an_error)
     scatter_plan_create(&plan, &fixture.node, &fixture.preparation, &fixture.arena, &fixture.error);
     cr_expect(eq(int, (int)aims_create(&aims, &plan, &arena, &fixture.error), STATUS_OUT_OF_MEMORY));
     arena_destroy(&arena);
+    fixture_end(&fixture);
+}
+
+/* ---- repeated targets ------------------------------------------------------------------------------------------- */
+
+/* A target with several updates of a node whose inputs are set, or -1. */
+static int64_t repeated_target(struct node_fixture *fixture)
+{
+    struct scatter_plan plan = plan_of(fixture);
+    int64_t target = -2;
+    cr_assert(eq(int, (int)aims_find_repeated(&plan, &target, &fixture->arena, &fixture->error), STATUS_OK));
+    return target;
+}
+
+static int64_t repeated_row(const int64_t *indices, int64_t count)
+{
+    struct node_fixture fixture;
+    start_rows(&fixture, indices, count);
+    int64_t target = repeated_target(&fixture);
+    fixture_end(&fixture);
+    return target;
+}
+
+Test(aims, a_target_with_several_updates_is_found)
+{
+    cr_expect(eq(i64, repeated_row((const int64_t[]){2, 0, 2}, 3), 2));
+}
+
+Test(aims, a_target_that_is_named_in_two_ways_is_found)
+{
+    cr_expect(eq(i64, repeated_row((const int64_t[]){1, 0, -3}, 3), 1));
+}
+
+Test(aims, where_every_target_has_one_update_at_most_none_is_found)
+{
+    cr_expect(eq(i64, repeated_row((const int64_t[]){3, 0, -3, 2}, 4), -1));
+    cr_expect(eq(i64, repeated_row((const int64_t[]){3}, 1), -1));
+    cr_expect(eq(i64, repeated_row(NULL, 0), -1));
+}
+
+Test(aims, what_is_found_of_many_updates_has_several_of_them)
+{
+    uint64_t state = 5;
+    int found = 0;
+    for (int draw = 0; draw < 200; draw++) {
+        struct node_fixture fixture;
+        static int64_t indices[UPDATES];
+        int64_t count = 1 + fixture_random(&state) % 2048;
+        for (int64_t i = 0; i < count; i++)
+            indices[i] = draw % 2 == 0 ? fixture_random(&state) % 1000000 : i;
+        if (draw % 4 == 1)
+            indices[count - 1] = 0;
+        fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+        fixture_input(&fixture, INPUT_DATA, DTYPE_INT8, NULL, DIMS(1000000));
+        fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, indices, DIMS(count));
+        fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT8, NULL, DIMS(count));
+        struct aims aims = aims_of(&fixture);
+        int64_t target = repeated_target(&fixture);
+        cr_expect(target < 0 ? !aims.duplicates : aims_count(&aims, target) > 1, "draw %d", draw);
+        found += target >= 0;
+        fixture_end(&fixture);
+    }
+    cr_expect(found > 50 && found < 150, "found in %d draws of 200", found);
+}
+
+Test(aims, without_memory_looking_for_a_repeated_target_is_an_error)
+{
+    struct node_fixture fixture;
+    struct arena arena = arena_create(0);
+    int64_t target = 0;
+    start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);
+    struct scatter_plan plan = plan_of(&fixture);
+    cr_expect(eq(int, (int)aims_find_repeated(&plan, &target, &arena, &fixture.error), STATUS_OUT_OF_MEMORY));
+    fixture_end(&fixture);
+}
+
+/* ---- some targets only ------------------------------------------------------------------------------------------- */
+
+static struct aims some_aims(struct node_fixture *fixture, int64_t first, int64_t count)
+{
+    struct scatter_plan plan = plan_of(fixture);
+    struct aims aims;
+    cr_assert(eq(int, (int)aims_create_some(&aims, &plan, first, count, &fixture->arena, &fixture->error),
+                 STATUS_OK));
+    return aims;
+}
+
+Test(aims, of_some_targets_the_lists_are_those_of_all)
+{
+    struct node_fixture fixture;
+    start_rows(&fixture, (const int64_t[]){2, 0, 2, 1, 3, -3, 2}, 7);
+    struct aims all = aims_of(&fixture), some = some_aims(&fixture, 1, 2);
+    cr_expect(eq(i64, some.first_target, 1));
+    cr_expect(eq(i64, some.target_count, 2));
+    for (int64_t position = 3; position < 9; position++) {
+        cr_assert(eq(i64, aims_count(&some, position), aims_count(&all, position)));
+        for (int64_t i = 0; i < aims_count(&all, position); i++)
+            cr_expect(
+                eq(i64, aims_update_position(&some, position, i), aims_update_position(&all, position, i)));
+    }
+    fixture_end(&fixture);
+}
+
+Test(aims, duplicates_count_only_among_the_targets_that_are_asked_for)
+{
+    struct node_fixture fixture;
+    start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);
+    cr_expect(not(some_aims(&fixture, 0, 2).duplicates));
+    cr_expect(some_aims(&fixture, 1, 2).duplicates);
+    fixture_end(&fixture);
+}
+
+Test(aims, there_are_no_more_targets_than_data_has)
+{
+    struct node_fixture fixture;
+    start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);
+    cr_expect(eq(i64, some_aims(&fixture, 3, 100).target_count, 1));
+    cr_expect(eq(i64, some_aims(&fixture, 100, 1).target_count, 0));
+    cr_expect(eq(i64, some_aims(&fixture, 3, INT64_MAX).target_count, 1));
     fixture_end(&fixture);
 }

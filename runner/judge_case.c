@@ -1,0 +1,113 @@
+/* The case itself: whether its author, its stored output and the reference agree. */
+#include "compare.h"
+#include "explanation.h"
+#include "judge_circumstances.h"
+#include "judging.h"
+
+struct judgement decide(enum verdict verdict, const char *explanation)
+{
+    return (struct judgement){.verdict = verdict,
+                              .level = LEVEL_MUST,
+                              .explanation =
+                                  explanation == NULL ? "(no memory for the details)\n" : explanation};
+}
+
+bool values_are_due(struct judging *judging)
+{
+    if (judging->derived->preparation.outcome != OUTCOME_COMPUTED)
+        return false;
+    return level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED ||
+           !has_negative_index(judging->derived);
+}
+
+/* What is wrong with a stored output that the reference does not compute to the bit; "" if nothing is. */
+static const char *judge_stored(struct judging *judging, const struct tensor *stored)
+{
+    const struct judge_settings *settings = judging->settings;
+    const struct judge_settings lenient = {.clauses = settings->clauses, .edition = settings->edition};
+    bool ours = judging->the_case->expectation == EXPECT_ALLOWED;
+    judging->settings = &lenient; /* --strict is about implementations */
+    bool judged = add_value_findings(judging, stored, "stored");
+    const struct judgement of_stored = judging->judgement;
+    judging->settings = settings;
+    judging->judgement = decide(VERDICT_PASS, "");
+    if (!judged)
+        return "there is no memory to judge the stored output\n";
+    bool wrong = findings_have(&of_stored.findings, SEVERITY_FAILURE) ||
+                 (ours && findings_have(&of_stored.findings, SEVERITY_WARNING));
+    return wrong ? join(judging, "the stored output is not allowed\n", of_stored.explanation) : "";
+}
+
+/* Why the stored output cannot stand beside the reference, or "" when it can. */
+static const char *stored_output_problem(struct judging *judging)
+{
+    const struct tensor *stored = judging->the_case->output;
+    const struct derived_expectation *derived = judging->derived;
+    struct arena *arena = judging->arena;
+    if (stored == NULL)
+        return "";
+    if (derived->preparation.outcome == OUTCOME_REFUSED)
+        return join(judging, "an output is stored for an input that breaks a rule\n",
+                    violated_rules(&derived->preparation, arena));
+    if (!values_are_due(judging))
+        return "";
+    if (stored->dtype != derived->output.dtype || !tensor_same_shape(stored, &derived->output))
+        return join(judging, "the stored output is not of the element type and shape of data: ",
+                    arena_format(arena, "%s instead of %s\n", describe_type(stored, arena),
+                                 describe_type(&derived->output, arena)));
+    bool any_nan = derived->preparation.reduction != REDUCTION_NONE;
+    if (tensor_differences(&derived->output, stored, any_nan, NULL) == 0)
+        return "";
+    if (judging->the_case->expectation == EXPECT_EXACT)
+        return "the stored output is not what the reference computes\n";
+    return judge_stored(judging, stored);
+}
+
+/* Whether the reference makes of a case what its author expects. */
+static bool author_agrees(enum expectation expectation, const struct preparation *preparation)
+{
+    bool is_stated = preparation->outcome == OUTCOME_COMPUTED && preparation->unstated == NULL;
+    switch (expectation) {
+    case EXPECT_UNSTATED:
+        return true;
+    case EXPECT_EXACT:
+    case EXPECT_ALLOWED:
+        return is_stated;
+    case EXPECT_REFUSE:
+        return preparation->outcome == OUTCOME_REFUSED;
+    case EXPECT_INVARIANTS:
+        return preparation->outcome != OUTCOME_REFUSED && !is_stated;
+    }
+    return false;
+}
+
+static const char *outcome_in_words(const struct preparation *preparation)
+{
+    switch (preparation->outcome) {
+    case OUTCOME_COMPUTED:
+        return preparation->unstated == NULL ? "computes it" : "finds its value unstated";
+    case OUTCOME_REFUSED:
+        return "refuses it";
+    case OUTCOME_UNDEFINED:
+        return "finds no value defined";
+    }
+    return "does not know it";
+}
+
+bool case_is_sound(struct judging *judging)
+{
+    const struct preparation *preparation = &judging->derived->preparation;
+    enum expectation expectation = judging->the_case->expectation;
+    if (!author_agrees(expectation, preparation)) {
+        judging->judgement = decide(
+            VERDICT_ERROR, arena_format(judging->arena, "case.json expects \"%s\", but the reference %s\n%s",
+                                        expectation_name(expectation), outcome_in_words(preparation),
+                                        violated_rules(preparation, judging->arena)));
+        return false;
+    }
+    const char *problem = stored_output_problem(judging);
+    if (problem[0] == '\0')
+        return true;
+    judging->judgement = decide(expectation == EXPECT_UNSTATED ? VERDICT_DISPUTED : VERDICT_ERROR, problem);
+    return false;
+}

@@ -1,0 +1,171 @@
+/* What is found of an answer: weighed by the clauses, and explained. */
+#include "explanation.h"
+#include "judging.h"
+
+#include <string.h>
+
+/* How many findings are explained in a line of their own, beside the first. */
+enum { LINES_OF_FINDINGS = 4 };
+
+static enum severity severity_of(enum level level, bool complies)
+{
+    switch (level) {
+    case LEVEL_MUST:
+    case LEVEL_MUST_REJECT:
+    case LEVEL_MAY_REJECT:
+    case LEVEL_ANY:
+        return complies ? SEVERITY_OBSERVATION : SEVERITY_FAILURE;
+    case LEVEL_SHOULD:
+    case LEVEL_SHOULD_REJECT:
+        return complies ? SEVERITY_OBSERVATION : SEVERITY_WARNING;
+    case LEVEL_UNSPECIFIED:
+        break;
+    }
+    return SEVERITY_OBSERVATION;
+}
+
+static bool is_strict(const struct judging *judging, const char *name)
+{
+    const struct clause *clause = clause_named(judging->settings->clauses, judging->version->op, name);
+    const char *const *glob = judging->settings->strict;
+    for (; clause != NULL && glob != NULL && *glob != NULL; glob++)
+        if (clause_matches(clause, judging->version, *glob))
+            return true;
+    return false;
+}
+
+enum level level_of(const struct judging *judging, const char *clause, enum level otherwise)
+{
+    struct clause_weight weight;
+    bool holds = clause_level(judging->settings->clauses, judging->version, clause,
+                              judging->settings->edition, &weight);
+    return holds ? weight.level : otherwise;
+}
+
+struct finding add_finding(struct judging *judging, struct finding finding, bool complies)
+{
+    enum level otherwise = complies ? LEVEL_UNSPECIFIED : LEVEL_MUST;
+    finding.level = level_of(judging, finding.clause, otherwise);
+    finding.severity = severity_of(finding.level, complies);
+    if (finding.severity == SEVERITY_WARNING && is_strict(judging, finding.clause))
+        finding.severity = SEVERITY_FAILURE;
+    if (finding.point == NULL)
+        finding.point = "";
+    findings_add(&judging->judgement.findings, finding);
+    return finding;
+}
+
+void observe(struct judging *judging, const char *clause, const char *policy)
+{
+    (void)add_finding(judging, (struct finding){.clause = clause, .policy = policy}, true);
+}
+
+/* ---- explanations ------------------------------------------------------------------------------------------------ */
+
+const char *join(struct judging *judging, const char *before, const char *after)
+{
+    const char *text = arena_format(judging->arena, "%s%s", before, after == NULL ? "" : after);
+    return text == NULL ? before : text;
+}
+
+const char *message_lines(struct judging *judging, const char *words)
+{
+    enum { LINES_OF_MESSAGE = 8 };
+    const char *rest = judging->answer->message[0] == '\0' ? "(no message)" : judging->answer->message;
+    const char *text = "";
+    for (int line = 0; *rest != '\0' && line < LINES_OF_MESSAGE; line++) {
+        int length = (int)strcspn(rest, "\n");
+        text = join(judging, text,
+                    arena_format(judging->arena, "  %s%.*s\n", line == 0 ? words : "", length, rest));
+        rest += (size_t)length + (rest[length] == '\n');
+    }
+    return *rest == '\0' ? text : join(judging, text, "  …\n");
+}
+
+/*
+ * Explains a finding that is no observation: in full if it is the first of the greatest severity, else its clause
+ * alone. `details` are whole lines.
+ */
+void explain(struct judging *judging, const struct finding *finding, const char *details)
+{
+    struct judgement *judgement = &judging->judgement;
+    if (finding->severity == SEVERITY_OBSERVATION)
+        return;
+    const char *heading = explain_clause(judging->settings->clauses, judging->version, finding->clause,
+                                         finding->level, judging->arena);
+    bool gravest = judgement->explanation[0] == '\0' || finding->severity > judging->explained;
+    const char *text = join(judging, heading, details);
+    if (gravest && judgement->explanation[0] != '\0')
+        text = join(judging, text, "also:\n");
+    if (gravest) {
+        judgement->explanation = join(judging, text, judgement->explanation);
+        judging->explained = finding->severity;
+    } else if (judgement->findings.count <= LINES_OF_FINDINGS) {
+        judgement->explanation = join(judging, judgement->explanation, join(judging, "also ", heading));
+    }
+}
+
+void deviate(struct judging *judging, const char *clause, const char *policy, const char *details)
+{
+    struct finding finding =
+        add_finding(judging, (struct finding){.clause = clause, .policy = policy}, false);
+    explain(judging, &finding, details);
+}
+
+void settle(struct judging *judging)
+{
+    const struct finding *gravest = findings_gravest(&judging->judgement.findings);
+    if (gravest == NULL || gravest->severity == SEVERITY_OBSERVATION)
+        return;
+    judging->judgement.level = gravest->level;
+    if (gravest->severity == SEVERITY_FAILURE && judging->judgement.verdict == VERDICT_PASS)
+        judging->judgement.verdict = VERDICT_FAIL;
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------ */
+
+/* What the cells of a value finding have in common, as a policy. */
+static const char *common_policy(const struct value_finding *finding)
+{
+    for (int policy = 0; policy <= POLICY_ZERO_ORDERED; policy++)
+        if ((finding->policies >> policy & 1) != 0)
+            return policy_name((enum policy)policy);
+    return "not the same everywhere";
+}
+
+static void add_value_finding(struct judging *judging, const struct value_findings *values,
+                              const struct value_finding *value, const struct tensor *actual,
+                              const char *label)
+{
+    const struct finding finding = add_finding(
+        judging,
+        (struct finding){.clause = cell_clause_name(value->clause),
+                         .point = value->point,
+                         .policy = common_policy(value),
+                         .detail = explain_witness(judging->derived, values, value, judging->arena),
+                         .cells = value->cells,
+                         .unsearched = value->unsearched},
+        value->complies);
+    if (!value->complies)
+        explain(judging, &finding,
+                explain_cell(judging->derived, actual, values, value, label, judging->arena));
+}
+
+bool add_value_findings(struct judging *judging, const struct tensor *actual, const char *label)
+{
+    struct value_findings values;
+    struct error error;
+    if (judge_values(judging->derived, actual, &values, &judging->scratch, &error) != STATUS_OK)
+        return false;
+    for (size_t i = 0; i < values.count; i++)
+        add_value_finding(judging, &values, &values.items[i], actual, label);
+    if (values.whole_slices + values.torn_slices > 0)
+        (void)add_finding(
+            judging,
+            (struct finding){.clause = "duplicates-none",
+                             .point = "slices",
+                             .policy = values.torn_slices > 0 ? "torn" : "whole",
+                             .cells = values.torn_slices > 0 ? values.torn_slices : values.whole_slices},
+            true);
+    return true;
+}

@@ -1,0 +1,67 @@
+/* Valid inputs: answered, or refused where the text allows it. */
+#include "compare.h"
+#include "judge_circumstances.h"
+#include "judging.h"
+
+#include <string.h>
+
+/* Observes what was done about the circumstances under which refusing is allowed; how many there are. */
+static size_t observe_permissions(struct judging *judging, const struct circumstance *circumstances,
+                                  size_t count, const char *policy)
+{
+    size_t permissions = 0;
+    for (size_t i = 0; i < count; i++) {
+        enum level level = level_of(judging, circumstances[i].clause, LEVEL_MUST);
+        if (!circumstances[i].refusable && level != LEVEL_MAY_REJECT && level != LEVEL_UNSPECIFIED)
+            continue;
+        (void)add_finding(judging,
+                          (struct finding){.clause = circumstances[i].clause,
+                                           .point = "whether it answers",
+                                           .policy = policy},
+                          true);
+        permissions++;
+    }
+    return permissions;
+}
+
+void judge_refusal_of_valid(struct judging *judging)
+{
+    struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
+    const char *policy = refusal_policy(judging->answer);
+    size_t count = find_circumstances(judging->derived, circumstances);
+    count += find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
+    if (observe_permissions(judging, circumstances, count, policy) > 0)
+        return;
+    judging->judgement.compared = true;
+    deviate(judging, "accepts-valid", policy,
+            message_lines(judging, judging->answer->kind == ANSWER_REJECTED ? "rejected a valid input: "
+                                                                            : "failed on a valid input: "));
+}
+
+/* Where the text means no value: what it did all the same. */
+static void observe_unstated(struct judging *judging)
+{
+    const struct derived_expectation *derived = judging->derived;
+    if (derived->preparation.outcome != OUTCOME_COMPUTED)
+        return;
+    bool from_end = tensor_differences(&derived->output, &judging->answer->output, true, NULL) == 0;
+    observe(judging, "index-negative", from_end ? "counted from the end" : "took it for something else");
+}
+
+void judge_output_of_valid(struct judging *judging)
+{
+    struct circumstance circumstances[MOST_CIRCUMSTANCES];
+    if (!is_well_formed(judging)) {
+        judging->judgement.compared = true;
+        return;
+    }
+    size_t count = find_circumstances(judging->derived, circumstances);
+    (void)observe_permissions(judging, circumstances, count, "answered");
+    if (!values_are_due(judging)) {
+        observe_unstated(judging);
+        return;
+    }
+    judging->judgement.compared = true;
+    if (!add_value_findings(judging, &judging->answer->output, "actual"))
+        judging->judgement = decide(VERDICT_ERROR, "there is no memory to judge the output\n");
+}
