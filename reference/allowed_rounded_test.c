@@ -145,15 +145,31 @@ Test(allowed_rounded, how_a_sum_was_made_is_told)
 Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
 {
     struct cell_fixture fixture;
-    const float operands[] = {1, 2, 4}; /* 7 in every order; the bound is 14 times 2^-24 */
-    struct standing within = judge_sum(&fixture, operands, 3, 7 + 0x1p-21F);
+    /* 9 in every order, half a unit less than the exact sum; the bound is 18 times 2^-24. */
+    const float operands[] = {1, 2, 6 + 0x1p-21F};
+    struct standing within = judge_sum(&fixture, operands, 3, 9 + 0x1p-20F);
     cr_expect(eq(int, (int)within.policy, POLICY_WITHIN_BOUND));
     cr_expect(within.complies && within.searched);
     cell_end(&fixture);
-    struct standing beyond = judge_sum(&fixture, operands, 3, 7 + 0x1p-20F);
+    struct standing beyond = judge_sum(&fixture, operands, 3, 9 + 0x1p-19F);
     cr_expect(not(beyond.complies));
     cr_expect(beyond.searched);
     cell_end(&fixture);
+}
+
+Test(allowed_rounded, what_no_order_rounds_has_one_value)
+{
+    const struct judgement rows[] = {
+        {"sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 4), 2, F(7 + 0x1p-21F), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"sum up to the last bit", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p23F), F(1, 2), 2, F(0x1p23F + 4), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"product", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5, 0.25F), 2, F(3.75F + 0x1p-22F), false,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"rounded product", DTYPE_FLOAT, REDUCTION_MUL, F(0x1.000002p0F), F(0x1.000002p0F, 3), 2,
+         F(0x1.800004p1F), true, CELL_CLAUSE_REDUCTION_ORDER, POLICY_WITHIN_BOUND},
+    };
+    expect_all(rows, ROW_COUNT);
 }
 
 Test(allowed_rounded, a_bfloat16_sum_rounded_once_at_the_end_is_recognised)

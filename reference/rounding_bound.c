@@ -4,6 +4,7 @@
 #include "floating_format.h"
 #include "logarithm.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdbool.h>
 
@@ -11,6 +12,23 @@
 static double slack(int64_t count)
 {
     return 1 + 0x1p-40 + (double)count * 0x1p-51;
+}
+
+/* A number that is not 0 as an odd integer times a power of two: the integer and the exponent. */
+static uint64_t odd_part(double number, int *exponent)
+{
+    enum { DOUBLE_DIGITS = 53 };
+    uint64_t integer = (uint64_t)ldexp(frexp(fabs(number), exponent), DOUBLE_DIGITS);
+    *exponent -= DOUBLE_DIGITS;
+    for (; integer % 2 == 0; integer /= 2)
+        ++*exponent;
+    return integer;
+}
+
+/* The significant bits of a format. */
+static int precision(const struct floating_format *format)
+{
+    return -ilogb(format->unit);
 }
 
 /* ---- sums ------------------------------------------------------------------------------------------------ */
@@ -22,13 +40,14 @@ struct sum_facts {
     double positive, negative; /* sums of magnitudes */
     int64_t positive_count, negative_count;
     double least; /* the smallest magnitude that is not 0, not scaled */
+    int quantum;  /* all operands are multiples of 2^quantum, not scaled */
     bool all_negative_zero;
     bool has_nan, has_plus_infinity, has_minus_infinity;
 };
 
 static struct sum_facts examine_sum(const double *operands, int64_t count)
 {
-    struct sum_facts facts = {.scale = 1, .least = INFINITY, .all_negative_zero = true};
+    struct sum_facts facts = {.scale = 1, .least = INFINITY, .quantum = INT_MAX, .all_negative_zero = true};
     for (int64_t i = 0; i < count; i++) {
         facts.has_nan |= isnan(operands[i]) != 0;
         facts.has_plus_infinity |= operands[i] > 0 && isinf(operands[i]);
@@ -48,8 +67,23 @@ static struct sum_facts examine_sum(const double *operands, int64_t count)
         facts.negative += operand < 0 ? -operand : 0;
         facts.positive_count += operand > 0;
         facts.negative_count += operand < 0;
+        int exponent = INT_MAX;
+        if (operands[i] != 0)
+            (void)odd_part(operands[i], &exponent);
+        facts.quantum = exponent < facts.quantum ? exponent : facts.quantum;
     }
     return facts;
+}
+
+/*
+ * Whether no partial sum is rounded, whatever the order or the tree: they are multiples of a power of two, and few
+ * enough to fit the significant bits.
+ */
+static bool is_never_rounded(const struct floating_format *format, const struct sum_facts *facts)
+{
+    if (facts->quantum == INT_MAX)
+        return true;
+    return facts->positive + facts->negative < ldexp(facts->scale, precision(format) + facts->quantum);
 }
 
 /* Whether numbers of one sign can reach the threshold of overflow; one alone never does. */
@@ -90,6 +124,8 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
         double_double_add(facts.exact, (struct double_double){-actual * facts.scale, 0});
     double error = fabs(difference.high + difference.low);
     double bound = additions * format->unit * (facts.positive + facts.negative) * slack(count);
+    if (is_never_rounded(format, &facts))
+        bound = 0;
     if (error <= bound) {
         bool wrong_zero = actual == 0 && (signbit(actual) != 0) != facts.all_negative_zero;
         return wrong_zero ? BOUND_ZERO_SIGN : BOUND_WITHIN;
@@ -131,13 +167,21 @@ static struct scaled scaled_multiply(struct scaled a, double factor)
 struct product_facts {
     struct scaled exact; /* magnitude; meaningless with a zero */
     double large, small; /* log2 of the products of max(1, |x|) and of min(1, |x|); finite factors only */
+    uint64_t odd; /* the product of the odd parts; 0 when it does not fit the significant bits of double */
     bool negative;
     bool has_nan, has_infinity, has_zero;
 };
 
+/* The product of two odd parts, or 0 when it has more than 53 bits. */
+static uint64_t multiply_odd(uint64_t a, uint64_t b)
+{
+    const uint64_t limit = UINT64_C(1) << 53;
+    return a == 0 || b > (limit - 1) / a ? 0 : a * b;
+}
+
 static struct product_facts examine_product(const double *operands, int64_t count)
 {
-    struct product_facts facts = {.exact = {{1, 0}, 0}};
+    struct product_facts facts = {.exact = {{1, 0}, 0}, .odd = 1};
     for (int64_t i = 0; i < count; i++) {
         double magnitude = fabs(operands[i]);
         facts.has_nan |= isnan(operands[i]) != 0;
@@ -146,6 +190,8 @@ static struct product_facts examine_product(const double *operands, int64_t coun
         facts.negative ^= signbit(operands[i]) != 0;
         if (!isfinite(operands[i]) || magnitude == 0)
             continue;
+        int exponent;
+        facts.odd = multiply_odd(facts.odd, odd_part(magnitude, &exponent));
         facts.exact = scaled_multiply(facts.exact, magnitude);
         facts.large += magnitude > 1 ? log2(magnitude) : 0;
         facts.small += magnitude < 1 ? log2(magnitude) : 0;
@@ -198,6 +244,9 @@ static enum bound_answer product_of_finite(const struct floating_format *format,
     double multiplications = (double)(count - 1);
     double relative = is_above(&facts->exact, actual) ? expm1(multiplications * log1p(format->unit))
                                                       : -expm1(multiplications * log1p(-format->unit));
+    /* No partial product is rounded where the product of the odd parts fits the significant bits. */
+    if (!flushes && facts->odd != 0 && facts->odd >> precision(format) == 0)
+        relative = 0;
     double error = log2_of_error(&facts->exact, actual) - log2_slack(count);
     double bound = log2(relative) + log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
     if (error <= bound)

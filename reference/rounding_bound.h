@@ -16,6 +16,10 @@
  * numbers alone, and at least what becomes of the negative ones: where one of these can reach the threshold of
  * overflow, infinity of that sign is possible, and where both can, NaN.
  *
+ * Where all operands are multiples of one power of two and the sum of their magnitudes is less than 2^p times this
+ * power, p being the precision, every partial sum is such a multiple and representable: nothing is rounded, and
+ * only the exact sum is within.
+ *
  * Flushing a subnormal operand or sum to zero is adding its negative, exactly: an operand more for the sum of
  * magnitudes, and an error of its own.
  *
@@ -28,6 +32,8 @@
  * no partial product can be subnormal: where the product of min(1, |x|) times (1-u)^n is normal. Where
  * M(1+u)^n reaches the threshold of overflow, infinity is possible, and NaN where a partial product can be 0,
  * too. Flushing makes e as large as the smallest normal number, for operands as for results.
+ *
+ * Where the operands' odd parts have a product below 2^p and no partial product can be subnormal, nothing is rounded.
  *
  * Complex products are judged by their norm: one multiplication by the plain formula errs by at most
  * sqrt(5) u|a||b| (R. Brent, C. Percival and P. Zimmermann, Error bounds on complex floating-point
