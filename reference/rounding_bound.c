@@ -137,6 +137,13 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
     return error <= bound + flushed ? BOUND_FLUSHED : BOUND_OUTSIDE;
 }
 
+bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count)
+{
+    struct sum_facts facts = examine_sum(operands, count);
+    return !facts.has_nan && !facts.has_plus_infinity && !facts.has_minus_infinity &&
+           is_never_rounded(floating_format_of(dtype), &facts);
+}
+
 /* ---- products -------------------------------------------------------------------------------------------- */
 
 /* A positive number that may be far outside the range of double: fraction * 2^exponent. */
@@ -225,6 +232,12 @@ static bool is_above(const struct scaled *exact, double actual)
            (number.fraction.high == exact->fraction.high && exact->fraction.low < 0);
 }
 
+/* Where the product of the odd parts fits the significant bits, so does every partial product. */
+static bool fits_precision(const struct floating_format *format, const struct product_facts *facts)
+{
+    return facts->odd != 0 && facts->odd >> precision(format) == 0;
+}
+
 static enum bound_answer product_without_value(const struct product_facts *facts, double actual, bool over,
                                                bool vanishes)
 {
@@ -244,8 +257,7 @@ static enum bound_answer product_of_finite(const struct floating_format *format,
     double multiplications = (double)(count - 1);
     double relative = is_above(&facts->exact, actual) ? expm1(multiplications * log1p(format->unit))
                                                       : -expm1(multiplications * log1p(-format->unit));
-    /* No partial product is rounded where the product of the odd parts fits the significant bits. */
-    if (!flushes && facts->odd != 0 && facts->odd >> precision(format) == 0)
+    if (!flushes && fits_precision(format, facts))
         relative = 0;
     double error = log2_of_error(&facts->exact, actual) - log2_slack(count);
     double bound = log2(relative) + log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
@@ -264,17 +276,38 @@ static enum bound_answer product_of_finite(const struct floating_format *format,
                                                                                       : BOUND_OUTSIDE;
 }
 
+/* Whether some partial product can reach the threshold of overflow. */
+static bool product_can_overflow(const struct floating_format *format, const struct product_facts *facts,
+                                 int64_t count)
+{
+    double most = facts->large + (double)(count - 1) * log1p(format->unit) / log(2);
+    return most + log2_slack(count) >= log2(format->overflow);
+}
+
+/* Whether some partial product can be subnormal. */
+static bool product_can_vanish(const struct floating_format *format, const struct product_facts *facts,
+                               int64_t count)
+{
+    double least = facts->small + (double)(count - 1) * log1p(-format->unit) / log(2);
+    return least - log2_slack(count) < log2(format->smallest_normal);
+}
+
+bool product_never_rounds(int32_t dtype, const double *operands, int64_t count)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct product_facts facts = examine_product(operands, count);
+    return !facts.has_nan && !facts.has_infinity && fits_precision(format, &facts) &&
+           !product_can_overflow(format, &facts, count) && !product_can_vanish(format, &facts, count);
+}
+
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual)
 {
     const struct floating_format *format = floating_format_of(dtype);
     struct product_facts facts = examine_product(operands, count);
     if (facts.has_nan)
         return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
-    double multiplications = (double)(count - 1);
-    double most = facts.large + multiplications * log1p(format->unit) / log(2);
-    double least = facts.small + multiplications * log1p(-format->unit) / log(2);
-    bool over = most + log2_slack(count) >= log2(format->overflow);
-    bool flushes = least - log2_slack(count) < log2(format->smallest_normal);
+    bool over = product_can_overflow(format, &facts, count);
+    bool flushes = product_can_vanish(format, &facts, count);
     if (!isfinite(actual))
         return product_without_value(&facts, actual, over, flushes);
     if (facts.has_infinity)

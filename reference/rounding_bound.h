@@ -46,6 +46,7 @@
 #ifndef SCATTER_ROUNDING_BOUND_H
 #define SCATTER_ROUNDING_BOUND_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum bound_answer {
@@ -64,7 +65,13 @@ enum bound_answer {
  */
 enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
-/* The same for their product. */
+/* Whether the sum of such operands is finite and the same, not rounded, in every order and tree. */
+bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count);
+
+/* The same for their product; false also for products that may be and are not. */
+bool product_never_rounds(int32_t dtype, const double *operands, int64_t count);
+
+/* The same bound for their product. */
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
 /* The same for a product of complex numbers, {real, imaginary} each; `dtype` complex64 or complex128. */

@@ -2,6 +2,7 @@
 
 #include "floating_format.h"
 #include "guarded_memory.h"
+#include "rounding_bound.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>
@@ -49,6 +50,26 @@ static const char *updates_text(const struct cell *cell, struct arena *arena)
     return or_nothing(text);
 }
 
+/* Whether sum or product come out the same in every order, part by part. */
+static bool never_rounds(const struct cell *cell, struct arena *arena)
+{
+    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
+    int64_t count = aims_count(cell->aims, cell->position);
+    size_t size = dtype_size(dtype), part_size = dtype_size(part);
+    const char *old = cell->data->elements, *updates = cell->updates->elements;
+    double *operands = arena_allocate(arena, ((size_t)count + 1) * sizeof *operands);
+    bool product = cell->reduction == REDUCTION_MUL, never = operands != NULL && (!product || part == dtype);
+    for (size_t offset = 0; never && offset < size; offset += part_size) {
+        operands[0] = floating_value(part, old + (size_t)cell->position * size + offset);
+        for (int64_t i = 0; i < count; i++)
+            operands[i + 1] = floating_value(
+                part, updates + (size_t)aims_update_position(cell->aims, cell->position, i) * size + offset);
+        never = product ? product_never_rounds(part, operands, count + 1)
+                        : sum_never_rounds(part, operands, count + 1);
+    }
+    return never;
+}
+
 /* The operands of a sum or product as numbers: what the bound of rounding is made of. */
 static const char *bound_text(const struct cell *cell, struct arena *arena)
 {
@@ -87,6 +108,8 @@ static const char *allowed_text(const struct cell *cell, const char *expected, s
         return arena_format(arena, "%s, as in data", expected);
     if (cell->reduction == REDUCTION_NONE && count > 1)
         return "any one of the updates";
+    if (count > 1 && is_rounded(cell) && never_rounds(cell, arena))
+        return arena_format(arena, "%s, in every order", expected);
     if (count > 1 && is_rounded(cell))
         return arena_format(arena, "%s, the same in another order or grouping%s", expected,
                             or_nothing(bound_text(cell, arena)));

@@ -95,7 +95,7 @@ Test(judge_explanation, the_message_about_what_is_unsupported_is_all_there_is_to
 {
     judge_answer_of(&fixture, ANSWER_UNSUPPORTED);
     judge_now(&fixture);
-    cr_expect_str_eq(fixture.judgement.explanation, "the message\n");
+    cr_expect_str_eq(fixture.judgement.explanation, "  the message\n");
     cr_expect(fixture.judgement.findings.count == 0);
 }
 
@@ -123,6 +123,45 @@ Test(judge_explanation, the_level_of_a_refusal_is_that_of_the_strictest_rule)
     cr_expect(fixture.judgement.level == LEVEL_MUST_REJECT);
 }
 
+Test(judge_explanation, a_rule_that_nothing_hangs_on_does_not_make_the_others_lighter)
+{
+    fixture.node.node.op = OPERATOR_SCATTER_ND;
+    fixture.node.node.opset = 16;
+    fixture_integer(&fixture.node, "depth", 1); /* should-reject */
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 7),
+                  DIMS(1, 1)); /* unspecified */
+    fixture.settings.edition = EDITION_1_11;
+    judge_derive(&fixture);
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    judge_now(&fixture);
+    cr_expect(fixture.judgement.level == LEVEL_SHOULD_REJECT && fixture.judgement.compared);
+}
+
+/* The level of a refusal, by operator and element type under max. */
+static enum level level_of_refusal(enum scatter_operator op, int32_t dtype)
+{
+    fixture.node.node.op = op;
+    if (op != OPERATOR_SCATTER)
+        fixture_text(&fixture.node, "reduction", "max");
+    fixture_input(&fixture.node, INPUT_DATA, dtype, NULL, DIMS(3, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, dtype, NULL, DIMS(1, 1));
+    judge_derive(&fixture);
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    judge_now(&fixture);
+    return fixture.judgement.level;
+}
+
+Test(judge_explanation, where_there_is_no_value_the_level_is_unspecified)
+{
+    cr_expect(level_of_refusal(OPERATOR_SCATTER_ELEMENTS, DTYPE_COMPLEX64) == LEVEL_UNSPECIFIED);
+    cr_expect(!fixture.judgement.compared);
+}
+
+Test(judge_explanation, of_a_deprecated_operator_the_level_is_that_it_may_be_refused)
+{
+    cr_expect(level_of_refusal(OPERATOR_SCATTER, DTYPE_FLOAT) == LEVEL_MAY_REJECT);
+}
+
 /* ---- several findings ------------------------------------------------------------------------------------------------- */
 
 Test(judge_explanation, the_gravest_finding_stands_first_and_others_follow)
@@ -134,6 +173,45 @@ Test(judge_explanation, the_gravest_finding_stands_first_and_others_follow)
     const char *gravest = strstr(fixture.judgement.explanation, "index-bounds (must-reject)");
     const char *other = strstr(fixture.judgement.explanation, "attribute-unknown (should-reject)");
     cr_expect(gravest != NULL && other != NULL && gravest < other, "%s", fixture.judgement.explanation);
+}
+
+Test(judge_explanation, of_findings_that_are_equally_grave_the_first_is_explained_and_the_others_are_named)
+{
+    fixture_integer(&fixture.node, "depth", 1);
+    fixture_integer(&fixture.node, "axis", 5);
+    judge_derive(&fixture);
+    judge_elements(&fixture, VALUES(float, 1, 9, 3));
+    expect_explanation("ScatterElements-18.attribute-unknown (should-reject): ");
+    expect_explanation("\nalso ScatterElements-18.axis-range (should-reject): ");
+}
+
+/* Two updates of a row of two: the answer is what the row holds then. */
+static void judge_row(const float *row)
+{
+    fixture.node.node.op = OPERATOR_SCATTER_ND;
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2), DIMS(1, 2));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 0), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 6, 7, 8, 9), DIMS(2, 2));
+    judge_derive(&fixture);
+    judge_elements(&fixture, row);
+}
+
+Test(judge_explanation, slices_are_observed_to_be_whole_or_torn)
+{
+    judge_row(VALUES(float, 6, 7));
+    cr_expect(judge_found(&fixture, "observation: duplicates-none: whole"), "%s",
+              judge_findings_text(&fixture));
+    judge_row(VALUES(float, 6, 9));
+    cr_expect(judge_found(&fixture, "observation: duplicates-none: torn"), "%s",
+              judge_findings_text(&fixture));
+    cr_expect(!judge_found(&fixture, "observation: duplicates-none: whole"));
+}
+
+Test(judge_explanation, cells_that_differ_in_their_policy_are_observed_to_do_so)
+{
+    judge_row(VALUES(float, 6, 9));
+    cr_expect(judge_found(&fixture, "observation: duplicates-none: not the same everywhere"), "%s",
+              judge_findings_text(&fixture));
 }
 
 /* Breaks as many rules as one node can. */
