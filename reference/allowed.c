@@ -89,6 +89,7 @@ static enum move compare_part(int32_t part, const char *source, const char *actu
     return from != 0 && fabs(from) < format->smallest_normal && to == 0 ? MOVE_FLUSHED : MOVE_OTHER;
 }
 
+/* clause: bits-kept, nan-bits, subnormals */
 static enum move compare_moved(int32_t dtype, const void *source, const void *actual)
 {
     if (same_bits(dtype, source, actual))
@@ -130,6 +131,7 @@ static enum policy writer_policy(int64_t i, int64_t count)
 }
 
 /* Several updates under none: any one of them, whole. Where several are equal, each may have been the one. */
+/* clause: duplicates-none */
 static struct standing judge_writers(const struct cell *cell, int64_t count)
 {
     int32_t dtype = cell->data->dtype;
@@ -172,6 +174,7 @@ enum cell_clause reduction_clause(enum reduction reduction)
     return CELL_CLAUSE_BITS_KEPT;
 }
 
+/* clause: reduction-bool */
 static struct standing judge_bool(const struct cell *cell)
 {
     bool equal = same_bits(DTYPE_BOOL, cell->expected, cell->actual);
@@ -182,6 +185,7 @@ struct standing cell_standing(const struct cell *cell, bool search, struct arena
 {
     int32_t dtype = cell->data->dtype;
     int64_t count = cell_count(cell);
+    /* clause: untouched */
     if (count == 0)
         return judge_moved(cell, cell_old(cell), CELL_CLAUSE_UNTOUCHED);
     if (cell->reduction == REDUCTION_NONE && count == 1)

@@ -90,6 +90,7 @@ static bool product_can_overflow(const struct cell *cell, int64_t count, uint64_
 }
 
 /* Signed sums and products that can leave the range: expected to wrap, by convention. */
+/* clause: signed-overflow */
 static struct standing overflow_standing(const struct cell *cell, bool equal, uint64_t limit)
 {
     int64_t actual = signed_value(cell->data->dtype, cell->actual);
@@ -109,6 +110,7 @@ struct standing integer_standing(const struct cell *cell, int64_t count)
         return overflow_standing(cell, equal, limit);
     if (limit > 0 && cell->reduction == REDUCTION_MUL && product_can_overflow(cell, count, limit))
         return overflow_standing(cell, equal, limit);
+    /* clause: unsigned-overflow */
     if (equal)
         return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
     return standing_of(reduction_clause(cell->reduction), false, deviation_policy(cell));
@@ -181,6 +183,7 @@ static bool solve(struct puzzle *puzzle, struct string_element text)
 }
 
 /* Whether the old value and then all updates, in some order, make up the result, as far as can be known. */
+/* clause: string-add */
 static bool is_concatenation(const struct cell *cell, int64_t count, struct arena *arena)
 {
     struct string_element old = string_at(cell_old(cell)), actual = string_at(cell->actual);
@@ -199,6 +202,29 @@ static bool is_concatenation(const struct cell *cell, int64_t count, struct aren
     return solve(&puzzle, rest);
 }
 
+static bool commute(struct string_element a, struct string_element b)
+{
+    for (size_t i = 0; i < a.size + b.size; i++)
+        if ((i < a.size ? a.bytes[i] : b.bytes[i - a.size]) !=
+            (i < b.size ? b.bytes[i] : a.bytes[i - b.size]))
+            return false;
+    return true;
+}
+
+/* Whether the updates make up one text whatever their order. Texts that commute with a third commute. */
+static bool is_same_in_every_order(const struct cell *cell, int64_t count)
+{
+    struct string_element previous = {"", 0};
+    for (int64_t i = 0; i < count; i++) {
+        struct string_element update = string_at(cell_update(cell, i));
+        if (update.size > 0 && !commute(previous, update))
+            return false;
+        previous = update.size > 0 ? update : previous;
+    }
+    return true;
+}
+
+/* clause: string-order */
 struct standing string_standing(const struct cell *cell, int64_t count, struct arena *arena)
 {
     bool equal = same_bits(DTYPE_STRING, cell->expected, cell->actual);
@@ -206,7 +232,9 @@ struct standing string_standing(const struct cell *cell, int64_t count, struct a
         cell->reduction == REDUCTION_ADD ? CELL_CLAUSE_STRING_ADD : CELL_CLAUSE_STRING_ORDER;
     if (equal)
         return standing_of(clause, true,
-                           count > 1 && cell->reduction == REDUCTION_ADD ? POLICY_IN_ORDER : POLICY_EXPECTED);
+                           cell->reduction == REDUCTION_ADD && !is_same_in_every_order(cell, count)
+                               ? POLICY_IN_ORDER
+                               : POLICY_EXPECTED);
     if (cell->reduction == REDUCTION_ADD && is_concatenation(cell, count, arena))
         return standing_of(clause, true, POLICY_OTHER_ORDER);
     return standing_of(clause, false, deviation_policy(cell));

@@ -58,6 +58,7 @@ static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype,
 }
 
 /* With NaN among the operands: NaN, or any of the numbers, which NaN can free from what is above them. */
+/* clause: nan-order */
 static struct standing nan_standing(const struct cell *cell, const struct extreme_facts *facts, int64_t count)
 {
     double actual = floating_value(cell->data->dtype, cell->actual);
@@ -74,6 +75,7 @@ static struct standing nan_standing(const struct cell *cell, const struct extrem
 }
 
 /* A zero where zeros of both signs are the extreme. */
+/* clause: zero-sign */
 static struct standing zero_standing(const struct cell *cell, bool old)
 {
     struct standing standing =

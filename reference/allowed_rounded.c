@@ -135,6 +135,7 @@ static struct standing deviation(const struct cell *cell, enum bound_answer boun
 }
 
 /* One product of complex numbers. */
+/* clause: complex-reduction */
 static struct standing complex_product_standing(const struct cell *cell, const struct operands *operands,
                                                 struct arena *arena)
 {
@@ -167,6 +168,7 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
 }
 
 /* Several updates: which orders, trees or wider types give the value, and if none is known, the bound. */
+/* clause: reduction-order */
 static struct standing several_standing(const struct cell *cell, const struct operands *operands, bool search,
                                         struct arena *arena)
 {

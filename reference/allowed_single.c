@@ -48,7 +48,7 @@ static bool are_neighbours(int32_t part, const void *a, const void *b)
     if (isnan(floating_value(part, a)) || isnan(floating_value(part, b)))
         return false;
     int64_t left = rank_of(part, a), right = rank_of(part, b);
-    return left - right == 1 || right - left == 1;
+    return left == right + 1 || right == left + 1; /* their difference may overflow */
 }
 
 static bool is_one_ulp_off(const struct cell *cell)
@@ -122,6 +122,7 @@ static bool is_other_zero(const struct cell *cell)
     return true;
 }
 
+/* clause: rounding, subnormals */
 struct standing single_standing(const struct cell *cell)
 {
     if (is_other_zero(cell))

@@ -78,10 +78,13 @@ enum policy deviation_policy(const struct cell *cell)
     if (kernels == NULL || cell->data->dtype == DTYPE_STRING)
         return POLICY_FOREIGN_VALUE;
     for (int64_t i = 0; count > 1 && i < count && i < UPDATES_TRIED; i++)
+        /* clause: duplicates-reduced */
         if (is_combination(cell, kernels, cell_old(cell), cell_update(cell, i)))
             return POLICY_UPDATES_LOST;
+    /* clause: reduction-includes-data */
     if (count > 1 && is_fold(cell, cell->reduction, cell_update(cell, 0), 1))
         return POLICY_OLD_LEFT_OUT;
+    /* clause: reduction-assigns */
     if (is_added_to_old(cell, kernels))
         return POLICY_ADDED_TO_OLD;
     return is_other_reduction(cell) ? POLICY_OTHER_REDUCTION : POLICY_FOREIGN_VALUE;

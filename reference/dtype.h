@@ -47,7 +47,9 @@
     X(FLOAT4E2M1, 23, "float4e2m1")         \
     X(FLOAT8E8M0, 24, "float8e8m0")         \
     X(UINT2, 25, "uint2")                   \
-    X(INT2, 26, "int2")
+    X(INT2, 26, "int2")                     \
+    X(FLOAT6E2M3, 27, "float6e2m3")         \
+    X(FLOAT6E3M2, 28, "float6e3m2")
 
 enum dtype {
 #define DTYPE_CONSTANT(constant, number, name, bytes) DTYPE_##constant = (number),

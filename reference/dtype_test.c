@@ -14,7 +14,7 @@ static const struct {
     {"float16", 2},        {"double", 8},   {"uint32", 4},       {"uint64", 8},         {"complex64", 8},
     {"complex128", 16},    {"bfloat16", 2}, {"float8e4m3fn", 0}, {"float8e4m3fnuz", 0}, {"float8e5m2", 0},
     {"float8e5m2fnuz", 0}, {"uint4", 0},    {"int4", 0},         {"float4e2m1", 0},     {"float8e8m0", 0},
-    {"uint2", 0},          {"int2", 0}};
+    {"uint2", 0},          {"int2", 0},     {"float6e2m3", 0},   {"float6e3m2", 0}};
 enum { KNOWN = sizeof expected / sizeof *expected };
 
 Test(dtype, every_number_has_the_name_that_onnx_gives_it)

@@ -43,6 +43,7 @@ static inline float float16_to_float(uint16_t bits)
     return float_from_bits(sign | (exponent + rebias) << 23 | fraction << 13);
 }
 
+/* clause: rounding, subnormals */
 static inline uint16_t float16_from_float(float value)
 {
     uint32_t bits = float_bits(value);
@@ -68,6 +69,7 @@ static inline float bfloat16_to_float(uint16_t bits)
     return float_from_bits((uint32_t)bits << 16);
 }
 
+/* clause: rounding, subnormals */
 static inline uint16_t bfloat16_from_float(float value)
 {
     uint32_t bits = float_bits(value);

@@ -20,6 +20,7 @@ int64_t index_at(const struct tensor *indices, int64_t position)
     return wide[position];
 }
 
+/* clause: index-width */
 const int64_t *indices_block(const struct tensor *indices, int64_t first, int64_t count, int64_t *buffer)
 {
     if (indices->dtype == DTYPE_INT64) {

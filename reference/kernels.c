@@ -22,6 +22,7 @@ struct bits128 {
     uint64_t half[2];
 };
 
+/* clause: reduction-none, bits-kept, nan-bits */
 #define BITS_KERNEL(name, element)                                 \
     static inline element none_##name(element old, element update) \
     {                                                              \
@@ -155,6 +156,7 @@ struct complex128 {
 
 /* ---- bool: 0 or 1 in a byte, ordered false < true ----------------------------------------------------- */
 
+/* clause: reduction-bool, bool-bytes */
 static inline uint8_t or_logical(uint8_t old, uint8_t update)
 {
     return old | update;
@@ -176,6 +178,7 @@ static inline uint8_t and_logical(uint8_t old, uint8_t update)
 
 /* ---- strings: bytes, compared as unsigned ------------------------------------------------------------ */
 
+/* clause: string-order */
 static int string_compare(struct string_element a, struct string_element b)
 {
     size_t common = a.size < b.size ? a.size : b.size;
@@ -212,6 +215,7 @@ static inline struct string_element min_string(struct string_element old, struct
             &kernels_min_##dtype                                                                \
     }
 
+/* clause: element-type */
 /* By dtype number; the columns are none, add, mul, max, min. */
 static const struct kernels *const kernel_table[][REDUCTION_COUNT] = {
     [DTYPE_FLOAT] = ARITHMETIC(bits32, float),

@@ -42,6 +42,7 @@ const char *operator_name(enum scatter_operator op)
     return "unknown";
 }
 
+/* clause: version */
 const struct operator_version *operator_version_resolve(enum scatter_operator op, int64_t opset)
 {
     const struct operator_version *found = NULL;

@@ -139,9 +139,12 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
 
 bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count)
 {
+    const struct floating_format *format = floating_format_of(dtype);
     struct sum_facts facts = examine_sum(operands, count);
     return !facts.has_nan && !facts.has_plus_infinity && !facts.has_minus_infinity &&
-           is_never_rounded(floating_format_of(dtype), &facts);
+           is_never_rounded(format, &facts) &&
+           !can_overflow(format, facts.positive, facts.positive_count, facts.scale) &&
+           !can_overflow(format, facts.negative, facts.negative_count, facts.scale);
 }
 
 /* ---- products -------------------------------------------------------------------------------------------- */

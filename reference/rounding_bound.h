@@ -65,7 +65,10 @@ enum bound_answer {
  */
 enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
-/* Whether the sum of such operands is finite and the same, not rounded, in every order and tree. */
+/*
+ * Whether the sum of such operands is finite and the same, not rounded, in every order and tree; false also for sums
+ * near the threshold of overflow that may be and are not.
+ */
 bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count);
 
 /* The same for their product; false also for products that may be and are not. */

@@ -73,6 +73,14 @@ Test(rounding_bound, roundings_alone_can_make_a_sum_overflow)
     cr_expect(eq(int, (int)sum_bound(DTYPE_BFLOAT16, operands, 71, 222 * 0x1p120), BOUND_WITHIN));
 }
 
+Test(rounding_bound, a_sum_that_overflows_in_some_order_is_not_the_same_in_every_order)
+{
+    const double numbers[] = {0x1p127, 0x1p127, -0x1p127};
+    cr_expect(sum_bound(DTYPE_FLOAT, numbers, 3, INFINITY) == BOUND_WITHIN);
+    cr_expect(!sum_never_rounds(DTYPE_FLOAT, numbers, 3));
+    cr_expect(sum_never_rounds(DTYPE_FLOAT, numbers + 1, 2));
+}
+
 Test(rounding_bound, an_infinite_operand_decides_about_a_sum)
 {
     const double plus[] = {1, INFINITY, 2}, both[] = {1, INFINITY, -INFINITY},

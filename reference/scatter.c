@@ -25,6 +25,7 @@ void violate(struct preparation *preparation, enum rule rule, const char *format
 }
 
 /* The version by whose rules the node is checked: its own, or the operator's oldest if the opset has none. */
+/* clause: operator-absent, deprecated */
 static const struct operator_version *resolve(const struct scatter_node *node,
                                               struct preparation *preparation)
 {
@@ -42,6 +43,7 @@ static const struct operator_version *resolve(const struct scatter_node *node,
     return version;
 }
 
+/* clause: attribute-type */
 static void read_axis(const struct attribute *attribute, int64_t *axis, struct preparation *preparation)
 {
     if (attribute->type != ATTRIBUTE_INT)
@@ -51,6 +53,7 @@ static void read_axis(const struct attribute *attribute, int64_t *axis, struct p
         *axis = attribute->integer;
 }
 
+/* clause: attribute-type, reduction-unlisted */
 static void read_reduction(const struct attribute *attribute, const struct operator_version *version,
                            struct preparation *preparation)
 {
@@ -69,6 +72,7 @@ static void read_reduction(const struct attribute *attribute, const struct opera
                 value->size > 64 ? 64 : (int)value->size, value->size == 0 ? "" : value->bytes, version->id);
 }
 
+/* clause: attribute-unknown, attribute-repeated */
 static void check_attributes(const struct scatter_node *node, const struct operator_version *version,
                              int64_t *axis, struct preparation *preparation)
 {
@@ -100,6 +104,7 @@ static const struct tensor *input_at(const struct scatter_node *node, size_t slo
     return slot < node->input_count ? node->inputs[slot] : NULL;
 }
 
+/* clause: input-count, output-count */
 static struct inputs check_arity(const struct scatter_node *node, struct preparation *preparation)
 {
     static const char *const slot_names[INPUT_SLOTS] = {"data", "indices", "updates"};
@@ -114,6 +119,7 @@ static struct inputs check_arity(const struct scatter_node *node, struct prepara
                            input_at(node, INPUT_UPDATES)};
 }
 
+/* clause: data-type, indices-type, updates-type */
 static void check_types(const struct inputs *inputs, const struct operator_version *version,
                         struct preparation *preparation)
 {
@@ -132,6 +138,7 @@ static void check_types(const struct inputs *inputs, const struct operator_versi
                 dtype_name(updates->dtype), updates->dtype, dtype_name(data->dtype), data->dtype);
 }
 
+/* clause: data-rank, indices-rank */
 static void check_least_ranks(const struct inputs *inputs, struct preparation *preparation)
 {
     if (inputs->data != NULL && inputs->data->rank == 0)
@@ -144,6 +151,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
 {
     memset(preparation, 0, sizeof *preparation);
     const struct operator_version *version = resolve(node, preparation);
+    /* clause: axis-default */
     int64_t axis = 0;
     check_attributes(node, version, &axis, preparation);
     struct inputs inputs = check_arity(node, preparation);
@@ -160,6 +168,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
         preparation->unstated = NULL;
         return;
     }
+    /* clause: accepts-valid, string-mul, complex-order */
     bool concatenates = inputs.data->dtype == DTYPE_STRING && preparation->reduction == REDUCTION_ADD;
     if (!concatenates && kernels_find(inputs.data->dtype, preparation->reduction) == NULL)
         preparation->undefined = "the text does not define this reduction for this element type";
@@ -206,6 +215,7 @@ static void apply_block(const struct kernels *kernels, char *cells, const char *
         kernels->contiguous(cells + targets[i] * slice_size, updates + i * slice_size, slice);
 }
 
+/* clause: duplicates-none, duplicates-reduced */
 static void apply(struct scatter_plan *plan, const struct kernels *kernels, const struct tensor *updates,
                   struct tensor *output)
 {
@@ -248,6 +258,7 @@ enum status scatter_evaluate(const struct scatter_node *node, const struct prepa
     if (kernels == NULL)
         return strings_concatenate(&plan, data->elements, updates->elements, data->count, output->elements,
                                    arena, error);
+    /* clause: untouched, reduction-includes-data */
     memcpy(output->elements, data->elements, data->size);
     apply(&plan, kernels, updates, output);
     return STATUS_OK;

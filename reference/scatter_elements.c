@@ -31,6 +31,7 @@ static void note_out_of_range(const struct inputs *inputs, int axis, int64_t out
     preparation->violations[RULE_INDEX_BOUNDS].count = outside;
 }
 
+/* clause: index-bounds */
 static void check_bounds(const struct inputs *inputs, int axis, enum bounds_rule rule,
                          struct preparation *preparation)
 {
@@ -53,6 +54,7 @@ static void check_bounds(const struct inputs *inputs, int axis, enum bounds_rule
 }
 
 /* Scatter-9 says nothing of negative indices; they are taken as every later version takes them. */
+/* clause: index-negative */
 static void check_for_unstated_negatives(const struct tensor *indices, struct preparation *preparation)
 {
     for (int64_t position = 0; position < indices->count; position++)
@@ -60,6 +62,7 @@ static void check_for_unstated_negatives(const struct tensor *indices, struct pr
             preparation->unstated = "the text of this version does not say what a negative index means";
 }
 
+/* clause: indices-shape, indices-smaller */
 static void check_off_axis_extents(const struct inputs *inputs, int the_axis, struct preparation *preparation)
 {
     for (int axis = 0; axis < inputs->data->rank; axis++) {
@@ -70,6 +73,7 @@ static void check_off_axis_extents(const struct inputs *inputs, int the_axis, st
     }
 }
 
+/* clause: updates-shape */
 static void check_updates_shape(const struct inputs *inputs, struct preparation *preparation)
 {
     char actual[96], expected[96];
@@ -81,6 +85,7 @@ static void check_updates_shape(const struct inputs *inputs, struct preparation 
             shape_text(inputs->indices->dims, inputs->indices->rank, expected, sizeof expected));
 }
 
+/* clause: rank-mismatch */
 static void check_rank(const struct inputs *inputs, struct preparation *preparation)
 {
     if (inputs->indices->rank != inputs->data->rank)
@@ -96,6 +101,7 @@ void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum boun
         check_rank(inputs, preparation);
     if (inputs->data == NULL || inputs->data->rank == 0)
         return;
+    /* clause: axis-range, axis-negative */
     int normalised = axis_normalise(axis, inputs->data->rank);
     if (normalised < 0)
         violate(preparation, RULE_AXIS_RANGE, "axis is %" PRId64 ", outside [%d,%d] for data of rank %d",
@@ -153,9 +159,11 @@ enum status scatter_elements_plan(struct scatter_plan *plan, const struct inputs
                                   .dimension_count = data->rank,
                                   .dimensions = dimensions,
                                   .axis_extent = data->dims[axis]};
+    /* clause: indices-empty, data-empty */
     if (plan->update_count == 0)
         return STATUS_OK; /* no stride is needed, and with an extent of 0 none would make sense */
 
+    /* clause: axis, indices-smaller, indices-longer */
     int64_t stride = 1;
     for (int i = data->rank - 1; i >= 0; i--) {
         dimensions[i] =
@@ -201,6 +209,7 @@ static int64_t next_row(struct scatter_plan *plan, int64_t offset)
  * The targets of `count` neighbours in the innermost dimension: `offset` is the one of the first, without
  * its index; each further one lies `step` elements on (0 along the axis).
  */
+/* clause: target, index-negative, target-alias, targets-unique, gather-inverse */
 static inline void plan_row(const int64_t *restrict indices, int64_t count, int64_t axis_extent,
                             int64_t axis_stride, int64_t offset, int64_t step, uint64_t *restrict targets)
 {

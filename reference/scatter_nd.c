@@ -85,6 +85,7 @@ static int64_t all_out_of_range(const struct tensor *indices, const int64_t *ext
     return outside;
 }
 
+/* clause: index-bounds */
 static void check_bounds(const struct inputs *inputs, int tuple_length, struct preparation *preparation)
 {
     const int64_t *extents = inputs->data->dims;
@@ -100,6 +101,7 @@ static void check_bounds(const struct inputs *inputs, int tuple_length, struct p
 }
 
 /* updates has the extents of indices without the last, then those of data from tuple_length on. */
+/* clause: updates-shape, updates-layout, updates-scalar */
 static void check_updates_shape(const struct inputs *inputs, int tuple_length,
                                 struct preparation *preparation)
 {
@@ -125,6 +127,7 @@ void scatter_nd_check(const struct inputs *inputs, struct preparation *preparati
     if (inputs->data == NULL || inputs->indices == NULL || inputs->indices->rank == 0)
         return;
     int64_t tuple_length = inputs->indices->dims[inputs->indices->rank - 1];
+    /* clause: tuple-length */
     if (tuple_length > inputs->data->rank) {
         violate(preparation, RULE_TUPLE_LENGTH,
                 "the last extent of indices is %" PRId64 ", larger than the rank %d of data", tuple_length,
@@ -148,8 +151,10 @@ void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs)
         (struct scatter_plan){.indices = indices, .tuple_length = tuple_length, .tuple_extents = data->dims};
     /* With nothing in updates there is nothing to write, however many empty slices are named; and extents
      * beside one of 0 need not have a product. */
+    /* clause: indices-empty, data-empty */
     if (inputs->updates->count == 0)
         return;
+    /* clause: slice, tuple-empty, updates-layout */
     plan->slice = shape_element_count(data->dims + tuple_length, data->rank - tuple_length);
     plan->update_count = inputs->updates->count / plan->slice;
     plan->target_count = data->count / plan->slice;
@@ -158,6 +163,7 @@ void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs)
 /*
  * The target of each tuple by Horner's rule: (i0 * d1 + i1) * d2 + i2 and so on.
  */
+/* clause: target, tuple, index-negative, target-alias, targets-unique, gather-inverse */
 static inline void plan_tuples(const int64_t *restrict indices, int64_t count, const int64_t *extents,
                                int length, uint64_t *restrict targets)
 {

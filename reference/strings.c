@@ -9,6 +9,7 @@
  */
 
 /* Adds the lengths of the updates to those of their elements and, with storage, their bytes as well. */
+/* clause: string-add */
 static void append_updates(struct scatter_plan *plan, const struct string_element *updates,
                            struct string_element *elements, char *storage)
 {

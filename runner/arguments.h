@@ -34,14 +34,23 @@ struct arguments {
     int in_process;
     char **cases;
     char **ids, **operators, **opsets, **dtypes, **reductions;
+    char *tier; /* "core" or "full" */
+    int any_corpus;
     char *edition;
-    char **strict; /* globs on clauses */
-    char *judge;   /* "clauses" or "onnx" */
+    char **strict;       /* globs on clauses */
+    char *judge;         /* "clauses" or "onnx" */
     char *repeat, *seed; /* numbers */
 };
 
-enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 7, JUDGE_OPTION_COUNT = 4 };
+enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 8, JUDGE_OPTION_COUNT = 4 };
 enum { ORDER_OPTION_COUNT = 3 };
+
+/* The row of a command's table of options with which it takes a corpus that differs from its manifest. */
+#define ANY_CORPUS_OPTION(arguments)                                                    \
+    {                                                                                   \
+        "any-corpus", 0, POPT_ARG_NONE, &(arguments).any_corpus, 0,                     \
+            "Take cases as they are, even where their manifest.json lists others", NULL \
+    }
 
 /* The defaults. */
 struct arguments arguments_default(void);

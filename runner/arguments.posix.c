@@ -67,6 +67,10 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
         {"opset", 0, POPT_ARG_ARGV, &arguments->opsets, 0, "Only models that import this opset", "N"},
         {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only data of this element type", "NAME"},
         {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0, "Only nodes with this reduction", "NAME"},
+        {"tier", 0, POPT_ARG_STRING, &arguments->tier, 0,
+         "\"core\": only the few cases of ours that still show every clause; \"full\": all cases (default: "
+         "full)",
+         "core|full"},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }
@@ -97,7 +101,8 @@ struct selection arguments_selection(const struct arguments *arguments)
                               .operators = (const char *const *)arguments->operators,
                               .opsets = (const char *const *)arguments->opsets,
                               .dtypes = (const char *const *)arguments->dtypes,
-                              .reductions = (const char *const *)arguments->reductions};
+                              .reductions = (const char *const *)arguments->reductions,
+                              .tier = arguments->tier};
 }
 
 /* A size in bytes, with K, M or G for powers of 1024. */
@@ -268,6 +273,7 @@ void arguments_destroy(struct arguments *arguments)
     free_list(arguments->dtypes);
     free_list(arguments->reductions);
     free_list(arguments->strict);
+    free(arguments->tier);
     free(arguments->edition);
     free(arguments->judge);
     free(arguments->repeat);

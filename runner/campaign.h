@@ -15,6 +15,7 @@
 
 #include "arguments.h"
 #include "commands.h"
+#include "corpus_identity.h"
 #include "run.h"
 
 #include <popt.h>
@@ -30,9 +31,8 @@ struct campaign_tables {
 #define CAMPAIGN_OPTIONS(campaign)                                                                       \
     {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.execution, 0, "What is tested, and how:", NULL}, \
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.selection, 0, "Which cases:", NULL},         \
-    {                                                                                                    \
-        NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.judging, 0, "By what it is judged:", NULL     \
-    }
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.judging, 0, "By what it is judged:", NULL},  \
+        ANY_CORPUS_OPTION((campaign).arguments)
 
 /* Has to stay where it is from campaign_begin to campaign_end: its members point to each other. */
 struct campaign {
@@ -46,7 +46,10 @@ struct campaign {
     struct judge_settings judge;
     struct case_source *sources;
     size_t source_count;
-    struct case_list cases; /* all of the sources, selected or not */
+    struct case_list cases;          /* all of the sources, selected or not */
+    bool hashes;                     /* the command sets it: the hashes of all sources are wanted */
+    struct corpus_identity *corpora; /* by source */
+    const char *corpus_note;         /* what a person should be told of them, or NULL */
     struct run_settings settings;
     struct arena arena; /* for all this */
 };
@@ -75,9 +78,9 @@ void campaign_begin(struct campaign *campaign, const struct invocation *invocati
 void campaign_end(struct campaign *campaign);
 
 /*
- * Turns the arguments, once they are parsed, into everything else: checks them, finds the cases, reads the
- * clauses. STATUS_USAGE with the option's name when one is wrong; STATUS_NOT_FOUND or STATUS_SYSTEM when cases
- * cannot be found.
+ * Turns the arguments, once they are parsed, into everything else: checks them, finds the cases, compares them with
+ * their manifests, reads the clauses. STATUS_USAGE with the option's name when one is wrong; STATUS_NOT_FOUND or
+ * STATUS_SYSTEM when cases cannot be found; STATUS_UNREADABLE when they are not those of their manifest.
  */
 enum status campaign_settle(struct campaign *campaign, struct error *error);
 
@@ -99,6 +102,9 @@ enum status campaign_run(struct campaign *campaign, const char *specification,
  * to no record; NULL when there were none. In the arena.
  */
 const char *campaign_losses(const struct session *session, struct arena *arena);
+
+/* Whether a record disputes the output of a case of ours: a source with a manifest should have no such case (R30). */
+bool campaign_disputes_own_case(const struct campaign *campaign, const json_t *record);
 
 /* Why memory is not limited, or NULL when it is. Static storage. */
 const char *campaign_memory_note(const struct campaign *campaign);

@@ -1,12 +1,10 @@
-#define _POSIX_C_SOURCE 200809L
-
 #include "campaign.h"
 
+#include "parallel.h"
 #include "shell_word.h"
 #include "startup_check.h"
 
 #include <inttypes.h>
-#include <unistd.h>
 
 #define CAMPAIGN_MEMORY ((size_t)1 << 30)
 
@@ -27,17 +25,13 @@ void campaign_end(struct campaign *campaign)
     arena_destroy(&campaign->arena);
 }
 
-static size_t processors(void)
-{
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count < 1 ? 1 : count > 1024 ? 1024 : (size_t)count;
-}
-
 /* How many threads: as many as asked for, or as there are processors, but not more than cases. */
 static int settle_jobs(const struct campaign *campaign)
 {
     const struct arguments *arguments = &campaign->arguments;
-    size_t jobs = arguments->in_process ? 1 : arguments->jobs > 0 ? (size_t)arguments->jobs : processors();
+    size_t jobs = arguments->in_process ? 1
+                  : arguments->jobs > 0 ? (size_t)arguments->jobs
+                                        : (size_t)processor_count();
     return (int)(jobs < campaign->cases.count ? jobs : campaign->cases.count);
 }
 
@@ -46,6 +40,26 @@ static enum status find_cases(struct campaign *campaign, struct error *error)
     return case_sources_find((const char *const *)campaign->arguments.cases, campaign->invocation->program,
                              &campaign->sources, &campaign->source_count, &campaign->cases, &campaign->arena,
                              error);
+}
+
+/* Finds out which corpora the sources are, and whether these will do. */
+static enum status identify_corpora(struct campaign *campaign, struct error *error)
+{
+    const struct corpus_inquiry inquiry = {.sources = campaign->sources,
+                                           .source_count = campaign->source_count,
+                                           .cases = &campaign->cases,
+                                           .selection = &campaign->selection,
+                                           .hashes = campaign->hashes};
+    campaign->corpora =
+        arena_allocate_zeroed(&campaign->arena, campaign->source_count, sizeof *campaign->corpora);
+    if (campaign->corpora == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the sources of cases");
+    enum status status = corpora_identify(campaign->corpora, &inquiry, &campaign->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    return corpora_accept(campaign->corpora, campaign->sources, campaign->source_count,
+                          campaign->arguments.any_corpus != 0, &campaign->corpus_note, &campaign->arena,
+                          error);
 }
 
 enum status campaign_settle(struct campaign *campaign, struct error *error)
@@ -65,6 +79,8 @@ enum status campaign_settle(struct campaign *campaign, struct error *error)
         status = clauses_load(&campaign->clauses, &campaign->arena, error);
     if (status == STATUS_OK)
         status = arguments_judge(arguments, &campaign->clauses, &campaign->judge, error);
+    if (status == STATUS_OK)
+        status = identify_corpora(campaign, error);
     campaign->settings = (struct run_settings){.sources = campaign->sources,
                                                .source_count = campaign->source_count,
                                                .cases = &campaign->cases,
@@ -101,6 +117,8 @@ static const char *command_prefix(struct campaign *campaign, const char *specifi
         text = arena_format(arena, "%s --timeout %.17g", text, arguments->timeout);
     if (text != NULL && arguments->start_timeout != arguments_default().start_timeout)
         text = arena_format(arena, "%s --start-timeout %.17g", text, arguments->start_timeout);
+    if (text != NULL && arguments->any_corpus != 0)
+        text = arena_format(arena, "%s --any-corpus", text);
     if (text != NULL && campaign->execution.in_process)
         text = arena_format(arena, "%s --in-process", text);
     if (text != NULL)
@@ -168,6 +186,15 @@ const char *campaign_losses(const struct session *session, struct arena *arena)
         arena_format(arena, "%s ended, or spoke unasked, between two cases (%d times); no case is to blame",
                      session->implementation->specification, lost);
     return text == NULL ? "processes were lost between two cases" : text;
+}
+
+bool campaign_disputes_own_case(const struct campaign *campaign, const json_t *record)
+{
+    enum verdict verdict;
+    const struct case_source *source =
+        case_source_of(campaign->sources, campaign->source_count, record_text(record, "id"));
+    return record_verdict(record, &verdict) && verdict == VERDICT_DISPUTED && source != NULL &&
+           campaign->corpora[source - campaign->sources].version != NULL;
 }
 
 const char *campaign_memory_note(const struct campaign *campaign)

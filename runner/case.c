@@ -135,6 +135,7 @@ static enum status read_statement(struct loader *loader)
     if (status != STATUS_OK)
         return error_prefix(loader->error, status, "case.json");
     the_case->expectation = statement.expectation;
+    the_case->tier = statement.tier;
     the_case->clauses = statement.clauses;
     the_case->clause_count = statement.clause_count;
     the_case->why = statement.why;

@@ -41,6 +41,29 @@ enum expectation {
 /* The name of an expectation as in case.json. Static storage. */
 const char *expectation_name(enum expectation expectation);
 
+/* X(constant, name): how soon a case of ours is run. */
+#define TIER_TABLE(X)       \
+    X(UNSTATED, "unstated") \
+    X(CORE, "core")         \
+    X(FULL, "full")
+
+/*
+ * TIER_UNSTATED  there is no case.json
+ * TIER_CORE      one of the few cases that still show every clause, every class of bugs and every operator version
+ * TIER_FULL      one of the others
+ */
+enum tier {
+#define TIER_CONSTANT(constant, name) TIER_##constant,
+    TIER_TABLE(TIER_CONSTANT)
+#undef TIER_CONSTANT
+};
+
+/* The name of a tier as in case.json. Static storage. */
+const char *tier_name(enum tier tier);
+
+/* Finds a tier by its name as case.json may have it; false for "unstated" and other words. */
+bool tier_from_name(const char *name, enum tier *tier);
+
 /* Everything is in the arena that scatter_case_load was given. */
 struct scatter_case {
     const char *id;     /* SOURCE/path, with #N where the folder has several data sets */
@@ -53,6 +76,7 @@ struct scatter_case {
     size_t unread_input_count;
     const struct tensor *output; /* output_0.pb, or NULL when there is none */
     enum expectation expectation;
+    enum tier tier;
     const char *const *clauses; /* from case.json; clause_count of them */
     size_t clause_count;
     const char *why;             /* from case.json, or "" */

@@ -31,6 +31,30 @@ static bool expectation_from_name(const char *name, enum expectation *expectatio
     return false;
 }
 
+const char *tier_name(enum tier tier)
+{
+    switch (tier) {
+#define NAME(constant, name) \
+    case TIER_##constant:    \
+        return name;
+        TIER_TABLE(NAME)
+#undef NAME
+    }
+    return "unknown";
+}
+
+bool tier_from_name(const char *name, enum tier *tier)
+{
+#define MATCH(constant, its_name)                \
+    if (strcmp(name, its_name) == 0) {           \
+        *tier = TIER_##constant;                 \
+        return TIER_##constant != TIER_UNSTATED; \
+    }
+    TIER_TABLE(MATCH)
+#undef MATCH
+    return false;
+}
+
 /* Copies a string out of the short-lived JSON value. `absent` stands for none; NULL makes that an error. */
 static enum status take_text(const char **text, const json_t *value, const char *field, const char *absent,
                              struct arena *arena, struct error *error)
@@ -90,12 +114,26 @@ static enum status take_entry(struct case_statement *statement, const json_t *en
     return take_clauses(statement, json_object_get(entry, "clauses"), field, arena, error);
 }
 
+static enum status take_tier(struct case_statement *statement, const json_t *document, struct arena *arena,
+                             struct error *error)
+{
+    const char *name = NULL;
+    if (json_object_get(document, "tier") == NULL)
+        return STATUS_OK; /* TRANSITION */
+    enum status status = take_text(&name, json_object_get(document, "tier"), "tier", NULL, arena, error);
+    if (status == STATUS_OK && !tier_from_name(name, &statement->tier))
+        return error_set(error, STATUS_UNREADABLE, "tier: the tier \"%.80s\" is unknown", name);
+    return status;
+}
+
 static enum status take_document(struct case_statement *statement, const json_t *document, int data_set,
                                  struct arena *arena, struct error *error)
 {
     if (!json_is_object(document))
         return error_set(error, STATUS_UNREADABLE, "the document is not an object");
     enum status status = take_text(&statement->id, json_object_get(document, "id"), "id", NULL, arena, error);
+    if (status == STATUS_OK)
+        status = take_tier(statement, document, arena, error);
     if (status != STATUS_OK)
         return status;
     const json_t *data_sets = json_object_get(document, "data_sets");

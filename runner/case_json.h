@@ -13,7 +13,8 @@
 
 /* What case.json says of one data set. All texts are in the arena. */
 struct case_statement {
-    const char *id; /* of the folder: the same for all its data sets */
+    const char *id; /* of the folder: the same for all its data sets, as the tier is */
+    enum tier tier;
     enum expectation expectation;
     const char *const *clauses;
     size_t clause_count;
@@ -22,8 +23,8 @@ struct case_statement {
 
 /*
  * Reads the entry of test_data_set_N, which is data_sets[N]. STATUS_UNREADABLE, naming the field, when the
- * text is no JSON, is larger than a mebibyte, has a field of the wrong type, lacks `id`, `data_sets`, that
- * entry or its `expect`, or when the expectation is unknown. `clauses` and `why` may be absent.
+ * text is no JSON, is larger than a mebibyte, has a field of the wrong type, lacks `id`, `tier`, `data_sets`, that
+ * entry or its `expect`, or when the tier or the expectation is unknown. `clauses` and `why` may be absent.
  */
 enum status case_statement_read(struct case_statement *statement, const void *bytes, size_t size,
                                 int data_set, struct arena *arena, struct error *error);

@@ -1,6 +1,5 @@
 /* scatter-cts fingerprint: what an implementation does where the text leaves it a choice, and where two differ. */
 #include "campaign.h"
-#include "corpus_hash.h"
 #include "fingerprint_comparison.h"
 #include "fingerprint_file.h"
 #include "fingerprint_text.h"
@@ -32,9 +31,9 @@ struct fingerprint_command {
     int as_json;
     const char *const *files; /* NULL at the end; NULL: none */
     struct fingerprints fingerprints;
-    const char **corpus_hashes; /* by source */
     struct terminal terminal;
     enum exit_code code; /* the gravest so far */
+    size_t disputed;     /* cases of ours, in the run at hand */
     enum status status;  /* of the records of the run at hand */
     struct error error;
     struct arena arena; /* for the fingerprints */
@@ -62,10 +61,11 @@ static enum status on_begin(const struct session *session, void *context, struct
                                                 .judge = &campaign->judge,
                                                 .selection = &campaign->selection,
                                                 .sources = campaign->sources,
-                                                .corpus_hashes = command->corpus_hashes,
+                                                .corpora = campaign->corpora,
                                                 .source_count = campaign->source_count,
                                                 .command = campaign->settings.command};
     json_t *header = header_record(&description, &campaign->arena);
+    command->disputed = 0;
     command->status = fingerprint_start(at_hand(command), header, &command->arena, error);
     json_decref(header);
     return command->status;
@@ -74,6 +74,7 @@ static enum status on_begin(const struct session *session, void *context, struct
 static void on_record(const json_t *record, void *context)
 {
     struct fingerprint_command *command = context;
+    command->disputed += campaign_disputes_own_case(&command->campaign, record);
     if (command->status == STATUS_OK)
         command->status = fingerprint_add(at_hand(command), record, &command->error);
 }
@@ -94,7 +95,7 @@ static void on_start_in_process(const char *id, void *context)
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
 {
     struct fingerprint_command *command = context;
-    const struct run_circumstances circumstances = {.complete = complete};
+    const struct run_circumstances circumstances = {.complete = complete, .disputed = command->disputed};
     const char *why, *losses = campaign_losses(session, &command->arena);
     at_hand(command)->complete = complete;
     if (losses != NULL)
@@ -132,31 +133,18 @@ static enum status run_implementation(struct fingerprint_command *command, const
     return status;
 }
 
-/* Finds the hashes of the sources; a corpus of which a file cannot be read has none. */
-static enum status hash_corpora(struct fingerprint_command *command, struct error *error)
-{
-    struct campaign *campaign = &command->campaign;
-    command->corpus_hashes =
-        arena_allocate_zeroed(&command->arena, campaign->source_count, sizeof *command->corpus_hashes);
-    if (command->corpus_hashes == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the hashes of the cases");
-    if (corpus_hashes(command->corpus_hashes, campaign->sources, campaign->source_count, &campaign->cases,
-                      &campaign->arena, error) != STATUS_OK)
-        tell(command, error->message);
-    return STATUS_OK;
-}
-
 static enum status run_all(struct fingerprint_command *command, struct error *error)
 {
+    command->campaign.hashes = true;
     enum status status = campaign_settle(&command->campaign, error);
     if (status == STATUS_OK && command->campaign.judge.official)
         status = error_set(error, STATUS_USAGE,
                            "--judge onnx: there are policies only where clauses judge, so leave it out");
-    if (status == STATUS_OK)
-        status = hash_corpora(command, error);
     const char *note = status == STATUS_OK ? campaign_memory_note(&command->campaign) : NULL;
     if (note != NULL)
         tell(command, note);
+    if (status == STATUS_OK && command->campaign.corpus_note != NULL)
+        tell(command, command->campaign.corpus_note);
     for (const char *const *specification = campaign_implementations(&command->campaign);
          status == STATUS_OK && *specification != NULL && !run_is_interrupted(); specification++)
         status = run_implementation(command, *specification, error);
@@ -220,8 +208,8 @@ static bool is_about_running(const struct arguments *arguments)
 {
     return arguments->options != NULL || arguments->cases != NULL || arguments->ids != NULL ||
            arguments->operators != NULL || arguments->opsets != NULL || arguments->dtypes != NULL ||
-           arguments->reductions != NULL || arguments->edition != NULL || arguments->strict != NULL ||
-           arguments->judge != NULL;
+           arguments->reductions != NULL || arguments->tier != NULL || arguments->any_corpus != 0 ||
+           arguments->edition != NULL || arguments->strict != NULL || arguments->judge != NULL;
 }
 
 static enum status check_words(const struct fingerprint_command *command, struct error *error)

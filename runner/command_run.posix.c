@@ -2,7 +2,6 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "campaign.h"
-#include "corpus_hash.h"
 #include "failed_cases.h"
 #include "printable.h"
 #include "run_outcome.h"
@@ -25,9 +24,9 @@ struct run_command {
     struct failed_cases failed; /* with --rerun-failed */
     struct terminal terminal;
     FILE *results;
-    const char **corpus_hashes; /* by source, for the results */
-    size_t run_count;           /* implementations that there was something to run for */
-    enum exit_code code;        /* of the implementation at hand */
+    size_t run_count;    /* implementations that there was something to run for */
+    enum exit_code code; /* of the implementation at hand */
+    size_t disputed;     /* cases of ours, by the implementation at hand */
 };
 
 /* One line about the suite, not about a case; texts in it may be those of strangers. */
@@ -66,6 +65,7 @@ static void on_record(const json_t *record, void *context)
 {
     struct run_command *command = context;
     write_record(command, record);
+    command->disputed += campaign_disputes_own_case(&command->campaign, record);
     terminal_show_record(&command->terminal, record);
 }
 
@@ -98,6 +98,7 @@ static enum status on_begin(const struct session *session, void *context, struct
                              ? STATUS_OK
                              : waivers_check_name(&command->waivers, name_of(session), error);
     waivers_restart(&command->waivers);
+    command->disputed = 0;
     terminal_begin(&command->terminal);
     if (status != STATUS_OK || command->results == NULL)
         return status;
@@ -105,7 +106,7 @@ static enum status on_begin(const struct session *session, void *context, struct
                                                 .judge = &campaign->judge,
                                                 .selection = &campaign->selection,
                                                 .sources = campaign->sources,
-                                                .corpus_hashes = command->corpus_hashes,
+                                                .corpora = campaign->corpora,
                                                 .source_count = campaign->source_count,
                                                 .command = campaign->settings.command};
     json_t *header = header_record(&description, &campaign->arena);
@@ -148,6 +149,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         .fail_fast = command->fail_fast != 0,
         .least_compared = command->least_compared,
         .waived = command->waivers.waived,
+        .disputed = command->disputed,
         .stale = waivers_tell_stale(&command->waivers, &campaign->cases, &campaign->clauses, on_stale_waiver,
                                     command)};
     command->code = run_outcome(tally, &circumstances, &why, &campaign->arena);
@@ -204,6 +206,8 @@ static enum exit_code run_all(struct run_command *command)
     const char *note = campaign_memory_note(&command->campaign);
     if (note != NULL)
         tell(command, note);
+    if (command->campaign.corpus_note != NULL)
+        tell(command, command->campaign.corpus_note);
     if (command->campaign.settings.shuffled)
         (void)printf("the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
                      command->campaign.settings.seed);
@@ -219,20 +223,6 @@ static enum exit_code run_all(struct run_command *command)
         return worst;
     tell(command, "there is nothing to run again, so nothing was tested");
     return EXIT_HARNESS;
-}
-
-/* Finds the hashes of the sources; a corpus of which a file cannot be read has none, which is told. */
-static enum status hash_corpora(struct run_command *command, struct error *error)
-{
-    struct campaign *campaign = &command->campaign;
-    command->corpus_hashes =
-        arena_allocate_zeroed(&campaign->arena, campaign->source_count, sizeof *command->corpus_hashes);
-    if (command->corpus_hashes == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the hashes of the cases");
-    if (corpus_hashes(command->corpus_hashes, campaign->sources, campaign->source_count, &campaign->cases,
-                      &campaign->arena, error) != STATUS_OK)
-        (void)fprintf(stderr, "scatter-cts: the results name no hash of the cases: %s\n", error->message);
-    return STATUS_OK;
 }
 
 /* Reads the files of --waivers and --rerun-failed; the latter may be the one that is written next. */
@@ -261,7 +251,7 @@ static enum status open_results(struct run_command *command, struct error *error
     if (command->results == NULL)
         return error_set(error, STATUS_SYSTEM, "the file %s cannot be written", command->results_path);
     (void)fcntl(fileno(command->results), F_SETFD, FD_CLOEXEC); /* no business of an implementation */
-    return hash_corpora(command, error);
+    return STATUS_OK;
 }
 
 static enum exit_code finish_results(struct run_command *command, enum exit_code code)
@@ -284,6 +274,7 @@ static enum status prepare(struct run_command *command, poptContext context, str
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
                            poptPeekArg(context));
+    command->campaign.hashes = command->results_path != NULL;
     if (status == STATUS_OK)
         status = campaign_settle(&command->campaign, error);
     if (status == STATUS_OK)

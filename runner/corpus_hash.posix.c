@@ -3,6 +3,7 @@
 #include "corpus_hash.h"
 
 #include "folder.h"
+#include "parallel.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -235,6 +236,42 @@ static enum status keep(const struct walk *walk, struct corpus_files *corpus, st
     return STATUS_OK;
 }
 
+/* The files of a walk, each with its path as it is opened. */
+struct hashing {
+    struct corpus_file *files;
+    const char **paths;
+};
+
+static void hash_file(size_t index, int thread, void *context)
+{
+    const struct hashing *hashing = context;
+    struct error error;
+    (void)thread;
+    if (file_sha256(hashing->paths[index], hashing->files[index].sha256, &error) != STATUS_OK)
+        hashing->files[index].sha256[0] = '\0';
+}
+
+/* Hashes what was found on several threads; of several errors the one that comes first is told. */
+static enum status hash_files(struct walk *walk)
+{
+    enum { MOST_THREADS = 16 };
+    int processors = processor_count();
+    struct hashing hashing = {.files = walk->files,
+                              .paths =
+                                  arena_allocate_zeroed(walk->arena, walk->count, sizeof *hashing.paths)};
+    for (size_t i = 0; hashing.paths != NULL && i < walk->count; i++)
+        if ((hashing.paths[i] = path_in(walk, walk->files[i].path)) == NULL)
+            return no_memory(walk);
+    if (hashing.paths == NULL)
+        return no_memory(walk);
+    parallel_for(walk->count, processors < MOST_THREADS ? processors : MOST_THREADS, hash_file, &hashing);
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < walk->count; i++)
+        if (walk->files[i].sha256[0] == '\0')
+            status = file_sha256(hashing.paths[i], walk->files[i].sha256, walk->error);
+    return status;
+}
+
 static enum status find_and_hash(struct walk *walk, const struct case_source *source,
                                  const struct case_list *cases)
 {
@@ -245,11 +282,7 @@ static enum status find_and_hash(struct walk *walk, const struct case_source *so
         status = find_files(walk, folders[i]);
     if (status == STATUS_OK && walk->count > 0)
         qsort(walk->files, walk->count, sizeof *walk->files, compare_files);
-    for (size_t i = 0; status == STATUS_OK && i < walk->count; i++) {
-        const char *path = path_in(walk, walk->files[i].path);
-        status = path == NULL ? no_memory(walk) : file_sha256(path, walk->files[i].sha256, walk->error);
-    }
-    return status;
+    return status == STATUS_OK ? hash_files(walk) : status;
 }
 
 enum status corpus_files_hash(struct corpus_files *corpus, const struct case_source *source,

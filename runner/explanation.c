@@ -76,8 +76,9 @@ static const char *bound_text(const struct cell *cell, struct arena *arena)
     int32_t dtype = cell->data->dtype;
     const struct floating_format *format = floating_format_of(dtype);
     double count = (double)aims_count(cell->aims, cell->position);
+    double each = part_dtype(dtype) == dtype ? format->unit : 3 * format->unit; /* rounding_bound.h */
     if (cell->reduction == REDUCTION_MUL)
-        return arena_format(arena, ", or within %.3g of its magnitude", expm1(count * log1p(format->unit)));
+        return arena_format(arena, ", or within %.3g of its magnitude", expm1(count * log1p(each)));
     size_t size = dtype_size(dtype), part_size = dtype_size(part_dtype(dtype));
     const char *old = cell->data->elements, *updates = cell->updates->elements;
     double magnitudes = 0;
@@ -170,11 +171,13 @@ const char *explain_witness(const struct derived_expectation *derived, const str
     int64_t count = aims_count(&findings->aims, finding->witness_cell);
     const char *text = arena_format(
         arena, "output%s:", or_nothing(position_text(&derived->output, finding->witness_cell, arena)));
-    for (int64_t i = 0; i < count && text != NULL; i++) {
+    for (int64_t i = 0; i < count && i < UPDATES_SHOWN && text != NULL; i++) {
         int64_t position =
             aims_update_position(&findings->aims, finding->witness_cell, (int64_t)finding->witness[i]);
         text = arena_format(arena, "%s%s updates%s", text, i == 0 ? "" : " then",
                             or_nothing(position_text(updates, position, arena)));
     }
+    if (text != NULL && count > UPDATES_SHOWN)
+        text = arena_format(arena, "%s then %" PRId64 " more", text, count - UPDATES_SHOWN);
     return text;
 }

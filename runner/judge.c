@@ -12,6 +12,7 @@ static bool is_answered(const struct answer *answer)
     return answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
 }
 
+/* clause: memory-safety, inputs-unmodified */
 static void judge_misfortune(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
@@ -29,6 +30,7 @@ static void judge_misfortune(struct judging *judging)
 /* ---- all together --------------------------------------------------------------------------------------------------- */
 
 /* What is noticed beside the verdict. */
+/* clause: version, floating-point-environment */
 static void add_circumstances(struct judging *judging)
 {
     struct clause_weight weight;

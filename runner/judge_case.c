@@ -46,7 +46,7 @@ static const char *stored_output_problem(struct judging *judging)
     struct arena *arena = judging->arena;
     if (stored == NULL)
         return "";
-    if (derived->preparation.outcome == OUTCOME_REFUSED)
+    if (derived->preparation.outcome == OUTCOME_REFUSED && strictest_level(judging) != LEVEL_UNSPECIFIED)
         return join(judging, "an output is stored for an input that breaks a rule\n",
                     violated_rules(&derived->preparation, arena));
     if (!values_are_due(judging))

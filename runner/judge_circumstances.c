@@ -30,6 +30,7 @@ static bool is_extreme(enum reduction reduction)
 }
 
 /* The clause about a reduction of a type that is not made of numbers in an order; NULL for the others. */
+/* clause: reduction-bool, string-mul, complex-reduction, complex-order */
 static const char *special_reduction(int32_t dtype, enum reduction reduction)
 {
     if (reduction == REDUCTION_NONE)
@@ -57,6 +58,7 @@ size_t find_circumstances(const struct derived_expectation *derived,
     const char *special = special_reduction(derived->node.inputs[INPUT_DATA]->dtype, preparation->reduction);
     bool none = preparation->reduction == REDUCTION_NONE;
     size_t count = 0;
+    /* clause: deprecated */
     if (preparation->deprecated)
         circumstances[count++] = (struct circumstance){.clause = "deprecated"};
     if (special != NULL)

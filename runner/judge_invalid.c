@@ -10,6 +10,7 @@ const char *refusal_policy(const struct answer *answer)
     return answer->kind == ANSWER_REJECTED ? "refused" : "refused with an unspecific error";
 }
 
+/* clause: output-type, output-shape, bool-bytes */
 bool is_well_formed(struct judging *judging)
 {
     const struct answer *answer = judging->answer;

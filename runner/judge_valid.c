@@ -24,6 +24,7 @@ static size_t observe_permissions(struct judging *judging, const struct circumst
     return permissions;
 }
 
+/* clause: accepts-valid */
 void judge_refusal_of_valid(struct judging *judging)
 {
     struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
@@ -39,6 +40,7 @@ void judge_refusal_of_valid(struct judging *judging)
 }
 
 /* Where the text means no value: what it did all the same. */
+/* clause: index-negative */
 static void observe_unstated(struct judging *judging)
 {
     const struct derived_expectation *derived = judging->derived;

@@ -148,6 +148,7 @@ static void judge_cell(struct walk *walk, int64_t position, int64_t count)
 }
 
 /* Several updates under none aim at a slice: does it hold one of them, whole? */
+/* clause: duplicates-none */
 static void judge_slice(struct walk *walk, int64_t position, int64_t count)
 {
     const struct aims *aims = &walk->findings->aims;

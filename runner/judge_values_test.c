@@ -348,6 +348,21 @@ Test(judge_values, not_all_cells_that_are_the_reference_s_are_looked_at)
     cr_expect(findings.items[0].cells > 0 && findings.items[0].cells < LARGE);
 }
 
+Test(judge_values, not_all_of_a_long_slice_is_looked_at)
+{
+    static float data[LARGE], updates[2 * LARGE];
+    for (int i = 0; i < 2 * LARGE; i++)
+        updates[i] = (float)i;
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, data, DIMS(1, LARGE));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 0), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, updates, DIMS(2, LARGE));
+    judge_derive(&fixture);
+    judge_output_of(updates + LARGE);
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(LAST_WINS));
+    cr_expect(findings.items[0].cells > 0 && findings.items[0].cells < LARGE);
+    cr_expect(findings.whole_slices == 1);
+}
+
 Test(judge_values, a_cell_that_is_not_the_reference_s_is_found_wherever_it_is)
 {
     static float actual[LARGE];

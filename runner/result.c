@@ -71,6 +71,8 @@ static void set_case(json_t *record, const struct scatter_case *the_case, struct
     set_text(record, "dtype", case_dtype_name(the_case), arena);
     set_text(record, "reduction", case_reduction(the_case, arena), arena);
     set_text(record, "expectation", expectation_name(the_case->expectation), arena);
+    if (the_case->tier != TIER_UNSTATED)
+        set_text(record, "tier", tier_name(the_case->tier), arena);
     set_texts(record, "clauses", the_case->clauses, the_case->clause_count, arena);
     if (the_case->why[0] != '\0')
         set_text(record, "why", the_case->why, arena);
@@ -174,6 +176,8 @@ static const char *run_command(const struct run_description *description, struct
     command = with_options(command, "opset", selection->opsets, arena);
     command = with_options(command, "dtype", selection->dtypes, arena);
     command = with_options(command, "reduction", selection->reductions, arena);
+    const char *const tier[] = {selection->tier, NULL};
+    command = with_options(command, "tier", tier, arena);
     return command == NULL ? "" : command;
 }
 
@@ -182,9 +186,14 @@ static json_t *sources_record(const struct run_description *description, struct 
     json_t *records = json_array();
     for (size_t i = 0; i < description->source_count; i++) {
         const struct case_source *source = &description->sources[i];
-        (void)json_array_append_new(
-            records, json_pack("{s:s, s:I, s:s?}", "name", printable(source->name, arena), "cases",
-                               (json_int_t)source->count, "corpus_hash", description->corpus_hashes[i]));
+        const struct corpus_identity *corpus = &description->corpora[i];
+        json_t *object = json_pack("{s:s, s:I, s:s?}", "name", printable(source->name, arena), "cases",
+                                   (json_int_t)source->count, "corpus_hash", corpus->hash);
+        if (corpus->version != NULL)
+            (void)json_object_set_new(object, "corpus_matches", json_boolean(!corpus_differs(corpus)));
+        if (corpus->version != NULL && corpus->version[0] != '\0')
+            set_text(object, "corpus_version", corpus->version, arena);
+        (void)json_array_append_new(records, object);
     }
     return records;
 }

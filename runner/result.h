@@ -13,6 +13,7 @@
 #include "answer.h"
 #include "case.h"
 #include "case_source.h"
+#include "corpus_identity.h"
 #include "implementation.h"
 #include "judge.h"
 #include "selection.h"
@@ -44,7 +45,7 @@ struct run_description {
     const struct judge_settings *judge;
     const struct selection *selection;
     const struct case_source *sources;
-    const char *const *corpus_hashes; /* by source (corpus_hash.h), NULL where it is not known */
+    const struct corpus_identity *corpora; /* by source */
     size_t source_count;
     const char *command; /* how the implementation is run and judged, as the beginning of a shell command */
 };

@@ -14,7 +14,7 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
                            const char **why, struct arena *arena)
 {
     int64_t harness = tally->verdicts[VERDICT_ERROR] + tally->verdicts[VERDICT_UNREADABLE] +
-                      tally->verdicts[VERDICT_NOT_RUN];
+                      tally->verdicts[VERDICT_NOT_RUN] + (int64_t)circumstances->disputed;
     int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
     *why = NULL;
     if (tally->cases == 0)

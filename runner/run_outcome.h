@@ -17,12 +17,13 @@ struct run_circumstances {
     long long least_compared; /* --require-compared */
     size_t waived;            /* failures that are accepted */
     size_t stale;             /* waivers that are not exact */
+    size_t disputed;          /* cases with that verdict in a corpus that has our manifest */
 };
 
 /*
  * The exit code of one implementation's run:
  *
- * 3  a case was unreadable, not run, or an error of ours; no case was selected; no answer was compared with an
+ * 3  a case was unreadable, not run, or an error of ours, or disputed in a corpus of ours; no case was selected; no answer was compared with an
  *    expectation (unless one failed that is not waived: a crash compares nothing), or fewer than required; the run
  *    was cut short
  * 1  a failure is not waived, or a waiver is stale

@@ -54,6 +54,9 @@ enum status selection_check(const struct selection *selection, struct error *err
     for (const char *const *number = selection->opsets; number != NULL && *number != NULL; number++)
         if (!is_number(*number))
             return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);
+    enum tier tier;
+    if (selection->tier != NULL && !tier_from_name(selection->tier, &tier))
+        return error_set(error, STATUS_USAGE, "--tier %s: \"core\" or \"full\" is needed", selection->tier);
     return STATUS_OK;
 }
 
@@ -83,11 +86,18 @@ static bool admits_opset(const char *const *opsets, int64_t opset)
     return false;
 }
 
+static bool admits_tier(const char *tier, const struct scatter_case *the_case)
+{
+    return tier == NULL || strcmp(tier, tier_name(TIER_CORE)) != 0 || the_case->tier == TIER_CORE;
+}
+
 bool selection_admits(const struct selection *selection, const struct scatter_case *the_case,
                       struct arena *arena)
 {
     const struct model *model = &the_case->model;
     const struct operator_version *version = operator_version_resolve(model->op, model->opset);
+    if (!admits_tier(selection->tier, the_case))
+        return false;
     if (selection->operators != NULL && !is_listed(selection->operators, operator_name(model->op)) &&
         (version == NULL || !is_listed(selection->operators, version->id)))
         return false;

@@ -92,20 +92,13 @@ static bool shows_something(void)
     return cell_standing(&cell, false, &node->arena).policy != POLICY_EXPECTED;
 }
 
-/* Draws small numbers mostly, the ends of the range sometimes. */
+/* A number of a type of so many bits: of any size, often the end of its size. */
 static int64_t draw(uint64_t *state, int bits)
 {
-    int64_t end = (int64_t)(UINT64_MAX >> (65 - bits));
-    switch (fixture_random(state) % 8) {
-    case 0:
-        return end - (int64_t)(fixture_random(state) % 3);
-    case 1:
-        return -end - 1 + (int64_t)(fixture_random(state) % 3);
-    case 2:
-        return end / 2 - (int64_t)(fixture_random(state) % 3);
-    default:
-        return (int64_t)(fixture_random(state) % 7) - 3;
-    }
+    uint64_t end = (UINT64_C(1) << fixture_random(state) % (uint32_t)bits) - 1;
+    uint64_t random = (uint64_t)fixture_random(state) << 32 | fixture_random(state);
+    int64_t magnitude = (int64_t)(fixture_random(state) % 4 == 0 ? end : random & end);
+    return fixture_random(state) % 2 == 0 ? magnitude : -magnitude - 1;
 }
 
 static void store(int32_t dtype, void *elements, int64_t position, int64_t value)
@@ -149,6 +142,12 @@ Test(value_survey, the_ends_of_every_signed_range_are_seen)
     cr_expect(is_interesting(DTYPE_INT64, REDUCTION_ADD, &(int64_t){INT64_MAX}, &(int64_t){INT64_MAX}, 1));
     cr_expect(is_interesting(DTYPE_INT64, REDUCTION_MUL, &(int64_t){INT64_C(1) << 32},
                              &(int64_t){INT64_C(1) << 31}, 1));
+}
+
+Test(value_survey, updates_that_overflow_only_together_are_seen)
+{
+    cr_expect(is_interesting(DTYPE_INT8, REDUCTION_ADD, &(int8_t){63}, VALUES(int8_t, 31, 31, 31), 3));
+    cr_expect(is_interesting(DTYPE_INT8, REDUCTION_MUL, &(int8_t){1}, VALUES(int8_t, 7, 7, 7), 3));
 }
 
 Test(value_survey, unsigned_numbers_wrap_and_leave_nothing_open)

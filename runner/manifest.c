@@ -1,0 +1,188 @@
+#include "manifest.h"
+
+#include "file.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The JSON library has no memory limit of its own. */
+#define MANIFEST_SIZE_LIMIT ((size_t)64 << 20)
+
+enum { MANIFEST_FORMAT = 1, SHA256_DIGITS = 64 };
+
+#define CORPUS_NAME "scatter-cts"
+
+/* ---- paths ----------------------------------------------------------------------------------------------------------- */
+
+bool path_lies_below(const char *path, const char *folder)
+{
+    size_t length = strlen(folder);
+    return length == 0 || (strncmp(path, folder, length) == 0 && path[length] == '/');
+}
+
+bool manifest_wants(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash == NULL ? path : slash + 1;
+    return strcmp(path, MANIFEST_FILE) != 0 && strncmp(name, "README", strlen("README")) != 0;
+}
+
+/* Whether no component is empty, "." or "..": such a path cannot lead out of the folder. */
+static bool is_plain_path(const char *path)
+{
+    for (const char *component = path;; component++) {
+        size_t length = strcspn(component, "/");
+        if (length == 0 || (length == 1 && component[0] == '.') ||
+            (length == 2 && strncmp(component, "..", 2) == 0))
+            return false;
+        component += length;
+        if (*component == '\0')
+            return true;
+    }
+}
+
+static bool is_hash(const char *text)
+{
+    return strlen(text) == SHA256_DIGITS && strspn(text, "0123456789abcdef") == SHA256_DIGITS;
+}
+
+/* ---- reading --------------------------------------------------------------------------------------------------------- */
+
+static int compare_entries(const void *left, const void *right)
+{
+    const struct manifest_entry *a = left;
+    const struct manifest_entry *b = right;
+    return strcmp(a->path, b->path);
+}
+
+/* Copies one text of the short-lived JSON behind the others. */
+static const char *keep(char **room, const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = memcpy(*room, text, size);
+    *room += size;
+    return copy;
+}
+
+/* How many bytes all paths and hashes take. */
+static size_t text_size(json_t *files)
+{
+    const char *path;
+    json_t *hash;
+    size_t size = 0;
+    json_object_foreach(files, path, hash) size += strlen(path) + SHA256_DIGITS + 2;
+    return size;
+}
+
+static enum status take_files(struct manifest *manifest, json_t *files, struct arena *arena,
+                              struct error *error)
+{
+    const char *path;
+    json_t *hash;
+    char *room = arena_allocate(arena, text_size(files));
+    manifest->entries = arena_allocate_zeroed(arena, json_object_size(files), sizeof *manifest->entries);
+    if (room == NULL || manifest->entries == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "files: no memory");
+    json_object_foreach(files, path, hash)
+    {
+        const char *digits = json_string_value(hash);
+        if (!is_plain_path(path))
+            return error_set(error, STATUS_UNREADABLE, "files: \"%.200s\" is no path below the folder", path);
+        if (digits == NULL || !is_hash(digits))
+            return error_set(error, STATUS_UNREADABLE, "files[\"%.200s\"]: is no SHA-256", path);
+        manifest->entries[manifest->count++] =
+            (struct manifest_entry){.path = keep(&room, path), .sha256 = keep(&room, digits)};
+    }
+    if (manifest->count > 0)
+        qsort(manifest->entries, manifest->count, sizeof *manifest->entries, compare_entries);
+    return STATUS_OK;
+}
+
+static enum status take_document(struct manifest *manifest, json_t *document, struct arena *arena,
+                                 struct error *error)
+{
+    const char *corpus = json_string_value(json_object_get(document, "corpus"));
+    const char *version = json_string_value(json_object_get(document, "version"));
+    json_t *files = json_object_get(document, "files");
+    if (!json_is_object(document))
+        return error_set(error, STATUS_UNREADABLE, "the document is not an object");
+    if (corpus == NULL || strcmp(corpus, CORPUS_NAME) != 0)
+        return error_set(error, STATUS_NOT_FOUND, "corpus: is not \"%s\"", CORPUS_NAME);
+    if (json_integer_value(json_object_get(document, "format")) != MANIFEST_FORMAT)
+        return error_set(error, STATUS_UNREADABLE, "format: is not %d, the one that this program knows",
+                         (int)MANIFEST_FORMAT);
+    if (version == NULL)
+        return error_set(error, STATUS_UNREADABLE, "version: is missing or not a string");
+    if (!json_is_object(files))
+        return error_set(error, STATUS_UNREADABLE, "files: is missing or not an object");
+    manifest->version = arena_copy_text(arena, version, strlen(version));
+    if (manifest->version == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "version: no memory");
+    return take_files(manifest, files, arena, error);
+}
+
+enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t size, struct arena *arena,
+                           struct error *error)
+{
+    json_error_t reason;
+    *manifest = (struct manifest){.version = ""};
+    if (size > MANIFEST_SIZE_LIMIT)
+        return error_set(error, STATUS_UNREADABLE, "%zu bytes are more than the limit of %zu", size,
+                         MANIFEST_SIZE_LIMIT);
+    json_t *document = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &reason);
+    if (document == NULL)
+        return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
+    enum status status = take_document(manifest, document, arena, error);
+    json_decref(document);
+    return status;
+}
+
+enum status manifest_read(struct manifest *manifest, const char *folder, struct arena *arena,
+                          struct error *error)
+{
+    void *bytes = NULL;
+    size_t size = 0;
+    struct arena scratch = arena_create(2 * MANIFEST_SIZE_LIMIT);
+    enum status status =
+        file_read_contained(folder, folder, MANIFEST_FILE, 0, UINT64_MAX, &bytes, &size, &scratch, error);
+    if (status == STATUS_OK) {
+        status = manifest_parse(manifest, bytes, size, arena, error);
+        if (status != STATUS_OK)
+            status = error_prefix(error, status, MANIFEST_FILE);
+    }
+    arena_destroy(&scratch);
+    return status;
+}
+
+/* ---- looking up ------------------------------------------------------------------------------------------------------ */
+
+const struct manifest_entry *manifest_find(const struct manifest *manifest, const char *path)
+{
+    const struct manifest_entry wanted = {.path = path};
+    return manifest->count == 0 ? NULL
+                                : bsearch(&wanted, manifest->entries, manifest->count,
+                                          sizeof *manifest->entries, compare_entries);
+}
+
+/* Where a path stands against what lies below a folder: "folder/". */
+static int compare_below(const char *path, const char *folder)
+{
+    size_t length = strlen(folder);
+    int order = strncmp(path, folder, length);
+    return order != 0 || length == 0 ? order : (int)(unsigned char)path[length] - '/';
+}
+
+size_t manifest_first_below(const struct manifest *manifest, const char *folder)
+{
+    size_t low = 0, high = manifest->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (compare_below(manifest->entries[middle].path, folder) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    bool found = low < manifest->count && path_lies_below(manifest->entries[low].path, folder);
+    return found ? low : manifest->count;
+}

@@ -1,0 +1,57 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "parallel.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+int processor_count(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count > 1024 ? 1024 : (int)count;
+}
+
+struct job {
+    size_t count;
+    atomic_size_t next;
+    parallel_work *work;
+    void *context;
+};
+
+struct worker {
+    struct job *job;
+    int thread;
+    pthread_t handle;
+};
+
+static void *work_off(void *argument)
+{
+    const struct worker *worker = argument;
+    struct job *job = worker->job;
+    for (size_t index = atomic_fetch_add(&job->next, 1); index < job->count;
+         index = atomic_fetch_add(&job->next, 1))
+        job->work(index, worker->thread, job->context);
+    return NULL;
+}
+
+void parallel_for(size_t count, int threads, parallel_work *work, void *context)
+{
+    struct job job = {.count = count, .work = work, .context = context};
+    struct worker own = {.job = &job};
+    int wanted = (size_t)threads < count ? threads : (int)count;
+    /* Without memory or threads the work is done here. */
+    struct worker *others = wanted < 2 ? NULL : calloc((size_t)wanted, sizeof *others);
+    int started = 0;
+    for (int i = 1; others != NULL && i < wanted; i++) {
+        others[started] = (struct worker){.job = &job, .thread = i};
+        if (pthread_create(&others[started].handle, NULL, work_off, &others[started]) != 0)
+            break;
+        started++;
+    }
+    (void)work_off(&own);
+    for (int i = 0; i < started; i++)
+        (void)pthread_join(others[i].handle, NULL);
+    free(others);
+}
