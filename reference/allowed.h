@@ -66,6 +66,7 @@ enum cell_clause {
     X(WIDER, "", "in a wider type, rounded once")                            \
     X(OTHER_ORDER, "", "in another order")                                   \
     X(TREE, "", "as a tree of partial results")                              \
+    X(UNSEARCHED, "", "not searched to the end")                             \
     X(WITHIN_BOUND, "", "within the bound of rounding")                      \
     X(ONE_ULP, "", "one unit in the last place off")                         \
     X(WRAPPED, "", "wrapped")                                                \

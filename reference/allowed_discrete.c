@@ -1,5 +1,6 @@
 /* Integers and strings: what is not rounded. */
 #include "allowed_kinds.h"
+#include "order_search.h"
 
 #include <string.h>
 
@@ -98,7 +99,7 @@ static struct standing overflow_standing(const struct cell *cell, bool equal, ui
     return standing_of(CELL_CLAUSE_SIGNED_OVERFLOW, equal,
                        equal      ? POLICY_WRAPPED
                        : at_limit ? POLICY_SATURATED
-                                  : POLICY_FOREIGN_VALUE);
+                                  : deviation_policy(cell));
 }
 
 struct standing integer_standing(const struct cell *cell, int64_t count)
@@ -119,7 +120,7 @@ struct standing integer_standing(const struct cell *cell, int64_t count)
 /* ---- strings ---------------------------------------------------------------------------------------------------- */
 
 /* The most comparisons of texts in one search. */
-enum { STRING_STEPS = 1 << 22 };
+enum { STRING_STEPS = 1 << 18 };
 
 /* A search for an order in which the updates, one behind the other, make up a text. */
 struct puzzle {
@@ -155,13 +156,13 @@ static bool fits(struct puzzle *puzzle, int64_t i, struct string_element rest)
 }
 
 /* Tries to lay the unused updates behind one another, depth first without recursion. */
-static bool solve(struct puzzle *puzzle, struct string_element text)
+static enum order_search_answer solve(struct puzzle *puzzle, struct string_element text)
 {
     int64_t place = 0, candidate = 0;
     size_t done = 0;
     while (place < puzzle->count) {
         if (puzzle->steps > STRING_STEPS)
-            return true; /* nothing is known, so nothing is held against it */
+            return ORDER_NOT_SEARCHED; /* nothing is held against it */
         struct string_element rest = {text.size == 0 ? "" : text.bytes + done, text.size - done};
         while (candidate < puzzle->count && !fits(puzzle, candidate, rest))
             candidate++;
@@ -171,7 +172,7 @@ static bool solve(struct puzzle *puzzle, struct string_element text)
             done += string_at(cell_update(puzzle->cell, candidate)).size;
             candidate = 0;
         } else if (place == 0) {
-            return false;
+            return ORDER_NOT_FOUND;
         } else {
             candidate = puzzle->chosen[--place];
             puzzle->used[candidate] = false;
@@ -179,25 +180,48 @@ static bool solve(struct puzzle *puzzle, struct string_element text)
             candidate++;
         }
     }
-    return done == text.size;
+    return done == text.size ? ORDER_FOUND : ORDER_NOT_FOUND;
+}
+
+/* Counts the bytes of a text, or takes them off. */
+static void count_bytes(int64_t counts[256], struct string_element text, int sign)
+{
+    for (size_t i = 0; i < text.size; i++)
+        counts[(unsigned char)text.bytes[i]] += sign;
+}
+
+/* Whether the result has each byte as often as the old value and the updates have it together. */
+static bool has_the_same_bytes(const struct cell *cell, int64_t count)
+{
+    int64_t counts[256] = {0};
+    count_bytes(counts, string_at(cell->actual), 1);
+    count_bytes(counts, string_at(cell_old(cell)), -1);
+    for (int64_t i = 0; i < count; i++)
+        count_bytes(counts, string_at(cell_update(cell, i)), -1);
+    for (int byte = 0; byte < 256; byte++)
+        if (counts[byte] != 0)
+            return false;
+    return true;
 }
 
 /* Whether the old value and then all updates, in some order, make up the result, as far as can be known. */
 /* clause: string-add */
-static bool is_concatenation(const struct cell *cell, int64_t count, struct arena *arena)
+static enum order_search_answer find_concatenation(const struct cell *cell, int64_t count,
+                                                   struct arena *arena)
 {
     struct string_element old = string_at(cell_old(cell)), actual = string_at(cell->actual);
     size_t total = old.size;
     for (int64_t i = 0; i < count; i++)
         total += string_at(cell_update(cell, i)).size;
-    if (actual.size != total || (old.size > 0 && memcmp(actual.bytes, old.bytes, old.size) != 0))
-        return false;
+    if (actual.size != total || (old.size > 0 && memcmp(actual.bytes, old.bytes, old.size) != 0) ||
+        !has_the_same_bytes(cell, count))
+        return ORDER_NOT_FOUND;
     struct puzzle puzzle = {.cell = cell,
                             .count = count,
                             .used = arena_allocate_zeroed(arena, (size_t)count, sizeof *puzzle.used),
                             .chosen = arena_allocate(arena, (size_t)count * sizeof *puzzle.chosen)};
     if (puzzle.used == NULL || puzzle.chosen == NULL)
-        return true;
+        return ORDER_NOT_SEARCHED;
     struct string_element rest = {actual.size == 0 ? "" : actual.bytes + old.size, actual.size - old.size};
     return solve(&puzzle, rest);
 }
@@ -235,7 +259,9 @@ struct standing string_standing(const struct cell *cell, int64_t count, struct a
                            cell->reduction == REDUCTION_ADD && !is_same_in_every_order(cell, count)
                                ? POLICY_IN_ORDER
                                : POLICY_EXPECTED);
-    if (cell->reduction == REDUCTION_ADD && is_concatenation(cell, count, arena))
-        return standing_of(clause, true, POLICY_OTHER_ORDER);
+    enum order_search_answer order =
+        cell->reduction == REDUCTION_ADD ? find_concatenation(cell, count, arena) : ORDER_NOT_FOUND;
+    if (order != ORDER_NOT_FOUND)
+        return standing_of(clause, true, order == ORDER_FOUND ? POLICY_OTHER_ORDER : POLICY_UNSEARCHED);
     return standing_of(clause, false, deviation_policy(cell));
 }

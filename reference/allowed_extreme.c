@@ -9,9 +9,16 @@ struct extreme_facts {
     int64_t nan_updates, numbers; /* numbers: operands that are not NaN */
     bool nan_in_data;
     bool plus_zero, minus_zero, subnormal;
-    double extreme; /* of the numbers */
+    double extreme;         /* of the numbers */
+    double flushed_extreme; /* the same where subnormal numbers count as 0 */
     bool actual_is_operand;
 };
+
+/* The number, or 0 for a subnormal one. */
+static double flush(int32_t dtype, double value)
+{
+    return fabs(value) < floating_format_of(dtype)->smallest_normal ? 0 : value;
+}
 
 static void examine_operand(struct extreme_facts *facts, const struct cell *cell, const void *element)
 {
@@ -19,9 +26,12 @@ static void examine_operand(struct extreme_facts *facts, const struct cell *cell
     double value = floating_value(dtype, element);
     if (isnan(value))
         return;
-    bool better = cell->reduction == REDUCTION_MAX ? value > facts->extreme : value < facts->extreme;
-    if (facts->numbers++ == 0 || better)
+    bool max = cell->reduction == REDUCTION_MAX, first = facts->numbers++ == 0;
+    double flushed = flush(dtype, value);
+    if (first || (max ? value > facts->extreme : value < facts->extreme))
         facts->extreme = value;
+    if (first || (max ? flushed > facts->flushed_extreme : flushed < facts->flushed_extreme))
+        facts->flushed_extreme = flushed;
     facts->plus_zero |= value == 0 && !signbit(value);
     facts->minus_zero |= value == 0 && signbit(value);
     facts->subnormal |= value != 0 && fabs(value) < floating_format_of(dtype)->smallest_normal;
@@ -50,11 +60,14 @@ static enum policy nan_policy(const struct extreme_facts *facts, int64_t count, 
     return nan ? POLICY_NAN_WINS : extreme ? POLICY_NAN_LOSES : POLICY_NAN_DEPENDS;
 }
 
-/* Whether a result of 0 can come from taking subnormal operands or the subnormal extreme for 0. */
+/*
+ * Whether a result can come from taking subnormal numbers for 0: 0 itself, or an operand that is the extreme then,
+ * as comparing flushes and moving does not.
+ */
 static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype, double actual)
 {
-    return actual == 0 && facts->subnormal &&
-           fabs(facts->extreme) < floating_format_of(dtype)->smallest_normal;
+    return facts->subnormal && facts->flushed_extreme == flush(dtype, actual) &&
+           (actual == 0 || facts->actual_is_operand);
 }
 
 /* With NaN among the operands: NaN, or any of the numbers, which NaN can free from what is above them. */

@@ -26,7 +26,9 @@ static bool gather(struct operands *operands, const struct cell *cell, int64_t c
     operands->parts = part == dtype ? 1 : 2;
     operands->elements = arena_allocate(arena, (size_t)operands->count * size);
     operands->values[0] = arena_allocate(arena, (size_t)operands->count * sizeof(double));
-    operands->values[1] = arena_allocate(arena, (size_t)operands->count * sizeof(double));
+    operands->values[1] = operands->parts == 1
+                              ? operands->values[0]
+                              : arena_allocate(arena, (size_t)operands->count * sizeof(double));
     if (operands->elements == NULL || operands->values[0] == NULL || operands->values[1] == NULL)
         return false;
     for (int64_t i = 0; i < operands->count; i++) {
@@ -216,8 +218,7 @@ struct standing rounded_standing(const struct cell *cell, int64_t count, bool se
     if (count == 1 && !complex_product)
         return single_standing(cell);
     if (!gather(&operands, cell, count, arena)) /* nothing can be shown against it */
-        return standing_of(CELL_CLAUSE_REDUCTION_ORDER, true,
-                           expected ? POLICY_IN_ORDER : POLICY_WITHIN_BOUND);
+        return standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, expected ? POLICY_IN_ORDER : POLICY_UNSEARCHED);
     if (expected)
         return expected_standing(cell, &operands);
     if (count == 1)

@@ -223,6 +223,8 @@ static bool flatten_tuples(struct relaxed_node *relaxed, int64_t *indices)
     if (relaxed->node.op != OPERATOR_SCATTER_ND || length <= 0 || length > data->rank)
         return false;
     int64_t cells = shape_element_count(data->dims, (int)length);
+    if (cells <= 0)
+        return false;
     for (int64_t first = 0; first < relaxed->indices.count; first += length) {
         int64_t offset = 0;
         for (int64_t component = 0; component < length; component++) {

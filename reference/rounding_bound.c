@@ -38,6 +38,7 @@ struct sum_facts {
     double scale;
     struct double_double exact;
     double positive, negative; /* sums of magnitudes */
+    double greatest;           /* magnitude, not scaled */
     int64_t positive_count, negative_count;
     double least; /* the smallest magnitude that is not 0, not scaled */
     int quantum;  /* all operands are multiples of 2^quantum, not scaled */
@@ -57,6 +58,7 @@ static struct sum_facts examine_sum(const double *operands, int64_t count)
             facts.scale = 0x1p-100;
         if (operands[i] != 0)
             facts.least = fmin(facts.least, fabs(operands[i]));
+        facts.greatest = fmax(facts.greatest, fabs(operands[i]));
     }
     for (int64_t i = 0; i < count; i++) {
         if (!isfinite(operands[i]))
@@ -105,6 +107,19 @@ static enum bound_answer infinite_sum(const struct sum_facts *facts, double actu
     return possible ? BOUND_WITHIN : BOUND_OUTSIDE;
 }
 
+/*
+ * Numbers of one sign only grow: rounding is monotonic, so that no sum of them is smaller than any of them. One that
+ * may be flushed says nothing.
+ */
+static bool is_below_an_operand(const struct floating_format *format, const struct sum_facts *facts,
+                                double actual)
+{
+    if (facts->greatest < format->smallest_normal)
+        return false;
+    return (facts->negative_count == 0 && actual < facts->greatest) ||
+           (facts->positive_count == 0 && actual > -facts->greatest);
+}
+
 enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual)
 {
     const struct floating_format *format = floating_format_of(dtype);
@@ -118,6 +133,9 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
     if (!isfinite(actual))
         return infinite_sum(&facts, actual, over, under);
     if (facts.has_plus_infinity || facts.has_minus_infinity)
+        return BOUND_OUTSIDE;
+
+    if (is_below_an_operand(format, &facts, actual))
         return BOUND_OUTSIDE;
 
     struct double_double difference =

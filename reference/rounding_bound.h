@@ -20,6 +20,8 @@
  * power, p being the precision, every partial sum is such a multiple and representable: nothing is rounded, and
  * only the exact sum is within.
  *
+ * For the same reason no sum of numbers of one sign is smaller in magnitude than one of them.
+ *
  * Flushing a subnormal operand or sum to zero is adding its negative, exactly: an operand more for the sum of
  * magnitudes, and an error of its own.
  *

@@ -29,10 +29,12 @@ enum status case_sources_find(const char *const *arguments, const char *program,
 /*
  * The cases that a word names: the one with this id among those of `arguments` (as above); or else the data sets
  * of the folder with this id; or else all cases of the folder with this path. STATUS_NOT_FOUND when there is none;
- * the message says how to find one.
+ * the message says how to find one. *source (which may be NULL) receives the source that they belong to; that of a
+ * path is its folder.
  */
 enum status cases_named(const char *name, const char *const *arguments, const char *program,
-                        struct case_list *found, struct arena *arena, struct error *error);
+                        struct case_list *found, const struct case_source **source, struct arena *arena,
+                        struct error *error);
 
 /* The source that an id belongs to, or NULL. */
 const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id);

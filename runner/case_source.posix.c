@@ -121,7 +121,8 @@ static struct case_list part_named(const struct case_list *list, const char *nam
 }
 
 enum status cases_named(const char *name, const char *const *arguments, const char *program,
-                        struct case_list *found, struct arena *arena, struct error *error)
+                        struct case_list *found, const struct case_source **source, struct arena *arena,
+                        struct error *error)
 {
     struct case_source *sources;
     size_t source_count;
@@ -130,12 +131,14 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
     if (status != STATUS_OK && (arguments != NULL || status == STATUS_USAGE))
         return status;
     *found = status == STATUS_OK ? part_named(&list, name) : (struct case_list){0};
-    if (found->count > 0)
-        return STATUS_OK;
     const char *folder[] = {name, NULL};
-    if (case_sources_find(folder, program, &sources, &source_count, found, arena, error) == STATUS_OK &&
-        found->count > 0)
+    if (found->count == 0)
+        status = case_sources_find(folder, program, &sources, &source_count, found, arena, error);
+    if (status == STATUS_OK && found->count > 0) {
+        if (source != NULL)
+            *source = case_source_of(sources, source_count, found->locations[0].id);
         return STATUS_OK;
+    }
     return error_set(error, STATUS_NOT_FOUND,
                      "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder",
                      name);

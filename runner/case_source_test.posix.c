@@ -178,7 +178,7 @@ Test(case_source, the_id_of_a_source_that_is_one_case_leads_back_to_it)
 static enum status find_named(const char *name, bool anywhere)
 {
     static const char *const arguments[] = {"first", NULL};
-    return cases_named(name, anywhere ? NULL : arguments, "program", &list, &arena, &error);
+    return cases_named(name, anywhere ? NULL : arguments, "program", &list, NULL, &arena, &error);
 }
 
 static void make_data_sets(const char *name, int count)
@@ -245,6 +245,6 @@ Test(case_source, an_empty_folder_names_nothing)
 Test(case_source, cases_that_are_said_to_be_elsewhere_have_to_be_there)
 {
     static const char *const arguments[] = {"nowhere", NULL};
-    cr_expect(cases_named("second", arguments, "program", &list, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(cases_named("second", arguments, "program", &list, NULL, &arena, &error) == STATUS_NOT_FOUND);
     cr_expect(strstr(error.message, "nowhere") != NULL, "%s", error.message);
 }

@@ -366,11 +366,34 @@ Test(case, two_spellings_of_the_domain_are_a_warning)
 Test(case, case_json_says_what_is_expected)
 {
     write_case();
-    write_json("{\"id\": \"ScatterElements-18/plain\", \"data_sets\": [{\"expect\": \"exact\", "
-               "\"clauses\": [\"a.b\", \"c.d\"], \"why\": \"because\"}], \"bugs\": [], \"provenance\": {}}");
+    write_json(
+        "{\"id\": \"ScatterElements-18/plain\", \"tier\": \"core\", \"data_sets\": [{\"expect\": \"exact\", "
+        "\"clauses\": [\"a.b\", \"c.d\"], \"why\": \"because\"}], \"bugs\": [], \"provenance\": {}}");
     expect_loaded();
     cr_expect(the_case.expectation == EXPECT_EXACT && the_case.clause_count == 2);
     cr_expect(strcmp(the_case.clauses[1], "c.d") == 0 && strcmp(the_case.why, "because") == 0);
+}
+
+Test(case, all_tiers_are_known_by_their_names)
+{
+    static const enum tier tiers[] = {TIER_CORE, TIER_FULL};
+    write_case();
+    for (size_t row = 0; row < 2; row++) {
+        char text[200];
+        (void)snprintf(text, sizeof text,
+                       "{\"id\": \"plain\", \"tier\": \"%s\", \"data_sets\": [{\"expect\": \"exact\"}]}",
+                       tier_name(tiers[row]));
+        write_json(text);
+        expect_loaded();
+        cr_expect(the_case.tier == tiers[row], "%s", tier_name(tiers[row]));
+    }
+}
+
+Test(case, a_case_without_case_json_has_no_tier)
+{
+    write_case();
+    expect_loaded();
+    cr_expect(the_case.tier == TIER_UNSTATED);
 }
 
 Test(case, all_expectations_are_known_by_their_names)
@@ -388,7 +411,8 @@ Test(case, all_expectations_are_known_by_their_names)
         write_case();
         if (!rows[row].output)
             temporary_folder_delete(&folder, "test_data_set_0/output_0.pb");
-        (void)snprintf(text, sizeof text, "{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"%s\"}]}",
+        (void)snprintf(text, sizeof text,
+                       "{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"%s\"}]}",
                        rows[row].name);
         write_json(text);
         expect_loaded();
@@ -412,7 +436,8 @@ Test(case, the_expectation_and_the_stored_output_must_agree)
         write_case();
         if (!rows[row].output)
             temporary_folder_delete(&folder, "test_data_set_0/output_0.pb");
-        (void)snprintf(text, sizeof text, "{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"%s\"}]}",
+        (void)snprintf(text, sizeof text,
+                       "{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"%s\"}]}",
                        rows[row].name);
         write_json(text);
         expect_unreadable(rows[row].message);
@@ -430,26 +455,39 @@ Test(case, malformed_case_json_is_unreadable)
         {"[]", "case.json: the document is not an object"},
         {"{\"data_sets\": []}", "case.json: id: is missing"},
         {"{\"id\": 5, \"data_sets\": []}", "case.json: id: is not a string"},
-        {"{\"id\": \"plain\"}", "case.json: data_sets: is missing"},
-        {"{\"id\": \"plain\", \"data_sets\": {}}", "case.json: data_sets: is not an array"},
-        {"{\"id\": \"plain\", \"data_sets\": []}", "case.json: data_sets: has no entry 0"},
-        {"{\"id\": \"plain\", \"data_sets\": [7]}", "case.json: data_sets[0]: is not an object"},
-        {"{\"id\": \"plain\", \"data_sets\": [{}]}", "case.json: data_sets[0].expect: is missing"},
-        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": 1}]}",
+        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\"}]}", "case.json: tier: is missing"},
+        {"{\"id\": \"plain\", \"tier\": 1, \"data_sets\": []}", "case.json: tier: is not a string"},
+        {"{\"id\": \"plain\", \"tier\": \"half\", \"data_sets\": []}",
+         "case.json: tier: the tier \"half\" is unknown"},
+        {"{\"id\": \"plain\", \"tier\": \"unstated\", \"data_sets\": []}",
+         "case.json: tier: the tier \"unstated\" is unknown"},
+        {"{\"id\": \"plain\", \"tier\": \"full\"}", "case.json: data_sets: is missing"},
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": {}}",
+         "case.json: data_sets: is not an array"},
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": []}",
+         "case.json: data_sets: has no entry 0"},
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [7]}",
+         "case.json: data_sets[0]: is not an object"},
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{}]}",
+         "case.json: data_sets[0].expect: is missing"},
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": 1}]}",
          "case.json: data_sets[0].expect: is not a string"},
-        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"maybe\"}]}",
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"maybe\"}]}",
          "case.json: data_sets[0].expect: the expectation \"maybe\" is unknown"},
-        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"unstated\"}]}",
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"unstated\"}]}",
          "case.json: data_sets[0].expect: the expectation \"unstated\" is unknown"},
-        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\", \"clauses\": \"a\"}]}",
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"clauses\": "
+         "\"a\"}]}",
          "case.json: data_sets[0].clauses: is not an array"},
-        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\", \"clauses\": [1]}]}",
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"clauses\": "
+         "[1]}]}",
          "case.json: data_sets[0].clauses: is not a string"},
-        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\", \"why\": []}]}",
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"why\": []}]}",
          "case.json: data_sets[0].why: is not a string"},
         {"{\"id\": \"plain\", \"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\"}]}",
          "case.json: line 1: is no JSON: duplicate"},
-        {"{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\"}]} more", "case.json: line 1"},
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\"}]} more",
+         "case.json: line 1"},
     };
     write_case();
     for (size_t row = 0; row < sizeof rows / sizeof *rows; row++) {
@@ -482,7 +520,8 @@ Test(case, each_data_set_has_its_own_entry)
     write_tensor("test_data_set_1/input_0.pb", floats("data"));
     write_tensor("test_data_set_1/input_1.pb", indices("indices"));
     write_tensor("test_data_set_1/input_2.pb", floats("updates"));
-    write_json("{\"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\"}, {\"expect\": \"refuse\"}]}");
+    write_json("{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\"}, "
+               "{\"expect\": \"refuse\"}]}");
     cr_assert(scatter_case_load(&the_case, "own/plain#1", folder.path, 1, &arena, &error) == STATUS_OK, "%s",
               error.message);
     cr_expect(the_case.expectation == EXPECT_REFUSE && the_case.data_set == 1);
@@ -495,7 +534,8 @@ Test(case, an_id_that_names_another_folder_is_unreadable)
     write_case();
     for (size_t row = 0; row < sizeof ids / sizeof *ids; row++) {
         char text[200];
-        (void)snprintf(text, sizeof text, "{\"id\": \"%s\", \"data_sets\": [{\"expect\": \"exact\"}]}",
+        (void)snprintf(text, sizeof text,
+                       "{\"id\": \"%s\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\"}]}",
                        ids[row]);
         write_json(text);
         expect_unreadable("case.json: id:");
@@ -511,7 +551,8 @@ Test(case, an_id_fits_from_wherever_the_case_is_reached)
                                       "root/cases/ScatterElements-18/plain",
                                       "own/ScatterElements-18/plain#0"};
     write_case();
-    write_json("{\"id\": \"ScatterElements-18/plain\", \"data_sets\": [{\"expect\": \"exact\"}]}");
+    write_json("{\"id\": \"ScatterElements-18/plain\", \"tier\": \"core\", \"data_sets\": [{\"expect\": "
+               "\"exact\"}]}");
     for (size_t row = 0; row < sizeof ids / sizeof *ids; row++)
         cr_expect(load_as(ids[row]) == STATUS_OK, "%s: %s", ids[row], error.message);
 }

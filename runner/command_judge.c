@@ -2,8 +2,10 @@
 #include "arguments.h"
 #include "case_source.h"
 #include "commands.h"
+#include "corpus_identity.h"
 #include "official_comparison.h"
 #include "onnx_file.h"
+#include "printable.h"
 #include "result.h"
 #include "shell_word.h"
 
@@ -60,12 +62,32 @@ static enum status not_one(struct judge_command *command, const struct case_list
                      one_folder ? "choose one with --data-set N" : "give one of them");
 }
 
+/* Sees whether cases are as the manifest of their source lists them, if it has one. */
+static enum status check_corpus(struct judge_command *command, const struct case_source *source,
+                                const struct case_list *found, struct error *error)
+{
+    struct corpus_identity identity;
+    const char *note = NULL;
+    if (source == NULL)
+        return STATUS_OK;
+    enum status status = corpus_part_identify(&identity, source, found, &command->arena, error);
+    if (status == STATUS_OK)
+        status = corpora_accept(&identity, source, 1, command->arguments.any_corpus != 0, &note,
+                                &command->arena, error);
+    if (status == STATUS_OK && note != NULL)
+        (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, &command->arena));
+    return status;
+}
+
 /* The one case that is meant. */
 static enum status find(struct judge_command *command, struct case_location *location, struct error *error)
 {
     struct case_list found;
+    const struct case_source *source;
     enum status status = cases_named(command->case_name, (const char *const *)command->arguments.cases,
-                                     command->invocation->program, &found, &command->arena, error);
+                                     command->invocation->program, &found, &source, &command->arena, error);
+    if (status == STATUS_OK)
+        status = check_corpus(command, source, &found, error);
     if (status != STATUS_OK)
         return status;
     bool one_folder = strcmp(found.locations[0].folder, found.locations[found.count - 1].folder) == 0;
@@ -114,6 +136,8 @@ static const char *again(struct judge_command *command)
                                     shell_word(command->case_name, arena));
     for (char **folder = arguments->cases; text != NULL && folder != NULL && *folder != NULL; folder++)
         text = arena_format(arena, "%s --cases %s", text, shell_word(*folder, arena));
+    if (text != NULL && arguments->any_corpus != 0)
+        text = arena_format(arena, "%s --any-corpus", text);
     if (text != NULL && command->data_set >= 0)
         text = arena_format(arena, "%s --data-set %d", text, command->data_set);
     if (text != NULL)
@@ -266,6 +290,7 @@ int command_judge(const struct invocation *invocation)
          "Which data set of the case folder, where it has several", "N"},
         {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
          "Where the cases are that ids belong to (default: the folder \"cases\")", "[NAME=]DIR"},
+        ANY_CORPUS_OPTION(command.arguments),
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, "By what it is judged:", NULL},
         {"json", 0, POPT_ARG_NONE, &command.as_json, 0, "As a record of results, in JSON", NULL},
         POPT_AUTOHELP POPT_TABLEEND};

@@ -1,9 +1,11 @@
 /* scatter-cts list: which cases, operator versions, rules and clauses there are. */
 #include "arguments.h"
+#include "case_choice.h"
 #include "case_facts.h"
-#include "case_source.h"
 #include "clause_text.h"
 #include "commands.h"
+#include "list_summary.h"
+#include "parallel.h"
 #include "printable.h"
 
 #include <inttypes.h>
@@ -111,51 +113,101 @@ static int list_clauses(void)
 /* ---- cases ------------------------------------------------------------------------------------------------------------- */
 
 /* Prints one case when it is selected; returns how many lines about cases were printed. */
-static int list_case(const struct case_location *location, const struct selection *selection,
-                     struct arena *arena)
+static int list_case(const struct case_choice *choice, size_t index, struct arena *arena)
 {
+    const char *id = choice->cases.locations[index].id;
     struct scatter_case the_case;
     struct error error;
-    if (!selection_admits_id(selection, location->id))
-        return 0;
-    enum status status =
-        scatter_case_load(&the_case, location->id, location->folder, location->data_set, arena, &error);
-    if (status == STATUS_NOT_SCATTER)
+    enum status status = case_choice_load(choice, index, &the_case, arena, &error);
+    if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
         return 0;
     if (status != STATUS_OK) {
-        (void)printf("%s\tunreadable: %s\n", printable(location->id, arena), error.message);
+        (void)printf("%s\tunreadable: %s\n", printable(id, arena), error.message);
         return 1;
     }
-    if (!selection_admits(selection, &the_case, arena))
-        return 0;
-    (void)printf("%s\t%s\t%" PRId64 "\t%s\t%s\t%s\n", printable(location->id, arena),
-                 case_operator_version(&the_case), the_case.model.opset, case_dtype_name(&the_case),
-                 case_reduction(&the_case, arena), expectation_name(the_case.expectation));
+    (void)printf("%s\t%s\t%" PRId64 "\t%s\t%s\t%s\n", printable(id, arena), case_operator_version(&the_case),
+                 the_case.model.opset, case_dtype_name(&the_case), case_reduction(&the_case, arena),
+                 expectation_name(the_case.expectation));
     return 1;
 }
 
-static int list_cases(const struct arguments *arguments, const struct invocation *invocation)
+/* Prints the cases; returns how many. */
+static int64_t list_each(const struct case_choice *choice)
 {
-    struct arena arena = arena_create((size_t)1 << 30), case_arena = arena_create((size_t)4 << 30);
-    struct selection selection = arguments_selection(arguments);
-    struct case_source *sources;
-    size_t source_count;
-    struct case_list cases;
-    struct error error;
-    enum status status = selection_check(&selection, &error);
-    if (status == STATUS_OK)
-        status = case_sources_find((const char *const *)arguments->cases, invocation->program, &sources,
-                                   &source_count, &cases, &arena, &error);
-    int listed = 0;
-    for (size_t i = 0; status == STATUS_OK && i < cases.count; i++) {
-        listed += list_case(&cases.locations[i], &selection, &case_arena);
-        arena_reset(&case_arena);
+    struct arena arena = arena_create((size_t)4 << 30);
+    int64_t listed = 0;
+    for (size_t i = 0; i < choice->cases.count; i++) {
+        listed += list_case(choice, i, &arena);
+        arena_reset(&arena);
     }
+    arena_destroy(&arena);
+    return listed;
+}
+
+/* What the threads of a summary have for themselves. */
+struct summary_part {
+    const struct case_choice *choice;
+    struct arena arena;
+    struct list_summary summary;
+};
+
+static void summarise_case(size_t index, int thread, void *context)
+{
+    struct summary_part *part = (struct summary_part *)context + thread;
+    struct scatter_case the_case;
+    struct error error;
+    enum status status = case_choice_load(part->choice, index, &the_case, &part->arena, &error);
+    if (status == STATUS_OK)
+        list_summary_add(&part->summary, &the_case, &part->arena);
+    else if (status != STATUS_NOT_FOUND && status != STATUS_NOT_SCATTER)
+        part->summary.unreadable++;
+    arena_reset(&part->arena);
+}
+
+/* Prints what there is, counted; returns the number of data sets, readable or not. */
+static int64_t list_counts(const struct case_choice *choice, bool as_json)
+{
+    int threads = processor_count();
+    struct list_summary summary = {0};
+    struct summary_part *parts = calloc((size_t)threads, sizeof *parts);
+    if (parts == NULL)
+        return 0;
+    for (int i = 0; i < threads; i++)
+        parts[i] = (struct summary_part){.choice = choice, .arena = arena_create((size_t)4 << 30)};
+    parallel_for(choice->cases.count, threads, summarise_case, parts);
+    for (int i = 0; i < threads; i++) {
+        list_summary_merge(&summary, &parts[i].summary);
+        arena_destroy(&parts[i].arena);
+    }
+    free(parts);
+    if (as_json) {
+        json_t *object = list_summary_to_json(&summary, &choice->selection);
+        (void)json_dumpf(object, stdout, JSON_INDENT(2));
+        (void)printf("\n");
+        json_decref(object);
+    } else if (summary.data_sets + summary.unreadable > 0) {
+        list_summary_print(&summary, &choice->selection, stdout);
+    }
+    return summary.data_sets + summary.unreadable;
+}
+
+/* How cases are listed. */
+enum list_form { LIST_EACH, LIST_SUMMARY, LIST_SUMMARY_JSON };
+
+static int list_cases(const struct arguments *arguments, const struct invocation *invocation,
+                      enum list_form form)
+{
+    struct arena arena = arena_create((size_t)1 << 30);
+    struct case_choice choice;
+    struct error error;
+    enum status status = case_choice_make(&choice, arguments, invocation, &arena, &error);
+    int64_t listed = 0;
+    if (status == STATUS_OK)
+        listed = form == LIST_EACH ? list_each(&choice) : list_counts(&choice, form == LIST_SUMMARY_JSON);
     if (status != STATUS_OK)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     else if (listed == 0)
         (void)fprintf(stderr, "scatter-cts: no case is selected\n");
-    arena_destroy(&case_arena);
     arena_destroy(&arena);
     if (status == STATUS_USAGE)
         return EXIT_USAGE;
@@ -167,12 +219,15 @@ static int list_cases(const struct arguments *arguments, const struct invocation
 int command_list(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
-    int as_json = 0;
+    int as_json = 0, summary = 0;
     struct poptOption selection[SELECTION_OPTION_COUNT];
     selection_options(&arguments, selection);
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
-        {"json", 0, POPT_ARG_NONE, &as_json, 0, "For machines: one JSON object a line (versions)", NULL},
+        {"summary", 0, POPT_ARG_NONE, &summary, 0,
+         "Count the cases: a grid by operator version, reduction and element type", NULL},
+        {"json", 0, POPT_ARG_NONE, &as_json, 0,
+         "For machines, in JSON: versions (an object a line) and --summary", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
@@ -180,17 +235,23 @@ int command_list(const struct invocation *invocation)
     poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules|clauses]");
     enum status status = arguments_parse(context, &arguments, &error);
     const char *subject = status == STATUS_OK ? poptGetArg(context) : NULL;
+    bool cases = subject == NULL || strcmp(subject, "cases") == 0;
     bool versions = subject != NULL && strcmp(subject, "versions") == 0;
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(&error, STATUS_USAGE, "list one thing at a time, not \"%s\" as well",
                            poptPeekArg(context));
-    else if (status == STATUS_OK && as_json && !versions)
-        status = error_set(&error, STATUS_USAGE, "--json goes with \"list versions\" only");
+    else if (status == STATUS_OK && as_json && !versions && !summary)
+        status = error_set(&error, STATUS_USAGE, "--json goes with \"list versions\" and --summary only");
+    else if (status == STATUS_OK && summary && !cases)
+        status = error_set(&error, STATUS_USAGE, "--summary is about cases, not about %s", subject);
     int code = EXIT_USAGE;
     if (status != STATUS_OK)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-    else if (subject == NULL || strcmp(subject, "cases") == 0)
-        code = list_cases(&arguments, invocation);
+    else if (cases)
+        code = list_cases(&arguments, invocation,
+                          !summary  ? LIST_EACH
+                          : as_json ? LIST_SUMMARY_JSON
+                                    : LIST_SUMMARY);
     else if (versions)
         code = list_versions(as_json != 0);
     else if (strcmp(subject, "rules") == 0)

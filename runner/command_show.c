@@ -102,8 +102,8 @@ static enum status show_named(const char *name, const struct arguments *argument
                               const struct invocation *invocation, struct arena *arena, struct error *error)
 {
     struct case_list found;
-    enum status status =
-        cases_named(name, (const char *const *)arguments->cases, invocation->program, &found, arena, error);
+    enum status status = cases_named(name, (const char *const *)arguments->cases, invocation->program, &found,
+                                     NULL, arena, error);
     for (size_t i = 0; status == STATUS_OK && i < found.count; i++)
         status = show(&found.locations[i], arena, error);
     return status;

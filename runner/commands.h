@@ -20,6 +20,8 @@ int command_show(const struct invocation *invocation);
 int command_eval(const struct invocation *invocation);
 int command_fingerprint(const struct invocation *invocation);
 int command_judge(const struct invocation *invocation);
+int command_verify(const struct invocation *invocation);
+int command_export(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 #endif

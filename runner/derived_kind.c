@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* A cell and what aims at it. */
-struct cell {
+struct aimed_cell {
     const struct tensor *data, *updates;
     const struct aims *aims;
     enum reduction reduction;
@@ -19,7 +19,7 @@ struct cell {
 };
 
 /* The old value for i = 0, then the updates in their order. */
-static const char *operand(const struct cell *cell, int64_t i)
+static const char *operand(const struct aimed_cell *cell, int64_t i)
 {
     const struct tensor *tensor = i == 0 ? cell->data : cell->updates;
     const char *elements = tensor->elements;
@@ -44,7 +44,7 @@ static bool same_element(int32_t dtype, const char *a, const char *b)
     return left.size == right.size && (left.size == 0 || memcmp(left.bytes, right.bytes, left.size) == 0);
 }
 
-static const char *why_writers_are_open(const struct cell *cell)
+static const char *why_writers_are_open(const struct aimed_cell *cell)
 {
     for (int64_t i = 2; i <= cell->count; i++)
         if (!same_element(cell->data->dtype, operand(cell, 1), operand(cell, i)))
@@ -66,7 +66,7 @@ static bool is_open_beyond_numbers(int32_t part, bool product, const double *ope
 }
 
 /* Whether one part of the operands, which lies `offset` bytes into them, makes different results. */
-static bool part_is_open(const struct cell *cell, int32_t part, size_t offset)
+static bool part_is_open(const struct aimed_cell *cell, int32_t part, size_t offset)
 {
     bool product = cell->reduction == REDUCTION_MUL, finite = true;
     int64_t count = cell->count + 1;
@@ -80,7 +80,7 @@ static bool part_is_open(const struct cell *cell, int32_t part, size_t offset)
                    : !sum_never_rounds(part, cell->operands, count);
 }
 
-static const char *why_rounding_is_open(const struct cell *cell)
+static const char *why_rounding_is_open(const struct aimed_cell *cell)
 {
     int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
     if (part != dtype && cell->reduction == REDUCTION_MUL)
@@ -95,7 +95,7 @@ static const char *why_rounding_is_open(const struct cell *cell)
 
 /* ---- max and min ------------------------------------------------------------------------------------------------------- */
 
-static const char *why_extreme_is_open(const struct cell *cell)
+static const char *why_extreme_is_open(const struct aimed_cell *cell)
 {
     int32_t dtype = cell->data->dtype;
     bool nan = false, number = false, plus = false, minus = false;
@@ -131,7 +131,7 @@ static bool commute(struct string_element a, struct string_element b)
 }
 
 /* Texts that are not empty and commute with one of them are repetitions of one text, and commute with each other. */
-static const char *why_concatenation_is_open(const struct cell *cell)
+static const char *why_concatenation_is_open(const struct aimed_cell *cell)
 {
     struct string_element first = {"", 0};
     for (int64_t i = 1; i <= cell->count; i++) {
@@ -147,7 +147,7 @@ static const char *why_concatenation_is_open(const struct cell *cell)
 /* ---- all cells ---------------------------------------------------------------------------------------------------------- */
 
 /* Why a cell is open, or NULL. */
-static const char *why_open(const struct cell *cell)
+static const char *why_open(const struct aimed_cell *cell)
 {
     if (cell->reduction == REDUCTION_NONE)
         return why_writers_are_open(cell);
@@ -164,7 +164,7 @@ static bool may_be_open(int32_t dtype, enum reduction reduction)
     return reduction == REDUCTION_NONE || dtype == DTYPE_STRING || floating_format_of(dtype) != NULL;
 }
 
-static const char *find_open_cell(struct cell *cell, int64_t *position)
+static const char *find_open_cell(struct aimed_cell *cell, int64_t *position)
 {
     const struct aims *aims = cell->aims;
     int64_t end = aims->target_count * aims->slice;
@@ -184,10 +184,10 @@ static enum status look_at_cells(const struct derived_expectation *derived, stru
 {
     struct scatter_plan plan;
     struct aims aims;
-    struct cell cell = {.data = derived->node.inputs[INPUT_DATA],
-                        .updates = derived->node.inputs[INPUT_UPDATES],
-                        .aims = &aims,
-                        .reduction = derived->preparation.reduction};
+    struct aimed_cell cell = {.data = derived->node.inputs[INPUT_DATA],
+                              .updates = derived->node.inputs[INPUT_UPDATES],
+                              .aims = &aims,
+                              .reduction = derived->preparation.reduction};
     if (!may_be_open(cell.data->dtype, cell.reduction))
         return STATUS_OK;
     enum status status = scatter_plan_create(&plan, &derived->node, &derived->preparation, scratch, error);

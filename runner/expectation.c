@@ -17,6 +17,8 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
                                           .input_count = the_case->input_count,
                                           .output_count = model->output_count};
     scatter_prepare(&derived->node, &derived->preparation);
+    if (derived->preparation.outcome == OUTCOME_UNDEFINED)
+        derived->output = *inputs[INPUT_DATA];
     if (derived->preparation.outcome != OUTCOME_COMPUTED)
         return STATUS_OK;
     const struct tensor *data = inputs[INPUT_DATA];

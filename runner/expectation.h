@@ -14,7 +14,8 @@
 struct derived_expectation {
     struct scatter_node node; /* the case's node with its inputs */
     struct preparation preparation;
-    struct tensor output; /* for OUTCOME_COMPUTED */
+    /* For OUTCOME_COMPUTED the result; for OUTCOME_UNDEFINED data, which cells hold that no update aims at. */
+    struct tensor output;
 };
 
 /*

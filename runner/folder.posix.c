@@ -91,6 +91,13 @@ enum status folder_read(const char *path, struct folder_entry **entries, size_t 
     return STATUS_OK;
 }
 
+enum status folder_create(const char *path, struct error *error)
+{
+    if (mkdir(path, 0777) != 0)
+        return error_set(error, STATUS_SYSTEM, "%s: cannot be made: %s", path, strerror(errno));
+    return STATUS_OK;
+}
+
 bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number)
 {
     size_t prefix_length = strlen(prefix);

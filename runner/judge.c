@@ -58,6 +58,8 @@ static enum level due_level(struct judging *judging)
         return strictest_level(judging);
     if (!values_are_due(judging))
         return LEVEL_UNSPECIFIED;
+    if (judging->answer->kind == ANSWER_UNSUPPORTED && may_be_refused(judging))
+        return LEVEL_MAY_REJECT;
     return level_of(judging, "accepts-valid", LEVEL_MUST);
 }
 
@@ -74,6 +76,21 @@ static void judge_answer(struct judging *judging)
         judge_refusal_of_valid(judging);
     settle(judging);
     add_circumstances(judging);
+}
+
+struct judgement judge_case(const struct judge_settings *settings, const struct scatter_case *the_case,
+                            const struct derived_expectation *derived, struct arena *arena)
+{
+    struct judging judging = {.settings = settings,
+                              .the_case = the_case,
+                              .derived = derived,
+                              .version = expectation_version(derived),
+                              .arena = arena,
+                              .scratch = arena_create(SCRATCH_MEMORY),
+                              .judgement = decide(VERDICT_PASS, "")};
+    (void)case_is_sound(&judging);
+    arena_destroy(&judging.scratch);
+    return judging.judgement;
 }
 
 struct judgement judge(const struct judge_settings *settings, const struct scatter_case *the_case,

@@ -38,6 +38,13 @@ struct judgement {
 };
 
 /*
+ * Judges a case itself, whatever is answered: VERDICT_PASS when its author, its stored output and the reference agree,
+ * else VERDICT_ERROR, or VERDICT_DISPUTED for a case without case.json, and why.
+ */
+struct judgement judge_case(const struct judge_settings *settings, const struct scatter_case *the_case,
+                            const struct derived_expectation *derived, struct arena *arena);
+
+/*
  * Judges an answer. Explanations are in the arena; memory that is short shortens explanations, never a
  * verdict. The members of the findings are in the arena, in the clause set or static.
  */

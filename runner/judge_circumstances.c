@@ -3,6 +3,7 @@
 #include "aims.h"
 #include "operator_rules.h"
 #include "plan.h"
+#include "shape.h"
 
 bool has_negative_index(const struct derived_expectation *derived)
 {
@@ -13,8 +14,33 @@ bool has_negative_index(const struct derived_expectation *derived)
     return false;
 }
 
+/* Whether two tuples of indices name the same slice. Of very many tuples it is taken for granted. */
+static bool has_equal_tuples(const struct tensor *data, const struct tensor *indices)
+{
+    enum { TUPLES_COMPARED = 2048 };
+    int64_t length = indices->dims[indices->rank - 1];
+    int64_t count = shape_element_count(indices->dims, indices->rank - 1);
+    if (count > TUPLES_COMPARED)
+        return true;
+    for (int64_t a = 0; a < count; a++)
+        for (int64_t b = a + 1; b < count; b++) {
+            int64_t same = 0;
+            while (same < length &&
+                   index_normalise(index_at(indices, a * length + same), data->dims[same]) ==
+                       index_normalise(index_at(indices, b * length + same), data->dims[same]))
+                same++;
+            if (same == length)
+                return true;
+        }
+    return false;
+}
+
 static bool has_duplicates(const struct derived_expectation *derived, struct arena *scratch)
 {
+    const struct tensor *const *inputs = derived->node.inputs;
+    /* Slices without elements: a plan has no updates, the tuples may be equal all the same. */
+    if (derived->node.op == OPERATOR_SCATTER_ND && inputs[INPUT_UPDATES]->count == 0)
+        return has_equal_tuples(inputs[INPUT_DATA], inputs[INPUT_INDICES]);
     struct scatter_plan plan;
     struct error error;
     int64_t repeated = -1;
@@ -65,6 +91,8 @@ size_t find_circumstances(const struct derived_expectation *derived,
         circumstances[count++] = (struct circumstance){.clause = special, .refusable = true};
     if (none && preparation->outcome == OUTCOME_UNDEFINED)
         circumstances[count++] = (struct circumstance){.clause = "index-bounds"};
+    if (preparation->beyond_newest) /* who does not know the opset cannot know the operator */
+        circumstances[count++] = (struct circumstance){.clause = "version", .refusable = true};
     if (derived->node.op == OPERATOR_SCATTER_ND && indices->dims[indices->rank - 1] == 0)
         circumstances[count++] = (struct circumstance){.clause = "tuple-empty"};
     return count;

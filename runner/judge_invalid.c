@@ -10,15 +10,20 @@ const char *refusal_policy(const struct answer *answer)
     return answer->kind == ANSWER_REJECTED ? "refused" : "refused with an unspecific error";
 }
 
-/* clause: output-type, output-shape, bool-bytes */
-bool is_well_formed(struct judging *judging)
+/* What the output should be like; itself where there is no data. */
+static const struct tensor *model_of_output(const struct judging *judging)
+{
+    const struct scatter_node *node = &judging->derived->node;
+    const struct tensor *data = node->input_count > INPUT_DATA ? node->inputs[INPUT_DATA] : NULL;
+    return data == NULL ? &judging->answer->output : data;
+}
+
+/* clause: output-type, output-shape */
+static bool has_right_type(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
     struct arena *arena = judging->arena;
-    const struct tensor *data =
-        judging->derived->node.input_count > INPUT_DATA ? judging->derived->node.inputs[INPUT_DATA] : NULL;
-    if (data == NULL)
-        data = &answer->output; /* there is nothing that it should be like */
+    const struct tensor *data = model_of_output(judging);
     bool same_type = answer->output.dtype == data->dtype;
     if (!same_type || !tensor_same_shape(&answer->output, data)) {
         deviate(judging, same_type ? "output-shape" : "output-type", "another than that of data",
@@ -26,10 +31,20 @@ bool is_well_formed(struct judging *judging)
                              describe_type(&answer->output, arena)));
         return false;
     }
+    return true;
+}
+
+/* clause: bool-bytes */
+bool is_well_formed(struct judging *judging)
+{
+    const struct answer *answer = judging->answer;
+    if (!has_right_type(judging))
+        return false;
     if (answer->output_problem == NULL)
         return true;
-    deviate(judging, data->dtype == DTYPE_BOOL ? "bool-bytes" : "output-shape", "malformed",
-            arena_format(arena, "  the output is malformed: %s\n", answer->output_problem));
+    deviate(judging, model_of_output(judging)->dtype == DTYPE_BOOL ? "bool-bytes" : "output-shape",
+            "malformed",
+            arena_format(judging->arena, "  the output is malformed: %s\n", answer->output_problem));
     return false;
 }
 
@@ -66,7 +81,9 @@ static const char *acceptance_policy(struct judging *judging)
 static void judge_acceptance(struct judging *judging)
 {
     const struct preparation *preparation = &judging->derived->preparation;
-    if (!is_well_formed(judging)) {
+    /* Of an invalid input no value is due, be it of a bool other than 0 and 1. */
+    bool is_bool = model_of_output(judging)->dtype == DTYPE_BOOL;
+    if (is_bool ? !has_right_type(judging) : !is_well_formed(judging)) {
         judging->judgement.compared = true;
         return;
     }

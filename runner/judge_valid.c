@@ -5,14 +5,20 @@
 
 #include <string.h>
 
+/* Whether a circumstance allows a refusal. */
+static bool is_permission(const struct judging *judging, const struct circumstance *circumstance)
+{
+    enum level level = level_of(judging, circumstance->clause, LEVEL_MUST);
+    return circumstance->refusable || level == LEVEL_MAY_REJECT || level == LEVEL_UNSPECIFIED;
+}
+
 /* Observes what was done about the circumstances under which refusing is allowed; how many there are. */
 static size_t observe_permissions(struct judging *judging, const struct circumstance *circumstances,
                                   size_t count, const char *policy)
 {
     size_t permissions = 0;
     for (size_t i = 0; i < count; i++) {
-        enum level level = level_of(judging, circumstances[i].clause, LEVEL_MUST);
-        if (!circumstances[i].refusable && level != LEVEL_MAY_REJECT && level != LEVEL_UNSPECIFIED)
+        if (!is_permission(judging, &circumstances[i]))
             continue;
         (void)add_finding(judging,
                           (struct finding){.clause = circumstances[i].clause,
@@ -22,6 +28,17 @@ static size_t observe_permissions(struct judging *judging, const struct circumst
         permissions++;
     }
     return permissions;
+}
+
+bool may_be_refused(struct judging *judging)
+{
+    struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
+    size_t count = find_circumstances(judging->derived, circumstances);
+    count += find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
+    for (size_t i = 0; i < count; i++)
+        if (is_permission(judging, &circumstances[i]))
+            return true;
+    return false;
 }
 
 /* clause: accepts-valid */
@@ -59,11 +76,14 @@ void judge_output_of_valid(struct judging *judging)
     }
     size_t count = find_circumstances(judging->derived, circumstances);
     (void)observe_permissions(judging, circumstances, count, "answered");
-    if (!values_are_due(judging)) {
+    bool untouched_alone = judging->derived->preparation.outcome == OUTCOME_UNDEFINED &&
+                           judging->derived->preparation.reduction != REDUCTION_NONE;
+    if (!values_are_due(judging) && !untouched_alone) {
         observe_unstated(judging);
         return;
     }
-    judging->judgement.compared = true;
+    judging->judgement.compared = !untouched_alone;
     if (!add_value_findings(judging, &judging->answer->output, "actual"))
         judging->judgement = decide(VERDICT_ERROR, "there is no memory to judge the output\n");
+    judging->judgement.compared |= findings_have(&judging->judgement.findings, SEVERITY_FAILURE);
 }

@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+/* The most that one cell may take: some 50 bytes for each of its updates, and for searches. */
+#define CELL_MEMORY ((size_t)4 << 30)
+
 /* ---- gathering ------------------------------------------------------------------------------------------------- */
 
 /* What a walk over the cells needs. */
@@ -178,6 +181,8 @@ static void judge_target(struct walk *walk, int64_t target)
     const struct aims *aims = &walk->findings->aims;
     int64_t first = target * aims->slice;
     int64_t count = aims_count(aims, first);
+    if (count > 0 && walk->derived->preparation.outcome != OUTCOME_COMPUTED)
+        return; /* no value is defined there */
     if (tensor_same_elements(walk->actual, first, &walk->derived->output, first, aims->slice))
         look_at_target(walk, first, count);
     else
@@ -233,7 +238,7 @@ static enum status range_to_look_at(const struct derived_expectation *derived, s
 enum status judge_values(const struct derived_expectation *derived, const struct tensor *actual,
                          struct value_findings *findings, struct arena *scratch, struct error *error)
 {
-    enum { SEARCH_BUDGET = 8192, LOOK_BUDGET = 4096, LEAST_LOOKS = 48, CELLS_FOR_ONE_LOOK = 512 };
+    enum { SEARCH_BUDGET = 8192, LOOK_BUDGET = 4096, LEAST_LOOKS = 32, CELLS_FOR_ONE_LOOK = 1024 };
     struct scatter_plan plan;
     struct range range = {0, INT64_MAX};
     int64_t looks = LEAST_LOOKS + actual->count / CELLS_FOR_ONE_LOOK;
@@ -253,7 +258,7 @@ enum status judge_values(const struct derived_expectation *derived, const struct
                         .actual = actual,
                         .findings = findings,
                         .scratch = scratch,
-                        .cells = arena_create((size_t)64 << 20),
+                        .cells = arena_create(CELL_MEMORY),
                         .search_budget = SEARCH_BUDGET,
                         .look_budget = looks,
                         .interesting = !values_are_open(derived)};

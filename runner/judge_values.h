@@ -40,7 +40,8 @@ struct value_findings {
 };
 
 /*
- * Judges every cell of `actual`, which has the dtype and shape of data, where the reference computed a value. Cells
+ * Judges every cell of `actual`, which has the dtype and shape of data, where the reference computed a value; where a
+ * reduction has no value (OUTCOME_UNDEFINED) only the cells that no update aims at. Cells
  * that are as the only possible result has to be are not found to be anything, and policies are told only where
  * the values show them: sums that are exact in every order show none. Of cells that are what the reference computes
  * only some thousand are looked at for policies. Searches for orders are limited to

@@ -77,6 +77,9 @@ void judge_where_refusal_is_due(struct judging *judging);
 
 /* ---- valid inputs (judge_valid.c) ---- */
 
+/* Whether refusing this valid input is as good as answering. */
+bool may_be_refused(struct judging *judging);
+
 void judge_refusal_of_valid(struct judging *judging);
 void judge_output_of_valid(struct judging *judging);
 

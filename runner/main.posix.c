@@ -26,6 +26,8 @@ static const char help[] =
     "  judge    judge an output that was made elsewhere\n"
     "  fingerprint\n"
     "           what an implementation does where the text leaves it a choice, and where two differ\n"
+    "  verify   see whether the cases agree with the reference and with what they say of themselves\n"
+    "  export   write the cases that any runner of ONNX's test data can judge\n"
     "\n"
     "\"scatter-cts COMMAND --help\" explains the options of a command.\n"
     "\n"
@@ -52,6 +54,8 @@ static const struct {
     {"eval", command_eval, false},
     {"judge", command_judge, false},
     {"fingerprint", command_fingerprint, true},
+    {"verify", command_verify, false},
+    {"export", command_export, false},
     {"worker", command_worker, false},
 };
 

@@ -204,10 +204,12 @@ static json_t *implementation_record(const struct session *session, struct arena
     json_t *options = json_object();
     for (size_t i = 0; i < settings->option_count; i++)
         set_text(options, printable(settings->options[i].key, arena), settings->options[i].value, arena);
-    return json_pack("{s:s, s:s, s:s, s:o}", "specification",
+    bool watched = session->implementation->kind != IMPLEMENTATION_PROGRAM;
+    return json_pack("{s:s, s:s, s:s, s:b, s:o}", "specification",
                      printable(session->implementation->specification, arena), "name",
                      printable(session->declaration.name, arena), "version",
-                     printable(session->declaration.version, arena), "options", options);
+                     printable(session->declaration.version, arena), "memory_watched", watched, "options",
+                     options);
 }
 
 static json_t *limits_record(const struct execution_settings *settings)

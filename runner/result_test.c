@@ -108,10 +108,12 @@ Test(result, what_the_author_says_is_told)
     the_case.clause_count = 2;
     the_case.why = "because";
     the_case.expectation = EXPECT_EXACT;
+    the_case.tier = TIER_CORE;
     make();
     expect_array("clauses", "ScatterND.one|ScatterND.two");
     expect_text("why", "because");
     expect_text("expectation", "exact");
+    expect_text("tier", "core");
 }
 
 Test(result, warnings_about_the_files_are_told)
@@ -246,8 +248,8 @@ Test(result, the_level_of_a_verdict_is_that_of_the_clause_that_decided)
 
 Test(result, a_verdict_that_no_clause_decided_has_no_level)
 {
-    static const enum verdict undecided[] = {VERDICT_DISPUTED, VERDICT_NOT_RUN,
-                                             VERDICT_UNREADABLE, VERDICT_ERROR};
+    static const enum verdict undecided[] = {VERDICT_DISPUTED, VERDICT_NOT_RUN, VERDICT_UNREADABLE,
+                                             VERDICT_ERROR};
     result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
     for (size_t i = 0; i < sizeof undecided / sizeof undecided[0]; i++) {
         judgement.verdict = undecided[i];
@@ -283,7 +285,7 @@ static json_t *make_header(const char *specification, const char *value)
     static struct session session;
     static const struct case_source sources[] = {{.argument = "cases", .name = "cases", .count = 3},
                                                  {.argument = "b=my dir", .name = "mi\xffne", .count = 1}};
-    static const char *const hashes[] = {"0123", NULL};
+    static const struct corpus_identity corpora[] = {{.hash = "0123", .version = "0.1.0"}, {0}};
     static const char *const filters[] = {"*/a", "*/b", NULL};
     static const char *const strict[] = {"ScatterND.index-*", "x\xff", NULL};
     static const struct selection selection = {.ids = filters};
@@ -301,7 +303,7 @@ static json_t *make_header(const char *specification, const char *value)
                                                 .judge = &judging,
                                                 .selection = &selection,
                                                 .sources = sources,
-                                                .corpus_hashes = hashes,
+                                                .corpora = corpora,
                                                 .source_count = 2,
                                                 .command = "scatter-cts run"};
     return header_record(&description, &fixture.arena);
@@ -340,6 +342,54 @@ Test(result, a_hash_that_is_not_known_is_null)
     const json_t *second = json_array_get(json_object_get(record, "sources"), 1);
     cr_expect(strcmp(record_text(second, "name"), "mi?ne") == 0);
     cr_expect(json_is_null(json_object_get(second, "corpus_hash")));
+}
+
+/* The first source of a header of a run, for one corpus. */
+static const json_t *make_source(struct corpus_identity corpus)
+{
+    static const struct selection selection;
+    static const struct execution_settings settings;
+    static const struct implementation implementation = {.specification = "", .settings = &settings};
+    static const struct session session = {.implementation = (struct implementation *)&implementation,
+                                           .declaration = {.name = "", .version = ""}};
+    const struct run_description description = {.session = &session,
+                                                .judge = fixture_judging(),
+                                                .selection = &selection,
+                                                .sources =
+                                                    &(const struct case_source){"cases", "cases", "", 0},
+                                                .corpora = &corpus,
+                                                .source_count = 1,
+                                                .command = ""};
+    record = header_record(&description, &fixture.arena);
+    return json_array_get(json_object_get(record, "sources"), 0);
+}
+
+Test(result, the_header_tells_the_version_of_a_corpus_that_is_as_listed)
+{
+    const json_t *source = make_source((struct corpus_identity){.hash = "0123", .version = "0.1.0"});
+    cr_expect(strcmp(record_text(source, "corpus_version"), "0.1.0") == 0);
+    cr_expect(json_is_true(json_object_get(source, "corpus_matches")));
+}
+
+Test(result, the_header_tells_that_a_corpus_is_not_as_listed)
+{
+    const json_t *source =
+        make_source((struct corpus_identity){.hash = "0123", .version = "0.1.0", .problem = "a is changed"});
+    cr_expect(json_is_false(json_object_get(source, "corpus_matches")));
+}
+
+Test(result, of_a_manifest_that_cannot_be_read_no_version_is_told)
+{
+    const json_t *source = make_source((struct corpus_identity){.version = "", .problem = "no JSON"});
+    cr_expect(json_object_get(source, "corpus_version") == NULL);
+    cr_expect(json_is_false(json_object_get(source, "corpus_matches")));
+}
+
+Test(result, of_a_source_without_manifest_nothing_is_told_but_its_hash)
+{
+    const json_t *source = make_source((struct corpus_identity){.hash = "0123"});
+    cr_expect(json_object_get(source, "corpus_version") == NULL);
+    cr_expect(json_object_get(source, "corpus_matches") == NULL);
 }
 
 Test(result, the_header_has_the_command_of_the_whole_run)

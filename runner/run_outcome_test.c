@@ -56,6 +56,13 @@ Test(run_outcome, unsupported_and_disputed_cases_do_not_count)
     cr_expect(outcome() == EXIT_AS_EXPECTED);
 }
 
+Test(run_outcome, a_dispute_about_a_case_of_ours_is_a_fault_of_the_suite)
+{
+    tally.verdicts[VERDICT_DISPUTED] = 3;
+    circumstances.disputed = 1;
+    cr_expect(outcome() == EXIT_HARNESS);
+}
+
 Test(run_outcome, what_the_suite_could_not_do_beats_a_failure)
 {
     static const enum verdict faults[] = {VERDICT_ERROR, VERDICT_UNREADABLE, VERDICT_NOT_RUN};

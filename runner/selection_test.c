@@ -138,6 +138,34 @@ Test(selection, a_node_without_reduction_is_selected_by_none)
     cr_expect(admits((struct selection){.reductions = LIST("none")}));
 }
 
+static bool tier_admits(const char *wanted, enum tier tier)
+{
+    struct selection selection = {.tier = wanted};
+    struct scatter_case the_case = case_from_node(&fixture);
+    the_case.tier = tier;
+    return selection_admits(&selection, &the_case, &fixture.arena);
+}
+
+Test(selection, the_tier_core_admits_the_cases_of_this_tier_only)
+{
+    cr_expect(tier_admits("core", TIER_CORE));
+    cr_expect(!tier_admits("core", TIER_FULL));
+    cr_expect(!tier_admits("core", TIER_UNSTATED));
+}
+
+Test(selection, the_tier_full_admits_every_case)
+{
+    cr_expect(tier_admits("full", TIER_CORE));
+    cr_expect(tier_admits("full", TIER_FULL));
+    cr_expect(tier_admits("full", TIER_UNSTATED));
+}
+
+Test(selection, a_misspelt_tier_is_a_usage_error)
+{
+    expect_usage((struct selection){.tier = "Core"}, "--tier Core");
+    expect_usage((struct selection){.tier = "unstated"}, "--tier unstated");
+}
+
 Test(selection, every_kind_of_filter_has_to_match)
 {
     struct selection all = {.operators = LIST("ScatterElements"),

@@ -157,6 +157,8 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     show_gates(terminal, tally);
     show_nondeterminism(terminal, tally);
     show_statements(terminal, tally, complete);
+    if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
+        (void)fprintf(terminal->out, "not observable in a program: writes to inputs and out of bounds\n");
     (void)fprintf(terminal->out, "%s%s%s%s", terminal_in(terminal, good ? TERMINAL_GREEN : TERMINAL_RED),
                   declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
                   declaration->version[0] == '\0' ? "" : " ", declaration->version);

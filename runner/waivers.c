@@ -110,9 +110,29 @@ static void note(struct waivers *waivers, struct waiver *waiver, enum waiver_eve
     }
 }
 
-/* The reason of the first waiver that covers a record, or NULL. */
+/* Whether some waiver that covers a record is about one of its failures. */
+static bool is_excused(const struct waivers *waivers, const json_t *record, enum verdict verdict,
+                       const char *clause)
+{
+    for (size_t i = 0; i < waivers->count; i++) {
+        const struct waiver *waiver = &waivers->items[i];
+        if (covers(waiver, record, verdict) &&
+            (waiver->clause == NULL || matches_clause(waiver->clause, clause)))
+            return true;
+    }
+    return false;
+}
+
+/* The reason of the first waiver that covers a record, or NULL: also when one of its failures is not excused. */
 static const char *find_reason(const struct waivers *waivers, const json_t *record, enum verdict verdict)
 {
+    size_t index;
+    const json_t *failure;
+    json_array_foreach(json_object_get(record, "failures"), index, failure)
+    {
+        if (!is_excused(waivers, record, verdict, record_text(failure, "clause")))
+            return NULL;
+    }
     for (size_t i = 0; i < waivers->count; i++)
         if (covers(&waivers->items[i], record, verdict))
             return waivers->items[i].reason;

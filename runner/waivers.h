@@ -11,7 +11,7 @@
  *
  * A waiver covers a case when its verdict is that of the case, "cases" (if given) matches the id and "clause" (if
  * given) matches the clause of one of the failures, with or without its version. Warnings that --strict made
- * failures are failures here. Several waivers may cover one case.
+ * failures are failures here. Several waivers may cover one case; it is waived when each of its failures is covered.
  *
  * When a waiver is stale:
  *

@@ -1,0 +1,268 @@
+/* scatter-cts export: the cases that any runner of ONNX's test data can judge, as plain folders. */
+#include "case_choice.h"
+#include "commands.h"
+#include "file.h"
+#include "folder.h"
+#include "plain_judging.h"
+#include "printable.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands behind the name of the command in its help. */
+static const char help[] =
+    "[OPTION...] DIR\n"
+    "\n"
+    "Writes the data sets that any runner of ONNX's own test data can judge to folders of that form, as\n"
+    "DIR/test_ScatterND-18__slices/model.onnx and test_data_set_0/input_0.pb, …, output_0.pb. These are the "
+    "ones\n"
+    "whose stored output is the only right one and may not be refused: every clause that decides about them "
+    "is of\n"
+    "level must. DIR may not hold anything yet.\n"
+    "\n"
+    "Exit status: 0 it is written; 2 wrong usage; 3 it could not be written completely, a case cannot be "
+    "read or\n"
+    "does not agree with the reference, or nothing was to be written.\n";
+
+/* Everything of one invocation of `export`. */
+struct export_command {
+    struct arguments arguments;
+    const char *target; /* the folder */
+    struct case_choice choice;
+    struct clause_set clauses;
+    struct judge_settings settings;
+    struct arena arena;      /* for the whole command */
+    struct arena case_arena; /* for a case and its files */
+    const char *last_folder; /* of the last data set that was written, or NULL */
+    const char *written;     /* the folder that it was written to */
+    int next_data_set;       /* there */
+    size_t folders;
+    size_t counts[PLAIN_ANSWER_COUNT]; /* of data sets */
+    size_t unreadable;
+};
+
+/* ---- files ---------------------------------------------------------------------------------------------------------- */
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the files of a case");
+}
+
+static enum status copy_file(const char *from, const char *to, struct arena *arena, struct error *error)
+{
+    void *bytes;
+    size_t size;
+    enum status status = file_read(from, &bytes, &size, arena, error);
+    return status == STATUS_OK ? file_write(to, bytes, size, error) : status;
+}
+
+/* Which entries of a folder are to be copied. */
+typedef bool entry_filter(const struct folder_entry *entry);
+
+static bool is_any(const struct folder_entry *entry)
+{
+    (void)entry;
+    return true;
+}
+
+/* The model and what belongs to it; not what is ours, and not the data sets, which get new numbers. */
+static bool is_of_model(const struct folder_entry *entry)
+{
+    int number;
+    return strcmp(entry->name, "case.json") != 0 &&
+           !numbered_name(entry->name, "test_data_set_", "", &number);
+}
+
+/* Makes a folder and copies the files and folders in another one, as far as they pass the filter, into it. */
+static enum status copy_folder(const char *from, const char *to, entry_filter *wanted, struct arena *arena,
+                               struct error *error)
+{
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    enum status status = folder_read(from, &entries, &count, arena, error);
+    if (status == STATUS_OK)
+        status = folder_create(to, error);
+    for (size_t i = 0; status == STATUS_OK && i < count; i++) {
+        const char *source = arena_format(arena, "%s/%s", from, entries[i].name);
+        const char *target = arena_format(arena, "%s/%s", to, entries[i].name);
+        if (source == NULL || target == NULL)
+            return no_memory(error);
+        if (!wanted(&entries[i]))
+            continue;
+        if (entries[i].kind == ENTRY_FOLDER)
+            status = copy_folder(source, target, is_any, arena, error);
+        else if (entries[i].kind == ENTRY_FILE)
+            status = copy_file(source, target, arena, error);
+    }
+    return status;
+}
+
+/* ---- cases ---------------------------------------------------------------------------------------------------------- */
+
+/* The folder that a case is written to: "test_", which ONNX's runner insists on, and its path below the source. */
+static const char *target_of(struct export_command *command, const struct case_location *location)
+{
+    struct arena *arena = &command->arena;
+    char number[16];
+    const char *slash = strchr(location->id, '/');
+    const char *below = slash == NULL ? location->id : slash + 1;
+    size_t length = strlen(below);
+    int digits = snprintf(number, sizeof number, "#%d", location->data_set);
+    if (length > (size_t)digits && strcmp(below + length - (size_t)digits, number) == 0)
+        length -= (size_t)digits;
+    const char *path = arena_format(arena, "%s/test_", command->target);
+    for (size_t i = 0; path != NULL && i < length;) {
+        int part = (int)strcspn(below + i, "/");
+        part = (size_t)part < length - i ? part : (int)(length - i);
+        path = arena_format(arena, "%s%s%.*s", path, i == 0 ? "" : "__", part, below + i);
+        i += (size_t)part + 1;
+    }
+    return path;
+}
+
+/* Begins a folder unless the last data set was of the same one. */
+static enum status begin_folder(struct export_command *command, const struct case_location *location,
+                                struct error *error)
+{
+    if (command->last_folder != NULL && strcmp(command->last_folder, location->folder) == 0)
+        return STATUS_OK;
+    command->written = target_of(command, location);
+    if (command->written == NULL)
+        return no_memory(error);
+    command->last_folder = location->folder;
+    command->next_data_set = 0;
+    command->folders++;
+    return copy_folder(location->folder, command->written, is_of_model, &command->case_arena, error);
+}
+
+static enum status write_data_set(struct export_command *command, const struct case_location *location,
+                                  struct error *error)
+{
+    struct arena *arena = &command->case_arena;
+    enum status status = begin_folder(command, location, error);
+    if (status != STATUS_OK)
+        return status;
+    const char *from = arena_format(arena, "%s/test_data_set_%d", location->folder, location->data_set);
+    const char *to = arena_format(arena, "%s/test_data_set_%d", command->written, command->next_data_set++);
+    return from == NULL || to == NULL ? no_memory(error) : copy_folder(from, to, is_any, arena, error);
+}
+
+/* Writes a case, or counts why not. Fails when something cannot be written. */
+static enum status export_case(struct export_command *command, size_t index, struct error *error)
+{
+    const struct case_location *location = &command->choice.cases.locations[index];
+    struct scatter_case the_case;
+    enum plain_answer answer = PLAIN_POSSIBLE;
+    enum status status = case_choice_load(&command->choice, index, &the_case, &command->case_arena, error);
+    if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
+        return STATUS_OK;
+    if (status == STATUS_OK)
+        status = plain_judging(&command->settings, &the_case, &answer, &command->case_arena, error);
+    if (status != STATUS_OK) {
+        (void)fprintf(stderr, "scatter-cts: %s: %s\n", location->id,
+                      printable(error->message, &command->arena));
+        command->unreadable++;
+        return STATUS_OK;
+    }
+    command->counts[answer]++;
+    if (answer == PLAIN_UNSOUND)
+        (void)fprintf(stderr,
+                      "scatter-cts: %s: does not agree with the reference; scatter-cts verify tells more\n",
+                      location->id);
+    return answer == PLAIN_POSSIBLE ? write_data_set(command, location, error) : STATUS_OK;
+}
+
+static int export_all(struct export_command *command)
+{
+    struct error error;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < command->choice.cases.count; i++) {
+        status = export_case(command, i, &error);
+        arena_reset(&command->case_arena);
+    }
+    if (status != STATUS_OK) {
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        return EXIT_HARNESS;
+    }
+    (void)printf("exported %zu data sets in %zu folders to %s\n", command->counts[PLAIN_POSSIBLE],
+                 command->folders, printable(command->target, &command->arena));
+    for (int answer = PLAIN_POSSIBLE + 1; answer < PLAIN_ANSWER_COUNT; answer++)
+        if (command->counts[answer] > 0)
+            (void)printf("left out: %zu data sets %s\n", command->counts[answer],
+                         plain_answer_text((enum plain_answer)answer));
+    if (command->counts[PLAIN_POSSIBLE] == 0)
+        (void)fprintf(stderr, "scatter-cts: no case that is selected can be judged by a plain runner\n");
+    bool complete = command->unreadable == 0 && command->counts[PLAIN_UNSOUND] == 0;
+    return complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+}
+
+/* ---- the command ---------------------------------------------------------------------------------------------------- */
+
+/* Makes the folder, or sees that it is empty. */
+static enum status prepare_target(struct export_command *command, struct error *error)
+{
+    struct folder_entry *entries;
+    size_t count = 0;
+    enum status status = folder_read(command->target, &entries, &count, &command->arena, error);
+    if (status == STATUS_NOT_FOUND)
+        return folder_create(command->target, error);
+    if (status == STATUS_OK && count > 0)
+        return error_set(error, STATUS_USAGE, "the folder %s is not empty: nothing is written over",
+                         command->target);
+    return status;
+}
+
+/* Everything that has to be there before the first case. */
+static enum status prepare(struct export_command *command, poptContext context,
+                           const struct invocation *invocation, struct error *error)
+{
+    const char *note = NULL;
+    struct arena *arena = &command->arena;
+    enum status status = arguments_parse(context, &command->arguments, error);
+    if (status != STATUS_OK)
+        return status;
+    command->target = poptGetArg(context);
+    if (command->target == NULL || poptPeekArg(context) != NULL)
+        return error_set(error, STATUS_USAGE,
+                         "export needs one folder to write to; see scatter-cts export --help");
+    status = case_choice_make(&command->choice, &command->arguments, invocation, arena, error);
+    if (status == STATUS_OK)
+        status = case_choice_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
+    if (status == STATUS_OK)
+        status = clauses_load(&command->clauses, arena, error);
+    if (status == STATUS_OK && note != NULL)
+        (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, arena));
+    command->settings = (struct judge_settings){.clauses = &command->clauses, .edition = EDITION_NEWEST};
+    return status == STATUS_OK ? prepare_target(command, error) : status;
+}
+
+int command_export(const struct invocation *invocation)
+{
+    struct export_command command = {.arguments = arguments_default(),
+                                     .arena = arena_create((size_t)2 << 30),
+                                     .case_arena = arena_create((size_t)8 << 30)};
+    struct poptOption selection[SELECTION_OPTION_COUNT];
+    selection_options(&command.arguments, selection);
+    const struct poptOption options[] = {
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
+        ANY_CORPUS_OPTION(command.arguments),
+        POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    int code;
+    poptContext context =
+        poptGetContext("scatter-cts export", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    enum status status = prepare(&command, context, invocation, &error);
+    if (status == STATUS_OK) {
+        code = export_all(&command);
+    } else {
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    }
+    (void)poptFreeContext(context);
+    arguments_destroy(&command.arguments);
+    arena_destroy(&command.case_arena);
+    arena_destroy(&command.arena);
+    return code;
+}

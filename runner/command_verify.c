@@ -1,0 +1,180 @@
+/* scatter-cts verify: whether everything that is known of the cases agrees, without any implementation. */
+#include "case_choice.h"
+#include "commands.h"
+#include "parallel.h"
+#include "printable.h"
+#include "verification.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands behind the name of the command in its help. */
+static const char help[] =
+    "[OPTION...]\n"
+    "\n"
+    "Sees whether everything that is known of the cases agrees; nothing is executed but the reference. The\n"
+    "reference gives the stored outputs; what case.json expects (exact, allowed, refuse, invariants) is what "
+    "the\n"
+    "values deserve; the clauses that it names are those of the operator version; an input to be refused "
+    "breaks\n"
+    "exactly the rules that it names. A case that does not agree is printed with what each side says.\n"
+    "\n"
+    "Exit status: 0 all agree; 2 wrong usage; 3 some do not, or cannot be read, or none is selected.\n";
+
+/* What became of one case. */
+struct slot {
+    enum { SLOT_LEFT_OUT, SLOT_AGREES, SLOT_DISAGREES, SLOT_UNREADABLE } outcome;
+    char *complaints; /* lines; NULL: none */
+};
+
+/* Everything of one invocation of `verify`. */
+struct verify_command {
+    struct arguments arguments;
+    struct case_choice choice;
+    struct clause_set clauses;
+    struct judge_settings settings;
+    struct arena arena;
+    struct arena *case_arenas; /* by thread */
+    struct slot *slots;        /* by case */
+};
+
+/* ---- the cases ------------------------------------------------------------------------------------------------------ */
+
+/* Keeps what is to be told of a case beyond the life of its arena. */
+static void keep_complaints(struct slot *slot, const char *complaints)
+{
+    slot->complaints = malloc(strlen(complaints) + 1);
+    if (slot->complaints != NULL)
+        (void)strcpy(slot->complaints, complaints);
+}
+
+static void verify_one(size_t index, int thread, void *context)
+{
+    struct verify_command *command = context;
+    struct arena *arena = &command->case_arenas[thread];
+    struct slot *slot = &command->slots[index];
+    struct scatter_case the_case;
+    struct error error;
+    const char *complaints = "";
+    enum status status = case_choice_load(&command->choice, index, &the_case, arena, &error);
+    if (status == STATUS_OK)
+        status = verify_case(&command->settings, &the_case, &complaints, arena, &error);
+    if (status == STATUS_OK) {
+        slot->outcome = complaints[0] == '\0' ? SLOT_AGREES : SLOT_DISAGREES;
+        keep_complaints(slot, complaints);
+    } else if (status != STATUS_NOT_FOUND && status != STATUS_NOT_SCATTER) {
+        slot->outcome = SLOT_UNREADABLE;
+        keep_complaints(slot, error.message);
+    }
+    arena_reset(arena);
+}
+
+/* Verifies all cases on as many threads as there are arenas. */
+static void verify_all(struct verify_command *command, int threads)
+{
+    for (int i = 0; i < threads; i++)
+        command->case_arenas[i] = arena_create((size_t)4 << 30);
+    parallel_for(command->choice.cases.count, threads, verify_one, command);
+    for (int i = 0; i < threads; i++)
+        arena_destroy(&command->case_arenas[i]);
+}
+
+/* ---- telling -------------------------------------------------------------------------------------------------------- */
+
+/* The id of the case, then its lines, each begun with two blanks. */
+static void print_complaints(const char *id, const struct slot *slot, struct arena *arena)
+{
+    const char *rest = slot->complaints == NULL ? "(no memory for the details)\n" : slot->complaints;
+    (void)printf("%s %s\n", printable(id, arena),
+                 slot->outcome == SLOT_UNREADABLE ? "cannot be read" : "does not agree");
+    while (*rest != '\0') {
+        int length = (int)strcspn(rest, "\n");
+        const char *line = arena_format(arena, "%.*s", length, rest);
+        (void)printf("  %s\n", line == NULL ? "" : printable(line, arena));
+        rest += length + (rest[length] == '\n');
+    }
+}
+
+static int tell(struct verify_command *command)
+{
+    size_t counts[SLOT_UNREADABLE + 1] = {0};
+    for (size_t i = 0; i < command->choice.cases.count; i++) {
+        struct slot *slot = &command->slots[i];
+        counts[slot->outcome]++;
+        if (slot->outcome == SLOT_DISAGREES || slot->outcome == SLOT_UNREADABLE)
+            print_complaints(command->choice.cases.locations[i].id, slot, &command->arena);
+        free(slot->complaints);
+    }
+    size_t selected = counts[SLOT_AGREES] + counts[SLOT_DISAGREES] + counts[SLOT_UNREADABLE];
+    if (selected == 0) {
+        (void)fprintf(stderr, "scatter-cts: no case is selected\n");
+        return EXIT_HARNESS;
+    }
+    (void)printf("%zu data sets agree", counts[SLOT_AGREES]);
+    if (counts[SLOT_DISAGREES] > 0)
+        (void)printf(", %zu do not", counts[SLOT_DISAGREES]);
+    if (counts[SLOT_UNREADABLE] > 0)
+        (void)printf(", %zu cannot be read", counts[SLOT_UNREADABLE]);
+    (void)printf("\n");
+    return counts[SLOT_AGREES] == selected ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+}
+
+/* ---- the command ---------------------------------------------------------------------------------------------------- */
+
+/* Everything that has to be there before the first case. */
+static enum status prepare(struct verify_command *command, const struct invocation *invocation, int threads,
+                           struct error *error)
+{
+    const char *note = NULL;
+    struct arena *arena = &command->arena;
+    enum status status = case_choice_make(&command->choice, &command->arguments, invocation, arena, error);
+    if (status == STATUS_OK)
+        status = case_choice_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
+    if (status == STATUS_OK)
+        status = clauses_load(&command->clauses, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    if (note != NULL)
+        (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, arena));
+    command->settings = (struct judge_settings){.clauses = &command->clauses, .edition = EDITION_NEWEST};
+    command->case_arenas = arena_allocate_zeroed(arena, (size_t)threads, sizeof *command->case_arenas);
+    command->slots = arena_allocate_zeroed(arena, command->choice.cases.count, sizeof *command->slots);
+    return command->case_arenas == NULL || command->slots == NULL
+               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases")
+               : STATUS_OK;
+}
+
+int command_verify(const struct invocation *invocation)
+{
+    struct verify_command command = {.arguments = arguments_default(),
+                                     .arena = arena_create((size_t)2 << 30)};
+    struct poptOption selection[SELECTION_OPTION_COUNT];
+    selection_options(&command.arguments, selection);
+    const struct poptOption options[] = {
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
+        ANY_CORPUS_OPTION(command.arguments),
+        POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    int threads = processor_count(), code;
+    poptContext context =
+        poptGetContext("scatter-cts verify", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    enum status status = arguments_parse(context, &command.arguments, &error);
+    if (status == STATUS_OK && poptPeekArg(context) != NULL)
+        status = error_set(&error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts verify --help",
+                           poptPeekArg(context));
+    if (status == STATUS_OK)
+        status = prepare(&command, invocation, threads, &error);
+    if (status == STATUS_OK) {
+        verify_all(&command, threads);
+        code = tell(&command);
+    } else {
+        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    }
+    (void)poptFreeContext(context);
+    arguments_destroy(&command.arguments);
+    arena_destroy(&command.arena);
+    return code;
+}

@@ -1,0 +1,293 @@
+#include "corpus_hash.h"
+#include "corpus_identity.h"
+#include "temporary_folder.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct arena arena;
+static struct error error;
+static struct temporary_folder folder;
+static struct case_source source;
+static struct case_list cases;
+static struct corpus_identity identity;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)64 << 20);
+    error = (struct error){0};
+    folder = temporary_folder_create();
+}
+
+static void tear_down(void)
+{
+    temporary_folder_remove(&folder);
+    arena_destroy(&arena);
+}
+
+TestSuite(corpus_identity, .init = set_up, .fini = tear_down);
+
+static void write_text(const char *name, const char *text)
+{
+    temporary_folder_write(&folder, name, text, strlen(text));
+}
+
+static const char *in_folder(const char *name)
+{
+    const char *path = arena_format(&arena, "%s/%s", folder.path, name);
+    cr_assert(path != NULL);
+    return path;
+}
+
+#define FILES                                                                         \
+    ((const char *const[]){"clauses/All.json", "one/a/case.json", "one/a/model.onnx", \
+                           "one/a/test_data_set_0/input_0.pb", "one/b/model.onnx",    \
+                           "one/b/test_data_set_0/input_0.pb", "one/b/test_data_set_1/input_0.pb", NULL})
+
+/* A corpus of two cases with three data sets, a file beside them, and the manifest of all. */
+static void make_corpus(void)
+{
+    const char *list = "", *separator = "";
+    for (const char *const *name = FILES; *name != NULL; name++) {
+        char sha256[SHA256_TEXT_SIZE];
+        write_text(*name, *name);
+        cr_assert(file_sha256(in_folder(*name), sha256, &error) == STATUS_OK);
+        list = arena_format(&arena, "%s%s\"%s\": \"%s\"", list, separator, *name, sha256);
+        separator = ", ";
+    }
+    write_text("manifest.json",
+               arena_format(&arena,
+                            "{\"format\": 1, \"corpus\": \"scatter-cts\", \"version\": \"3.2.1\", "
+                            "\"files\": {%s}}",
+                            list));
+}
+
+/* Finds the cases and what corpus they are; `filter` selects cases by their ids, NULL all of them. */
+static void identify(const char *filter)
+{
+    const char *const filters[] = {filter, NULL};
+    const struct selection selection = {.ids = filter == NULL ? NULL : filters};
+    source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
+    cases = (struct case_list){0};
+    cr_assert(case_list_add(&cases, "own", folder.path, &arena, &error) == STATUS_OK);
+    const struct corpus_inquiry inquiry = {
+        .sources = &source, .source_count = 1, .cases = &cases, .selection = &selection, .hashes = true};
+    cr_assert(corpora_identify(&identity, &inquiry, &arena, &error) == STATUS_OK, "%s", error.message);
+}
+
+static void expect_problem(const char *expected)
+{
+    cr_assert(identity.problem != NULL);
+    cr_expect(strcmp(identity.problem, expected) == 0, "%s", identity.problem);
+    cr_expect(corpus_differs(&identity));
+}
+
+/* ---- as listed ------------------------------------------------------------------------------------------------------ */
+
+Test(corpus_identity, a_corpus_that_is_as_listed_has_its_version_and_no_problem)
+{
+    make_corpus();
+    identify(NULL);
+    cr_expect(strcmp(identity.version, "3.2.1") == 0);
+    cr_expect(identity.problem == NULL, "%s", identity.problem);
+    cr_expect(identity.hash != NULL);
+}
+
+Test(corpus_identity, a_source_without_manifest_has_a_hash_only)
+{
+    make_corpus();
+    temporary_folder_delete(&folder, "manifest.json");
+    identify(NULL);
+    cr_expect(identity.version == NULL && identity.problem == NULL);
+    cr_expect(identity.hash != NULL);
+}
+
+Test(corpus_identity, a_manifest_of_strangers_is_none)
+{
+    make_corpus();
+    write_text("manifest.json", "{\"corpus\": \"theirs\"}");
+    identify(NULL);
+    cr_expect(identity.version == NULL && identity.problem == NULL);
+}
+
+Test(corpus_identity, the_hash_is_the_same_with_and_without_a_manifest_and_of_a_part)
+{
+    make_corpus();
+    identify(NULL);
+    const char *whole = identity.hash;
+    identify("own/one/a");
+    cr_expect(strcmp(identity.hash, whole) == 0);
+    temporary_folder_delete(&folder, "manifest.json");
+    identify(NULL);
+    cr_expect(strcmp(identity.hash, whole) == 0);
+}
+
+Test(corpus_identity, files_for_readers_and_files_beside_cases_may_come)
+{
+    make_corpus();
+    write_text("one/a/README.md", "read me");
+    write_text("one/notes.txt", "note");
+    identify(NULL);
+    cr_expect(identity.problem == NULL, "%s", identity.problem);
+}
+
+/* ---- differences ---------------------------------------------------------------------------------------------------- */
+
+Test(corpus_identity, a_changed_file_is_named)
+{
+    make_corpus();
+    write_text("one/b/test_data_set_1/input_0.pb", "changed");
+    identify(NULL);
+    expect_problem("one/b/test_data_set_1/input_0.pb is changed");
+}
+
+Test(corpus_identity, a_missing_file_is_named)
+{
+    make_corpus();
+    temporary_folder_delete(&folder, "one/a/case.json");
+    identify(NULL);
+    expect_problem("one/a/case.json is missing");
+}
+
+Test(corpus_identity, a_surplus_file_of_a_case_is_named)
+{
+    make_corpus();
+    write_text("one/a/test_data_set_0/output_0.pb", "new");
+    identify(NULL);
+    expect_problem("one/a/test_data_set_0/output_0.pb is not listed");
+}
+
+Test(corpus_identity, a_listed_file_beside_the_cases_counts_too)
+{
+    make_corpus();
+    write_text("clauses/All.json", "changed");
+    identify(NULL);
+    expect_problem("clauses/All.json is changed");
+}
+
+Test(corpus_identity, a_link_in_place_of_a_file_is_a_difference)
+{
+    make_corpus();
+    temporary_folder_delete(&folder, "one/a/case.json");
+    temporary_folder_link(&folder, "one/a/case.json", in_folder("one/a/model.onnx"));
+    identify(NULL);
+    expect_problem("one/a/case.json cannot be read");
+}
+
+Test(corpus_identity, of_many_differences_the_first_few_are_named)
+{
+    make_corpus();
+    for (const char *const *name = FILES; *name != NULL; name++)
+        write_text(*name, "changed");
+    identify(NULL);
+    expect_problem(
+        "one/a/case.json is changed, one/a/model.onnx is changed, one/a/test_data_set_0/input_0.pb is "
+        "changed, one/b/model.onnx is changed, and 3 more");
+}
+
+Test(corpus_identity, a_manifest_that_cannot_be_read_is_a_difference)
+{
+    make_corpus();
+    write_text("manifest.json", "{\"format\": 1");
+    identify(NULL);
+    cr_expect(strncmp(identity.problem, "manifest.json: line 1", 21) == 0, "%s", identity.problem);
+    cr_expect(corpus_differs(&identity));
+}
+
+/* ---- a part --------------------------------------------------------------------------------------------------------- */
+
+Test(corpus_identity, with_a_selection_the_files_of_other_cases_are_not_looked_into)
+{
+    make_corpus();
+    write_text("one/b/model.onnx", "changed");
+    identify("own/one/a");
+    cr_expect(identity.problem == NULL, "%s", identity.problem);
+}
+
+Test(corpus_identity, with_a_selection_the_files_of_selected_cases_are_looked_into)
+{
+    make_corpus();
+    write_text("one/b/model.onnx", "changed");
+    temporary_folder_delete(&folder, "one/b/test_data_set_1/input_0.pb");
+    identify("*/b#0");
+    expect_problem("one/b/model.onnx is changed, one/b/test_data_set_1/input_0.pb is missing");
+}
+
+Test(corpus_identity, with_a_selection_a_case_that_is_gone_is_noticed_all_the_same)
+{
+    make_corpus();
+    temporary_folder_delete(&folder, "one/b/model.onnx");
+    identify("own/one/a");
+    expect_problem("one/b/test_data_set_0 is missing, one/b/test_data_set_1 is missing");
+}
+
+Test(corpus_identity, with_a_selection_a_new_data_set_is_noticed_all_the_same)
+{
+    make_corpus();
+    write_text("one/b/test_data_set_10/input_0.pb", "new");
+    identify("own/one/a");
+    expect_problem("one/b/test_data_set_10 is not listed");
+}
+
+static void identify_part_of_one(const char *name)
+{
+    struct case_list part = {0};
+    source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
+    cr_assert(case_list_add(&part, "own", in_folder(name), &arena, &error) == STATUS_OK);
+    cr_assert(corpus_part_identify(&identity, &source, &part, &arena, &error) == STATUS_OK, "%s",
+              error.message);
+}
+
+Test(corpus_identity, of_a_part_only_its_own_files_count)
+{
+    make_corpus();
+    write_text("one/b/model.onnx", "changed");
+    identify_part_of_one("one/a");
+    cr_expect(identity.problem == NULL && identity.version != NULL);
+    identify_part_of_one("one/b");
+    expect_problem("one/b/model.onnx is changed");
+}
+
+/* ---- taking a corpus or not ----------------------------------------------------------------------------------------- */
+
+static const struct corpus_identity as_listed = {.hash = "1", .version = "1"},
+                                    changed = {.hash = "1", .version = "1", .problem = "a is changed"},
+                                    without_hash = {.problem = "b cannot be opened"};
+
+static enum status accept(struct corpus_identity one, bool any_corpus, const char **note)
+{
+    static const struct case_source here = {.folder = "here"};
+    return corpora_accept(&one, &here, 1, any_corpus, note, &arena, &error);
+}
+
+Test(corpus_identity, what_is_as_listed_is_taken_in_silence)
+{
+    const char *note;
+    cr_expect(accept(as_listed, false, &note) == STATUS_OK);
+    cr_expect(note == NULL);
+}
+
+Test(corpus_identity, what_is_not_as_listed_is_refused)
+{
+    const char *note;
+    cr_expect(accept(changed, false, &note) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "here is not the corpus that its manifest.json lists: a is changed") !=
+                  NULL,
+              "%s", error.message);
+    cr_expect(strstr(error.message, "--any-corpus") != NULL);
+}
+
+Test(corpus_identity, any_corpus_is_taken_with_a_note)
+{
+    const char *note;
+    cr_expect(accept(changed, true, &note) == STATUS_OK);
+    cr_expect(note != NULL && strstr(note, "a is changed") != NULL);
+}
+
+Test(corpus_identity, that_there_is_no_hash_is_only_noted)
+{
+    const char *note;
+    cr_expect(accept(without_hash, false, &note) == STATUS_OK);
+    cr_expect(note != NULL && strstr(note, "b cannot be opened") != NULL);
+}

@@ -1,0 +1,171 @@
+#include "manifest.h"
+#include "temporary_folder.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#define HASH_A "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+#define HASH_B "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+
+/* A manifest with these files, a JSON object. */
+#define MANIFEST(files)                                                                                      \
+    "{\"format\": 1, \"corpus\": \"scatter-cts\", \"version\": \"0.1.0\", \"counts\": {}, \"files\": " files \
+    "}"
+
+static struct arena arena;
+static struct error error;
+static struct manifest manifest;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)16 << 20);
+    error = (struct error){0};
+}
+
+static void tear_down(void)
+{
+    arena_destroy(&arena);
+}
+
+TestSuite(manifest, .init = set_up, .fini = tear_down);
+
+static enum status parse(const char *text)
+{
+    return manifest_parse(&manifest, text, strlen(text), &arena, &error);
+}
+
+static void expect_parsed(const char *text)
+{
+    enum status status = parse(text);
+    cr_assert(status == STATUS_OK, "%s", error.message);
+}
+
+static void expect_unreadable(const char *text, const char *message)
+{
+    enum status status = parse(text);
+    cr_expect(status == STATUS_UNREADABLE && strstr(error.message, message) != NULL, "%s: %s: %s", text,
+              status_name(status), error.message);
+}
+
+/* ---- reading --------------------------------------------------------------------------------------------------------- */
+
+Test(manifest, files_are_in_the_order_of_their_paths)
+{
+    expect_parsed(MANIFEST("{\"b/model.onnx\": \"" HASH_A "\", \"a.json\": \"" HASH_B
+                           "\", \"b-c/x\": \"" HASH_A "\"}"));
+    cr_assert(manifest.count == 3);
+    cr_expect(strcmp(manifest.entries[0].path, "a.json") == 0);
+    cr_expect(strcmp(manifest.entries[1].path, "b-c/x") == 0);
+    cr_expect(strcmp(manifest.entries[2].path, "b/model.onnx") == 0);
+    cr_expect(strcmp(manifest.entries[0].sha256, HASH_B) == 0);
+}
+
+Test(manifest, the_version_is_that_of_the_corpus)
+{
+    expect_parsed(MANIFEST("{}"));
+    cr_expect(strcmp(manifest.version, "0.1.0") == 0);
+    cr_expect(manifest.count == 0);
+}
+
+Test(manifest, that_of_another_corpus_is_none_of_ours)
+{
+    cr_expect(parse("{\"format\": 7, \"corpus\": \"other\"}") == STATUS_NOT_FOUND);
+    cr_expect(parse("{\"name\": \"an app\"}") == STATUS_NOT_FOUND);
+}
+
+Test(manifest, what_is_malformed_is_unreadable)
+{
+    expect_unreadable("", "line");
+    expect_unreadable("{\"format\": 1, ", "is no JSON");
+    expect_unreadable("[]", "not an object");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\", \"files\": {}}",
+                      "format");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 1, \"files\": {}}", "version");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 1, \"version\": \"1\"}", "files");
+    expect_unreadable(MANIFEST("[]"), "files");
+    expect_unreadable(MANIFEST("{\"a\": 1}"), "files[\"a\"]");
+    expect_unreadable(MANIFEST("{\"a\": \"0123\"}"), "files[\"a\"]");
+    expect_unreadable(MANIFEST("{\"a\": \"" HASH_A "\", \"a\": \"" HASH_A "\"}"), "duplicate");
+}
+
+Test(manifest, a_path_that_leads_out_of_the_folder_is_refused)
+{
+    static const char *const paths[] = {"/etc/passwd", "../a", "a/../../b", "a/..", ".", "a//b", "", "a/"};
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        char text[400];
+        (void)snprintf(text, sizeof text, MANIFEST("{\"%s\": \"" HASH_A "\"}"), paths[i]);
+        expect_unreadable(text, "no path below the folder");
+    }
+}
+
+Test(manifest, dots_in_names_are_harmless)
+{
+    expect_parsed(MANIFEST("{\"..a/.b/c..\": \"" HASH_A "\"}"));
+}
+
+Test(manifest, a_folder_may_have_none)
+{
+    struct temporary_folder folder = temporary_folder_create();
+    cr_expect(manifest_read(&manifest, folder.path, &arena, &error) == STATUS_NOT_FOUND);
+    temporary_folder_remove(&folder);
+}
+
+Test(manifest, an_error_names_the_file)
+{
+    struct temporary_folder folder = temporary_folder_create();
+    temporary_folder_write(&folder, "manifest.json", "{", 1);
+    cr_expect(manifest_read(&manifest, folder.path, &arena, &error) == STATUS_UNREADABLE);
+    cr_expect(strncmp(error.message, "manifest.json: line 1", 21) == 0, "%s", error.message);
+    temporary_folder_remove(&folder);
+}
+
+/* ---- looking up ------------------------------------------------------------------------------------------------------ */
+
+#define FOUR_FILES                                                                              \
+    MANIFEST("{\"a-b/x\": \"" HASH_A "\", \"a/x\": \"" HASH_A "\", \"a/y/z\": \"" HASH_B "\", " \
+             "\"b/x\": \"" HASH_A "\"}")
+
+Test(manifest, a_file_is_found_by_its_path)
+{
+    expect_parsed(FOUR_FILES);
+    const struct manifest_entry *entry = manifest_find(&manifest, "a/y/z");
+    cr_assert(entry != NULL);
+    cr_expect(strcmp(entry->sha256, HASH_B) == 0);
+    cr_expect(manifest_find(&manifest, "a/y") == NULL);
+}
+
+Test(manifest, the_files_below_a_folder_stand_together)
+{
+    expect_parsed(FOUR_FILES);
+    cr_expect(manifest_first_below(&manifest, "a") == 1);
+    cr_expect(manifest_first_below(&manifest, "a/y") == 2);
+    cr_expect(manifest_first_below(&manifest, "b") == 3);
+    cr_expect(manifest_first_below(&manifest, "") == 0);
+}
+
+Test(manifest, below_a_folder_there_may_be_nothing)
+{
+    expect_parsed(FOUR_FILES);
+    cr_expect(manifest_first_below(&manifest, "a/x") == 4);
+    cr_expect(manifest_first_below(&manifest, "c") == 4);
+    cr_expect(manifest_first_below(&manifest, "A") == 4);
+}
+
+Test(manifest, a_name_that_begins_alike_does_not_lie_below)
+{
+    cr_expect(path_lies_below("a/b", "a"));
+    cr_expect(path_lies_below("a/b", ""));
+    cr_expect(!path_lies_below("ab/c", "a"));
+    cr_expect(!path_lies_below("a", "a"));
+}
+
+Test(manifest, itself_and_what_is_for_readers_is_not_listed)
+{
+    cr_expect(!manifest_wants("manifest.json"));
+    cr_expect(!manifest_wants("README.md"));
+    cr_expect(!manifest_wants("clauses/README"));
+    cr_expect(manifest_wants("a/manifest.json"));
+    cr_expect(manifest_wants("README/model.onnx"));
+    cr_expect(manifest_wants("a/model.onnx"));
+}

@@ -1,0 +1,273 @@
+"""`scatter-cts export`: plain folders that any runner of ONNX's test data can judge, and one that does."""
+
+import fnmatch
+import json
+import re
+import shutil
+
+import onnx
+import pytest
+from onnx.backend.base import Backend, BackendRep
+from onnx.backend.test import loader, runner
+from onnx.reference import ReferenceEvaluator
+
+# What onnx's own evaluator, or its checker before it, makes of exported cases that it cannot run: names of
+# folders, the error that comes, and why it is no fault of the case.
+KNOWN_FAILURES = {
+    "test_Scatter-9__*": (
+        "No registered implementation for operator 'Scatter'|No Op registered for Scatter|Field 'shape'",
+        "the evaluator does not implement Scatter",
+    ),
+    "test_Scatter[EN]*__domain-ai-onnx-*": (
+        "No Op registered for Scatter|No opset import for domain 'ai.onnx'|Domain '' .* is not specified",
+        "neither the checker nor the evaluator knows that \"ai.onnx\" is another name of the default domain",
+    ),
+    "test_Scatter[EN]*__internal-attribute": (
+        "__hint",
+        "the evaluator hands every attribute on, also those whose names begin with two underscores",
+    ),
+    "test_Scatter[EN]*__without-shapes": (
+        "Field 'shape' of 'type' is required but missing",
+        "the checker wants a shape of every graph input, which the format does not ask for",
+    ),
+}
+
+
+@pytest.fixture(scope="session")
+def exported(scatter_cts, corpus, tmp_path_factory):
+    """The exported corpus: a folder, and what was said of it."""
+    target = tmp_path_factory.mktemp("export") / "exported"
+    return target, scatter_cts("export", target, "--cases", corpus)
+
+
+class Evaluation(BackendRep):
+    def __init__(self, model):
+        self.evaluator = ReferenceEvaluator(model)
+
+    def run(self, inputs, **_):
+        return self.evaluator.run(None, dict(zip(self.evaluator.input_names, inputs)))
+
+
+class Evaluator(Backend):
+    """onnx's ReferenceEvaluator as a backend, behind onnx's checker."""
+
+    @classmethod
+    def prepare(cls, model, device="CPU", **settings):
+        super().prepare(model, device, **settings)
+        return Evaluation(model)
+
+    @classmethod
+    def supports_device(cls, device):
+        return device == "CPU"
+
+
+@pytest.fixture(scope="session")
+def outcomes(exported):
+    """By the name of an exported folder what onnx's runner says of the evaluator: "" or an error."""
+    target, _ = exported
+    only_ours = {"simple": lambda: loader.load_model_tests(str(target.parent), kind=target.name)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(runner, "load_model_tests", lambda kind: only_ours.get(kind, list)())
+        suite = runner.Runner(Evaluator).test_cases["OnnxBackendSimpleModelTest"]
+    found = {}
+    for name in filter(lambda name: name.endswith("_cpu"), dir(suite)):
+        try:
+            getattr(suite(name), name)()
+            found[name.removesuffix("_cpu")] = ""
+        except Exception as error:
+            found[name.removesuffix("_cpu")] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def is_known(name, error):
+    return any(
+        fnmatch.fnmatchcase(name, glob) and re.search(message, error)
+        for glob, (message, _) in KNOWN_FAILURES.items()
+    )
+
+
+# ---- onnx's own runner
+
+
+def test_every_exported_folder_is_run_by_onnx(outcomes, exported):
+    assert set(outcomes) == {folder.name for folder in exported[0].iterdir()}
+    assert len(outcomes) > 100
+
+
+@pytest.mark.filterwarnings("ignore:overflow:RuntimeWarning", "ignore:invalid value:RuntimeWarning")
+def test_onnx_finds_every_exported_case_right_but_for_known_failures(outcomes):
+    assert {name: error for name, error in outcomes.items() if error and not is_known(name, error)} == {}
+
+
+@pytest.mark.parametrize("glob", KNOWN_FAILURES)
+def test_a_known_failure_that_no_longer_fails_is_an_error(outcomes, glob):
+    matching = {name: error for name, error in outcomes.items() if fnmatch.fnmatchcase(name, glob)}
+    assert matching, "no exported folder has such a name"
+    assert [name for name, error in matching.items() if not error] == []
+
+
+# ---- what is exported
+
+
+def test_the_reference_passes_all_of_them(run, exported):
+    target, process = exported
+    result = run("--cases", target)
+    assert process.returncode == 0
+    assert set(result.verdicts.values()) == {"pass"}
+    folders = len(list(target.iterdir()))
+    assert process.stdout.startswith(f"exported {len(result.cases)} data sets in {folders} folders")
+
+
+def test_onnx_own_comparison_passes_all_of_them(run, exported):
+    assert set(run("--cases", exported[0], "--judge", "onnx").verdicts.values()) == {"pass"}
+
+
+def test_nothing_of_ours_is_in_the_folders(exported):
+    assert [path for path in exported[0].rglob("*") if path.name == "case.json"] == []
+
+
+def test_a_folder_is_named_after_its_case_and_holds_the_same_files(exported, corpus):
+    folder, original = exported[0] / "test_ScatterND-18__slices", corpus / "ScatterND-18" / "slices"
+    files, wanted = (
+        {path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()}
+        for top in (folder, original)
+    )
+    assert files == wanted - {"case.json"}
+    assert all((folder / name).read_bytes() == (original / name).read_bytes() for name in files)
+
+
+def test_data_sets_are_counted_from_0_without_gaps(exported):
+    for folder in exported[0].iterdir():
+        names = {path.name for path in folder.glob("test_data_set_*")}
+        assert names == {f"test_data_set_{number}" for number in range(len(names))} != set(), folder.name
+
+
+def test_every_data_set_has_one_output(exported):
+    for data_set in exported[0].glob("*/test_data_set_*"):
+        assert [path.name for path in data_set.glob("output_*")] == ["output_0.pb"]
+
+
+def test_data_that_a_model_keeps_in_other_files_goes_with_it(scatter_cts, copy_case, tmp_path):
+    folder = copy_case("ScatterND-18/slices")
+    (folder / "weights").mkdir()
+    (folder / "weights" / "more.bin").write_bytes(b"1")
+    scatter_cts("export", tmp_path / "out", "--cases", folder.parents[1])
+    assert (tmp_path / "out" / "test_ScatterND-18__slices" / "weights" / "more.bin").read_bytes() == b"1"
+
+
+# ---- what is left out
+
+
+@pytest.fixture
+def export(scatter_cts, tmp_path):
+    """Exports a source; the answer is the finished process and the names of the folders that were written."""
+
+    def call(source, *arguments):
+        process = scatter_cts("export", tmp_path / "out", "--cases", source, *arguments)
+        return process, sorted(path.name for path in (tmp_path / "out").iterdir())
+
+    return call
+
+
+def change_expectation(folder, number, **members):
+    path = folder / "case.json"
+    description = json.loads(path.read_text())
+    description["data_sets"][number] |= members
+    path.write_text(json.dumps(description))
+
+
+@pytest.mark.parametrize(
+    "case, why",
+    [
+        ("ScatterND-18/index-bounds-edges", "without a stored output"),
+        ("Scatter-9/negative-indices", "without a stored output"),
+        ("Scatter-11/default-axis", "in which another behaviour is no failure"),
+        ("ScatterND-18/string-min", "in which another behaviour is no failure"),
+    ],
+)
+def test_what_a_plain_runner_cannot_judge_is_left_out(export, copy_case, case, why):
+    kept = copy_case("ScatterND-18/elements")
+    copy_case(case)
+    process, folders = export(kept.parents[1])
+    assert folders == ["test_ScatterND-18__elements"]
+    assert why in process.stdout
+    assert process.returncode == 0
+
+
+def test_a_clause_that_is_not_of_level_must_leaves_a_data_set_out(export, copy_case):
+    kept, folder = copy_case("ScatterND-18/elements"), copy_case("ScatterND-18/slices")
+    change_expectation(folder, 0, clauses=["ScatterND.slice", "ScatterND.nan-bits"])
+    assert export(kept.parents[1])[1] == ["test_ScatterND-18__elements"]
+
+
+def test_inputs_that_lie_in_other_files_are_left_out(export, copy_case):
+    kept, folder = copy_case("ScatterND-18/elements"), copy_case("ScatterND-18/slices")
+    (folder / "test_data_set_0" / "values.bin").write_bytes(b"1")
+    process, folders = export(kept.parents[1])
+    assert folders == ["test_ScatterND-18__elements"]
+    assert "that plain runners do not open" in process.stdout
+
+
+def test_of_several_data_sets_those_that_are_left_get_new_numbers(export, copy_case):
+    folder = copy_case("ScatterND-18/slices", keep_case_json=False)
+    for number in (1, 2):
+        shutil.copytree(folder / "test_data_set_0", folder / f"test_data_set_{number}")
+    (folder / "test_data_set_0" / "output_0.pb").unlink()
+    (folder / "test_data_set_1" / "output_0.pb").unlink()
+    process, _ = export(folder.parents[1])
+    written = folder.parents[2] / "out" / "test_ScatterND-18__slices"
+    assert sorted(path.name for path in written.iterdir()) == ["model.onnx", "test_data_set_0"]
+    assert process.stdout.startswith("exported 1 data sets in 1 folders")
+
+
+def test_a_case_that_does_not_agree_with_the_reference_is_left_out_and_an_error(export, copy_case):
+    folder = copy_case("ScatterND-18/slices")
+    path = folder / "test_data_set_0" / "output_0.pb"
+    tensor = onnx.load_tensor(path)
+    tensor.raw_data = bytes([tensor.raw_data[0] ^ 1]) + tensor.raw_data[1:]
+    path.write_bytes(tensor.SerializeToString())
+    process, folders = export(folder.parents[1])
+    assert (process.returncode, folders) == (3, [])
+    assert "copied/ScatterND-18/slices: does not agree with the reference" in process.stderr
+
+
+# ---- the folder
+
+
+def test_a_folder_that_holds_something_is_left_alone(scatter_cts, corpus, tmp_path):
+    (tmp_path / "mine.txt").write_text("mine")
+    process = scatter_cts("export", tmp_path, "--cases", corpus)
+    assert process.returncode == 2
+    assert f"{tmp_path} is not empty" in process.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_an_empty_folder_may_be_there_already(scatter_cts, copy_case, tmp_path):
+    target = tmp_path / "empty"
+    target.mkdir()
+    folder = copy_case("ScatterND-18/elements")
+    assert scatter_cts("export", target, "--cases", folder.parents[1]).returncode == 0
+
+
+def test_filters_narrow_what_is_exported(export, corpus):
+    _, folders = export(corpus, "--filter", "*/ScatterND-18/elements")
+    assert folders == ["test_ScatterND-18__elements"]
+
+
+def test_two_cases_of_one_name_are_an_error(scatter_cts, copy_case, tmp_path):
+    one, two = (copy_case("ScatterND-18/elements", name=name).parents[1] for name in ("one", "two"))
+    process = scatter_cts("export", tmp_path / "out", "--cases", one, "--cases", two)
+    assert process.returncode == 3
+    assert "test_ScatterND-18__elements: cannot be made" in process.stderr
+
+
+def test_an_export_of_nothing_is_no_success(scatter_cts, corpus, tmp_path):
+    process = scatter_cts("export", tmp_path / "out", "--cases", corpus, "--filter", "nothing")
+    assert process.returncode == 3
+
+
+@pytest.mark.parametrize("folders", [[], ["a", "b"]], ids=["none", "two"])
+def test_export_needs_one_folder(scatter_cts, folders):
+    process = scatter_cts("export", *folders)
+    assert process.returncode == 2
+    assert "one folder" in process.stderr

@@ -1,0 +1,139 @@
+#include "verification.h"
+
+#include "derived_kind.h"
+#include "expectation.h"
+#include "tensor_text.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+/* One case under way. */
+struct verification {
+    const struct judge_settings *settings;
+    const struct scatter_case *the_case;
+    struct derived_expectation derived;
+    const struct operator_version *version; /* whose clauses count */
+    const char *complaints;                 /* NULL: there was no memory for them */
+    struct arena *arena;
+};
+
+/* Adds a complaint, a line without its end or several lines with theirs; NULL: there was no memory for it. */
+static void complain(struct verification *verification, const char *text)
+{
+    const char *before = verification->complaints;
+    if (before == NULL || text == NULL) {
+        verification->complaints = NULL;
+        return;
+    }
+    bool whole = text[0] != '\0' && text[strlen(text) - 1] == '\n';
+    verification->complaints = arena_format(verification->arena, "%s%s%s", before, text, whole ? "" : "\n");
+}
+
+/* ---- the stored output and the kind ---------------------------------------------------------------------------- */
+
+static void verify_output(struct verification *verification)
+{
+    struct judgement judgement = judge_case(verification->settings, verification->the_case,
+                                            &verification->derived, verification->arena);
+    if (judgement.verdict != VERDICT_PASS)
+        complain(verification, judgement.explanation);
+}
+
+static enum status verify_kind(struct verification *verification, struct error *error)
+{
+    struct derived_kind derived;
+    struct arena *arena = verification->arena;
+    enum expectation stated = verification->the_case->expectation;
+    enum status status = derive_kind(&verification->derived, &derived, arena, error);
+    if (status != STATUS_OK || stated == EXPECT_UNSTATED || stated == derived.kind)
+        return status;
+    const char *text = arena_format(arena, "case.json expects \"%s\", but the case is one of \"%s\"",
+                                    expectation_name(stated), expectation_name(derived.kind));
+    if (text != NULL && derived.open_cell >= 0)
+        text = arena_format(
+            arena, "%s: at cell %s of data, %s", text,
+            position_text(verification->derived.node.inputs[INPUT_DATA], derived.open_cell, arena),
+            derived.reason);
+    else if (text != NULL && derived.kind == EXPECT_EXACT && stated == EXPECT_ALLOWED)
+        text = arena_format(arena, "%s: every cell has one value only", text);
+    complain(verification, text);
+    return STATUS_OK;
+}
+
+/* ---- clauses ----------------------------------------------------------------------------------------------------- */
+
+/* The rule that a clause of this operator is about; false when it is about none. */
+static bool rule_of_clause(const struct clause *clause, enum rule *rule)
+{
+    for (int candidate = 0; candidate < RULE_COUNT; candidate++)
+        if (strcmp(clause->name, rule_code((enum rule)candidate)) == 0) {
+            *rule = (enum rule)candidate;
+            return true;
+        }
+    return false;
+}
+
+static bool is_violated(const struct verification *verification, enum rule rule)
+{
+    return preparation_violation(&verification->derived.preparation, rule) != NULL;
+}
+
+/* Looks at one clause that case.json names; marks the rule that it is about as named. */
+static void verify_clause(struct verification *verification, const char *id, bool named[RULE_COUNT])
+{
+    const struct operator_version *version = verification->version, *other = NULL;
+    const struct clause *clause = clause_find(verification->settings->clauses, id, &other);
+    enum rule rule;
+    if (clause == NULL) {
+        complain(verification, arena_format(verification->arena, "names %s: there is no such clause", id));
+        return;
+    }
+    if (clause->op != version->op || !clause->holds[version - operator_versions]) {
+        complain(verification,
+                 arena_format(verification->arena, "names %s, which is no clause of %s", id, version->id));
+        return;
+    }
+    bool about_rule = rule_of_clause(clause, &rule);
+    if (about_rule)
+        named[rule] = true;
+    if (verification->the_case->expectation == EXPECT_REFUSE &&
+        !(about_rule && is_violated(verification, rule)))
+        complain(verification, arena_format(verification->arena, "names %s, but is not refused for it", id));
+}
+
+static void verify_clauses(struct verification *verification)
+{
+    const struct scatter_case *the_case = verification->the_case;
+    bool named[RULE_COUNT] = {false};
+    for (size_t i = 0; i < the_case->clause_count; i++)
+        verify_clause(verification, the_case->clauses[i], named);
+    for (int rule = 0; the_case->expectation == EXPECT_REFUSE && rule < RULE_COUNT; rule++)
+        if (!named[rule] && is_violated(verification, (enum rule)rule))
+            complain(
+                verification,
+                arena_format(
+                    verification->arena, "does not name %s.%s, which it is refused for: %s",
+                    verification->version->name, rule_code((enum rule)rule),
+                    preparation_violation(&verification->derived.preparation, (enum rule)rule)->message));
+}
+
+/* ---- all together ------------------------------------------------------------------------------------------------ */
+
+enum status verify_case(const struct judge_settings *settings, const struct scatter_case *the_case,
+                        const char **complaints, struct arena *arena, struct error *error)
+{
+    struct verification verification = {
+        .settings = settings, .the_case = the_case, .complaints = "", .arena = arena};
+    enum status status = derive_expectation(the_case, &verification.derived, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    verification.version = expectation_version(&verification.derived);
+    verify_output(&verification);
+    status = verify_kind(&verification, error);
+    if (status != STATUS_OK)
+        return status;
+    verify_clauses(&verification);
+    *complaints = verification.complaints;
+    return *complaints == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what does not agree")
+                               : STATUS_OK;
+}

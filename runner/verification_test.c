@@ -1,0 +1,180 @@
+#include "judge_fixture.h"
+#include "verification.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct judge_fixture fixture;
+static const char *complaints;
+
+/* A vector of three, of which elements 0 and 2 are replaced: [10, 2, 30], exact. */
+static void set_up(void)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_INT32, VALUES(int32_t, 1, 2, 3), DIMS(3));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 2), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_INT32, VALUES(int32_t, 10, 30), DIMS(2));
+}
+
+static void tear_down(void)
+{
+    judge_end(&fixture);
+}
+
+TestSuite(verification, .init = set_up, .fini = tear_down);
+
+/* Derives the case, with what its author says; `stored` are the elements of the stored output, NULL: none. */
+static void describe(enum expectation expectation, const void *stored, const char *const *clauses,
+                     size_t clause_count)
+{
+    judge_derive(&fixture);
+    if (stored != NULL)
+        judge_store(&fixture, stored);
+    fixture.the_case.expectation = expectation;
+    fixture.the_case.clauses = clauses;
+    fixture.the_case.clause_count = clause_count;
+}
+
+#define NO_CLAUSES NULL, 0
+#define CLAUSES(...) \
+    ((const char *const[]){__VA_ARGS__}), sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)
+
+static void verify(void)
+{
+    enum status status = verify_case(&fixture.settings, &fixture.the_case, &complaints, &fixture.node.arena,
+                                     &fixture.node.error);
+    cr_assert(status == STATUS_OK);
+}
+
+static void expect_agreement(void)
+{
+    verify();
+    cr_expect(complaints[0] == '\0', "%s", complaints);
+}
+
+static void expect_complaint(const char *text)
+{
+    verify();
+    cr_expect(strstr(complaints, text) != NULL, "%s", complaints);
+}
+
+#define RESULT VALUES(int32_t, 10, 2, 30)
+
+Test(verification, an_exact_case_with_its_result_agrees)
+{
+    describe(EXPECT_EXACT, RESULT, CLAUSES("ScatterND.target", "ScatterND.untouched"));
+    expect_agreement();
+}
+
+Test(verification, a_plain_case_with_its_result_agrees)
+{
+    describe(EXPECT_UNSTATED, RESULT, NO_CLAUSES);
+    expect_agreement();
+}
+
+/* ---- the stored output -------------------------------------------------------------------------------------------------- */
+
+Test(verification, an_exact_output_of_other_bits_does_not_agree)
+{
+    describe(EXPECT_EXACT, VALUES(int32_t, 10, 2, 31), NO_CLAUSES);
+    expect_complaint("the stored output is not what the reference computes\n");
+}
+
+Test(verification, an_output_that_is_not_among_the_allowed_does_not_agree)
+{
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 0), DIMS(2, 1));
+    describe(EXPECT_ALLOWED, VALUES(int32_t, 20, 2, 3), NO_CLAUSES);
+    expect_complaint("the stored output is not allowed\n");
+}
+
+Test(verification, another_of_the_allowed_outputs_agrees)
+{
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 0), DIMS(2, 1));
+    describe(EXPECT_ALLOWED, VALUES(int32_t, 10, 2, 3), NO_CLAUSES);
+    expect_agreement();
+}
+
+Test(verification, a_plain_output_that_is_wrong_does_not_agree)
+{
+    describe(EXPECT_UNSTATED, VALUES(int32_t, 10, 2, 31), NO_CLAUSES);
+    expect_complaint("the stored output is not allowed\n");
+}
+
+/* ---- the kind ----------------------------------------------------------------------------------------------------------- */
+
+Test(verification, an_exact_case_with_an_open_cell_does_not_agree)
+{
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 1), DIMS(2, 1));
+    describe(EXPECT_EXACT, VALUES(int32_t, 1, 30, 3), NO_CLAUSES);
+    expect_complaint(
+        "case.json expects \"exact\", but the case is one of \"allowed\": at cell [1] of data, several "
+        "updates that are not the same aim at it\n");
+}
+
+Test(verification, an_allowed_case_without_an_open_cell_does_not_agree)
+{
+    describe(EXPECT_ALLOWED, RESULT, NO_CLAUSES);
+    expect_complaint("\"allowed\", but the case is one of \"exact\": every cell has one value only\n");
+}
+
+Test(verification, a_case_to_be_refused_that_is_valid_does_not_agree)
+{
+    describe(EXPECT_REFUSE, NULL, NO_CLAUSES);
+    expect_complaint("case.json expects \"refuse\", but the reference computes it\n");
+}
+
+/* ---- clauses ------------------------------------------------------------------------------------------------------------ */
+
+Test(verification, a_clause_that_there_is_not_does_not_agree)
+{
+    describe(EXPECT_EXACT, RESULT, CLAUSES("ScatterND.targets"));
+    expect_complaint("names ScatterND.targets: there is no such clause\n");
+}
+
+Test(verification, a_clause_of_another_operator_does_not_agree)
+{
+    describe(EXPECT_EXACT, RESULT, CLAUSES("ScatterElements.target"));
+    expect_complaint("names ScatterElements.target, which is no clause of ScatterND-18\n");
+}
+
+Test(verification, a_clause_of_a_later_version_does_not_agree)
+{
+    fixture.node.node.opset = 13;
+    describe(EXPECT_EXACT, RESULT, CLAUSES("ScatterND.reduction-none"));
+    expect_complaint("names ScatterND.reduction-none, which is no clause of ScatterND-13\n");
+}
+
+Test(verification, a_refusal_that_names_all_violated_rules_agrees)
+{
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 0, 3), DIMS(2, 1));
+    describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.index-bounds", "ScatterND.indices-type"));
+    expect_agreement();
+}
+
+Test(verification, a_violated_rule_that_is_not_named_does_not_agree)
+{
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 0, 3), DIMS(2, 1));
+    describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.indices-type"));
+    expect_complaint("does not name ScatterND.index-bounds, which it is refused for: ");
+}
+
+Test(verification, a_rule_that_is_named_and_not_violated_does_not_agree)
+{
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 3), DIMS(2, 1));
+    describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.index-bounds", "ScatterND.indices-type"));
+    expect_complaint("names ScatterND.indices-type, but is not refused for it\n");
+}
+
+Test(verification, a_clause_that_is_no_rule_is_none_to_be_refused_for)
+{
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 3), DIMS(2, 1));
+    describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.index-bounds", "ScatterND.target"));
+    expect_complaint("names ScatterND.target, but is not refused for it\n");
+}
+
+Test(verification, an_operator_that_the_opset_lacks_has_the_clauses_of_its_oldest_version)
+{
+    fixture.node.node.opset = 10;
+    describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.operator-absent"));
+    expect_agreement();
+}
