@@ -15,6 +15,21 @@ static void expect_all(const struct judgement *rows, size_t count)
         cr_expect(judgement_holds(&rows[i], text, sizeof text), "%s", text);
 }
 
+Test(allowed_extreme, comparing_with_subnormal_numbers_as_zero_is_named)
+{
+    const struct judgement rows[] = {
+        {"kept the lesser", DTYPE_FLOAT, REDUCTION_MAX, F(1e-40F), F(2e-40F), 1, F(1e-40F), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"gave zero", DTYPE_FLOAT, REDUCTION_MAX, F(1e-40F), F(2e-40F), 1, F(0), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"kept the negative", DTYPE_FLOAT, REDUCTION_MAX, F(-1e-40F), F(0), 1, F(-1e-40F), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
+        {"with a normal number", DTYPE_FLOAT, REDUCTION_MAX, F(1e-40F), F(1), 1, F(1e-40F), false,
+         CELL_CLAUSE_REDUCTION_MAX, POLICY_OLD_VALUE},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
 Test(allowed_extreme, without_nan_the_extreme_is_due)
 {
     const struct judgement rows[] = {

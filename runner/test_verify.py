@@ -7,7 +7,7 @@ import onnx
 import pytest
 
 ELEMENTS = "ScatterND-18/elements"
-BOUNDS = "ScatterND-18/index-bounds-slices"
+REFUSED = "ScatterND-18/updates-shape-one-for-scalar"
 
 
 @pytest.fixture
@@ -58,14 +58,14 @@ DISAGREEMENTS = {
         "names ScatterElements.target, which is no clause of ScatterND-18",
     ),
     "a rule that is not named": (
-        BOUNDS,
+        REFUSED,
         lambda folder: describe(folder, clauses=["ScatterND.target"]),
-        "does not name ScatterND.index-bounds, which it is refused for",
+        "does not name ScatterND.updates-shape, which it is refused for",
     ),
     "a rule that is kept": (
-        BOUNDS,
-        lambda folder: describe(folder, clauses=["ScatterND.index-bounds", "ScatterND.updates-shape"]),
-        "names ScatterND.updates-shape, but is not refused for it",
+        REFUSED,
+        lambda folder: describe(folder, clauses=["ScatterND.updates-shape", "ScatterND.index-bounds"]),
+        "names ScatterND.index-bounds, but is not refused for it",
     ),
 }
 

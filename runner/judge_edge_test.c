@@ -1,0 +1,126 @@
+/* Where the judge must not blame, and must not let pass, although it looks like it. */
+#include "judge_fixture.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct judge_fixture fixture;
+
+static void finish(void)
+{
+    judge_end(&fixture);
+}
+
+TestSuite(judge_edge, .fini = finish);
+
+static enum verdict judge_answer(enum answer_kind kind)
+{
+    judge_answer_of(&fixture, kind);
+    return judge_now(&fixture);
+}
+
+Test(judge_edge, equal_tuples_of_slices_without_elements_may_be_refused)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2, 0));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, -2, 0), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(2, 0));
+    judge_derive(&fixture);
+    cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_PASS);
+}
+
+Test(judge_edge, different_tuples_of_slices_without_elements_may_not_be_refused)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2, 0));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, -1, 0), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(2, 0));
+    judge_derive(&fixture);
+    cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
+}
+
+/* Bools, one of which an index out of range aims at. */
+static void use_bool_out_of_range(void)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_BOOL, VALUES(uint8_t, 0, 1), DIMS(2));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 5), DIMS(1, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_BOOL, VALUES(uint8_t, 1), DIMS(1));
+    judge_derive(&fixture);
+}
+
+Test(judge_edge, of_an_invalid_input_bool_bytes_are_not_due)
+{
+    use_bool_out_of_range();
+    judge_output(&fixture, VALUES(uint8_t, 0, 7));
+    fixture.answer.output_problem = "a byte of the bool output is neither 0 nor 1";
+    cr_expect(judge_now(&fixture) == VERDICT_PASS);
+    cr_expect(judge_found(&fixture, "warning: index-bounds: answered in no known way"), "%s",
+              judge_findings_text(&fixture));
+}
+
+/* data [1,2,3] with two updates of the first cell. */
+static void use_duplicates(void)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 0), DIMS(2));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 7, 8), DIMS(2));
+    judge_derive(&fixture);
+}
+
+Test(judge_edge, unsupported_has_the_level_of_what_may_be_refused)
+{
+    use_duplicates();
+    cr_expect(judge_answer(ANSWER_UNSUPPORTED) == VERDICT_UNSUPPORTED);
+    cr_expect(fixture.judgement.level == LEVEL_MAY_REJECT, "%s", level_name(fixture.judgement.level));
+}
+
+Test(judge_edge, unsupported_has_the_level_must_where_an_answer_is_due)
+{
+    use_duplicates();
+    fixture_text(&fixture.node, "reduction", "add");
+    judge_derive(&fixture);
+    cr_expect(judge_answer(ANSWER_UNSUPPORTED) == VERDICT_UNSUPPORTED);
+    cr_expect(fixture.judgement.level == LEVEL_MUST, "%s", level_name(fixture.judgement.level));
+}
+
+/* The greater of complex numbers, which has no meaning; the second cell is not aimed at. */
+static enum verdict judge_complex_maximum(const float *answer)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_COMPLEX64, VALUES(float, 1, 2, 3, 4), DIMS(2));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), DIMS(1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_COMPLEX64, VALUES(float, 9, 1), DIMS(1));
+    fixture_text(&fixture.node, "reduction", "max");
+    judge_derive(&fixture);
+    return judge_elements(&fixture, answer);
+}
+
+Test(judge_edge, beside_a_cell_without_a_value_the_others_keep_theirs)
+{
+    cr_expect(judge_complex_maximum(VALUES(float, 5, 5, 3, 5)) == VERDICT_FAIL);
+    cr_expect(judge_found(&fixture, "failure: untouched"), "%s", judge_findings_text(&fixture));
+}
+
+Test(judge_edge, a_cell_without_a_value_may_hold_any)
+{
+    cr_expect(judge_complex_maximum(VALUES(float, 5, 5, 3, 4)) == VERDICT_PASS);
+}
+
+Test(judge_edge, a_sum_of_a_million_updates_is_judged)
+{
+    enum { COUNT = 1000000 };
+    struct tensor *updates = &fixture.node.tensors[INPUT_UPDATES];
+    judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 0), DIMS(1));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(COUNT));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(COUNT));
+    for (int i = 0; i < COUNT; i++)
+        ((float *)updates->elements)[i] = 1;
+    memset(fixture.node.tensors[INPUT_INDICES].elements, 0, COUNT * sizeof(int64_t));
+    fixture_text(&fixture.node, "reduction", "add");
+    judge_derive(&fixture);
+    cr_expect(judge_elements(&fixture, VALUES(float, 123)) == VERDICT_FAIL);
+    cr_expect(judge_elements(&fixture, VALUES(float, 1000000)) == VERDICT_PASS);
+}
