@@ -13,6 +13,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, Callable
 
@@ -56,7 +57,7 @@ def cell_that_depends_on_order(
     """The first cell whose value is not the same in every order of the updates that aim at it, or None.
 
     ``operator`` is "ScatterND", which has no axis, or another. Raises ValueError when so many updates aim at
-    one cell that their orders cannot all be tried.
+    one cell that their orders cannot all be tried, unless it can be said without trying.
     """
     if operator == "ScatterND":
         aims = _aims_of_tuples(data, indices, updates)
@@ -65,6 +66,10 @@ def cell_that_depends_on_order(
     fold = _folding(data.dtype, reduction)
     for cell in np.ndindex(data.shape):
         hits = aims(cell)
+        if len(hits) < 2:
+            continue
+        if len(hits) > _MOST_PERMUTED and _same_in_every_order(data.dtype, reduction, [data[cell], *hits]):
+            continue
         if len(hits) > _MOST_PERMUTED:
             raise ValueError(f"{len(hits)} updates aim at cell {cell}: too many to try every order")
         results = {_bits(fold(data[cell], list(order)), data.dtype) for order in itertools.permutations(hits)}
@@ -73,13 +78,41 @@ def cell_that_depends_on_order(
     return None
 
 
+def _same_in_every_order(dtype: np.dtype, reduction: str, values: list[Any]) -> bool:
+    """Whether the old value of a cell and its updates give the same in every order, as far as that is plain.
+
+    It is where all updates are the same, for integers modulo 2^n and truth values, for the greatest and the
+    least of numbers without NaN and zeros of unlike sign, and for sums of which no part needs rounding.
+    """
+    if len({_bits(value, dtype) for value in values[1:]}) == 1:
+        return True
+    if reduction == "none" or np.issubdtype(dtype, np.complexfloating):
+        return False
+    if dtype == object:
+        return reduction in ("max", "min")
+    if dtype == np.bool_ or np.issubdtype(dtype, np.integer):
+        return True
+    numbers = list(map(float, values))
+    if reduction == "mul" or not all(map(math.isfinite, numbers)):
+        return False
+    if reduction in ("max", "min"):
+        return len({math.copysign(1, number) for number in numbers if number == 0}) < 2
+    parts = [Fraction(abs(number)) for number in numbers if number != 0]
+    finest = max((part.denominator for part in parts), default=1)
+    return sum(parts) * finest <= 2 ** _FORMATS[dtype][0]
+
+
 def _aims_of_elements(data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int) -> Aims:
+    @functools.cache
+    def positions(line: tuple[Any, ...]) -> dict[Any, list[int]]:
+        return _positions((indices[line] % data.shape[axis]).tolist())
+
     def aims(cell: tuple[int, ...]) -> list[Any]:
         if any(cell[n] >= indices.shape[n] for n in range(data.ndim) if n != axis):
             return []
-        line = cell[:axis] + (slice(None),) + cell[axis + 1 :]
-        hits = np.flatnonzero(indices[line] % data.shape[axis] == cell[axis])
-        return [updates[cell[:axis] + (int(hit),) + cell[axis + 1 :]] for hit in hits]
+        before, behind = cell[:axis], cell[axis + 1 :]
+        hits = positions((*before, ..., *behind)).get(cell[axis], [])
+        return [updates[(*before, hit, *behind)] for hit in hits]
 
     return aims
 
@@ -90,12 +123,21 @@ def _aims_of_tuples(data: np.ndarray, indices: np.ndarray, updates: np.ndarray) 
     extents = np.array(data.shape[:tuple_length], dtype=np.int64)
     tuples = indices.reshape(tuple_count, tuple_length) % np.maximum(extents, 1)
     slices = updates.reshape((tuple_count,) + data.shape[tuple_length:])
+    positions = _positions(map(tuple, tuples.tolist()))
 
     def aims(cell: tuple[int, ...]) -> list[Any]:
-        hits = np.flatnonzero(np.all(tuples == np.array(cell[:tuple_length], dtype=np.int64), axis=1))
-        return [slices[(int(hit),) + cell[tuple_length:]] for hit in hits]
+        hits = positions.get(cell[:tuple_length], [])
+        return [slices[(hit,) + cell[tuple_length:]] for hit in hits]
 
     return aims
+
+
+def _positions(values: Iterable[Any]) -> dict[Any, list[int]]:
+    """At which positions each value stands, in rising order."""
+    found: dict[Any, list[int]] = {}
+    for position, value in enumerate(values):
+        found.setdefault(value, []).append(position)
+    return found
 
 
 def _each_cell(data: np.ndarray, aims: Aims, fold: Callable[[Any, list[Any]], Any]) -> np.ndarray:

@@ -1,7 +1,8 @@
 """Brings a set of files to the disk, or says in what the disk differs from it.
 
 A tree is a dictionary of contents by path, with "/" between the parts, relative to a folder. Both functions
-look only below the top-level folders that ``owned`` names: other files beside them are not touched.
+look only at what ``owned`` names, top-level folders with all that is in them and single files: other files
+beside them are not touched.
 """
 
 from __future__ import annotations
@@ -49,8 +50,9 @@ def first_difference(first: bytes, second: bytes) -> int | None:
 
 
 def _present(folder: Path, owned: Iterable[str]) -> set[str]:
-    files = (file for top in owned for file in (folder / top).rglob("*"))
-    return {file.relative_to(folder).as_posix() for file in files if not file.is_dir()}
+    tops = [folder / name for name in owned]
+    below = (entry for top in tops for entry in top.rglob("*") if not entry.is_dir())
+    return {file.relative_to(folder).as_posix() for file in (*below, *filter(Path.is_file, tops))}
 
 
 def _remove_empty(top: Path, folder: Path) -> None:

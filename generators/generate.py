@@ -1,19 +1,33 @@
 #!/usr/bin/env python3
-"""Writes the corpus: every case folder below cases/."""
+"""Writes the corpus: every case folder below cases/, and the list of all files there, cases/manifest.json."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 import clauses
+import corpus_clauses
 import corpus_elements
+import corpus_encodings
+import corpus_geometry_elements
+import corpus_geometry_tuples
+import corpus_grid
+import corpus_models
 import corpus_nd
+import corpus_opsets
 import corpus_refusals
+import corpus_values_integers
+import corpus_values_rounding
+import corpus_values_special
+import corpus_values_texts
+import corpus_sizes
 import file_tree
+import manifest
 from case_writer import Case, CaseError, case_files
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
@@ -23,10 +37,30 @@ OWNED = (
     "ScatterElements-18", "ScatterND-11", "ScatterND-13", "ScatterND-16", "ScatterND-18", "absent",
 )
 
+# The modules that describe cases: each has a function cases().
+TABLES = (
+    corpus_elements,
+    corpus_nd,
+    corpus_refusals,
+    corpus_opsets,
+    corpus_encodings,
+    corpus_models,
+    corpus_sizes,
+    corpus_clauses,
+    corpus_grid,
+    corpus_geometry_elements,
+    corpus_geometry_tuples,
+    corpus_values_special,
+    corpus_values_rounding,
+    corpus_values_integers,
+    corpus_values_texts,
+)
+
 DESCRIPTION = """\
 Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, below
 cases/<Operator>-<version>/ and cases/absent/. The cases are described in the tables corpus_*.py; their
 results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
+manifest.json then lists all files below cases/, those that are written by hand too, with their hashes.
 
 To add a case: add a row to a table, run this program, look at the new folder, commit both.
 """
@@ -34,7 +68,7 @@ To add a case: add a row to a table, run this program, look at the new folder, c
 
 def all_cases() -> list[Case]:
     """The cases of all tables. Raises CaseError when two have one id or one has no place."""
-    found = corpus_elements.cases() + corpus_nd.cases() + corpus_refusals.cases()
+    found = [case for table in TABLES for case in table.cases()]
     seen: set[str] = set()
     for case in found:
         if case.id in seen:
@@ -57,12 +91,31 @@ def check_names(cases: Iterable[Case]) -> None:
     for case in cases:
         named = {f"{case.operator}.{clause}" for data_set in case.data_sets for clause in data_set.clauses}
         for unknown in sorted(named - known_clauses) + sorted(set(case.bugs) - known_bugs):
-            raise CaseError(f"{case.id}: there is no {unknown}; see cases/clauses/ and cases/case.schema.json")
+            raise CaseError(
+                f"{case.id}: there is no {unknown}; see cases/clauses/ and cases/case.schema.json")
 
 
 def corpus(cases: Iterable[Case]) -> file_tree.Tree:
-    """The files of cases by their path below cases/. Raises CaseError as case_files does."""
-    return {path: content for case in cases for path, content in case_files(case).items()}
+    """The files of cases by their path below cases/. Raises CaseError as case_files does.
+
+    Several processes share the work; a case need not be a thing that can be sent from one to another.
+    """
+    cases = list(cases)
+    with multiprocessing.get_context("fork").Pool(initializer=_keep, initargs=(cases,)) as pool:
+        parts = pool.imap(_files_of, range(len(cases)), chunksize=8)
+        return {path: content for part in parts for path, content in part.items()}
+
+
+# What corpus() was called with, in the processes that work for it.
+_kept: list[Case] = []
+
+
+def _keep(cases: list[Case]) -> None:
+    _kept[:] = cases
+
+
+def _files_of(position: int) -> file_tree.Tree:
+    return case_files(_kept[position])
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -79,9 +132,10 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         cases = all_cases()
         tree = corpus(cases)
+        tree[manifest.FILE] = manifest.contents(tree | manifest.files_beside(options.cases, OWNED))
         if options.check:
-            return _report(file_tree.differences(options.cases, tree, OWNED), len(cases))
-        file_tree.write(options.cases, tree, OWNED)
+            return _report(file_tree.differences(options.cases, tree, (*OWNED, manifest.FILE)), len(cases))
+        file_tree.write(options.cases, tree, (*OWNED, manifest.FILE))
     except (CaseError, OSError) as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 3

@@ -11,7 +11,8 @@ Source: the documentation of Scatter, ScatterElements and ScatterND in the onnx 
 What it leaves open is decided as follows: integers wrap modulo 2^n; max and min give NaN when either operand
 is NaN (the old value if both are) and keep the old value when both are equal, also for -0 and +0; of bool,
 add and max are OR, mul and min are AND; of strings, add appends the update to the old value, max and min
-compare bytes; complex numbers are multiplied by the plain formula on their parts.
+compare bytes; complex numbers are multiplied by the plain formula on their parts. Sums and products that are
+NaN are always the same quiet NaN, so that the stored bytes do not depend on the processor.
 """
 
 from __future__ import annotations
@@ -109,7 +110,8 @@ def combine(reduction: str, old: Any, new: Any) -> Any:
     if reduction in ("max", "min"):
         return _pick(reduction, old, new)
     with np.errstate(all="ignore"):
-        return old.dtype.type(old + new if reduction == "add" else old * new)
+        result = old.dtype.type(old + new if reduction == "add" else old * new)
+    return result if result == result else old.dtype.type(float("nan"))
 
 
 def _combine_strings(reduction: str, old: bytes, new: bytes) -> bytes:
@@ -126,7 +128,8 @@ def _combine_complex(reduction: str, old: Any, new: Any) -> Any:
         else:
             real = old.real * new.real - old.imag * new.imag
             imaginary = old.real * new.imag + old.imag * new.real
-    return old.dtype.type(complex(real, imaginary))
+    parts = [float(part) if part == part else float("nan") for part in (real, imaginary)]
+    return old.dtype.type(complex(*parts))
 
 
 def _pick(reduction: str, old: Any, new: Any) -> Any:
@@ -174,5 +177,6 @@ def _canonical_bytes(tensor: np.ndarray) -> bytes:
     if np.issubdtype(flat.dtype, np.complexfloating):
         flat = flat.view(flat.real.dtype)
     if is_floating(flat.dtype):
-        flat[np.isnan(flat)] = float("nan")
+        with np.errstate(invalid="ignore"):
+            flat[np.isnan(flat)] = float("nan")
     return flat.tobytes()

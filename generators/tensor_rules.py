@@ -54,5 +54,7 @@ def _rank_violations(data: np.ndarray, indices: np.ndarray) -> list[str]:
 
 
 def _out_of_bounds(indices: np.ndarray, extent: int) -> bool:
-    """Whether any index lies outside [-extent, extent-1]."""
+    """Whether any index lies outside [-extent, extent-1]. What is no index type indexes nothing."""
+    if indices.dtype not in (np.int32, np.int64):
+        return False
     return any(not -extent <= int(index) < extent for index in indices.reshape(-1))

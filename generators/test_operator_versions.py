@@ -11,7 +11,10 @@ from typing import Any
 
 import onnx.defs
 import pytest
-from onnx import AttributeProto, helper
+from onnx import AttributeProto, TensorProto, helper
+
+import clauses
+import generate
 
 PROJECT = Path(__file__).resolve().parent.parent
 DEFAULT_PROGRAM = PROJECT / "build" / "release" / "bin" / "scatter-cts"
@@ -122,6 +125,45 @@ def test_the_documentation_of_reduction_names_the_listed_values(operator: str, v
     text = onnx.defs.get_schema(operator, version).attributes["reduction"].description
     words = set(re.findall(r"[a-z]+", text))
     assert words & {"none", "add", "mul", "max", "min"} == set(REDUCTIONS[version])
+
+
+def test_the_newest_opset_that_is_known_is_the_newest_of_the_package() -> None:
+    header = (PROJECT / "reference" / "operator_version.h").read_text()
+    assert re.findall(r"OPSET_NEWEST = (\d+)", header) == [str(NEWEST)]
+
+
+def test_no_opset_before_the_oldest_has_one_of_the_operators() -> None:
+    present = [(operator, opset) for operator in OPERATORS for opset in range(1, OLDEST)
+               if schema_of(operator, opset) is not None]
+    assert present == []
+
+
+def test_the_tables_in_python_have_the_operator_versions_of_the_package() -> None:
+    history: dict[str, list[int]] = {operator: [] for operator in OPERATORS}
+    for schema in onnx.defs.get_all_schemas_with_history():
+        if schema.domain == "" and schema.name in history:
+            history[schema.name].append(schema.since_version)
+    assert clauses.VERSIONS == {name: tuple(sorted(versions)) for name, versions in history.items()}
+
+
+def test_there_is_a_folder_of_cases_for_every_operator_version_and_for_absent_operators() -> None:
+    versions = [f"{operator}-{version}" for operator, its in clauses.VERSIONS.items() for version in its]
+    assert list(generate.OWNED) == [*versions, "absent"]
+
+
+@pytest.mark.parametrize(("operator", "version"), [
+    (operator, version) for operator, versions in clauses.VERSIONS.items() for version in versions])
+def test_a_node_has_three_inputs_and_one_output_none_of_them_optional(operator: str, version: int) -> None:
+    schema = onnx.defs.get_schema(operator, version)
+    single = onnx.defs.OpSchema.FormalParameterOption.Single
+    assert ([part.name for part in schema.inputs], len(schema.outputs)) == (["data", "indices", "updates"], 1)
+    assert {part.option for part in (*schema.inputs, *schema.outputs)} == {single}
+
+
+def test_the_element_types_are_those_of_the_package_by_name_and_number() -> None:
+    header = (PROJECT / "reference" / "dtype.h").read_text()
+    ours = {name: int(number) for name, number in re.findall(r"X\(([A-Z0-9]+), (\d+), \"", header)}
+    assert ours == dict(TensorProto.DataType.items())
 
 
 def test_rows_made_of_the_schemas_have_no_disagreement(schemas: list[Row]) -> None:

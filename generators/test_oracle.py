@@ -225,6 +225,22 @@ def test_of_two_nans_the_old_one_stays() -> None:
     assert oracle.combine("max", old, new).tobytes() == old.tobytes()
 
 
+@pytest.mark.parametrize("dtype", [np.float16, BFLOAT16, np.float32, np.float64])
+@pytest.mark.parametrize("reduction, old, new", [
+    ("add", np.inf, -np.inf), ("mul", np.inf, 0.0), ("mul", -0.0, -np.inf), ("add", -np.nan, 1.0)])
+def test_a_computed_nan_is_the_same_on_every_processor(
+    reduction: str, old: float, new: float, dtype: Any
+) -> None:
+    result = oracle.combine(reduction, dtype(old), dtype(new))
+    assert result.tobytes() == dtype(float("nan")).tobytes()
+
+
+def test_a_computed_nan_in_a_part_of_a_complex_number_is_the_same_on_every_processor() -> None:
+    infinite = np.complex64(complex(np.inf, -np.inf))
+    result = oracle.combine("add", infinite, -infinite)
+    assert result.tobytes() == np.complex64(complex(np.nan, np.nan)).tobytes()
+
+
 @pytest.mark.parametrize("reduction, old", list(itertools.product(["max", "min"], [0.0, -0.0])))
 def test_of_two_zeros_the_old_one_stays(reduction: str, old: float) -> None:
     assert np.signbit(oracle.combine(reduction, np.float32(old), np.float32(-old))) == np.signbit(old)

@@ -118,8 +118,6 @@ static enum status take_tier(struct case_statement *statement, const json_t *doc
                              struct error *error)
 {
     const char *name = NULL;
-    if (json_object_get(document, "tier") == NULL)
-        return STATUS_OK; /* TRANSITION */
     enum status status = take_text(&name, json_object_get(document, "tier"), "tier", NULL, arena, error);
     if (status == STATUS_OK && !tier_from_name(name, &statement->tier))
         return error_set(error, STATUS_UNREADABLE, "tier: the tier \"%.80s\" is unknown", name);

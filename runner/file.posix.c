@@ -11,11 +11,22 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Opens a regular file; `name` is what messages call it. O_NONBLOCK: a named pipe must not hold us up. */
-static enum status open_regular(const char *path, const char *name, int *descriptor, uint64_t *size,
-                                struct error *error)
+/* What is to be read of which file. */
+struct reading {
+    const char *path;
+    const char *name;        /* what messages call it */
+    uint64_t offset, length; /* length UINT64_MAX: to the end */
+    bool no_link;            /* it is not read if it is a symbolic link */
+    bool is_link;            /* and that is how it turned out */
+};
+
+/* Opens a regular file. O_NONBLOCK: a named pipe must not hold us up. */
+static enum status open_regular(struct reading *reading, int *descriptor, uint64_t *size, struct error *error)
 {
-    int opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    const char *name = reading->name;
+    int opened = open(reading->path,
+                      O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (reading->no_link ? O_NOFOLLOW : 0));
+    reading->is_link = opened < 0 && reading->no_link && errno == ELOOP;
     if (opened < 0 && (errno == ENOENT || errno == ENOTDIR))
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
     if (opened < 0)
@@ -47,10 +58,11 @@ static enum status read_exactly(int descriptor, const char *name, void *bytes, s
     return STATUS_OK;
 }
 
-static enum status read_range(int descriptor, const char *name, uint64_t file_size, uint64_t offset,
-                              uint64_t length, void **bytes, size_t *size, struct arena *arena,
-                              struct error *error)
+static enum status read_range(int descriptor, const struct reading *reading, uint64_t file_size, void **bytes,
+                              size_t *size, struct arena *arena, struct error *error)
 {
+    const char *name = reading->name;
+    uint64_t offset = reading->offset, length = reading->length;
     if (offset > file_size)
         return error_set(error, STATUS_UNREADABLE,
                          "%s: offset %" PRIu64 " lies past the end (%" PRIu64 " bytes)", name, offset,
@@ -76,22 +88,23 @@ static enum status read_range(int descriptor, const char *name, uint64_t file_si
     return read_exactly(descriptor, name, memory, (size_t)length, offset, error);
 }
 
-static enum status open_and_read(const char *path, const char *name, uint64_t offset, uint64_t length,
-                                 void **bytes, size_t *size, struct arena *arena, struct error *error)
+static enum status open_and_read(struct reading *reading, void **bytes, size_t *size, struct arena *arena,
+                                 struct error *error)
 {
     int descriptor = -1;
     uint64_t file_size = 0;
-    enum status status = open_regular(path, name, &descriptor, &file_size, error);
+    enum status status = open_regular(reading, &descriptor, &file_size, error);
     if (status != STATUS_OK)
         return status;
-    status = read_range(descriptor, name, file_size, offset, length, bytes, size, arena, error);
+    status = read_range(descriptor, reading, file_size, bytes, size, arena, error);
     (void)close(descriptor);
     return status;
 }
 
 enum status file_read(const char *path, void **bytes, size_t *size, struct arena *arena, struct error *error)
 {
-    return open_and_read(path, path, 0, UINT64_MAX, bytes, size, arena, error);
+    struct reading reading = {.path = path, .name = path, .length = UINT64_MAX};
+    return open_and_read(&reading, bytes, size, arena, error);
 }
 
 static bool has_parent_component(const char *location)
@@ -126,24 +139,42 @@ bool path_is_contained(const char *path, const char *boundary)
 }
 
 /*
- * Whether no component of a path behind its first `length` bytes, the folder, is a symbolic link: such a path
- * cannot lead out of the folder. Nearly every file is of this kind, and to resolve whole paths takes longer than
- * to read a small file.
+ * Whether no folder of a path behind its first `length` bytes is a symbolic link: unless the file itself is one, such
+ * a path cannot lead out of the folder that these bytes name. Nearly every file is of this kind, and to resolve whole
+ * paths takes longer than to read a small file.
  */
 static bool passes_no_link(char *path, size_t length)
 {
     struct stat about;
-    for (char *end = path + length + 1; end[-1] != '\0'; end++) {
-        if (*end != '/' && *end != '\0')
-            continue;
-        char separator = *end;
-        *end = '\0';
+    for (char *slash = strchr(path + length + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
         bool is_link = lstat(path, &about) != 0 || S_ISLNK(about.st_mode);
-        *end = separator;
+        *slash = '/';
         if (is_link)
             return false;
     }
     return true;
+}
+
+/* Reads a file after all links on the way to it are resolved, if it then lies below the boundary. */
+static enum status resolve_and_read(struct reading *reading, const char *boundary, void **bytes, size_t *size,
+                                    struct arena *arena, struct error *error)
+{
+    const char *location = reading->name;
+    char *real_path = realpath(reading->path, NULL);
+    if (real_path == NULL && (errno == ENOENT || errno == ENOTDIR))
+        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", location);
+    if (real_path == NULL)
+        return error_set(error, STATUS_UNREADABLE, "%s: cannot be resolved: %s", location, strerror(errno));
+    enum status status;
+    reading->path = real_path;
+    if (path_is_contained(real_path, boundary))
+        status = open_and_read(reading, bytes, size, arena, error);
+    else
+        status =
+            error_set(error, STATUS_UNREADABLE, "%s: leads out of the folder that it must lie in", location);
+    free(real_path);
+    return status;
 }
 
 enum status file_read_contained(const char *folder, const char *boundary, const char *location,
@@ -159,21 +190,15 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
     char *path = arena_format(arena, "%s/%s", folder, location);
     if (path == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", location);
-    if (strcmp(folder, boundary) == 0 && passes_no_link(path, strlen(folder)))
-        return open_and_read(path, location, offset, length, bytes, size, arena, error);
-    char *real_path = realpath(path, NULL);
-    if (real_path == NULL && (errno == ENOENT || errno == ENOTDIR))
-        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", location);
-    if (real_path == NULL)
-        return error_set(error, STATUS_UNREADABLE, "%s: cannot be resolved: %s", location, strerror(errno));
-    enum status status;
-    if (path_is_contained(real_path, boundary))
-        status = open_and_read(real_path, location, offset, length, bytes, size, arena, error);
-    else
-        status =
-            error_set(error, STATUS_UNREADABLE, "%s: leads out of the folder that it must lie in", location);
-    free(real_path);
-    return status;
+    struct reading reading = {.path = path, .name = location, .offset = offset, .length = length};
+    if (strcmp(folder, boundary) == 0 && passes_no_link(path, strlen(folder))) {
+        reading.no_link = true;
+        enum status status = open_and_read(&reading, bytes, size, arena, error);
+        if (!reading.is_link)
+            return status;
+        reading.no_link = false;
+    }
+    return resolve_and_read(&reading, boundary, bytes, size, arena, error);
 }
 
 static int write_all(int descriptor, const char *bytes, size_t size)

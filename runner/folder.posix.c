@@ -1,4 +1,5 @@
 #define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE /* the kinds of entries, where the system has them */
 
 #include "folder.h"
 
@@ -23,6 +24,21 @@ static enum entry_kind kind_of(mode_t mode)
     if (S_ISDIR(mode))
         return ENTRY_FOLDER;
     return S_ISLNK(mode) ? ENTRY_LINK : ENTRY_OTHER;
+}
+
+/* What readdir knows of an entry; false when it does not know it. */
+static bool kind_at_hand(const struct dirent *entry, enum entry_kind *kind)
+{
+#ifdef DT_UNKNOWN
+    *kind = entry->d_type == DT_REG   ? ENTRY_FILE
+            : entry->d_type == DT_DIR ? ENTRY_FOLDER
+            : entry->d_type == DT_LNK ? ENTRY_LINK
+                                      : ENTRY_OTHER;
+    return entry->d_type != DT_UNKNOWN;
+#else
+    (void)entry, (void)kind;
+    return false;
+#endif
 }
 
 static bool list_append(struct entry_list *list, const char *name, enum entry_kind kind, struct arena *arena)
@@ -57,9 +73,11 @@ static enum status read_entries(DIR *folder, const char *path, struct entry_list
         if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
             continue;
         struct stat about;
-        if (fstatat(dirfd(folder), entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
+        enum entry_kind kind;
+        bool known = kind_at_hand(entry, &kind);
+        if (!known && fstatat(dirfd(folder), entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
             return error_set(error, STATUS_SYSTEM, "%s/%s: %s", path, entry->d_name, strerror(errno));
-        if (!list_append(list, entry->d_name, kind_of(about.st_mode), arena))
+        if (!list_append(list, entry->d_name, known ? kind : kind_of(about.st_mode), arena))
             return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its entries", path);
     }
 }

@@ -131,7 +131,8 @@ static struct built_bytes model(void)
 static struct built_bytes json(void)
 {
     static char text[] =
-        "{\"id\":\"a/b\",\"data_sets\":[{\"expect\":\"exact\",\"clauses\":[\"c\"],\"why\":\"w\"}]}";
+        "{\"id\":\"a/"
+        "b\",\"tier\":\"core\",\"data_sets\":[{\"expect\":\"exact\",\"clauses\":[\"c\"],\"why\":\"w\"}]}";
     return (struct built_bytes){.bytes = text, .size = sizeof text - 1};
 }
 

@@ -76,6 +76,7 @@ def test_1_when_every_case_crashes_so_that_nothing_is_compared(run, misbehaving)
         ["--operator", "ScatterND-12"],
         ["--dtype", "float33"],
         ["--opset", "eleven"],
+        ["--tier", "half"],
         ["--require-compared", "some"],
         ["--implementation", "no-such-backend"],
         ["--cases", "cases", "--cases", "cases"],
@@ -97,6 +98,25 @@ def test_3_for_an_empty_selection(run):
     result = run("--filter", "no/such/case")
     assert result.code == 3
     assert "no case was selected" in result.err
+
+
+@pytest.fixture
+def unlisted(copy_case):
+    """A source whose manifest.json lists none of its files."""
+    source = copy_case(CASE).parents[1]
+    manifest = {"format": 1, "corpus": "scatter-cts", "version": "1.0.0", "files": {}}
+    (source / "manifest.json").write_text(json.dumps(manifest))
+    return source
+
+
+def test_3_for_a_corpus_that_is_not_the_one_that_its_manifest_lists(run, unlisted):
+    result = run("--cases", unlisted)
+    assert result.code == 3
+    assert "--any-corpus" in result.err
+
+
+def test_0_for_any_corpus_if_that_is_what_is_wanted(run, unlisted):
+    assert run("--cases", unlisted, "--any-corpus").code == 0
 
 
 def test_3_for_a_folder_without_cases(run, tmp_path):

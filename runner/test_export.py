@@ -2,6 +2,7 @@
 
 import fnmatch
 import json
+import pathlib
 import re
 import shutil
 
@@ -11,6 +12,9 @@ import pytest
 from onnx.backend.base import Backend, BackendRep
 from onnx.backend.test import loader, runner
 from onnx.reference import ReferenceEvaluator
+
+# The corpus of the project; `corpus` is a small part of it.
+WHOLE = pathlib.Path(__file__).resolve().parent.parent / "cases"
 
 # What onnx's own evaluator, or its checker before it, makes of exported cases that it cannot run: names of
 # folders, the error that comes, and why it is no fault of the case.
@@ -35,10 +39,10 @@ KNOWN_FAILURES = {
 
 
 @pytest.fixture(scope="session")
-def exported(scatter_cts, corpus, tmp_path_factory):
+def exported(scatter_cts, tmp_path_factory):
     """The exported corpus: a folder, and what was said of it."""
     target = tmp_path_factory.mktemp("export") / "exported"
-    return target, scatter_cts("export", target, "--cases", corpus)
+    return target, scatter_cts("export", target, "--cases", WHOLE)
 
 
 class Evaluation(BackendRep):
@@ -127,8 +131,8 @@ def test_nothing_of_ours_is_in_the_folders(exported):
     assert [path for path in exported[0].rglob("*") if path.name == "case.json"] == []
 
 
-def test_a_folder_is_named_after_its_case_and_holds_the_same_files(exported, corpus):
-    folder, original = exported[0] / "test_ScatterND-18__slices", corpus / "ScatterND-18" / "slices"
+def test_a_folder_is_named_after_its_case_and_holds_the_same_files(exported):
+    folder, original = exported[0] / "test_ScatterND-18__slices", WHOLE / "ScatterND-18" / "slices"
     files, wanted = (
         {path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()}
         for top in (folder, original)

@@ -124,7 +124,7 @@ def test_the_cases_are_counted_and_those_without_an_answer_by_verdict(as_json, r
 def test_it_says_what_was_run_on_what(as_json, wrong):
     result, path = wrong
     document = as_json(path)
-    assert document["implementation"] == result.header["implementation"]
+    assert document["implementation"].items() <= result.header["implementation"].items()
     assert document["sources"] == result.header["sources"]
     assert (document["edition"], document["version"]) == (result.header["edition"], result.header["version"])
     assert document["complete"] is True

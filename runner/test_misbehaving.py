@@ -112,7 +112,11 @@ def test_a_death_is_a_crash_of_the_case_that_was_running(misbehave, well_behaved
 def test_a_forbidden_access_fails_the_case_and_is_named(misbehave, well_behaved, targets, kind, jobs):
     # Without an element there is nothing that could be written to: the address itself is out of bounds.
     slot = int(kind[-1]) if kind.startswith("write-input") else 0
-    concerned = {name for name, inputs in targets.items() if len(inputs) > slot and 0 not in inputs[slot].dims}
+    concerned = {
+        name
+        for name, inputs in targets.items()
+        if len(inputs) > slot and 0 not in inputs[slot].dims and well_behaved.cases[name]["expectation"] == "exact"
+    }
     result = misbehave(kind, "--jobs", jobs)
     assert result.code == 1
     assert {result.verdicts[name] for name in concerned} == {"fail"}
@@ -259,11 +263,11 @@ def test_a_case_that_takes_memory_without_end_exhausts_its_memory(misbehave, wel
 
 
 def test_restarts_do_not_use_up_descriptors(run, misbehaving, corpus):
-    """More than a hundred processes one after the other, with room for a few descriptors only."""
+    """More than fifty processes one after the other, with room for a few descriptors only."""
     script = 'ulimit -n 24; exec "$@"'
     arguments = ["--implementation", misbehaving, "--option", "misbehave=write-input-0", "--option", "on-extent=3"]
     result = run(*arguments, "--jobs", 1, "--cases", corpus, prefix=["sh", "-c", script, "sh"])
-    assert list(result.verdicts.values()).count("fail") > 100
+    assert list(result.verdicts.values()).count("fail") > 50
     assert "not-run" not in result.verdicts.values()
 
 

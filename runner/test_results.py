@@ -238,6 +238,7 @@ def test_the_header_says_what_was_run(run, misbehaving):
         "specification": str(misbehaving),
         "name": "misbehaving",
         "version": "1.0",
+        "memory_watched": True,
         "options": {"misbehave": "failed"},
     }
     (source,) = result.header["sources"]

@@ -47,8 +47,23 @@ def test_a_filter_admits_what_it_names_and_nothing_else(run, scatter_cts, argume
     assert [row[0] for row in listed(scatter_cts, *arguments)] == wanted
 
 
+def test_the_tier_core_admits_the_cases_that_say_so(run, scatter_cts, corpus):
+    def tier(case):
+        folder = corpus / case.removeprefix("cases/").split("#")[0]
+        return json.loads((folder / "case.json").read_text())["tier"]
+
+    core = [row[0] for row in listed(scatter_cts) if tier(row[0]) == "core"]
+    assert [row[0] for row in listed(scatter_cts, "--tier", "core")] == core != []
+    assert list(run("--tier", "core").cases) == core
+
+
+def test_the_tier_full_admits_all(scatter_cts):
+    assert listed(scatter_cts, "--tier", "full") == listed(scatter_cts)
+
+
 def test_an_unlisted_reduction_can_be_selected_by_its_name(run):
-    assert list(run("--reduction", "foo").cases) == ["cases/ScatterElements-18/reduction-unlisted-foo"]
+    cases = run("--reduction", "foo", "--operator", "ScatterElements-18").cases
+    assert list(cases) == ["cases/ScatterElements-18/reduction-unlisted-foo"]
 
 
 def test_data_sets_of_one_folder_have_numbers_and_can_be_selected_one_by_one(run, copy_case):
@@ -275,12 +290,12 @@ def test_failures_that_were_waived_are_run_again(run, misbehaving, keep, tmp_pat
     assert list(again.cases) == failures(first) != []
 
 
-def test_the_command_that_is_shown_is_judged_as_before(run, misbehaving):
+def test_the_command_that_is_shown_is_judged_as_before(run, misbehaving, workplace):
     """--edition and --strict bear on the verdict, too."""
     options = [*WRONG, "--edition", "onnx-1.20", "--strict=ScatterND.string-*"]
     first = run("--implementation", misbehaving, *options, "--filter", "*/ScatterND-18/string-min")
     (case,) = first.cases.values()
-    again = run_again(case, cwd=ROOT)
+    again = run_again(case, cwd=workplace)
     assert case["verdict"] == "fail"
     assert again.returncode == 1
     assert case["command"] in again.stdout

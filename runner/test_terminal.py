@@ -38,7 +38,10 @@ def on_terminal(program, corpus):
 
 @pytest.fixture(scope="module")
 def failing(misbehaving):
-    return ["run", "--implementation", misbehaving, "--option", "misbehave=wrong-value", "--option", "on-extent=7"]
+    """One case fails, of several."""
+    options = ["--option", "misbehave=wrong-value", "--option", "on-extent=7"]
+    cases = ["--filter", "*/ScatterND-16/indices-of-rank-3", "--filter", "*/ScatterND-16/elements"]
+    return ["run", "--implementation", misbehaving, *options, *cases]
 
 
 def test_in_a_pipe_there_are_no_colours_and_no_progress(scatter_cts, failing):
@@ -87,8 +90,9 @@ def test_there_is_one_summary_line_for_each_implementation(scatter_cts, example)
 
 def test_the_summary_says_why_cases_are_unsupported(scatter_cts, example):
     lines = scatter_cts("run", "--implementation", example, "--dtype", "bool").stdout.splitlines()
-    assert lines[:2] == ["unsupported, because", "  element type bool is not declared (7)"]
-    assert lines[-1].endswith("7 unsupported")
+    assert lines[0] == "unsupported, because"
+    reason = re.fullmatch(r"  element type bool is not declared \((\d+)\)", lines[1])
+    assert lines[-1].endswith(f" {reason[1]} unsupported")
 
 
 def test_a_long_list_of_reasons_is_cut_short(scatter_cts, example):
@@ -131,7 +135,11 @@ def section(lines, heading):
     return [line.strip() for line in lines[start:end]]
 
 
-ALIKE = ["--filter", "*/ScatterElements-*/attribute-unknown-reduction*"]
+# Two cases.
+ALIKE = [
+    "--filter", "*/ScatterElements-11/attribute-unknown-reduction-none",
+    "--filter", "*/ScatterElements-13/attribute-unknown-reduction",
+]  # fmt: skip
 
 
 def test_the_first_case_of_a_warning_is_shown_in_full(scatter_cts, credulous):
@@ -159,7 +167,7 @@ def test_each_implementation_is_warned_of_anew(scatter_cts, credulous):
 
 
 def test_the_summary_lists_what_warnings_were_about(scatter_cts, credulous):
-    process = scatter_cts("run", "--implementation", credulous, "--filter", "*/data-rank-scalar")
+    process = scatter_cts("run", "--implementation", credulous, "--filter", "*/ScatterND-18/data-rank-scalar")
     assert section(process.stdout.splitlines(), "warnings") == [
         "ScatterND.data-rank: returned data unchanged (1 case: cases/ScatterND-18/data-rank-scalar)"
     ]
@@ -229,4 +237,4 @@ def test_a_statement_tells_what_is_complete_and_what_is_not(scatter_cts, example
     arguments = ["--operator", "ScatterND-11", "--dtype", "float", "--dtype", "bool", "--dtype", "int64"]
     lines = scatter_cts("run", "--implementation", example, *arguments).stdout.splitlines()
     (statement,) = section(lines, "conformance")
-    assert re.fullmatch(r"ScatterND-11: complete except for bool; 1 of \d+ cases unsupported", statement)
+    assert re.fullmatch(r"ScatterND-11: complete except for bool; \d+ of \d+ cases unsupported", statement)

@@ -34,7 +34,7 @@ def scatter(node, data, indices, updates):
         raise ValueError(f"shapes do not fit: {data.shape}, {indices.shape}, {updates.shape}")
     output, function = data.copy(), UFUNCS[attributes.get("reduction", b"none").decode()]
     if function is None:
-        output[target] = updates
+        output[target] = updates[()]  # of rank 0 the element, not an array
     else:
         function.at(output, target, updates)
     return output
@@ -47,7 +47,7 @@ def answer(message):
     try:
         output = scatter(message.request.node, *map(array, message.request.inputs))
         return ToRunner(output=numpy_helper.from_array(output).SerializeToString())
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except (AttributeError, IndexError, KeyError, NotImplementedError, TypeError, ValueError) as error:
         return ToRunner(rejected=f"{type(error).__name__}: {error}")
 
 

@@ -1,1 +1,1 @@
-BdataJ8@DHJLNPQRST
+BdataJ8@HL

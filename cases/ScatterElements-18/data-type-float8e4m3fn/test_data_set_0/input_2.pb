@@ -1,1 +1,1 @@
-BupdatesJ8@DH
+BupdatesJ@H

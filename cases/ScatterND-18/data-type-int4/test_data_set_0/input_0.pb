@@ -1,1 +1,1 @@
-BdataJáC
+BdataJ!d

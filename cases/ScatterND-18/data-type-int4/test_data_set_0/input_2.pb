@@ -1,1 +1,1 @@
-BupdatesJe
+BupdatesJB

@@ -1,0 +1,1 @@
+BoutputJ{B~BúA}ÂöAôÁòA|ÂîABzBèÁ

@@ -1,0 +1,2 @@
+Boutputj
+locationoutput_0.binp

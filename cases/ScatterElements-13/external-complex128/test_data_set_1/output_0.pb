@@ -1,0 +1,4 @@
+Boutputj
+locationelements.binj
+offset111j
+length64p

@@ -1,0 +1,4 @@
+Bdataj
+locationelements.binj
+offset1j
+length32p

@@ -1,0 +1,4 @@
+Boutputj
+locationelements.binj
+offset63j
+length32p

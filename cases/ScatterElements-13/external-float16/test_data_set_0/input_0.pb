@@ -1,0 +1,3 @@
+
+Bdataj
+locationinput_0.binp

@@ -1,0 +1,3 @@
+
+Boutputj
+locationoutput_0.binp

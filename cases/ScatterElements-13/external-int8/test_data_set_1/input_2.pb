@@ -1,0 +1,4 @@
+Bupdatesj
+locationelements.binj
+offset17j
+length2p

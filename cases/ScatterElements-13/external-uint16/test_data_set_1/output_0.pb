@@ -1,0 +1,4 @@
+Boutputj
+locationelements.binj
+offset27j
+length8p

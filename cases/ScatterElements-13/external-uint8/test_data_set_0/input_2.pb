@@ -1,0 +1,2 @@
+Bupdatesj
+locationinput_2.binp

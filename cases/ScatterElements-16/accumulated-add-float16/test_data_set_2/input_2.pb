@@ -1,0 +1,3 @@
+
+BupdatesJf.q1񂫅�:�=訞D鶩領
+MIP

@@ -1,0 +1,1 @@
+BoutputJRAD¡P@A0@p¿`@CA@@%¡CA`¿

@@ -1,0 +1,1 @@
+BoutputJ$ AÄ¿@AP¡`Ap¡ÄAà¡Bò¡†AòA∞A∏¡¿A»¡–Aÿ¡

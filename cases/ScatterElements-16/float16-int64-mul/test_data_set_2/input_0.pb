@@ -1,0 +1,2 @@
+
+BdataJ0f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<

@@ -1,0 +1,1 @@
+BoutputJ A@¿@AP¡`Ap¡Bà¡êAò¡XB®¡

@@ -1,0 +1,1 @@
+BdataJ0}B|Â{BzÂyBxÂwBvÂuBtÂsBrÂqBpÂoBnÂmBlÂkBjÂiBhÂgBfÂ

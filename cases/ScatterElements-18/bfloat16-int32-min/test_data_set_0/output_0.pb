@@ -1,0 +1,1 @@
+BoutputJ0|B}Â{BzÂyBxÂwBvÂuBtÂsÂrÂqBpÂoBnÂmBlÂkBjÂiBhÂgBfÂ

@@ -1,0 +1,1 @@
+BoutputJRA6Á)Á@À%ÁRÁRA

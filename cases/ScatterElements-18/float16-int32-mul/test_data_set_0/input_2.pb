@@ -1,0 +1,2 @@
+
+BupdatesJ I€I`É É€I`I

@@ -1,0 +1,2 @@
+
+BoutputJf<f<f<XAf<¸=f<f<f<@

@@ -1,0 +1,2 @@
+
+BoutputJÖ<f<f<WAf<f<İ@

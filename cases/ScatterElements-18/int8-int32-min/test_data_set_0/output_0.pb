@@ -1,0 +1,1 @@
+BoutputJ|„…†yˆwŠu‹sqo’m”

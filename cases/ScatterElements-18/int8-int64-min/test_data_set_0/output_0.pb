@@ -1,0 +1,1 @@
+BoutputJ|ƒ{†yˆ‰ŠuŒsqo’m”k–i˜gšeœca 

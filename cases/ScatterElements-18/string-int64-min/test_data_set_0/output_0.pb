@@ -1,0 +1,1 @@
+2old 2old 12old 22old 32old 42old 2old 6Boutput

@@ -1,0 +1,1 @@
+2ä2only2c2endBupdates

@@ -1,0 +1,1 @@
+2xy2xy2xy2zBupdates

@@ -1,0 +1,1 @@
+BoutputJ€C‚C‚C€Ã‚ÃC

@@ -1,0 +1,4 @@
+Bupdatesj
+locationelements.binj
+offset85j
+length32p

@@ -1,0 +1,3 @@
+
+Bupdatesj
+locationinput_2.binp

@@ -1,0 +1,5 @@
+
+Bupdatesj
+locationelements.binj
+offset29j
+length4p

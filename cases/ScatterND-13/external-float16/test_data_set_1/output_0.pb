@@ -1,0 +1,5 @@
+
+Boutputj
+locationelements.binj
+offset35j
+length8p

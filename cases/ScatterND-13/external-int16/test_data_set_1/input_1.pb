@@ -1,0 +1,4 @@
+Bindicesj
+locationelements.binj
+offset11j
+length16p

@@ -1,0 +1,4 @@
+Bupdatesj
+locationelements.binj
+offset29j
+length4p

@@ -1,0 +1,2 @@
+Bindicesj
+locationinput_1.binp

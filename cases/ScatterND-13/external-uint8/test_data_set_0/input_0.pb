@@ -1,0 +1,2 @@
+Bdataj
+locationinput_0.binp

@@ -1,0 +1,4 @@
+Bindicesj
+locationelements.binj
+offset7j
+length16p

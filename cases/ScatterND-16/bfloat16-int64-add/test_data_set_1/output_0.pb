@@ -1,0 +1,1 @@
+BoutputJA0Á@APÁ`ApÁBˆÁA˜Á APA

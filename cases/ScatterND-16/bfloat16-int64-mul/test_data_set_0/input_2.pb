@@ -1,0 +1,1 @@
+BupdatesJp@`@P¿p¿`@P@p¿`¿P@p@`¿P¿

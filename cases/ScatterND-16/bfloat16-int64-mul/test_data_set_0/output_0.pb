@@ -1,0 +1,1 @@
+BoutputJCÁRA6ÁAACÁ`@PÀ4ÁACARÁCA(Á

@@ -1,0 +1,1 @@
+BoutputJ}Â|ÂyÂxÂ{BzBuÂtÂwBvBB~B

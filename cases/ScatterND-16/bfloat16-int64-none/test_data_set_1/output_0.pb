@@ -1,0 +1,1 @@
+BoutputJdBhB@@€@ @À@lBpBA AtBxB

@@ -1,0 +1,2 @@
+
+BoutputJ×¼Wd×WW×€I`Éb×WW¼×W8×

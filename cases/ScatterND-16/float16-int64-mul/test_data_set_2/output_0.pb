@@ -1,0 +1,2 @@
+
+BoutputJÖ<¸=f<f<f<f<WAYAf<f<f<f<İ@@

@@ -1,0 +1,1 @@
+BupdatesJà@–C@@ûCAD

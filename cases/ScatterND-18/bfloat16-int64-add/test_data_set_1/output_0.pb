@@ -1,0 +1,1 @@
+BoutputJA @@APÁ`ApÁBÈAA˜Á A¨Á`BÁ

@@ -1,0 +1,2 @@
+	
+BoutputJ¼Wd×9×@É5× É€Id×bW

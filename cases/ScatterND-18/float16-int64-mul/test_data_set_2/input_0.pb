@@ -1,0 +1,2 @@
+	
+BdataJf<f<f<f<f<f<f<f<f<

@@ -1,0 +1,1 @@
+BoutputJ|„{†y‡wŠuŒspo’m”k•—˜fš

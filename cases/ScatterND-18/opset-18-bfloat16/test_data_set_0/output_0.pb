@@ -1,0 +1,1 @@
+BoutputJûCAD(BPBxBà@–C@@ÌBàBôB

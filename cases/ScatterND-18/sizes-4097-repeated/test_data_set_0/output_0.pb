@@ -1,0 +1,1 @@
+BoutputJtÆpÂ!sÅoÁ rÄnÇqÃ

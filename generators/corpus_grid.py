@@ -1,0 +1,219 @@
+"""The grid: every element type of every operator version, with every type of indices and every reduction.
+
+A folder for each combination, with two or three data sets: every update has a cell of its own; three updates
+meet in one cell and two in another, where results are exact in every order; and, for sums and products of
+floating-point numbers, the same with numbers that depend on the order. ``grid_values`` has the numbers.
+
+Shapes and axes change from one combination to the next, in turns.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from case_writer import Case, DataSet
+from corpus_rows import COMPLEX, FLOATING, REDUCTIONS, VERSIONS, case, targets, types_of
+from corpus_rows import data_set as make_data_set
+from grid_values import Places, values
+
+TABLE = "corpus_grid"
+
+# The combinations of the core: one for each reduction of each operator version, each type once at least.
+CORE = frozenset("""
+    Scatter-9/float16-int32-none  Scatter-11/uint16-int64-none
+    ScatterElements-11/complex64-int32-none  ScatterElements-13/bfloat16-int64-none
+    ScatterElements-16/string-int32-none  ScatterElements-16/string-int64-mul
+    ScatterElements-16/bool-int64-add  ScatterElements-16/complex128-int32-mul
+    ScatterElements-18/uint8-int64-none  ScatterElements-18/string-int32-add
+    ScatterElements-18/float16-int64-mul  ScatterElements-18/int8-int32-max
+    ScatterElements-18/complex64-int64-max  ScatterElements-18/string-int64-min
+    ScatterND-11/double-int64-none  ScatterND-13/int16-int64-none
+    ScatterND-16/int64-int64-none  ScatterND-16/float-int64-add  ScatterND-16/string-int64-mul
+    ScatterND-18/uint64-int64-none  ScatterND-18/string-int64-add  ScatterND-18/bool-int64-mul
+    ScatterND-18/complex64-int64-mul  ScatterND-18/string-int64-max  ScatterND-18/int32-int64-max
+    ScatterND-18/complex128-int64-min  ScatterND-18/uint32-int64-min
+""".split())
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A shape of data and two sets of six indices (or tuples): all targets distinct, or some repeated.
+
+    Of the repeated ones three name one cell and two another, each time once by a negative index. ``axis`` is
+    the attribute of ScatterElements; ``clauses`` are those that the layout is about.
+    """
+
+    shape: tuple[int, ...]
+    distinct: list
+    repeated: list
+    clauses: str
+    axis: int | None = None
+
+
+ELEMENTS = (
+    Layout((4, 3), [[3, 0], [-3, 2], [0, -1]], [[2, -1], [2, 0], [-2, 3]], "axis-default indices-smaller"),
+    Layout((2, 5), [[4, 0, -3], [1, -1, 2]], [[3, -2, 3], [-1, 0, 4]], "axis", axis=1),
+    Layout((3, 6), [[5, -6, 2], [0, 3, -1]], [[1, -5, 1], [5, 2, -1]], "axis-negative indices-smaller",
+           axis=-1),
+    Layout((2, 4, 3), [[[3, 0], [-3, 2], [0, -1]]], [[[2, -1], [2, 0], [-2, 3]]], "axis-negative", axis=-2),
+    Layout((7,), [6, -7, 2, 4, -2, 1], [3, -1, 3, 0, -4, 6], "axis target", axis=0),
+    Layout((5, 2, 3), [[[4, 0]], [[-4, 2]], [[0, -1]]], [[[2, -1]], [[2, 0]], [[-3, 4]]],
+           "axis-negative indices-smaller", axis=-3),
+)
+TUPLES = (
+    Layout((3, 4), [[2, 1], [0, -1], [1, 0], [-3, 0], [1, 3], [-1, -4]],
+           [[1, 2], [2, -1], [1, 2], [0, 0], [-2, -2], [2, 3]], "tuple"),
+    Layout((7, 2), [[6], [-7], [2], [4], [-2], [1]], [[3], [-1], [3], [0], [-4], [6]], "slice"),
+    Layout((9,), [[[8], [-9], [2]], [[4], [-2], [1]]], [[[3], [-1], [3]], [[0], [-6], [8]]],
+           "updates-layout"),
+    Layout((2, 4, 3), [[1, 3], [0, -4], [-2, 1], [1, -2], [-1, 0], [0, -1]],
+           [[0, 2], [1, -1], [0, 2], [1, 1], [-2, -2], [-1, 3]], "tuple slice"),
+    Layout((2, 3, 4), [[[1, 2, 3], [0, -3, 0]], [[-1, 0, 1], [0, 2, -2]], [[1, -2, 0], [-2, 1, 1]]],
+           [[[1, 1, 2], [0, 2, -1]], [[1, 1, 2], [0, 0, 1]], [[-1, -2, -2], [-2, -1, 3]]],
+           "tuple updates-layout"),
+    Layout((6, 1, 2), [[[5], [-6], [2]], [[1], [-2], [3]]], [[[3], [-1], [3]], [[0], [-3], [5]]],
+           "slice updates-layout"),
+)
+# Versions and reductions of which the attribute is left out, since this is its default.
+DEFAULTED = (("ScatterElements-16", "none"), ("ScatterND-16", "none"))
+
+
+def cases() -> list[Case]:
+    """All cases of the grid."""
+    return [
+        _case(version, dtype, index_type, reduction)
+        for version in VERSIONS for dtype in types_of(version) for index_type in index_types_of(version)
+        for reduction in REDUCTIONS.get(version, ("none",))
+    ]
+
+
+def index_types_of(version: str) -> tuple[str, ...]:
+    """Tind of an operator version; of ScatterND, the one type that it has."""
+    return ("int64",) if version.startswith("ScatterND") else ("int32", "int64")
+
+
+def _case(version: str, dtype: str, index_type: str, reduction: str) -> Case:
+    """One combination. Version 16 leaves the reduction "none" to the default, version 18 writes it out."""
+    layout = _layout_of(version, dtype, index_type, reduction)
+    data_sets = [_data_set(version, dtype, index_type, reduction, kind, layout)
+                 for kind in _kinds(dtype, reduction)]
+    written = reduction if version in REDUCTIONS and (version, reduction) not in DEFAULTED else None
+    slug = f"{dtype}-{index_type}-{reduction}"
+    return case(TABLE, version, slug, data_sets, axis=layout.axis, reduction=written,
+                bugs=_bugs(version, dtype, reduction),
+                tier="core" if f"{version}/{slug}" in CORE else "full")
+
+
+def _layout_of(version: str, dtype: str, index_type: str, reduction: str) -> Layout:
+    """The layouts take turns, so that no version, type or reduction has always the same one."""
+    layouts = TUPLES if version.startswith("ScatterND") else ELEMENTS
+    reductions = REDUCTIONS.get(version, ("none",))
+    turn = (VERSIONS.index(version) + types_of(version).index(dtype) + 3 * (index_type == "int32")
+            + reductions.index(reduction))
+    return layouts[turn % len(layouts)]
+
+
+def _kinds(dtype: str, reduction: str) -> tuple[str, ...]:
+    rounds = dtype in FLOATING + COMPLEX and reduction in ("add", "mul")
+    return ("telling", "repeated", "ordered") if rounds else ("telling", "repeated")
+
+
+def _data_set(
+    version: str, dtype: str, index_type: str, reduction: str, kind: str, layout: Layout
+) -> DataSet:
+    indices = np.array(layout.distinct if kind == "telling" else layout.repeated, dtype=index_type)
+    if version == "Scatter-9":  # which says nothing of negative indices
+        indices = np.where(indices < 0, indices + layout.shape[layout.axis or 0], indices)
+    places, shape = _places(version, layout, indices)
+    old, new = values(dtype, reduction, kind, places)
+    return make_data_set(
+        _why(version, dtype, reduction, kind), _clauses(version, dtype, index_type, reduction, kind, layout),
+        old.reshape(layout.shape), indices, new.reshape(shape), _expectation(dtype, reduction, kind))
+
+
+def _places(version: str, layout: Layout, indices: np.ndarray) -> tuple[Places, tuple[int, ...]]:
+    """Where the update elements go, and the shape of updates."""
+    found = targets(version.split("-")[0], layout.shape, indices, layout.axis or 0)
+    return Places(math.prod(layout.shape), tuple(map(int, found.reshape(-1)))), found.shape
+
+
+def _expectation(dtype: str, reduction: str, kind: str) -> str:
+    """What kind of results a data set has; see cases/case.schema.json."""
+    if _special_clause(dtype, reduction) in ("string-mul", "complex-order"):
+        return "invariants"
+    repeats_freely = kind == "repeated" and (reduction == "none" or (dtype, reduction) == ("string", "add"))
+    if repeats_freely or kind == "ordered" or (dtype in COMPLEX and reduction == "mul"):
+        return "allowed"
+    return "exact"
+
+
+def _special_clause(dtype: str, reduction: str) -> str:
+    """The clause of a reduction of what is no number on one axis; "" for the others."""
+    if reduction == "none":
+        return ""
+    extreme = reduction in ("max", "min")
+    if dtype == "string":
+        return "string-order" if extreme else f"string-{reduction}"
+    if dtype in COMPLEX:
+        return "complex-order" if extreme else "complex-reduction"
+    return "reduction-bool" if dtype == "bool" else ""
+
+
+def _clauses(version: str, dtype: str, index_type: str, reduction: str, kind: str, layout: Layout) -> str:
+    special = _special_clause(dtype, reduction)
+    if _expectation(dtype, reduction, kind) == "invariants":
+        return special
+    clauses = special or (f"reduction-{reduction}" if version in REDUCTIONS else "bits-kept")
+    if dtype == "bool":
+        clauses += " bool-bytes"
+    if kind == "telling":
+        width = "" if version.startswith("ScatterND") else "index-width"
+        return f"element-type output-type {clauses} {layout.clauses} {width} targets-unique"
+    alias = "" if version == "Scatter-9" else "target-alias"
+    if reduction == "none":
+        return f"duplicates-none {alias}"
+    order = "reduction-order" if kind == "ordered" else ""
+    return f"duplicates-reduced {clauses} {alias} reduction-includes-data reduction-assigns {order}"
+
+
+def _bugs(version: str, dtype: str, reduction: str) -> str:
+    bugs = "DTYPE IDXW DUPNONE" if reduction == "none" else "DTYPE REDMISS REDIGN DUPRED INIT"
+    bugs += " BOOL" * (dtype == "bool") + " ACCUM" * ("ordered" in _kinds(dtype, reduction))
+    bugs += " NEGIDX" * (version != "Scatter-9") + " KSLICE" * version.startswith("ScatterND")
+    return bugs
+
+
+def _why(version: str, dtype: str, reduction: str, kind: str) -> str:
+    """One sentence on what is particular about a data set."""
+    special = _special_clause(dtype, reduction)
+    twice = "all by positive indices" if version == "Scatter-9" else "each time also by a negative index"
+    meet = f"Three updates meet in one cell and two in another, {twice}"
+    if special in ("string-mul", "complex-order"):
+        thing = "strings have no product" if special == "string-mul" else "complex numbers have no order"
+        return f"The text states no value: {thing}; memory, shape and untouched cells must be right."
+    if kind == "telling":
+        return f"Every update has a cell of its own; {_telling_words(dtype, reduction)}."
+    if kind == "ordered":
+        noun = "sum" if reduction == "add" else "product"
+        return f"{meet}; the {noun} of {dtype} numbers depends on their order."
+    if reduction == "none":
+        return f"{meet}; any of them may win, and which one shows" + (
+            " where true meets false." if dtype == "bool" else ".")
+    if special == "string-add":
+        return f"{meet}; they are appended in any order."
+    return f"{meet}; {reduction} gives the same in every order."
+
+
+def _telling_words(dtype: str, reduction: str) -> str:
+    if dtype == "string":
+        return {"none": "the texts are not ASCII", "add": "it is appended to the old text"}.get(
+            reduction, "texts differ by a byte more, a byte less or a byte above 127")
+    if dtype == "bool":
+        return "all four pairs of truth values meet" if reduction != "none" else "both truth values are moved"
+    if reduction in ("max", "min"):
+        return f"old value and update differ in the last bit of {dtype} or in the sign"
+    moved = {"none": "the numbers need", "add": "the sums need", "mul": "the products need"}[reduction]
+    return f"{moved} all bits that {dtype} has"

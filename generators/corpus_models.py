@@ -1,0 +1,315 @@
+"""One node in models that say the same in different words: where values come from, what shapes are stated,
+how things are called.
+
+``folder_forms`` has the changes from the plain form; opsets and names of domains are in ``corpus_opsets``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from onnx import AttributeProto, ModelProto, helper, numpy_helper
+
+from case_writer import Case, DataSet, counting, strings
+from corpus_rows import VERSIONS
+from folder_forms import (
+    Form, all_of, constant, constant_attribute, default_overridden, initializers, initializers_external,
+    initializers_typed, last_input_by_default, on_model, ordered_inputs, renamed, shared_input,
+    symbolic_extents, unknown_extents, unread_input, without_shapes,
+)
+from refusals import ND_VERSIONS, with_core
+
+TABLE = "corpus_models"
+
+CORE = """
+    Scatter-9/indices-initializer              Scatter-9/listed-initializer-ir-3
+    ScatterElements-18/initializers-external   ScatterElements-18/default-overridden
+    ScatterElements-18/indices-constant        ScatterElements-13/indices-constant-ints
+    ScatterElements-18/unknown-extents         ScatterElements-18/odd-names
+    ScatterND-18/indices-initializer           ScatterND-18/all-initializers
+    ScatterND-13/updates-constant-float        ScatterND-18/symbolic-extents
+    ScatterND-18/graph-inputs-in-another-order ScatterND-18/updates-are-data
+    ScatterND-18/documented                    ScatterND-18/eight-data-sets
+"""
+
+# One version of each operator for what has nothing to do with versions.
+_SOME = ("Scatter-9", "ScatterElements-18", "ScatterND-18")
+_EITHER = ("ScatterElements-18", "ScatterND-18")
+_NO_SHAPE = "Field 'shape' of 'type' is required but missing"
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    found = []
+    for version in VERSIONS:
+        found += _fixed_indices(version)
+    for version in _SOME:
+        found += _initializers(version) + _constants(version) + _shapes(version) + _graphs(version)
+        found += _texts(version)
+    for version in _EITHER:
+        found += [_several_shapes(version), _eight(version), _shared(version)]
+    return with_core(found + _constant_lists() + _constant_scalars() + _listed() + _without_value(), CORE)
+
+
+def _case(
+    version: str, slug: str, why: str | Sequence[str], form: Form | None, *, inputs: Any = None,
+    clauses: str = "target", bugs: str = "SPEC", **others: Any,
+) -> Case:
+    """One case with one data set per entry of ``why``, or one, each with the plain inputs or ``inputs``.
+
+    Others: what else a Case has, but for what follows from the version.
+    """
+    operator, since = version.split("-")
+    data_sets = tuple(
+        DataSet(inputs or _plain(version), text, tuple(clauses.split()))
+        for text in ([why] if isinstance(why, str) else why)
+    )
+    others = {"opset": int(since), "data_sets": data_sets} | others
+    return Case(version, slug, operator, form=form, bugs=tuple(bugs.split()), table=TABLE, **others)
+
+
+def _plain(version: str, start: int = 401) -> tuple[np.ndarray, ...]:
+    """Valid inputs; with negative indices where they have a meaning."""
+    if version in ND_VERSIONS:
+        return counting((4, 2, 3)), np.array([[-2], [0]]), counting((2, 2, 3), start=start)
+    indices = np.array([[3, 0, 1], [1, 2, 0]])
+    if version != "Scatter-9":
+        indices = indices - 4 * (indices % 3 == 0)
+    return counting((4, 3)), indices, counting((2, 3), start=start)
+
+
+def _fixed_indices(version: str) -> list[Case]:
+    """What converters meet: the indices are known before the execution."""
+    return [
+        _case(version, "indices-initializer", "indices stand in the model, as an initializer.",
+              initializers("indices"), bugs="NEGIDX LAYOUT"),
+        _case(version, "indices-constant", "indices come from a Constant node.", constant("indices"),
+              bugs="NEGIDX LAYOUT"),
+    ]
+
+
+def _initializers(version: str) -> list[Case]:
+    other = numpy_helper.from_array(np.zeros(_plain(version)[1].shape, np.int64), "indices")
+    everything = initializers("data", "indices", "updates")
+    return [
+        _case(version, "data-initializer", "data stands in the model, as an initializer; the rest in files.",
+              initializers("data"), bugs="ALIAS"),
+        _case(version, "updates-initializer", "updates stands in the model, as an initializer.",
+              initializers("updates")),
+        _case(version, "all-initializers", "Every value stands in the model; the graph has no inputs.",
+              everything, bugs="ALIAS"),
+        _case(version, "initializers-typed",
+              "Every value stands in the model, its elements in the field made for their type.",
+              all_of(everything, initializers_typed), bugs="DTYPE IDXW"),
+        _case(version, "initializers-external",
+              "Every value stands in the model, its elements in a file beside it, at odd offsets.",
+              all_of(everything, initializers_external), bugs="STRIDE"),
+        _case(version, "default-left-out",
+              "indices is a graph input with a default value and without a file: the default counts.",
+              last_input_by_default("indices")),
+        _case(version, "default-overridden",
+              "indices is a graph input with a default value and with a file: the file counts.",
+              default_overridden(other)),
+        _case(version, "unused-initializer", "An initializer that no node reads changes nothing.",
+              on_model(lambda model: model.graph.initializer.append(_unused()))),
+    ]
+
+
+def _unused() -> Any:
+    return numpy_helper.from_array(counting((5,), start=901), "unused")
+
+
+def _constants(version: str) -> list[Case]:
+    return [
+        _case(version, "data-constant", "data comes from a Constant node and is not to be changed in it.",
+              constant("data"), bugs="ALIAS"),
+        _case(version, "updates-constant", "updates comes from a Constant node.", constant("updates")),
+        _case(version, "all-constants", "Every input of the node comes from a Constant node.",
+              all_of(constant("updates"), constant("indices"), constant("data")), bugs="ALIAS"),
+    ]
+
+
+def _constant_lists() -> list[Case]:
+    """Constant nodes with lists instead of tensors, which came with opset 12."""
+    found = []
+    for version in ("ScatterElements-13", "ScatterND-13"):
+        shape = (1,) if version in ND_VERSIONS else (2,)
+        indices = np.array([2, -4])[: shape[0]] if version in ND_VERSIONS else np.array([2, -4])
+        data, texts = counting((4,)), strings("a", "b", "c", "d")
+        updates = np.float32(401.5) + np.arange(shape[0], dtype=np.float32)
+        if version in ND_VERSIONS:
+            updates = updates.reshape(())
+        found.append(_case(
+            version, "indices-constant-ints", "indices comes from a Constant node with a list of integers.",
+            constant_attribute("indices", "value_ints", indices.tolist()), inputs=(data, indices, updates),
+            clauses="index-negative" if version not in ND_VERSIONS else "updates-scalar", bugs="NEGIDX"))
+        tuples = np.array([[2], [-4]]) if version in ND_VERSIONS else np.array([2, -4])
+        found.append(_case(
+            version, "updates-constant-floats", "updates comes from a Constant node with a list of numbers.",
+            constant_attribute("updates", "value_floats", [401.5, 402.25]),
+            inputs=(data, tuples, np.array([401.5, 402.25], np.float32))))
+        found.append(_case(
+            version, "updates-constant-strings", "updates comes from a Constant node with a list of strings.",
+            constant_attribute("updates", "value_strings", [b"", b"x\0y"]),
+            inputs=(texts, tuples, strings("", "x\0y")), clauses="element-type"))
+    return found
+
+
+def _constant_scalars() -> list[Case]:
+    """Constant nodes with one number or string: the update of rank 0 that a single tuple takes."""
+    rows: list[tuple[str, Any, np.ndarray, np.ndarray]] = [
+        ("float", 401.5, counting((2, 3)), np.array(401.5, np.float32)),
+        ("int", 2**53 + 1, counting((2, 3), np.int64), np.array(2**53 + 1)),
+        ("string", b"x\0y", strings(*"abcdef").reshape((2, 3)), strings("x\0y").reshape(())),
+    ]
+    return [
+        _case("ScatterND-13", f"updates-constant-{kind}",
+              f"updates comes from a Constant node with one {kind}, which has rank 0.",
+              constant_attribute("updates", f"value_{kind}", value), inputs=(data, np.array([1, -1]), update),
+              clauses="updates-scalar", bugs="SHAPE")
+        for kind, value, data, update in rows
+    ]
+
+
+def _listed() -> list[Case]:
+    """Before IR version 4 every initializer was a graph input as well."""
+
+    def old(model: ModelProto) -> None:
+        model.ir_version = 3
+
+    return [
+        _case("Scatter-9", "listed-initializer-ir-3",
+              "In IR version 3 initializers are graph inputs as well; this one has no file.",
+              all_of(last_input_by_default("indices"), on_model(old))),
+        _case("Scatter-9", "ir-3", "Opset 9 goes with IR version 3, too, as in ONNX's first releases of it.",
+              on_model(old), clauses="version target", bugs="OPSET"),
+    ]
+
+
+def _shapes(version: str) -> list[Case]:
+    """What the model says of shapes that the files then fix."""
+
+    def output_unknown(model: ModelProto) -> None:
+        for extent in model.graph.output[0].type.tensor_type.shape.dim:
+            extent.Clear()
+
+    return [
+        _case(version, "unknown-extents", "The model states ranks, but no extents.",
+              on_model(unknown_extents), clauses="target output-shape", bugs="SHAPE"),
+        _case(version, "unknown-extents-of-the-output", "The model does not state the extents of the output.",
+              on_model(output_unknown), clauses="target output-shape", bugs="SHAPE"),
+        _case(version, "without-shapes", "The model states types, but no shapes, not even ranks.",
+              on_model(without_shapes), clauses="target output-shape", bugs="SHAPE",
+              checker_complaint=_NO_SHAPE),
+    ]
+
+
+def _several_shapes(version: str) -> Case:
+    """Data sets of different shapes, which a model with symbols for its extents allows."""
+    operator, since = version.split("-")
+    rows = {
+        "ScatterElements-18": [((4, 3), [[3, 0, 1]], (1, 3)), ((2, 5), [[1, 0], [0, 1]], (2, 2)),
+                               ((3, 2), np.empty((0, 2), np.int64), (0, 2))],
+        "ScatterND-18": [((4, 3), [[3], [0]], (2, 3)), ((2, 5), [[1]], (1, 5)),
+                         ((3, 2), np.empty((0, 1), np.int64), (0, 2))],
+    }[version]
+    whys = ("All extents have names in the model; the files fix them.",
+            "The same model with other extents: nothing of the first ones may be kept.",
+            "The same model without any index.")
+    data_sets = tuple(
+        DataSet((counting(data), np.array(indices), counting(updates, start=401)), why,
+                ("target", "output-shape"))
+        for (data, indices, updates), why in zip(rows, whys, strict=True)
+    )
+    return Case(version, "symbolic-extents", operator, int(since), data_sets, bugs=("SHAPE", "EMPTY"),
+                table=TABLE, form=on_model(symbolic_extents))
+
+
+def _graphs(version: str) -> list[Case]:
+    """What else a graph holds, and in which order."""
+
+    def other_imports(model: ModelProto) -> None:
+        model.opset_import.add(domain="ai.onnx.ml", version=1)
+        model.opset_import.add(domain="com.example", version=7)
+
+    def internal(model: ModelProto) -> None:
+        model.graph.node[0].attribute.append(helper.make_attribute("__hint", "for its producer only"))
+
+    def newest(model: ModelProto) -> None:
+        model.ir_version = 14
+
+    return [
+        _case(version, "graph-inputs-in-another-order",
+              "The graph takes updates, data, indices: files follow the graph, the node its own order.",
+              ordered_inputs(("updates", "data", "indices")), bugs="LAYOUT"),
+        _case(version, "unread-graph-input", "The first graph input is read by no node.",
+              unread_input(_unused())),
+        _case(version, "other-imports", "The model imports operators of other domains and does not use them.",
+              on_model(other_imports), clauses="version", bugs="OPSET"),
+        _case(version, "internal-attribute",
+              "Attributes whose names begin with two underscores are for whoever made the model.",
+              on_model(internal), clauses="accepts-valid", bugs="OPSET"),
+        _case(version, "newest-ir", "A newer IR version than the opset needs changes nothing.",
+              on_model(newest), clauses="version", bugs="OPSET"),
+    ]
+
+
+def _without_value() -> list[Case]:
+    """An attribute that says that it is an integer, but not which."""
+
+    def empty_axis(model: ModelProto) -> None:
+        model.graph.node[0].attribute.add(name="axis", type=AttributeProto.INT)
+
+    return [
+        _case(version, "axis-without-a-value", "An axis without a value is 0, as every number without one.",
+              on_model(empty_axis), clauses="axis-default", bugs="RANK")
+        for version in ("Scatter-9", "ScatterElements-18")
+    ]
+
+
+def _shared(version: str) -> Case:
+    """One value in two places, so that whoever writes into one of them changes the other."""
+    data = counting((4, 3))
+    indices = np.array([[1], [3], [0], [2]])
+    if version not in ND_VERSIONS:
+        indices = np.array([[1, 3, 0], [3, 0, 2], [0, 2, 1], [2, 1, 3]])
+    return _case(version, "updates-are-data", "data and updates are one graph input, with one file.",
+                 shared_input("updates"), inputs=(data, indices, data), clauses="target inputs-unmodified",
+                 bugs="ALIAS")
+
+
+def _eight(version: str) -> Case:
+    """Values only differ: whoever keeps something of an earlier execution shows it."""
+    operator, since = version.split("-")
+    data_sets = []
+    for number in range(8):
+        data, indices, _ = _plain(version)
+        updates = _plain(version, start=401 + 100 * number)[2]
+        why = f"Data set {number} of eight for one model: another place for the updates, and other values."
+        data_sets.append(DataSet((data - number, np.roll(indices, number, 0), updates), why, ("target",)))
+    return Case(version, "eight-data-sets", operator, int(since), tuple(data_sets), bugs=("ALIAS", "INIT"),
+                table=TABLE)
+
+
+def _texts(version: str) -> list[Case]:
+    """Names and texts for people."""
+    odd = {"data": "donn\u00e9es/0:\u00e9", "indices": "indices (2) \"\u7d22\u5f15\"", "updates": "x" * 300,
+           "output": "%output\t#1"}
+
+    def documented(model: ModelProto) -> None:
+        model.ir_version = max(model.ir_version, 10)  # the first with metadata everywhere
+        model.domain, model.model_version, model.producer_version = "com.example", 7, "1.2"
+        graph = model.graph
+        for message in (model, graph, graph.node[0], *graph.input, *graph.output):
+            message.doc_string = "Text for people:\n\u00e9\u6f22."
+            message.metadata_props.add(key="axis", value="1")
+        graph.node[0].name = "the node"
+
+    return [
+        _case(version, "odd-names", "Values are called as exporters like to call them; one name is long.",
+              renamed(odd)),
+        _case(version, "documented", "Texts and metadata mean nothing, not even one called axis.",
+              on_model(documented)),
+    ]

@@ -1,0 +1,135 @@
+"""One node under every opset: it means what the operator version says that the opset has, and no newer one.
+
+The nodes are such that versions differ in them: bfloat16 came with version 13, add with 16, max with 18.
+Where a version lacks what the node asks for, it should be refused; where the opset lacks the operator, every
+node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from case_writer import Case, DataSet, Folder
+from corpus_rows import REDUCTIONS, VERSIONS
+from refusals import DATA, ELEMENTS_INPUTS, ND_INPUTS, with_core
+
+TABLE = "corpus_opsets"
+
+CORE = """
+    Scatter-9/opset-10-plain             Scatter-11/opset-28-plain     Scatter-11/opset-16-add
+    ScatterElements-11/opset-12-bfloat16 ScatterElements-13/opset-15-add
+    ScatterElements-16/opset-17-max      ScatterElements-18/opset-29-max
+    ScatterND-11/opset-12-bfloat16       ScatterND-13/opset-15-add
+    ScatterND-16/opset-17-max            ScatterND-18/opset-29-max
+    absent/operator-absent-scatter-8     absent/operator-absent-scatterelements-10
+    absent/operator-absent-scatternd-10  ScatterND-18/domain-ai-onnx-import
+"""
+
+OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
+# The newest opset of the pinned onnx package, and OPSET_NEWEST of reference/operator_version.h.
+NEWEST = 28
+# The opsets that lack an operator and are tried.
+_LACKING = {"Scatter": range(1, 9), "ScatterElements": range(7, 11), "ScatterND": range(7, 11)}
+# ONNX's checker knows ONNX's domain by its empty name only, though both names mean it.
+_DOMAIN_UNKNOWN = {"node": "No opset import for domain 'ai.onnx'", "both": "No Op registered"}
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    found = []
+    for operator in OPERATORS:
+        found += [_absent(operator, opset) for opset in _LACKING[operator]]
+        for opset in range(9 if operator == "Scatter" else 11, NEWEST + 2):
+            found += _under(operator, opset)
+    found += [_domain(version, "both", "Opset import and node") for version in VERSIONS]
+    found.append(_domain("ScatterElements-18", "node", "The node"))
+    found.append(_domain("ScatterND-18", "import", "The opset import"))
+    return with_core(found, CORE)
+
+
+def version_at(operator: str, opset: int) -> str:
+    """The operator version that a node gets from its opset, such as "ScatterND-18"."""
+    since = [int(version.split("-")[1]) for version in VERSIONS if version.split("-")[0] == operator]
+    return f"{operator}-{max(number for number in since if number <= opset)}"
+
+
+def _inputs(operator: str, dtype: Any = np.float32) -> tuple[np.ndarray, ...]:
+    """Those of the refusals with other numbers in data, so that no case is there twice."""
+    data, indices, updates = ND_INPUTS if operator == "ScatterND" else ELEMENTS_INPUTS
+    return (data + 2).astype(dtype), indices, updates.astype(dtype)
+
+
+def _absent(operator: str, opset: int) -> Case:
+    data_set = DataSet(_inputs(operator), f"Opset {opset} has no {operator}.", ("operator-absent",), "refuse")
+    return Case("absent", f"operator-absent-{operator.lower()}-{opset}", operator, opset, (data_set,),
+                bugs=("OPSET",), table=TABLE)
+
+
+def _under(operator: str, opset: int) -> list[Case]:
+    """The probes under one opset."""
+    version = version_at(operator, opset)
+    late = opset > NEWEST
+    means = f"Opset {opset} is newer than all that are known: it means {version}" if late \
+        else f"Opset {opset} means {version}"
+    wide = int(version.split("-")[1]) >= 13
+    listed = REDUCTIONS.get(version, ())
+    return [
+        _plain(operator, opset, version, means),
+        _probe(operator, opset, "bfloat16", f"{means}, which {'takes' if wide else 'lacks'} bfloat16.",
+               "" if wide else "data-type", "element-type", dtype=ml_dtypes.bfloat16),
+        *(
+            _probe(operator, opset, reduction,
+                   f"{means}, which {'has' if reduction in listed else 'lacks'} {reduction}.",
+                   "" if reduction in listed else "reduction-unlisted" if listed else "attribute-unknown",
+                   f"reduction-{reduction}", attributes=(("reduction", reduction),))
+            for reduction in ("add", "max")
+        ),
+    ]
+
+
+def _plain(operator: str, opset: int, version: str, means: str) -> Case:
+    """A node that every version knows; its negative indices have a meaning in all but Scatter-9."""
+    data, indices, updates = _inputs(operator)
+    if version == "Scatter-9":
+        return _probe(operator, opset, "plain", f"{means}.", "", "target")
+    negative = indices - np.array(DATA.shape[0]) * (indices % 2 == 0)
+    data_set = DataSet((data, negative, updates), f"{means}; its even indices are negative here.",
+                       ("version", "index-negative"))
+    return Case(version, f"opset-{opset}-plain", operator, opset, (data_set,), bugs=("OPSET", "NEGIDX"),
+                table=TABLE)
+
+
+def _probe(
+    operator: str, opset: int, slug: str, why: str, broken: str, clause: str, *, dtype: Any = np.float32,
+    attributes: tuple[tuple[str, Any], ...] = (),
+) -> Case:
+    """A node that breaks the rule ``broken`` at this opset or, when that is "", shows ``clause``."""
+    rule = (broken,) if broken else ("version", clause)
+    data_set = DataSet(_inputs(operator, dtype), why, rule, "refuse" if broken else "exact")
+    return Case(version_at(operator, opset), f"opset-{opset}-{slug}", operator, opset, (data_set,),
+                attributes=attributes, bugs=("OPSET",) + ("REDIGN",) * bool(attributes), table=TABLE)
+
+
+def _domain(version: str, where: str, who: str) -> Case:
+    """ONNX's own domain has two names, "" and "ai.onnx", which may be mixed. ``who`` is where, in words."""
+    operator, since = version.split("-")
+    why = f"{who} may call ONNX's domain ai.onnx, which is the same as an empty name."
+    return Case(version, f"domain-ai-onnx-{where}", operator, int(since),
+                (DataSet(_inputs(operator), why, ("version", "target")),), bugs=("OPSET",), table=TABLE,
+                form=_renaming(where), checker_complaint=_DOMAIN_UNKNOWN.get(where, ""))
+
+
+def _renaming(where: str) -> Callable[[Folder], None]:
+    """A form that writes "ai.onnx" into the import, the node or both."""
+
+    def rename(folder: Folder) -> None:
+        if where != "node":
+            folder.model.opset_import[0].domain = "ai.onnx"
+        if where != "import":
+            folder.model.graph.node[0].domain = "ai.onnx"
+
+    return rename

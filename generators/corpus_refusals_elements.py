@@ -1,0 +1,118 @@
+"""Refusals of Scatter and ScatterElements by ranks, shapes and the axis."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from case_writer import Case, counting
+from refusals import ELEMENTS_VERSIONS, Inputs, refusal, with_core
+
+TABLE = "corpus_refusals_elements"
+
+CORE = """
+    Scatter-9/data-rank-all-scalars            Scatter-11/indices-rank-scalar
+    Scatter-9/rank-mismatch-lower              Scatter-9/axis-range-rank
+    Scatter-9/updates-shape-same-count         Scatter-11/indices-shape-larger-off-axis
+    ScatterElements-18/data-rank-all-scalars   ScatterElements-13/indices-rank-scalar
+    ScatterElements-18/rank-mismatch-lower     ScatterElements-11/rank-mismatch-higher
+    ScatterElements-18/axis-range-rank         ScatterElements-16/axis-range-before-first
+    ScatterElements-18/updates-shape-broadcastable
+    ScatterElements-13/updates-shape-larger    ScatterElements-18/indices-shape-larger-off-axis
+"""
+
+_DATA = 10 * counting((3, 4))
+_INDICES = np.array([[0, 2, 1, 1], [2, 0, 0, 2]])
+
+# Valid along each of the three axes: no index repeats along any of them.
+_CUBE_INPUTS = (
+    10 * counting((2, 3, 4)), np.array([[[0, 1], [1, 0]], [[1, 0], [0, 1]]]), counting((2, 2, 2), start=401)
+)
+
+ShapeRow = tuple[str, Inputs, str]
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    found = []
+    for version in ELEMENTS_VERSIONS:
+        found += _ranks(version) + _updates(version) + _indices(version) + _axes(version)
+    return with_core(found, CORE)
+
+
+def _updates_of(*shape: int) -> np.ndarray:
+    return counting(shape, start=401)
+
+
+def _ranks(version: str) -> list[Case]:
+    scalar, zero, vector = np.array(10, np.float32), np.array(0), 10 * counting((3,))
+    update = np.array(401, np.float32)
+    rows: list[tuple[str, str, Inputs, str]] = [
+        ("data-rank indices-rank", "all-scalars", (scalar, zero, update),
+         "data and indices have at least rank 1."),
+        ("data-rank rank-mismatch", "scalar-data", (scalar, np.array([0]), _updates_of(1)),
+         "data has at least rank 1: an index needs an axis."),
+        ("indices-rank rank-mismatch", "scalar", (vector, zero, update), "indices has at least rank 1."),
+        ("rank-mismatch", "lower", (_DATA, np.array([0, 2]), _updates_of(2)),
+         "indices has the rank of data, not one less."),
+        ("rank-mismatch", "higher", (_DATA, _INDICES[np.newaxis], _updates_of(1, 2, 4)),
+         "indices has the rank of data, not one more."),
+        ("rank-mismatch", "tuples-for-a-vector", (vector, np.array([[2], [0]]), _updates_of(2, 1)),
+         "indices of one column are no list of indices for a vector."),
+    ]
+    return [refusal(TABLE, version, rules, slug, why, inputs, bugs="SHAPE RANK")
+            for rules, slug, inputs, why in rows]
+
+
+def _updates(version: str) -> list[Case]:
+    """Of shape [2,4], as indices, they would be valid."""
+    rows = [
+        ("shorter", (2, 3), "updates has one column less than indices: one index has no update."),
+        ("longer", (2, 5), "updates has one column more than indices; what is surplus is not left out."),
+        ("fewer-rows", (1, 4), "updates has one row for the two of indices; it is not repeated."),
+        ("larger", (3, 4), "updates has the shape of data, not of indices; nothing is left out."),
+        ("broadcastable", (2, 1), "updates has the shape of indices; one column is not repeated."),
+        ("scalar", (), "One update of rank 0 is not repeated for every index."),
+        ("vector", (4,), "Updates of rank 1 are not repeated for every row of indices."),
+        ("same-count", (4, 2), "updates has the shape of indices, not just as many elements."),
+        ("flat", (8,), "updates has the shape of indices, not all their elements in one row."),
+        ("higher", (1, 2, 4), "updates has the rank of indices, not one more."),
+    ]
+    return [
+        refusal(TABLE, version, "updates-shape", slug, why, (_DATA, _INDICES, _updates_of(*shape)),
+                bugs="SHAPE")
+        for slug, shape, why in rows
+    ]
+
+
+def _indices(version: str) -> list[Case]:
+    wide, high = np.array([[0, 2, 1, 1, 2]]), np.array([[1], [3], [0], [2]])
+    middle = (10 * counting((2, 3, 4)), np.zeros((2, 1, 5), np.int64), _updates_of(2, 1, 5))
+    return [
+        refusal(TABLE, version, "indices-shape", "larger-off-axis",
+                "indices has five columns, data has four.", (_DATA, wide, _updates_of(1, 5)),
+                bugs="SHAPE OOB"),
+        refusal(TABLE, version, "indices-shape", "more-rows", "indices has four rows, data has three.",
+                (_DATA, high, _updates_of(4, 1)), attributes=(("axis", 1),), bugs="SHAPE OOB"),
+        refusal(TABLE, version, "indices-shape", "larger-behind-the-axis",
+                "indices is larger than data on the axis behind the one that the indices count along.",
+                middle, attributes=(("axis", 1),), bugs="SHAPE OOB"),
+    ]
+
+
+def _axes(version: str) -> list[Case]:
+    """Of data of rank 3: to wrap the axis, to clamp it and to keep 32 bits of it lead to different ones."""
+    rows = [
+        ("rank", 3, "axis r is one past the last."),
+        ("above-rank", 4, "axis r + 1 is two past the last."),
+        ("before-first", -4, "axis -r - 1 is one before the first."),
+        ("far-before-first", -5, "axis -r - 2 is two before the first."),
+        ("least", -(2**63), "The least integer is no axis; adding r does not help."),
+        ("greatest", 2**63 - 1, "The greatest integer is no axis; adding r overflows."),
+        ("two-to-the-32", 2**32, "2^32 is axis 0 to whoever keeps 32 bits of it."),
+        ("minus-two-to-the-32", -(2**32) - 1, "-2^32 - 1 is axis -1 to whoever keeps 32 bits of it."),
+    ]
+    return [
+        refusal(TABLE, version, "axis-range", slug, why, _CUBE_INPUTS, attributes=(("axis", axis),),
+                bugs="NEGAXIS OFFS")
+        for slug, axis, why in rows
+    ]

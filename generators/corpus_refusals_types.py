@@ -1,0 +1,103 @@
+"""Refusals by element types: data outside T, indices of another type, updates of another type than data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from onnx import TensorProto, helper
+
+from case_writer import Case
+from corpus_rows import VERSIONS, types_of
+from refusals import ND_VERSIONS, Inputs, refusal, with_core
+
+TABLE = "corpus_refusals_types"
+
+CORE = """
+    Scatter-9/data-type-bfloat16             Scatter-9/indices-type-float
+    Scatter-9/updates-type-double
+    ScatterElements-11/data-type-bfloat16    ScatterElements-18/data-type-float8e4m3fn
+    ScatterElements-18/indices-type-int16    ScatterElements-18/updates-type-double
+    ScatterND-11/data-type-bfloat16          ScatterND-18/data-type-int4
+    ScatterND-11/indices-type-int32          ScatterND-18/indices-type-int32
+    ScatterND-16/updates-type-same-width
+"""
+
+# Every element type of ONNX by its name in the text of the operators.
+ALL_TYPES = {name.lower(): number for name, number in TensorProto.DataType.items() if name != "UNDEFINED"}
+
+# Four numbers that nearly every type can hold, and others for types that cannot.
+_DATA = {"float8e8m0": [1, 2, 4, 8], "uint2": [0, 1, 2, 3], "int2": [-2, -1, 0, 1]}
+_UPDATES = {"uint2": [3, 1], "int2": [1, -1]}
+
+_LATE = "bfloat16 came with version 13"
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    found = []
+    for version in VERSIONS:
+        found += _data_types(version) + _indices_types(version) + _updates_types(version)
+    return with_core(found, CORE)
+
+
+def _typed(name: str, values: Any) -> np.ndarray:
+    """A rank-1 tensor of an element type; strings are the numbers' digits."""
+    if name == "string":
+        tensor = np.empty(len(values), dtype=object)
+        tensor[:] = [str(value).encode() for value in values]
+        return tensor
+    return np.array(values).astype(helper.tensor_dtype_to_np_dtype(ALL_TYPES[name]))
+
+
+def _inputs(version: str, data: np.ndarray, indices: np.ndarray, updates: np.ndarray) -> Inputs:
+    return data, indices.reshape((-1, 1)) if version in ND_VERSIONS else indices, updates
+
+
+def _data_types(version: str) -> list[Case]:
+    found = []
+    for name in ALL_TYPES:
+        if name in types_of(version):
+            continue
+        data, updates = _DATA.get(name, [1, 2, 4, 6]), _UPDATES.get(name, [2, 4])
+        inputs = _inputs(version, _typed(name, data), np.array([2, 0]), _typed(name, updates))
+        why = f"{name} is a type of no version, neither for data nor for updates."
+        if name == "bfloat16":
+            why = "Scatter never had bfloat16." if version.startswith("Scatter-") else f"{_LATE}."
+        found.append(refusal(TABLE, version, "data-type", name, why, inputs,
+                             bugs="OPSET" if name == "bfloat16" else "DTYPE"))
+    return found
+
+
+def _indices_types(version: str) -> list[Case]:
+    """The indices 1 and 0, or 1 and 2 where there is no zero, in every type that is no type of indices."""
+    admitted = ("int64",) if version in ND_VERSIONS else ("int32", "int64")
+    found = []
+    for name in ALL_TYPES:
+        if name in admitted:
+            continue
+        indices = _typed(name, [1, 2] if name == "float8e8m0" else [1, 0])
+        inputs = _inputs(version, _typed("float", [10, 20, 30, 40]), indices, _typed("float", [7, 301]))
+        why = f"indices are {' or '.join(admitted)}, not {name}, though the numbers are the same."
+        found.append(refusal(TABLE, version, "indices-type", name, why, inputs, bugs="IDXW"))
+    return found
+
+
+def _updates_types(version: str) -> list[Case]:
+    """Updates of another type than data, both in T. The same numbers have other bits in the other type."""
+    half = "bfloat16" if "bfloat16" in types_of(version) else "int16"
+    rows = [
+        ("double", "float", "double", "updates is double, twice as wide as the float of data."),
+        ("narrower", "int64", "int32", "updates is int32, half as wide as the int64 of data."),
+        ("same-width", "float", "int32", "updates has another type than data, of the same width."),
+        ("signedness", "uint8", "int8", "updates is signed, data is not."),
+        ("other-half", "float16", half, f"updates is {half}, as wide as the float16 of data."),
+        ("strings", "int64", "string", "updates holds strings, data numbers."),
+        ("string-data", "string", "int64", "data holds strings, updates numbers."),
+    ]
+    found = []
+    for slug, data_type, updates_type, why in rows:
+        data, updates = _typed(data_type, [10, 20, 30, 40]), _typed(updates_type, [7, 101])
+        inputs = _inputs(version, data, np.array([2, 0]), updates)
+        found.append(refusal(TABLE, version, "updates-type", slug, why, inputs, bugs="DTYPE"))
+    return found

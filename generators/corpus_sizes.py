@@ -1,0 +1,208 @@
+"""Numbers of updates one above the sizes of buffers, blocks and kernels that implementations work with.
+
+An update that is lost, done twice, or done in another's place at such a boundary shows in the output: updates
+next to each other and those a power of two apart differ, and no value of data is that of an update. Indices
+stand in typed fields, which take one to three bytes for each.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from case_writer import Case, DataSet, Folder
+from corpus_rows import VERSIONS
+from folder_forms import into_typed_field
+from refusals import ND_VERSIONS, with_core
+
+TABLE = "corpus_sizes"
+
+CORE = """
+    ScatterElements-18/sizes-257-first-axis    ScatterElements-18/sizes-4097-last-axis
+    ScatterElements-18/sizes-257-add           ScatterElements-18/sizes-4097-add
+    ScatterND-18/sizes-257-elements            ScatterND-18/sizes-4097-slices
+    ScatterND-18/sizes-257-long-slice-add      ScatterND-18/sizes-4097-add
+    Scatter-9/sizes-257-first-axis
+"""
+
+SIZES = (257, 1025, 4097, 8193, 65537)
+# Versions below the newest, whose kernels may be others: two sizes must do.
+_FEW = (257, 4097)
+# More updates than this are of one byte each.
+_MOST_FLOATS = 8193
+
+# Of each size: two factors, for indices of rank 2; and a shape with a few cells more, for tuples of length 2.
+_FACTORS = {257: (257, 1), 1025: (205, 5), 4097: (241, 17), 8193: (2731, 3), 65537: (65537, 1)}
+_CELLS = {257: (19, 14), 1025: (33, 32), 4097: (65, 64), 8193: (97, 85), 65537: (257, 256)}
+
+# Prime to every number of cells and extents that occur, so that its multiples visit them all.
+_STEP = 5003
+_NOT_UPDATED = 251
+
+_SUMMED = "The sum wraps, so that each update counts whatever the others are."
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    found = []
+    for version in VERSIONS:
+        newest = version in ("ScatterElements-18", "ScatterND-18")
+        for size in SIZES if newest else _FEW:
+            found += _tuples(version, size) if version in ND_VERSIONS else _elements(version, size)
+    for size in SIZES:
+        found += _reduced_elements(size) + _reduced_tuples(size) + _long_slices(size)
+    return with_core(found, CORE)
+
+
+def _case(
+    version: str, size: int, slug: str, why: str, inputs: tuple[np.ndarray, ...], clauses: str, *,
+    bugs: str = "CHUNK", expect: str = "exact", **attributes: Any,
+) -> Case:
+    operator, since = version.split("-")
+    data_set = DataSet(inputs, f"{size} updates: {why}", tuple(clauses.split()), expect)
+    return Case(version, f"sizes-{size}-{slug}", operator, int(since), (data_set,),
+                attributes=tuple(attributes.items()), bugs=tuple(bugs.split()), table=TABLE,
+                form=_typed_indices)
+
+
+def _typed_indices(folder: Folder) -> None:
+    for tensor in folder.tensors.values():
+        if tensor.name == "indices":
+            into_typed_field(tensor)
+
+
+# ---- values ------------------------------------------------------------------------------------------------
+
+
+def _data(shape: tuple[int, ...], dtype: Any = np.uint8) -> np.ndarray:
+    """Values from 251 to 255, which no update of one byte has; neighbours differ."""
+    return (_NOT_UPDATED + np.arange(math.prod(shape)) % 5).astype(dtype).reshape(shape)
+
+
+def _updates(shape: tuple[int, ...], dtype: Any = np.uint8) -> np.ndarray:
+    """Values from 1 to 250: neighbours differ, and those whose distance is a power of two."""
+    return (1 + np.arange(math.prod(shape)) * 167 % 250).astype(dtype).reshape(shape)
+
+
+def _rising(shape: tuple[int, ...]) -> np.ndarray:
+    """Every update is greater than all before it: max shows the last ones, min the first ones."""
+    return np.arange(1, math.prod(shape) + 1, dtype=np.float32).reshape(shape)
+
+
+def _distinct(count: int, extent: int) -> np.ndarray:
+    """Different numbers below ``extent``, at least as many, in no simple order."""
+    assert math.gcd(_STEP, extent) == 1 and count <= extent
+    return np.arange(count) * _STEP % extent
+
+
+def _repeated(count: int, extent: int) -> np.ndarray:
+    """Numbers below ``extent``, each many times, neighbours different."""
+    return np.arange(count) * 5 % extent
+
+
+# ---- Scatter and ScatterElements ---------------------------------------------------------------------------
+
+
+def _elements(version: str, size: int) -> list[Case]:
+    """One update for each cell, along the first axis with int32 indices, along the last with int64."""
+    long, wide = _FACTORS[size]
+    extent = long + 2
+    columns = np.stack([np.roll(_distinct(long, extent), column) for column in range(wide)], axis=1)
+    return [
+        _case(version, size, "first-axis", "each has a cell of its own along the first axis.",
+              (_data((extent, wide)), columns.astype(np.int32), _updates((long, wide))),
+              "target untouched", axis=0),
+        _case(version, size, "last-axis", "each has a cell of its own along the last axis.",
+              (_data((wide, extent)), columns.T.astype(np.int64), _updates((wide, long))),
+              "target untouched", axis=1),
+    ]
+
+
+def _reduced_elements(size: int) -> list[Case]:
+    long, wide = _FACTORS[size]
+    data, floats = _data((7, wide)), _data((7, wide), np.float32)
+    columns = np.stack([_repeated(long, 7)] * wide, axis=1).astype(np.int32)
+    values, name = _updates((long, wide)), "ScatterElements-18"
+    found = [
+        _case(name, size, "add", f"all meet in a few cells. {_SUMMED}", (data, columns, values),
+              "reduction-add duplicates-reduced indices-longer unsigned-overflow", bugs="CHUNK DUPRED LARGE",
+              reduction="add"),
+        _case(name, size, "repeated", "all meet in a few cells, of which each holds one of its updates.",
+              (data, columns, values), "duplicates-none indices-longer", bugs="CHUNK DUPNONE LARGE",
+              expect="allowed"),
+    ]
+    if size <= _MOST_FLOATS:
+        rows = np.ascontiguousarray(columns.T).astype(np.int64)
+        found += [
+            _case(name, size, "last-axis-add", "all meet in a few cells of the last axis; the sum is exact.",
+                  (floats.T.copy(), rows, _updates((wide, long), np.float32)),
+                  "reduction-add duplicates-reduced indices-longer", bugs="CHUNK DUPRED LARGE", axis=-1,
+                  reduction="add"),
+            _case(name, size, "max", "the last ones are the greatest.",
+                  (-floats, columns, _rising((long, wide))),
+                  "reduction-max duplicates-reduced indices-longer", bugs="CHUNK DUPRED LARGE",
+                  reduction="max"),
+            _case(name, size, "min", "the first ones are the least.",
+                  (floats, columns, _rising((long, wide))),
+                  "reduction-min duplicates-reduced indices-longer", bugs="CHUNK DUPRED LARGE",
+                  reduction="min"),
+        ]
+    return found
+
+
+# ---- ScatterND ---------------------------------------------------------------------------------------------
+
+
+def _tuples(version: str, size: int) -> list[Case]:
+    """Single elements, and slices of two of them; of one where there are many."""
+    shape = _CELLS[size]
+    cells = _distinct(size, math.prod(shape))
+    rows, length = size + 2, 2 if size <= _MOST_FLOATS else 1
+    return [
+        _case(version, size, "elements", "each tuple names an element of its own.",
+              (_data(shape), np.stack(np.divmod(cells, shape[1]), axis=1), _updates((size,))),
+              "target tuple untouched", bugs="CHUNK KSLICE"),
+        _case(version, size, "slices", "each tuple names a slice of its own.",
+              (_data((rows, length)), _distinct(size, rows).reshape((size, 1)), _updates((size, length))),
+              "target slice untouched", bugs="CHUNK KSLICE"),
+    ]
+
+
+def _reduced_tuples(size: int) -> list[Case]:
+    length = 2 if size <= _MOST_FLOATS else 1
+    cells = np.stack(np.divmod(_repeated(size, 21), 7), axis=1)
+    rows = _repeated(size, 11).reshape((size, 1))
+    name, few = "ScatterND-18", "all meet in a few"
+    found = [
+        _case(name, size, "add", f"{few} elements. {_SUMMED}", (_data((3, 7)), cells, _updates((size,))),
+              "reduction-add duplicates-reduced unsigned-overflow", bugs="CHUNK DUPRED", reduction="add"),
+        _case(name, size, "slices-add", f"{few} slices. {_SUMMED}",
+              (_data((11, length)), rows, _updates((size, length))),
+              "reduction-add duplicates-reduced unsigned-overflow slice", bugs="CHUNK DUPRED KSLICE",
+              reduction="add"),
+        _case(name, size, "repeated", f"{few} elements, of which each holds one of its updates.",
+              (_data((3, 7)), cells, _updates((size,))), "duplicates-none", bugs="CHUNK DUPNONE",
+              expect="allowed"),
+    ]
+    if size <= _MOST_FLOATS:
+        floats = _data((3, 7), np.float32)
+        found += [
+            _case(name, size, "max", "the last ones are the greatest.", (-floats, cells, _rising((size,))),
+                  "reduction-max duplicates-reduced", bugs="CHUNK DUPRED", reduction="max"),
+            _case(name, size, "min", "the first ones are the least.", (floats, cells, _rising((size,))),
+                  "reduction-min duplicates-reduced", bugs="CHUNK DUPRED", reduction="min"),
+        ]
+    return found
+
+
+def _long_slices(size: int) -> list[Case]:
+    """One tuple, and a slice with that many elements."""
+    inputs = (_data((2, size)), np.array([[1]]), _updates((1, size)))
+    return [
+        _case("ScatterND-18", size, "long-slice", "one slice holds them all.", inputs,
+              "target slice untouched", bugs="CHUNK KSLICE"),
+        _case("ScatterND-18", size, "long-slice-add", "one slice holds them all, and is added.", inputs,
+              "reduction-add slice untouched", bugs="CHUNK KSLICE", reduction="add"),
+    ]

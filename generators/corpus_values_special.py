@@ -1,0 +1,219 @@
+"""NaN, infinities and zeros of both signs: moved, added, multiplied, compared.
+
+For every floating type, with Scatter, ScatterElements and ScatterND alike. Data has rank 1.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from case_writer import Case
+from corpus_rows import (
+    COMPLEX, FLOATING, Vector, floats, from_bits, nan_bits, typed, vector_cases, versions_with,
+)
+
+TABLE = "corpus_values_special"
+# The newest version of ScatterElements, where no version is named.
+CORE = frozenset("""
+    nan-one-update-max-float16 nan-several-updates-min-float zeros-max-bfloat16 zeros-add-float
+    infinities-mul-float ScatterND-18/nan-moved-double ScatterND-18/nan-one-update-min-float
+    ScatterND-18/zeros-max-float Scatter-9/nan-moved-complex64 Scatter-11/zeros-moved-float
+    ScatterElements-11/nan-moved-double
+""".split())
+INF, NAN = float("inf"), float("nan")
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    found: list[Case] = []
+    for turn, dtype in enumerate(FLOATING):
+        found += _nan_moved(dtype, turn) + _zeros_moved(dtype, turn)
+        for reduction in ("max", "min"):
+            found += _nan_one_update(dtype, reduction) + _nan_several_updates(dtype, reduction)
+            found += _infinities_compared(dtype, reduction) + _zeros_compared(dtype, reduction)
+        found += _infinities_added(dtype, turn) + _infinities_multiplied(dtype, turn)
+        found += _zeros_added(dtype, turn) + _zeros_multiplied(dtype, turn)
+    for turn, dtype in enumerate(COMPLEX):
+        found += _complex_nan_moved(dtype, turn)
+    return found
+
+
+def _cases(
+    what: str, dtype: str, reduction: str, rows: list[Vector], bugs: str, turn: int = 0
+) -> list[Case]:
+    versions = versions_with(reduction, turn, dtype)
+    slug = f"{what}-{dtype}" if reduction == "none" else f"{what}-{reduction}-{dtype}"
+    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs, core=CORE)
+
+
+# ---- NaN -------------------------------------------------------------------------------------------------
+
+
+def _nans(dtype: str, start: int = 1) -> list[int]:
+    """Bit patterns: quiet with a payload, negative, signalling, negative and signalling, without payload."""
+    return [
+        nan_bits(dtype, payload=start), nan_bits(dtype, negative=True, payload=start + 1),
+        nan_bits(dtype, quiet=False, payload=start + 2),
+        nan_bits(dtype, negative=True, quiet=False, payload=start + 3), nan_bits(dtype),
+    ]
+
+
+def _nan_moved(dtype: str, turn: int) -> list[Case]:
+    numbers = typed(dtype, range(1, 11))
+    old = from_bits(dtype, _nans(dtype) + _nans(dtype, 16))
+    new = from_bits(dtype, _nans(dtype, 8))
+    indices = [5, 0, 3, 2, 8]
+    kinds = "quiet and signalling, of either sign, with payloads"
+    rows = [
+        Vector(f"NaN in updates, {kinds}: each is moved to the bit.", "bits-kept nan-bits", numbers, indices,
+               new),
+        Vector("NaN in data: where a number comes nothing is left of it, elsewhere it stays to the bit.",
+               "untouched nan-bits", old, indices, -numbers[:5]),
+        Vector("NaN in data and in updates, all of them with other bits.", "bits-kept nan-bits", old, indices,
+               new),
+        Vector("Several updates aim at a cell, all NaN with other bits: any of them may win.",
+               "duplicates-none nan-bits", numbers, [2, 2, 0, 2, 0], new, "allowed"),
+    ]
+    return _cases("nan-moved", dtype, "none", rows, "NAN DTYPE", turn)
+
+
+def _complex_nan_moved(dtype: str, turn: int) -> list[Case]:
+    part = {"complex64": "float", "complex128": "double"}[dtype]
+    quiet, negative, signalling, *_ = from_bits(part, _nans(part)).reshape(-1, 1)
+    one = typed(part, [1])
+    new = np.concatenate([quiet, one, one, signalling, negative, quiet]).view(typed(dtype, [0]).dtype)
+    rows = [
+        Vector("NaN in the real part, in the imaginary one, in both: all bits are kept.",
+               "bits-kept nan-bits", typed(dtype, [1 + 2j, 3, 4j, -5]), [3, 0, 2], new),
+        Vector("What is NaN in data stays where no update comes.", "untouched nan-bits",
+               np.append(new, typed(dtype, [6])), [3, 0, 2], typed(dtype, [7, 8j, 9])),
+    ]
+    return _cases("nan-moved", dtype, "none", rows, "NAN DTYPE", turn)
+
+
+def _nan_one_update(dtype: str, reduction: str) -> list[Case]:
+    """One update for each cell, NaN on one side or on both: the NaN or the number."""
+    nans = from_bits(dtype, _nans(dtype))
+    quiet, negative, signalling = nans[:3]
+    number = typed(dtype, [7, -8, INF, -INF, 0])
+    mixed = typed(dtype, [1, 5, -2, 4, 3])
+    in_data = number.copy()
+    in_data[[0, 1, 2]] = quiet, negative, signalling
+    in_updates = mixed.copy()
+    in_updates[[0, 2, 3]] = negative, signalling, quiet
+    distinct = [4, 1, 0, 3, 2]
+    rows = [
+        Vector(f"NaN in data, a number in the update: {reduction} gives either.", "nan-order", in_data,
+               distinct, mixed, "allowed"),
+        Vector(f"A number in data, NaN in the update: {reduction} gives either, beside infinity too.",
+               "nan-order", number, distinct, in_updates, "allowed"),
+        Vector(f"Only NaN in data and in updates: {reduction} gives NaN, with whatever bits.",
+               f"nan-order reduction-{reduction}", nans, distinct, nans[::-1]),
+    ]
+    return _cases("nan-one-update", dtype, reduction, rows, "NAN REDMISS")
+
+
+def _nan_several_updates(dtype: str, reduction: str) -> list[Case]:
+    """Several updates for a cell: NaN may swallow the numbers before it and let those after it stand."""
+    data = [5, NAN, 5, 5]
+    indices = [0, 0, 0, 1, 1, 2, 2, 3, 3]
+    only = [NAN] * 4
+    rows = [
+        Vector("NaN is first, last or between the updates, or in data: NaN, or any of the numbers.",
+               "nan-order duplicates-reduced", data, indices, [9, NAN, 1, 2, 3, NAN, 4, 8, NAN], "allowed"),
+        Vector("NaN comes twice, and there is a number in data only.", "nan-order duplicates-reduced", data,
+               [0, 2, 0, 1, 1, 2, 2, 3, 3], [NAN, NAN, NAN, 2, NAN, NAN, NAN, 4, 6], "allowed"),
+        Vector(f"Nothing but NaN: {reduction} gives NaN.",
+               f"nan-order duplicates-reduced reduction-{reduction}", only, indices, [NAN] * 9),
+    ]
+    return _cases("nan-several-updates", dtype, reduction, rows, "NAN DUPRED")
+
+
+# ---- infinities ------------------------------------------------------------------------------------------
+
+
+def _infinities_compared(dtype: str, reduction: str) -> list[Case]:
+    greatest, tiny = floats(dtype).greatest, floats(dtype).tiny
+    data = [INF, -INF, greatest, -greatest, 0, -tiny]
+    one_each = [greatest, -greatest, INF, -INF, -tiny, tiny]
+    rows = [
+        Vector("Infinity is beyond the greatest finite number, on either side.", f"reduction-{reduction}",
+               data, [0, 1, 2, 3, 4, 5], one_each),
+        Vector("Infinities of both signs among several updates.", f"reduction-{reduction} duplicates-reduced",
+               data, [0, 1, 1, 2, 4, 4], [-INF, INF, 3, -INF, greatest, -greatest]),
+    ]
+    return _cases("infinities", dtype, reduction, rows, "NAN INIT")
+
+
+def _infinities_added(dtype: str, turn: int) -> list[Case]:
+    greatest = floats(dtype).greatest
+    data = [INF, -INF, INF, greatest, -greatest, 5]
+    rows = [
+        Vector("inf - inf is NaN; with anything else infinity stays.", "reduction-add", data,
+               [0, 1, 2, 3, 4, 5], [-INF, 3, -greatest, INF, -greatest, -INF]),
+        Vector("Infinities of both signs meet in one cell: NaN in every order.",
+               "reduction-add duplicates-reduced", data, [5, 5, 5, 0, 0, 4], [INF, 2, -INF, 1, -7, 0]),
+    ]
+    return _cases("infinities", dtype, "add", rows, "NAN", turn)
+
+
+def _infinities_multiplied(dtype: str, turn: int) -> list[Case]:
+    greatest, normal = floats(dtype).greatest, floats(dtype).normal
+    data = [INF, -INF, INF, 0.0, -0.0, 3]
+    rows = [
+        Vector("inf * 0 is NaN for zeros of either sign; else the signs decide.", "reduction-mul", data,
+               [0, 1, 2, 3, 4, 5], [0.0, -normal, -INF, INF, -INF, -INF]),
+        Vector("Infinity and zero meet in one cell: NaN in every order.", "reduction-mul duplicates-reduced",
+               data, [5, 5, 5, 0, 0, 1], [2, INF, 0.0, -2, -3, greatest]),
+    ]
+    return _cases("infinities", dtype, "mul", rows, "NAN", turn)
+
+
+# ---- zeros -----------------------------------------------------------------------------------------------
+
+
+def _zeros_moved(dtype: str, turn: int) -> list[Case]:
+    rows = [
+        Vector("A zero is replaced by the other one, and zeros that no update aims at keep their sign.",
+               "bits-kept untouched", [0.0, -0.0, 0.0, -0.0], [0, 1], [-0.0, 0.0]),
+        Vector("Two zeros of unlike sign aim at one cell: either of them.", "duplicates-none",
+               [1, -0.0, 2, 0.0], [2, 2], [0.0, -0.0], "allowed"),
+    ]
+    return _cases("zeros-moved", dtype, "none", rows, "NAN ALIAS", turn)
+
+
+def _zeros_compared(dtype: str, reduction: str) -> list[Case]:
+    """Old and new zero in both orders, so that keeping the old one differs from taking +0 for the greater."""
+    data = [0.0, -0.0, 0.0, -0.0, 1, -1]
+    rows = [
+        Vector("Zeros of unlike sign in both orders, and of like sign.", "zero-sign", data,
+               [0, 1, 2, 3, 4, 5], [-0.0, 0.0, 0.0, -0.0, 2, 0.0], "allowed"),
+        Vector("Several zeros of unlike sign for one cell.", "zero-sign duplicates-reduced", data,
+               [0, 0, 1, 1, 2, 2], [-0.0, 0.0, 0.0, -0.0, -0.0, -0.0], "allowed"),
+        Vector(f"All zeros of a cell have one sign: {reduction} keeps it.", f"reduction-{reduction}", data,
+               [0, 1, 3, 3, 2, 0], [0.0, -0.0, -0.0, -0.0, 0.0, 0.0]),
+    ]
+    return _cases("zeros", dtype, reduction, rows, "NAN")
+
+
+def _zeros_added(dtype: str, turn: int) -> list[Case]:
+    data = [-0.0, -0.0, 0.0, 5, -5, -0.0]
+    rows = [
+        Vector("-0 + -0 is -0, every other sum of zeros is +0, and so is 5 - 5.", "rounding reduction-add",
+               data, [0, 1, 2, 3, 4, 5], [-0.0, 0.0, -0.0, -5, 5, 1]),
+        Vector("Three times -0 on -0 stays -0: a sum that begins with +0 loses the sign.",
+               "rounding duplicates-reduced reduction-includes-data", data, [0, 0, 0, 1, 1, 5],
+               [-0.0, -0.0, -0.0, 0.0, -0.0, -0.0]),
+    ]
+    return _cases("zeros", dtype, "add", rows, "NAN INIT", turn)
+
+
+def _zeros_multiplied(dtype: str, turn: int) -> list[Case]:
+    data = [-0.0, 0.0, 0.0, 5, -5, -0.0]
+    rows = [
+        Vector("A product with zero is a zero, with the sign that the factors give it.",
+               "rounding reduction-mul", data, [0, 1, 2, 3, 4, 5], [5, -5, 5, -0.0, -0.0, -0.0]),
+        Vector("Several factors and a zero: the number of negative ones decides on the sign.",
+               "rounding duplicates-reduced", data, [0, 0, 1, 1, 3, 3], [-2, -3, 4, -1, 0.0, -6]),
+    ]
+    return _cases("zeros", dtype, "mul", rows, "NAN", turn)

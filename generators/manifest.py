@@ -1,0 +1,65 @@
+"""The list of the corpus's files, cases/manifest.json: what it is, how much it is, every file's hash.
+
+By it the program tells a corpus that was changed from the one that was published. Listed is every file below
+cases/, cases and clauses alike, but for the list itself and what is meant for readers only, README files.
+
+    {"format": 1, "corpus": "scatter-cts", "version": VERSION,
+     "counts": {"cases": folders, "data_sets": folders, "files": files, "bytes": their sizes together},
+     "files": {path below cases/: SHA-256 in hexadecimal digits, …}}
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path, PurePosixPath
+
+import file_tree
+
+FILE = "manifest.json"
+FORMAT = 1
+CORPUS = "scatter-cts"
+# Of the corpus, not of the program: a new one when cases come, go or expect something else.
+VERSION = "0.1.0"
+
+
+def contents(tree: file_tree.Tree) -> bytes:
+    """The manifest of a corpus that consists of these files, as the bytes of its file."""
+    listed = {path: content for path, content in tree.items() if is_listed(path)}
+    document = {
+        "format": FORMAT,
+        "corpus": CORPUS,
+        "version": VERSION,
+        "counts": _counts(listed),
+        "files": {path: hashlib.sha256(listed[path]).hexdigest() for path in sorted(listed)},
+    }
+    return (json.dumps(document, indent=2) + "\n").encode("ascii")
+
+
+def is_listed(path: str) -> bool:
+    """Whether a file, given by its path below cases/, belongs into the manifest."""
+    return path != FILE and not PurePosixPath(path).name.startswith("README")
+
+
+def files_beside(folder: Path, owned: Iterable[str]) -> file_tree.Tree:
+    """The files below a folder that lie in none of the top-level folders that ``owned`` names.
+
+    Raises OSError when one cannot be read.
+    """
+    tops = sorted(entry for entry in folder.iterdir() if entry.name not in owned) if folder.is_dir() else []
+    files = (file for top in tops for file in (top, *top.rglob("*")) if file.is_file())
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
+
+
+def _counts(tree: file_tree.Tree) -> dict[str, int]:
+    """How much there is: folders with a model, folders with inputs, files, and bytes in them."""
+    parents = {path: PurePosixPath(path).parent for path in tree}
+    data_sets = {parent for parent in parents.values() if parent.name.startswith("test_data_set_")}
+    models = [path for path in tree if PurePosixPath(path).name == "model.onnx"]
+    return {
+        "cases": len(models),
+        "data_sets": len(data_sets),
+        "files": len(tree),
+        "bytes": sum(map(len, tree.values())),
+    }

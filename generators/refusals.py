@@ -1,0 +1,63 @@
+"""What the tables of refusals share: valid inputs for every operator version, and how a row becomes a case.
+
+The inputs are such that an implementation which accepts what it should refuse shows what it did: every
+reduction gives another output than the others and than none, every axis another than the other axes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from case_writer import Case, CaseError, DataSet, counting
+from corpus_rows import REDUCTIONS, VERSIONS
+
+Inputs = tuple[np.ndarray | None, ...]
+
+# The versions by what they have in common.
+ELEMENTS_VERSIONS = tuple(version for version in VERSIONS if not version.startswith("ScatterND"))
+ND_VERSIONS = tuple(version for version in VERSIONS if version.startswith("ScatterND"))
+WITHOUT_REDUCTION = tuple(version for version in VERSIONS if version not in REDUCTIONS)
+
+# Of the updates, some are below and some above the cells that they aim at, along both axes.
+DATA = 10 * counting((4, 3))
+ELEMENTS_INPUTS = (DATA, np.array([[2, 0, 1]]), np.array([[7, 301, 3]], np.float32))
+ND_INPUTS = (DATA, np.array([[2], [0]]), np.array([[7, 301, 3], [502, 9, 603]], np.float32))
+
+
+def valid_inputs(version: str) -> Inputs:
+    """Inputs that are valid for an operator version; for Scatter and ScatterElements along both axes."""
+    return ND_INPUTS if version in ND_VERSIONS else ELEMENTS_INPUTS
+
+
+def refusal(
+    table: str, version: str, rules: str, slug: str, why: str, inputs: Inputs | None = None, *,
+    attributes: tuple[tuple[str, Any], ...] = (), outputs: tuple[str, ...] = ("output",), bugs: str = "",
+) -> Case:
+    """One case with one data set that breaks ``rules``, codes between spaces; the slug begins with the first.
+
+    ``version`` is such as "ScatterND-18", ``table`` the name of the module with the row; without ``inputs``
+    those of valid_inputs. ``bugs`` are classes between spaces.
+    """
+    data_set = DataSet(inputs or valid_inputs(version), why, tuple(rules.split()), "refuse")
+    operator, since = version.split("-")
+    return Case(
+        group=version, slug=f"{rules.split()[0]}-{slug}", operator=operator, opset=int(since),
+        data_sets=(data_set,), attributes=attributes, outputs=outputs, bugs=tuple(bugs.split()), table=table,
+    )
+
+
+def with_core(cases: Iterable[Case], core: str) -> list[Case]:
+    """The cases, those of them in the core tier whose ids stand in ``core``, separated by white space.
+
+    Raises CaseError when there is no case of one of these ids.
+    """
+    ids = set(core.split())
+    found = [replace(case, tier="core") if case.id in ids else case for case in cases]
+    missing = sorted(ids - {case.id for case in found})
+    if missing:
+        raise CaseError(f"{missing[0]}: is to be in the core, but there is no such case")
+    return found

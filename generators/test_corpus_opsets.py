@@ -1,0 +1,80 @@
+"""Every opset is tried with every operator, and means the version that ONNX says it means."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import onnx
+import onnx.defs
+import pytest
+
+import corpus_opsets
+from case_writer import Case, CaseError, case_files
+from corpus_rows import VERSIONS
+
+CASES = corpus_opsets.cases()
+PROJECT = Path(__file__).resolve().parent.parent
+
+
+def model_of(case: Case) -> onnx.ModelProto:
+    """The model as it is written."""
+    return onnx.ModelProto.FromString(case_files(case)[f"{case.id}/model.onnx"])
+
+
+def schema_version(operator: str, opset: int) -> str:
+    """The operator version that the onnx package gives an opset; "absent" when it has none."""
+    try:
+        return f"{operator}-{onnx.defs.get_schema(operator, opset).since_version}"
+    except onnx.defs.SchemaError:
+        return "absent"
+
+
+def test_the_newest_opset_is_that_of_the_onnx_package_and_of_the_reference() -> None:
+    header = (PROJECT / "reference" / "operator_version.h").read_text()
+    match = re.search(r"OPSET_NEWEST = (\d+)", header)
+    assert match and int(match[1]) == onnx.defs.onnx_opset_version() == corpus_opsets.NEWEST
+
+
+@pytest.mark.parametrize("operator", corpus_opsets.OPERATORS)
+def test_every_opset_that_may_have_the_operator_is_tried_and_one_more(operator: str) -> None:
+    tried = {case.opset for case in CASES if case.operator == operator}
+    assert set(range(9, corpus_opsets.NEWEST + 2)) <= tried
+
+
+def test_cases_lie_with_the_version_that_their_opset_means() -> None:
+    assert [case.id for case in CASES if case.group != schema_version(case.operator, case.opset)] == []
+
+
+def test_names_of_cases_tell_the_opset_that_their_models_import() -> None:
+    wrong = [
+        case.id for case in CASES
+        if (match := re.search(r"^opset-(\d+)-|-(\d+)$", case.slug))
+        and int(match[1] or match[2]) != model_of(case).opset_import[0].version
+    ]
+    assert len(CASES) > 200 and wrong == []
+
+
+@pytest.mark.parametrize(("version", "refused"), [
+    ("ScatterElements-11", {"bfloat16", "add", "max"}), ("ScatterElements-13", {"add", "max"}),
+    ("ScatterElements-16", {"max"}), ("ScatterElements-18", set()), ("ScatterND-16", {"max"}),
+    ("Scatter-11", {"bfloat16", "add", "max"}),
+])
+def test_a_probe_is_refused_where_its_version_lacks_what_it_asks_for(version: str, refused: set[str]) -> None:
+    found = {case.slug.split("-")[2] for case in CASES
+             if case.id.startswith(f"{version}/opset-") and case.data_sets[0].expect == "refuse"}
+    assert found == refused
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_both_names_of_the_domain_stand_in_a_model_of_every_version(version: str) -> None:
+    case = next(case for case in CASES if case.id == f"{version}/domain-ai-onnx-both")
+    model = model_of(case)
+    assert (model.opset_import[0].domain, model.graph.node[0].domain) == ("ai.onnx", "ai.onnx")
+
+
+def test_a_complaint_that_the_checker_does_not_make_stops_the_generator() -> None:
+    case = next(case for case in CASES if case.slug == "opset-18-plain")
+    with pytest.raises(CaseError, match="the checker is content"):
+        case_files(replace(case, checker_complaint="No opset import"))
