@@ -1,4 +1,5 @@
 #include "clause.h"
+#include "json_reader.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -9,65 +10,15 @@
 /* The JSON library has no memory limit of its own. */
 enum { FILE_LIMIT = 1024 * 1024, FIELD_SIZE = 80 };
 
-/* What the reading of one file needs everywhere. */
-struct reader {
-    const char *file;
-    struct arena *arena;
-    struct error *error;
-};
-
-static enum status refuse(const struct reader *reader, const char *field, const char *what)
-{
-    return error_set(reader->error, STATUS_UNREADABLE, "%s: %s%s%s", reader->file, field,
-                     *field == '\0' ? "" : ": ", what);
-}
-
-/* Copies a member that is a string. One that is absent stays NULL where it is optional. */
-static enum status take_text(const struct reader *reader, const json_t *object, const char *key,
-                             bool optional, const char *field, const char **text)
-{
-    char path[FIELD_SIZE];
-    const json_t *value = json_object_get(object, key);
-    (void)snprintf(path, sizeof path, "%s%s%s", field, *field == '\0' ? "" : ".", key);
-    if (value == NULL && optional)
-        return STATUS_OK;
-    if (value == NULL)
-        return refuse(reader, path, "is missing");
-    if (!json_is_string(value) || json_string_length(value) == 0)
-        return refuse(reader, path, "is not a string, or empty");
-    *text = arena_copy_text(reader->arena, json_string_value(value), json_string_length(value));
-    return *text == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
-                         : STATUS_OK;
-}
-
-/* Refuses a value that is no object, or that has a member other than those of the list, which ends with NULL. */
-static enum status check_members(const struct reader *reader, json_t *value, const char *const *keys,
-                                 const char *field)
-{
-    if (!json_is_object(value))
-        return refuse(reader, field, "is not an object");
-    const char *key;
-    json_t *member;
-    json_object_foreach(value, key, member)
-    {
-        const char *const *known = keys;
-        while (*known != NULL && strcmp(*known, key) != 0)
-            known++;
-        if (*known == NULL)
-            return refuse(reader, field, "has a member that is unknown");
-    }
-    return STATUS_OK;
-}
-
-static enum status take_edition(const struct reader *reader, const json_t *object, const char *key,
+static enum status take_edition(const struct json_reader *reader, const json_t *object, const char *key,
                                 const char *field, enum edition *edition)
 {
     const char *name = NULL;
-    enum status status = take_text(reader, object, key, false, field, &name);
+    enum status status = json_take_text(reader, object, key, false, field, &name);
     if (status != STATUS_OK)
         return status;
     if (edition_from_name(name, edition, reader->error) != STATUS_OK)
-        return refuse(reader, field, "names an edition that there is not");
+        return json_refuse(reader, field, "names an edition that there is not");
     return STATUS_OK;
 }
 
@@ -83,35 +34,35 @@ static const struct operator_version *version_from(enum scatter_operator op, con
 
 /* ---- source ---------------------------------------------------------------------------------------------------- */
 
-static enum status take_source(const struct reader *reader, json_t *value, const char *field,
+static enum status take_source(const struct json_reader *reader, json_t *value, const char *field,
                                struct clause *clause)
 {
     static const char *const keys[] = {"locator",         "edition", "version", "section",
                                        "sentence_sha256", "note",    NULL};
     struct clause_source *source = &clause->source;
     source->note = "";
-    enum status status = check_members(reader, value, keys, field);
+    enum status status = json_check_members(reader, value, keys, field);
     if (status == STATUS_OK)
-        status = take_text(reader, value, "note", true, field, &source->note);
+        status = json_take_text(reader, value, "note", true, field, &source->note);
     if (status == STATUS_OK)
-        status = take_text(reader, value, "locator", true, field, &source->locator);
+        status = json_take_text(reader, value, "locator", true, field, &source->locator);
     if (status != STATUS_OK)
         return status;
     if (source->locator != NULL && strcmp(source->locator, "silence") != 0 &&
         strcmp(source->locator, "schema") != 0)
-        return refuse(reader, field, "has a locator that there is not");
+        return json_refuse(reader, field, "has a locator that there is not");
     if (source->locator != NULL)
         return json_object_size(value) == 2 && *source->note != '\0'
                    ? STATUS_OK
-                   : refuse(reader, field, "has a locator, so it has a note and nothing else");
+                   : json_refuse(reader, field, "has a locator, so it has a note and nothing else");
     status = take_edition(reader, value, "edition", field, &source->edition);
     if (status == STATUS_OK)
-        status = take_text(reader, value, "section", false, field, &source->section);
+        status = json_take_text(reader, value, "section", false, field, &source->section);
     if (status == STATUS_OK)
-        status = take_text(reader, value, "sentence_sha256", false, field, &source->sentence_sha256);
+        status = json_take_text(reader, value, "sentence_sha256", false, field, &source->sentence_sha256);
     source->version = version_from(clause->op, json_object_get(value, "version"));
     if (status == STATUS_OK && source->version == NULL)
-        return refuse(reader, field, "has no version of the operator");
+        return json_refuse(reader, field, "has no version of the operator");
     return status;
 }
 
@@ -132,7 +83,7 @@ static bool level_from_name(const char *name, enum level *level)
     return false;
 }
 
-static enum status take_level_entry(const struct reader *reader, json_t *entry, const char *field,
+static enum status take_level_entry(const struct json_reader *reader, json_t *entry, const char *field,
                                     struct clause *clause, coverage covered)
 {
     static const char *const keys[] = {"versions", "from", "to", "level", NULL};
@@ -140,23 +91,23 @@ static enum status take_level_entry(const struct reader *reader, json_t *entry, 
     const char *name = NULL;
     enum edition from = EDITION_1_6, to = EDITION_NEWEST;
     enum level level;
-    enum status status = check_members(reader, entry, keys, field);
+    enum status status = json_check_members(reader, entry, keys, field);
     if (status == STATUS_OK)
         status = take_edition(reader, entry, "from", field, &from);
     if (status == STATUS_OK && json_object_get(entry, "to") != NULL)
         status = take_edition(reader, entry, "to", field, &to);
     if (status == STATUS_OK)
-        status = take_text(reader, entry, "level", false, field, &name);
+        status = json_take_text(reader, entry, "level", false, field, &name);
     if (status != STATUS_OK)
         return status;
     if (!level_from_name(name, &level))
-        return refuse(reader, field, "names a level that there is not");
+        return json_refuse(reader, field, "names a level that there is not");
     if (json_array_size(versions) == 0)
-        return refuse(reader, field, "versions is not an array, or empty");
+        return json_refuse(reader, field, "versions is not an array, or empty");
     for (size_t i = 0; i < json_array_size(versions); i++) {
         const struct operator_version *version = version_from(clause->op, json_array_get(versions, i));
         if (version == NULL)
-            return refuse(reader, field, "names a version that the operator does not have");
+            return json_refuse(reader, field, "names a version that the operator does not have");
         clause->holds[version - operator_versions] = true;
         for (int edition = (int)from; edition <= (int)to; edition++) {
             covered[version - operator_versions][edition]++;
@@ -167,8 +118,8 @@ static enum status take_level_entry(const struct reader *reader, json_t *entry, 
 }
 
 /* Refuses a clause unless each version that it holds for has one level in every edition. */
-static enum status check_coverage(const struct reader *reader, const struct clause *clause, coverage covered,
-                                  size_t position)
+static enum status check_coverage(const struct json_reader *reader, const struct clause *clause,
+                                  coverage covered, size_t position)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         int edition = (int)edition_first(&operator_versions[row]);
@@ -182,14 +133,14 @@ static enum status check_coverage(const struct reader *reader, const struct clau
     return STATUS_OK;
 }
 
-static enum status take_levels(const struct reader *reader, const json_t *levels, size_t position,
+static enum status take_levels(const struct json_reader *reader, const json_t *levels, size_t position,
                                struct clause *clause)
 {
     coverage covered = {{0}};
     char field[FIELD_SIZE];
     (void)snprintf(field, sizeof field, "clauses[%zu].levels", position);
     if (json_array_size(levels) == 0)
-        return refuse(reader, field, "is not an array, or empty");
+        return json_refuse(reader, field, "is not an array, or empty");
     for (size_t i = 0; i < json_array_size(levels); i++) {
         (void)snprintf(field, sizeof field, "clauses[%zu].levels[%zu]", position, i);
         enum status status = take_level_entry(reader, json_array_get(levels, i), field, clause, covered);
@@ -201,18 +152,18 @@ static enum status take_levels(const struct reader *reader, const json_t *levels
 
 /* ---- clauses --------------------------------------------------------------------------------------------------- */
 
-static enum status take_clause(const struct reader *reader, json_t *value, enum scatter_operator op,
+static enum status take_clause(const struct json_reader *reader, json_t *value, enum scatter_operator op,
                                size_t position, struct clause *clause)
 {
     static const char *const keys[] = {"name", "statement", "levels", "source", NULL};
     char field[FIELD_SIZE];
     (void)snprintf(field, sizeof field, "clauses[%zu]", position);
     *clause = (struct clause){.op = op};
-    enum status status = check_members(reader, value, keys, field);
+    enum status status = json_check_members(reader, value, keys, field);
     if (status == STATUS_OK)
-        status = take_text(reader, value, "name", false, field, &clause->name);
+        status = json_take_text(reader, value, "name", false, field, &clause->name);
     if (status == STATUS_OK)
-        status = take_text(reader, value, "statement", false, field, &clause->statement);
+        status = json_take_text(reader, value, "statement", false, field, &clause->statement);
     if (status == STATUS_OK)
         status = take_levels(reader, json_object_get(value, "levels"), position, clause);
     (void)snprintf(field, sizeof field, "clauses[%zu].source", position);
@@ -225,22 +176,22 @@ static enum status take_clause(const struct reader *reader, json_t *value, enum 
                               : STATUS_OK;
 }
 
-static enum status take_document(const struct reader *reader, json_t *document, struct clause_set *set)
+static enum status take_document(const struct json_reader *reader, json_t *document, struct clause_set *set)
 {
     static const char *const keys[] = {"operator", "clauses", NULL};
     const char *name = NULL;
     enum scatter_operator op;
-    enum status status = check_members(reader, document, keys, "the document");
+    enum status status = json_check_members(reader, document, keys, "the document");
     if (status == STATUS_OK)
-        status = take_text(reader, document, "operator", false, "", &name);
+        status = json_take_text(reader, document, "operator", false, "", &name);
     if (status != STATUS_OK)
         return status;
     if (!operator_from_name(name, &op))
-        return refuse(reader, "operator", "is no scatter operator");
+        return json_refuse(reader, "operator", "is no scatter operator");
     const json_t *values = json_object_get(document, "clauses");
     size_t count = json_array_size(values);
     if (count == 0)
-        return refuse(reader, "clauses", "is not an array, or empty");
+        return json_refuse(reader, "clauses", "is not an array, or empty");
     struct clause *clauses = arena_allocate_zeroed(reader->arena, set->count + count, sizeof *clauses);
     if (clauses == NULL)
         return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
@@ -265,10 +216,10 @@ enum status clauses_parse(struct clause_set *set, const struct embedded_file *fi
 {
     *set = (struct clause_set){0};
     for (size_t i = 0; i < count; i++) {
-        const struct reader reader = {files[i].name, arena, error};
+        const struct json_reader reader = {files[i].name, arena, error};
         json_error_t reason;
         if (files[i].size > FILE_LIMIT)
-            return refuse(&reader, "", "is larger than a mebibyte");
+            return json_refuse(&reader, "", "is larger than a mebibyte");
         json_t *document =
             json_loadb((const char *)files[i].bytes, files[i].size, JSON_REJECT_DUPLICATES, &reason);
         if (document == NULL)

@@ -247,7 +247,7 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
         {"{\"operator\": 1, \"clauses\": []}", "x.json: operator: is not a string"},
         {"{\"operator\": \"Gather\", \"clauses\": []}", "x.json: operator: is no scatter operator"},
         {"{\"operator\": \"ScatterND\", \"clauses\": {}}", "x.json: clauses: is not an array"},
-        {"{\"operator\": \"ScatterND\", \"more\": 1}", "x.json: the document: has a member that is unknown"},
+        {"{\"operator\": \"ScatterND\", \"more\": 1}", "x.json: the document: there is no member \"more\""},
         {FILE_OF("1"), "x.json: clauses[0]: is not an object"},
         {CLAUSE("\"name\": \"a\"", LEVELS, SOURCE), "x.json: clauses[0].statement: is missing"},
         {CLAUSE("\"name\": \"\", \"statement\": \"It.\"", LEVELS, SOURCE),

@@ -62,7 +62,8 @@ CHANGES = {
 
 def test_a_corpus_that_is_as_listed_is_run_and_named(run, source):
     result = run("--cases", source)
-    assert (result.code, result.err) == (0, "")
+    assert result.code == 0
+    assert "manifest" not in result.err
     (told,) = result.header["sources"]
     assert (told["corpus_version"], told["corpus_matches"]) == ("7.8.9", True)
 

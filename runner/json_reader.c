@@ -1,0 +1,49 @@
+#include "json_reader.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Room for the path of a field. */
+enum { FIELD_SIZE = 80 };
+
+enum status json_refuse(const struct json_reader *reader, const char *field, const char *what)
+{
+    return error_set(reader->error, STATUS_UNREADABLE, "%s: %s%s%s", reader->file, field,
+                     *field == '\0' ? "" : ": ", what);
+}
+
+enum status json_take_text(const struct json_reader *reader, const json_t *object, const char *key,
+                           bool optional, const char *field, const char **text)
+{
+    char path[FIELD_SIZE];
+    const json_t *value = json_object_get(object, key);
+    (void)snprintf(path, sizeof path, "%s%s%s", field, *field == '\0' ? "" : ".", key);
+    if (value == NULL && optional)
+        return STATUS_OK;
+    if (value == NULL)
+        return json_refuse(reader, path, "is missing");
+    if (!json_is_string(value) || json_string_length(value) == 0)
+        return json_refuse(reader, path, "is not a string, or empty");
+    *text = arena_copy_text(reader->arena, json_string_value(value), json_string_length(value));
+    return *text == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
+                         : STATUS_OK;
+}
+
+enum status json_check_members(const struct json_reader *reader, json_t *value, const char *const *keys,
+                               const char *field)
+{
+    if (!json_is_object(value))
+        return json_refuse(reader, field, "is not an object");
+    const char *key;
+    json_t *member;
+    json_object_foreach(value, key, member)
+    {
+        const char *const *known = keys;
+        while (*known != NULL && strcmp(*known, key) != 0)
+            known++;
+        if (*known == NULL)
+            return error_set(reader->error, STATUS_UNREADABLE, "%s: %s%sthere is no member \"%.40s\"",
+                             reader->file, field, *field == '\0' ? "" : ": ", key);
+    }
+    return STATUS_OK;
+}
