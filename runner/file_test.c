@@ -102,3 +102,65 @@ Test(file, a_folder_is_not_contained_in_what_lies_below_it)
     (void)snprintf(path, sizeof path, "%s/a", folder.path);
     cr_expect(!path_is_contained(folder.path, path));
 }
+
+/* ---- contained files ------------------------------------------------------------------------------------------------- */
+
+/* Reads a file below the inner folder "inside", which must not be left. */
+static enum status read_inside(const char *location)
+{
+    char inside[300];
+    (void)snprintf(inside, sizeof inside, "%s/inside", folder.path);
+    return file_read_contained(inside, inside, location, 0, UINT64_MAX, &bytes, &size, &arena, &error);
+}
+
+static void expect_outside(const char *location)
+{
+    enum status status = read_inside(location);
+    cr_expect(status == STATUS_UNREADABLE && strstr(error.message, "leads out of the folder") != NULL,
+              "%s: %s", status_name(status), error.message);
+}
+
+Test(file, a_file_below_the_folder_is_read)
+{
+    temporary_folder_write(&folder, "inside/a/b", "text", 4);
+    cr_expect(read_inside("a/b") == STATUS_OK, "%s", error.message);
+    cr_expect(size == 4 && memcmp(bytes, "text", 4) == 0);
+}
+
+Test(file, a_link_to_a_file_outside_is_not_followed)
+{
+    temporary_folder_write(&folder, "secret", "text", 4);
+    temporary_folder_make(&folder, "inside/a");
+    temporary_folder_link(&folder, "inside/link", "../secret");
+    temporary_folder_link(&folder, "inside/a/link", "../../secret");
+    expect_outside("link");
+    expect_outside("a/link");
+}
+
+Test(file, a_link_to_a_folder_outside_is_not_followed)
+{
+    temporary_folder_write(&folder, "outside/b/secret", "text", 4);
+    temporary_folder_make(&folder, "inside/a");
+    temporary_folder_link(&folder, "inside/link", "../outside");
+    temporary_folder_link(&folder, "inside/a/link", "../../outside/b");
+    expect_outside("link/b/secret");
+    expect_outside("a/link/secret");
+}
+
+Test(file, links_that_stay_inside_are_followed)
+{
+    temporary_folder_write(&folder, "inside/a/b", "text", 4);
+    temporary_folder_link(&folder, "inside/file", "a/b");
+    temporary_folder_link(&folder, "inside/folder", "a");
+    cr_expect(read_inside("file") == STATUS_OK, "%s", error.message);
+    cr_expect(read_inside("folder/b") == STATUS_OK, "%s", error.message);
+}
+
+Test(file, a_link_to_nothing_is_not_found)
+{
+    temporary_folder_make(&folder, "inside");
+    temporary_folder_link(&folder, "inside/link", "nothing");
+    cr_expect(read_inside("link") == STATUS_NOT_FOUND);
+    cr_expect(read_inside("nothing") == STATUS_NOT_FOUND);
+    cr_expect(read_inside("no/folder") == STATUS_NOT_FOUND);
+}

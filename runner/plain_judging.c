@@ -41,14 +41,13 @@ static bool names_must(const struct judge_settings *settings, const struct scatt
     return is_must(settings, version, "accepts-valid");
 }
 
-/* Whether nothing about the inputs makes refusing them as good. */
+/* Whether no value of the indices makes refusing them as good; the judge tells what types and shapes do. */
 static bool has_to_be_answered(const struct judge_settings *settings,
                                const struct derived_expectation *derived,
                                const struct operator_version *version, struct arena *arena)
 {
-    struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
-    size_t count = find_circumstances(derived, circumstances);
-    count += find_value_circumstances(derived, circumstances + count, arena);
+    struct circumstance circumstances[MOST_CIRCUMSTANCES];
+    size_t count = find_value_circumstances(derived, circumstances, arena);
     for (size_t i = 0; i < count; i++)
         if (circumstances[i].refusable || !is_must(settings, version, circumstances[i].clause))
             return false;

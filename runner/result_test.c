@@ -288,7 +288,7 @@ static json_t *make_header(const char *specification, const char *value)
     static const struct corpus_identity corpora[] = {{.hash = "0123", .version = "0.1.0"}, {0}};
     static const char *const filters[] = {"*/a", "*/b", NULL};
     static const char *const strict[] = {"ScatterND.index-*", "x\xff", NULL};
-    static const struct selection selection = {.ids = filters};
+    static const struct selection selection = {.ids = filters, .tier = "core"};
     static struct judge_settings judging;
     options[0] = (struct option){"key", value};
     settings = (struct execution_settings){
@@ -395,7 +395,8 @@ Test(result, of_a_source_without_manifest_nothing_is_told_but_its_hash)
 Test(result, the_header_has_the_command_of_the_whole_run)
 {
     record = make_header("lib.so", "value");
-    expect_text("command", "scatter-cts run --cases cases --cases 'b=my dir' --filter '*/a' --filter '*/b'");
+    expect_text("command", "scatter-cts run --cases cases --cases 'b=my dir' --filter '*/a' --filter '*/b' "
+                           "--tier core");
 }
 
 Test(result, the_header_says_by_what_is_judged)

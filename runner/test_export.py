@@ -9,6 +9,7 @@ import shutil
 import numpy
 import onnx
 import pytest
+from onnx import helper, numpy_helper
 from onnx.backend.base import Backend, BackendRep
 from onnx.backend.test import loader, runner
 from onnx.reference import ReferenceEvaluator
@@ -179,6 +180,47 @@ def change_expectation(folder, number, **members):
     description = json.loads(path.read_text())
     description["data_sets"][number] |= members
     path.write_text(json.dumps(description))
+
+
+def make_case(folder, data, indices, updates, output, reduction="none", opset=18):
+    """Writes a plain case of ScatterND, without case.json, that nothing is known of but what is computed."""
+    tensors = {"data": data, "indices": indices, "updates": updates, "output": output}
+    infos = {
+        name: helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape)
+        for name, value in tensors.items()
+    }
+    node = helper.make_node("ScatterND", ["data", "indices", "updates"], ["output"], reduction=reduction)
+    graph = helper.make_graph([node], "graph", [infos[name] for name in list(tensors)[:3]], [infos["output"]])
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=8)
+    (folder / "test_data_set_0").mkdir(parents=True)
+    (folder / "model.onnx").write_bytes(model.SerializeToString())
+    for name, value in zip(["input_0", "input_1", "input_2", "output_0"], tensors.values()):
+        tensor = numpy_helper.from_array(value)
+        (folder / "test_data_set_0" / f"{name}.pb").write_bytes(tensor.SerializeToString())
+
+
+ONCE, TWICE = numpy.array([[1]]), numpy.array([[1], [1]])
+# The element type, indices, updates of [3, 100] at them, what comes of it, the reduction, the opset; why not.
+LENIENT, OPEN = "in which another behaviour is no failure", "with several allowed outputs"
+PLAIN = {
+    "one update": ("int8", ONCE, [5], [3, 105], "add", 18, ""),
+    "an exact product": ("float32", TWICE, [0.5, 2], [3, 100], "mul", 18, ""),
+    "overflow": ("int8", ONCE, [100], [3, -56], "add", 18, LENIENT),
+    "the same update twice": ("int8", TWICE, [5, 5], [3, 5], "none", 18, LENIENT),
+    "a truth value": ("bool", ONCE, [True], [True, True], "add", 18, LENIENT),
+    "different updates": ("int8", TWICE, [5, 6], [3, 6], "none", 18, OPEN),
+    "a new opset": ("int8", ONCE, [5], [3, 105], "add", 1000, "of an opset that is newer than any known"),
+}
+
+
+@pytest.mark.parametrize("what", PLAIN)
+def test_of_a_case_that_says_nothing_of_itself_the_values_decide(export, tmp_path, what):
+    dtype, indices, updates, output, reduction, opset, why = PLAIN[what]
+    data, updates, output = (numpy.array(values, dtype=dtype) for values in ([3, 100], updates, output))
+    make_case(tmp_path / "plain" / "one", data, indices, updates, output, reduction, opset)
+    process, folders = export(tmp_path / "plain")
+    left_out = process.stdout.partition("left out: 1 data sets ")[2].strip()
+    assert (folders, left_out) == ([] if why else ["test_one"], why)
 
 
 @pytest.mark.parametrize(

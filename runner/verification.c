@@ -88,7 +88,7 @@ static void verify_clause(struct verification *verification, const char *id, boo
         complain(verification, arena_format(verification->arena, "names %s: there is no such clause", id));
         return;
     }
-    if (clause->op != version->op || !clause->holds[version - operator_versions]) {
+    if (!clause->holds[version - operator_versions]) {
         complain(verification,
                  arena_format(verification->arena, "names %s, which is no clause of %s", id, version->id));
         return;
