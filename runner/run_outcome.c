@@ -14,7 +14,7 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
                            const char **why, struct arena *arena)
 {
     int64_t harness = tally->verdicts[VERDICT_ERROR] + tally->verdicts[VERDICT_UNREADABLE] +
-                      tally->verdicts[VERDICT_NOT_RUN] + (int64_t)circumstances->disputed;
+                      tally->verdicts[VERDICT_NOT_RUN];
     int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
     *why = NULL;
     if (tally->cases == 0)
@@ -25,6 +25,10 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
     else if (tally->compared < circumstances->least_compared)
         *why = arena_format(arena, "%" PRId64 " cases were compared, --require-compared wants %lld",
                             tally->compared, circumstances->least_compared);
+    else if (circumstances->disputed > 0)
+        *why = arena_format(
+            arena, "%zu cases with a manifest.json above them are disputed, so the suite is at fault",
+            circumstances->disputed);
     else if (harness == 0 && (circumstances->complete || (circumstances->fail_fast && failures > 0)))
         return failures > 0 || circumstances->stale > 0 ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
     return EXIT_HARNESS;

@@ -61,6 +61,7 @@ Test(run_outcome, a_dispute_about_a_case_of_ours_is_a_fault_of_the_suite)
     tally.verdicts[VERDICT_DISPUTED] = 3;
     circumstances.disputed = 1;
     cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("disputed");
 }
 
 Test(run_outcome, what_the_suite_could_not_do_beats_a_failure)
