@@ -50,22 +50,27 @@ static const char *updates_text(const struct cell *cell, struct arena *arena)
     return or_nothing(text);
 }
 
+/* A part, `offset` bytes into an element, of the old value for i = 0, else of an update. */
+static double operand_part(const struct cell *cell, int64_t i, size_t offset)
+{
+    int32_t dtype = cell->data->dtype;
+    const char *elements = i == 0 ? cell->data->elements : cell->updates->elements;
+    int64_t position = i == 0 ? cell->position : aims_update_position(cell->aims, cell->position, i - 1);
+    return floating_value(part_dtype(dtype), elements + (size_t)position * dtype_size(dtype) + offset);
+}
+
 /* Whether sum or product come out the same in every order, part by part. */
 static bool never_rounds(const struct cell *cell, struct arena *arena)
 {
     int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
-    int64_t count = aims_count(cell->aims, cell->position);
-    size_t size = dtype_size(dtype), part_size = dtype_size(part);
-    const char *old = cell->data->elements, *updates = cell->updates->elements;
-    double *operands = arena_allocate(arena, ((size_t)count + 1) * sizeof *operands);
+    int64_t count = aims_count(cell->aims, cell->position) + 1;
+    double *operands = arena_allocate(arena, (size_t)count * sizeof *operands);
     bool product = cell->reduction == REDUCTION_MUL, never = operands != NULL && (!product || part == dtype);
-    for (size_t offset = 0; never && offset < size; offset += part_size) {
-        operands[0] = floating_value(part, old + (size_t)cell->position * size + offset);
+    for (size_t offset = 0; never && offset < dtype_size(dtype); offset += dtype_size(part)) {
         for (int64_t i = 0; i < count; i++)
-            operands[i + 1] = floating_value(
-                part, updates + (size_t)aims_update_position(cell->aims, cell->position, i) * size + offset);
-        never = product ? product_never_rounds(part, operands, count + 1)
-                        : sum_never_rounds(part, operands, count + 1);
+            operands[i] = operand_part(cell, i, offset);
+        never =
+            product ? product_never_rounds(part, operands, count) : sum_never_rounds(part, operands, count);
     }
     return never;
 }
@@ -73,24 +78,21 @@ static bool never_rounds(const struct cell *cell, struct arena *arena)
 /* The operands of a sum or product as numbers: what the bound of rounding is made of. */
 static const char *bound_text(const struct cell *cell, struct arena *arena)
 {
-    int32_t dtype = cell->data->dtype;
+    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
     const struct floating_format *format = floating_format_of(dtype);
-    double count = (double)aims_count(cell->aims, cell->position);
-    double each = part_dtype(dtype) == dtype ? format->unit : 3 * format->unit; /* rounding_bound.h */
+    int64_t count = aims_count(cell->aims, cell->position);
+    double each = part == dtype ? format->unit : 3 * format->unit; /* rounding_bound.h */
     if (cell->reduction == REDUCTION_MUL)
-        return arena_format(arena, ", or within %.3g of its magnitude", expm1(count * log1p(each)));
-    size_t size = dtype_size(dtype), part_size = dtype_size(part_dtype(dtype));
-    const char *old = cell->data->elements, *updates = cell->updates->elements;
+        return arena_format(arena, ", or within %.3g of its magnitude", expm1((double)count * log1p(each)));
     double magnitudes = 0;
-    for (size_t part = 0; part < size; part += part_size) {
-        double sum = fabs(floating_value(part_dtype(dtype), old + (size_t)cell->position * size + part));
-        for (int64_t i = 0; i < aims_count(cell->aims, cell->position); i++)
-            sum += fabs(floating_value(
-                part_dtype(dtype),
-                updates + (size_t)aims_update_position(cell->aims, cell->position, i) * size + part));
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part)) {
+        double sum = 0;
+        for (int64_t i = 0; i <= count; i++)
+            sum += fabs(operand_part(cell, i, offset));
         magnitudes = sum > magnitudes || isnan(sum) ? sum : magnitudes;
     }
-    return arena_format(arena, ", or within %.3g of the exact sum", count * format->unit * magnitudes);
+    return arena_format(arena, ", or within %.3g of the exact sum",
+                        (double)count * format->unit * magnitudes);
 }
 
 static bool is_rounded(const struct cell *cell)
@@ -133,32 +135,24 @@ static bool holds_poison(const struct cell *cell)
     return cell->data->dtype != DTYPE_STRING;
 }
 
-static enum policy first_policy(policy_set policies)
-{
-    int policy = 0;
-    while (policy < POLICY_ZERO_ORDERED && (policies >> policy & 1) == 0)
-        policy++;
-    return (enum policy)policy;
-}
-
 const char *explain_cell(const struct derived_expectation *derived, const struct tensor *actual,
                          const struct value_findings *findings, const struct value_finding *finding,
                          const char *label, struct arena *arena)
 {
     struct cell cell = judged_cell(derived, actual, findings, finding->first);
     const char *expected = or_nothing(element_text(&derived->output, finding->first, arena));
-    const char *text = arena_format(
-        arena,
-        "  in output%s, the first of %" PRId64 " such cell%s among %" PRId64 ":\n"
-        "    data      %s\n%s"
-        "    allowed   %s\n"
-        "    %-9s %s: %s%s\n",
-        or_nothing(position_text(actual, finding->first, arena)), finding->cells,
-        finding->cells == 1 ? "" : "s", actual->count,
-        or_nothing(element_text(cell.data, finding->first, arena)), updates_text(&cell, arena),
-        or_nothing(allowed_text(&cell, expected, arena)), label,
-        or_nothing(element_text(actual, finding->first, arena)), policy_name(first_policy(finding->policies)),
-        holds_poison(&cell) ? ", as before the call: never written?" : "");
+    const char *text =
+        arena_format(arena,
+                     "  in output%s, the first of %" PRId64 " such cell%s among %" PRId64 ":\n"
+                     "    data      %s\n%s"
+                     "    allowed   %s\n"
+                     "    %-9s %s: %s%s\n",
+                     or_nothing(position_text(actual, finding->first, arena)), finding->cells,
+                     finding->cells == 1 ? "" : "s", actual->count,
+                     or_nothing(element_text(cell.data, finding->first, arena)), updates_text(&cell, arena),
+                     or_nothing(allowed_text(&cell, expected, arena)), label,
+                     or_nothing(element_text(actual, finding->first, arena)), value_finding_policy(finding),
+                     holds_poison(&cell) ? ", as before the call: never written?" : "");
     return or_nothing(text);
 }
 

@@ -86,7 +86,7 @@ const char *message_lines(struct judging *judging, const char *words)
  * Explains a finding that is no observation: in full if it is the first of the greatest severity, else its clause
  * alone. `details` are whole lines.
  */
-void explain(struct judging *judging, const struct finding *finding, const char *details)
+static void explain(struct judging *judging, const struct finding *finding, const char *details)
 {
     struct judgement *judgement = &judging->judgement;
     if (finding->severity == SEVERITY_OBSERVATION)
@@ -124,15 +124,6 @@ void settle(struct judging *judging)
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
 
-/* What the cells of a value finding have in common, as a policy. */
-static const char *common_policy(const struct value_finding *finding)
-{
-    for (int policy = 0; policy <= POLICY_ZERO_ORDERED; policy++)
-        if ((finding->policies >> policy & 1) != 0)
-            return policy_name((enum policy)policy);
-    return "not the same everywhere";
-}
-
 static void add_value_finding(struct judging *judging, const struct value_findings *values,
                               const struct value_finding *value, const struct tensor *actual,
                               const char *label)
@@ -141,7 +132,7 @@ static void add_value_finding(struct judging *judging, const struct value_findin
         judging,
         (struct finding){.clause = cell_clause_name(value->clause),
                          .point = value->point,
-                         .policy = common_policy(value),
+                         .policy = value_finding_policy(value),
                          .detail = explain_witness(judging->derived, values, value, judging->arena),
                          .cells = value->cells,
                          .unsearched = value->unsearched},

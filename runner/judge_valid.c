@@ -3,8 +3,6 @@
 #include "judge_circumstances.h"
 #include "judging.h"
 
-#include <string.h>
-
 /* Whether a circumstance allows a refusal. */
 static bool is_permission(const struct judging *judging, const struct circumstance *circumstance)
 {
@@ -30,11 +28,17 @@ static size_t observe_permissions(struct judging *judging, const struct circumst
     return permissions;
 }
 
+/* All circumstances of a case, those of its values too; how many. */
+static size_t find_all(struct judging *judging, struct circumstance circumstances[2 * MOST_CIRCUMSTANCES])
+{
+    size_t count = find_circumstances(judging->derived, circumstances);
+    return count + find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
+}
+
 bool may_be_refused(struct judging *judging)
 {
     struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
-    size_t count = find_circumstances(judging->derived, circumstances);
-    count += find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
+    size_t count = find_all(judging, circumstances);
     for (size_t i = 0; i < count; i++)
         if (is_permission(judging, &circumstances[i]))
             return true;
@@ -46,8 +50,7 @@ void judge_refusal_of_valid(struct judging *judging)
 {
     struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
     const char *policy = refusal_policy(judging->answer);
-    size_t count = find_circumstances(judging->derived, circumstances);
-    count += find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
+    size_t count = find_all(judging, circumstances);
     if (observe_permissions(judging, circumstances, count, policy) > 0)
         return;
     judging->judgement.compared = true;

@@ -20,7 +20,7 @@ struct walk {
     struct arena cells;    /* reset from cell to cell */
     int64_t search_budget; /* states of searches that may still be visited, roughly */
     int64_t look_budget;   /* cells that may still be looked at though they are what the reference computes */
-    bool interesting;      /* single updates may show a policy */
+    int64_t least_updates; /* fewer of them show no policy where a cell is what the reference computes */
 };
 
 static struct value_finding *finding_for(struct value_findings *findings, const struct standing *standing,
@@ -108,6 +108,14 @@ static void settle(struct value_findings *findings)
     findings->count = kept;
 }
 
+const char *value_finding_policy(const struct value_finding *finding)
+{
+    for (int policy = 0; policy <= POLICY_ZERO_ORDERED; policy++)
+        if ((finding->policies >> policy & 1) != 0)
+            return policy_name((enum policy)policy);
+    return "not the same everywhere";
+}
+
 /* ---- the walk over the cells --------------------------------------------------------------------------------------- */
 
 struct cell judged_cell(const struct derived_expectation *derived, const struct tensor *actual,
@@ -171,7 +179,7 @@ static void judge_slice(struct walk *walk, int64_t position, int64_t count)
 static void look_at_target(struct walk *walk, int64_t first, int64_t count)
 {
     int64_t slice = walk->findings->aims.slice;
-    bool shows = count > 0 && (walk->interesting || (count > 1 && values_are_open(walk->derived)));
+    bool shows = count >= walk->least_updates;
     for (int64_t i = 0; shows && i < slice && walk->look_budget > 0; i++, walk->look_budget--)
         judge_cell(walk, first + i, count);
 }
@@ -261,7 +269,7 @@ enum status judge_values(const struct derived_expectation *derived, const struct
                         .cells = arena_create(CELL_MEMORY),
                         .search_budget = SEARCH_BUDGET,
                         .look_budget = looks,
-                        .interesting = !values_are_open(derived)};
+                        .least_updates = values_are_open(derived) ? 2 : 1};
     judge_cells(&walk);
     settle(findings);
     arena_destroy(&walk.cells);

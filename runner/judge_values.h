@@ -51,6 +51,9 @@ struct value_findings {
 enum status judge_values(const struct derived_expectation *derived, const struct tensor *actual,
                          struct value_findings *findings, struct arena *scratch, struct error *error);
 
+/* What the cells have in common, in words: the most telling of its policies, or that they differ. Static storage. */
+const char *value_finding_policy(const struct value_finding *finding);
+
 /* The cell of an output at a position, for cell_standing or an explanation. Requires has_aims. */
 struct cell judged_cell(const struct derived_expectation *derived, const struct tensor *actual,
                         const struct value_findings *findings, int64_t position);
