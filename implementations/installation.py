@@ -1,0 +1,246 @@
+"""What implementations/setup does: installs what a manifest pins, from package registries, into build/.
+
+Nothing but Python's standard library is used: set-up runs before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+IMPLEMENTATIONS = ROOT / "implementations"
+INSTALLED = ROOT / "build" / "implementations"
+TOOLS = INSTALLED / "tools"  # a virtual environment whose pip fetches wheels
+PROTOCOL = INSTALLED / "python"  # the messages of the protocol for Python
+COPY_FROM_MAVEN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy"
+
+
+class SetupError(Exception):
+    """What went wrong, for a person."""
+
+
+def known() -> list[str]:
+    """The names of all implementations that have a manifest."""
+    return sorted(path.parent.name for path in IMPLEMENTATIONS.glob("*/manifest.json"))
+
+
+def run(*command: object, quiet: bool = True) -> None:
+    """Runs a command; SetupError with everything that it printed when it fails."""
+    words = [str(word) for word in command]
+    done = subprocess.run(words, check=False, text=True, stdout=subprocess.PIPE if quiet else None,
+                          stderr=subprocess.STDOUT if quiet else None)
+    if done.returncode != 0:
+        raise SetupError(f"{' '.join(words)} ended with {done.returncode}\n{done.stdout or ''}".rstrip())
+
+
+class Installation:
+    """One version of one implementation: the pins of its manifest, and what is installed of them.
+
+    `specification` is NAME or NAME@VERSION. SetupError when there is none of that name or version.
+    """
+
+    def __init__(self, specification: str):
+        self.name, _, version = specification.partition("@")
+        if self.name not in known():
+            raise SetupError(f'there is no implementation "{self.name}"; known: {", ".join(known())}')
+        self.folder = IMPLEMENTATIONS / self.name
+        self.manifest = json.loads((self.folder / "manifest.json").read_text(encoding="utf-8"))
+        versions = {entry["version"]: entry for entry in self.manifest["versions"]}
+        self.version = version or next(iter(versions))
+        if self.version not in versions:
+            raise SetupError(f"{self.name} {self.version} is not pinned; there is: {', '.join(versions)}")
+        self.entry = versions[self.version]
+        self.is_default = self.version == next(iter(versions))
+        self.build = INSTALLED / f"{self.name}@{self.version}"
+
+    def specification(self) -> str:
+        """What scatter-cts is given with --implementation."""
+        return f"{self.name}@{self.version}"
+
+    def is_installed(self) -> bool:
+        """Whether the last set-up was completed, with the steps that the manifest has now."""
+        try:
+            return json.loads((self.build / "installed.json").read_text(encoding="utf-8")) == self.entry
+        except (OSError, ValueError):
+            return False
+
+    def install(self) -> None:
+        """Does all steps. What is built from files of ours is built anew even when everything is installed."""
+        fresh = not self.is_installed()
+        if fresh:
+            shutil.rmtree(self.build, ignore_errors=True)
+        self.build.mkdir(parents=True, exist_ok=True)
+        if self.manifest.get("debian"):
+            run(ROOT / "cmake" / "install_packages.sh", f"set up {self.name}", *self.manifest["debian"],
+                quiet=False)
+        for step in self.entry["steps"]:
+            kind, does = next((kind, does) for kind, does in STEPS.items() if kind in step)
+            if fresh or kind in BUILDING:
+                does(self, step)
+        marker = self.build / "installed.json"
+        marker.write_text(json.dumps(self.entry, indent=2) + "\n", encoding="utf-8")
+
+
+# ---- archives ---------------------------------------------------------------------------------------------
+
+
+def check_hash(archive: pathlib.Path, expected: str) -> None:
+    """Insists that a file has this SHA-256."""
+    actual = hashlib.sha256(archive.read_bytes()).hexdigest()
+    if actual != expected:
+        raise SetupError(f"{archive.name} has the SHA-256 {actual}, but the manifest says {expected}")
+
+
+def place(archive: zipfile.ZipFile, member: str, target: pathlib.Path) -> None:
+    """Writes one file of an archive."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with archive.open(member) as source, target.open("wb") as sink:
+        shutil.copyfileobj(source, sink)
+
+
+def unpack(archive: pathlib.Path, members: dict[str, str], build: pathlib.Path) -> None:
+    """Takes the named files, and the files of the named folders, from a wheel or a jar."""
+    with zipfile.ZipFile(archive) as opened:
+        names = [name for name in opened.namelist() if not name.endswith("/")]
+        for member, target in members.items():
+            found = [name for name in names if name == member or member.endswith("/") and name.startswith(member)]
+            if not found:
+                raise SetupError(f'{archive.name} has no "{member}"')
+            for name in found:
+                place(opened, name, inside(build, target + name.removeprefix(member)))
+
+
+def inside(folder: pathlib.Path, path: str) -> pathlib.Path:
+    """A path in a folder; SetupError when it leads out of it."""
+    target = folder / path
+    if not target.resolve().is_relative_to(folder.resolve()):
+        raise SetupError(f'"{path}" is not in {folder}')
+    return target
+
+
+def pip_of_tools() -> list[object]:
+    """The command of a pip that is surely there, whatever Python runs this."""
+    if not (TOOLS / "bin" / "pip").exists():
+        make_environment(TOOLS)
+    return [TOOLS / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+
+def wheel_tags(file: str) -> list[str]:
+    """What makes pip choose exactly this wheel, whatever Python and machine this is."""
+    python, abi, platforms = file.removesuffix(".whl").split("-")[-3:]
+    python = python.split(".")[-1]
+    tags = ["--implementation", python[:2], "--python-version", python[2:], "--abi", abi]
+    for platform in platforms.split("."):
+        tags += ["--platform", platform]
+    return tags
+
+
+def fetch_wheel(installation: Installation, step: dict) -> None:
+    """Downloads a wheel by pip, which checks its hash, too, and takes files from it."""
+    print(f"  {step['file']}, by pip")
+    with tempfile.TemporaryDirectory() as folder:
+        pin = pathlib.Path(folder) / "pin.txt"
+        pin.write_text(f"{step['wheel']}=={step['version']} --hash=sha256:{step['sha256']}\n", encoding="utf-8")
+        run(*pip_of_tools(), "download", "--no-deps", "--only-binary=:all:", "--require-hashes", "--dest", folder,
+            *wheel_tags(step["file"]), "--requirement", pin)
+        wheel = pathlib.Path(folder) / step["file"]
+        if not wheel.exists():
+            raise SetupError(f"pip fetched {[path.name for path in wheel.parent.glob('*.whl')]}, not {wheel.name}")
+        check_hash(wheel, step["sha256"])
+        unpack(wheel, step["members"], installation.build)
+
+
+def fetch_jar(installation: Installation, step: dict) -> None:
+    """Downloads a jar by Maven and takes files from it."""
+    print(f"  {step['jar']}, by Maven")
+    run(ROOT / "cmake" / "install_packages.sh", "fetch jars", "maven=command:mvn", quiet=False)
+    with tempfile.TemporaryDirectory() as folder:
+        run("mvn", "--batch-mode", "--quiet", COPY_FROM_MAVEN, f"-Dartifact={step['jar']}",
+            f"-DoutputDirectory={folder}")
+        jar = next(pathlib.Path(folder).glob("*.jar"))
+        check_hash(jar, step["sha256"])
+        unpack(jar, step["members"], installation.build)
+
+
+# ---- programs in Python -----------------------------------------------------------------------------------
+
+
+def make_environment(folder: pathlib.Path) -> None:
+    """Makes an empty virtual environment."""
+    run(ROOT / "cmake" / "install_packages.sh", "set up Python packages",
+        "python3-venv=file:/usr/lib/python3*/ensurepip/__init__.py", quiet=False)
+    run("python3", "-m", "venv", "--clear", folder)
+
+
+def make_messages() -> None:
+    """Makes protocol_pb2.py, which the shared harness imports."""
+    run(ROOT / "cmake" / "install_packages.sh", "speak the protocol in Python", "protobuf-compiler=command:protoc",
+        quiet=False)
+    PROTOCOL.mkdir(parents=True, exist_ok=True)
+    run("protoc", f"--python_out={PROTOCOL}", f"--proto_path={ROOT / 'runner'}", ROOT / "runner" / "protocol.proto")
+
+
+def install_packages(installation: Installation, step: dict) -> None:
+    """Makes {build}/venv with the pinned packages and a way to the shared harness."""
+    requirements = installation.folder / step["venv"]
+    print(f"  the packages of {requirements.relative_to(ROOT)}, by pip")
+    venv = installation.build / "venv"
+    make_environment(venv)
+    python = venv / "bin" / "python"
+    run(python, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--require-hashes", "--no-deps",
+        "--only-binary=:all:", "--requirement", requirements)
+    make_messages()
+    packages = subprocess.run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], check=True,
+                              capture_output=True, text=True).stdout.strip()
+    paths = f"{IMPLEMENTATIONS / 'python'}\n{PROTOCOL}\n"
+    (pathlib.Path(packages) / "scatter_cts.pth").write_text(paths, encoding="utf-8")
+
+
+# ---- what is built ----------------------------------------------------------------------------------------
+
+
+def build_plugin(installation: Installation, step: dict) -> None:
+    """Builds a CMake project against the installed header; its library goes to {build}."""
+    source = (installation.folder / step["cmake"]).resolve()
+    print(f"  {source.relative_to(ROOT)}, by CMake")
+    run(ROOT / "cmake" / "build_release.sh")
+    run("cmake", "-S", source, "-B", installation.build / "cmake", "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+        f"-DCMAKE_PREFIX_PATH={ROOT / 'build' / 'sdk'}", f"-DCMAKE_LIBRARY_OUTPUT_DIRECTORY={installation.build}",
+        f"-DIMPLEMENTATION_BUILD={installation.build}")
+    run("cmake", "--build", installation.build / "cmake")
+
+
+def build_package(installation: Installation, step: dict) -> None:
+    """Builds a Cargo package into {build}/target; its lock file has the hashes."""
+    source = (installation.folder / step["cargo"]).resolve()
+    print(f"  {source.relative_to(ROOT)}, by Cargo (the first time this takes minutes)")
+    run("cargo", "build", "--release", "--locked", "--quiet", "--manifest-path", source / "Cargo.toml",
+        "--target-dir", installation.build / "target")
+
+
+STEPS = {
+    "wheel": fetch_wheel,
+    "jar": fetch_jar,
+    "venv": install_packages,
+    "cmake": build_plugin,
+    "cargo": build_package,
+}
+BUILDING = ("cmake", "cargo")
+
+
+def set_up(specification: str) -> Installation:
+    """Installs an implementation, or sees that it is, and says so."""
+    installation = Installation(specification)
+    if not installation.is_installed():
+        place_of_build = installation.build.relative_to(ROOT)
+        print(f"Installing {installation.name} {installation.version} into {place_of_build}:", flush=True)
+    installation.install()
+    sys.stdout.flush()
+    return installation

@@ -1,0 +1,230 @@
+"""implementations/setup and implementations/test, as far as they do without a package registry."""
+
+import hashlib
+import importlib.machinery
+import importlib.util
+import json
+import pathlib
+import sys
+import zipfile
+
+import jsonschema
+import pytest
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER))
+
+import installation  # noqa: E402
+
+
+def script(name):
+    """One of the two programs, as a module."""
+    loader = importlib.machinery.SourceFileLoader(f"implementations_{name}", str(FOLDER / name))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def world(tmp_path, monkeypatch):
+    """An empty folder of implementations, and one for what is installed."""
+    monkeypatch.setattr(installation, "ROOT", tmp_path)
+    monkeypatch.setattr(installation, "IMPLEMENTATIONS", tmp_path / "implementations")
+    monkeypatch.setattr(installation, "INSTALLED", tmp_path / "build" / "implementations")
+    return tmp_path
+
+
+def add(world, name, versions):
+    folder = world / "implementations" / name
+    folder.mkdir(parents=True)
+    entries = [{"version": version, "steps": steps} for version, steps in versions.items()]
+    (folder / "manifest.json").write_text(json.dumps({"name": name, "versions": entries}))
+
+
+@pytest.fixture
+def archive(tmp_path):
+    path = tmp_path / "package.whl"
+    with zipfile.ZipFile(path, "w") as opened:
+        opened.writestr("package/lib/one.so", b"one")
+        opened.writestr("package/lib/deep/two.so", b"two")
+        opened.writestr("package/other.txt", b"other")
+    return path
+
+
+# ---- manifests --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", installation.known())
+def test_every_manifest_has_the_form_of_the_schema(name):
+    schema = json.loads((FOLDER / "manifest.schema.json").read_text())
+    manifest = json.loads((FOLDER / name / "manifest.json").read_text())
+    jsonschema.validate(manifest, schema, jsonschema.Draft202012Validator)
+
+
+@pytest.mark.parametrize("name", installation.known())
+def test_every_manifest_has_the_name_of_its_folder(name):
+    assert json.loads((FOLDER / name / "manifest.json").read_text())["name"] == name
+
+
+@pytest.mark.parametrize("name", installation.known())
+def test_every_implementation_has_a_readme_that_names_its_set_up(name):
+    assert f"implementations/setup {name}" in (FOLDER / name / "README.md").read_text()
+
+
+# ---- which one is meant -----------------------------------------------------------------------------------
+
+
+def test_the_first_version_is_meant_where_none_is_named(world):
+    add(world, "backend", {"2.0": [], "1.0": []})
+    assert installation.Installation("backend").version == "2.0"
+
+
+def test_a_version_can_be_named(world):
+    add(world, "backend", {"2.0": [], "1.0": []})
+    assert installation.Installation("backend@1.0").version == "1.0"
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones(world):
+    add(world, "backend", {"2.0": []})
+    with pytest.raises(installation.SetupError, match='"bakend"; known: backend'):
+        installation.Installation("bakend")
+
+
+def test_an_unknown_version_is_refused_with_the_pinned_ones(world):
+    add(world, "backend", {"2.0": [], "1.0": []})
+    with pytest.raises(installation.SetupError, match="backend 3.0 is not pinned; there is: 2.0, 1.0"):
+        installation.Installation("backend@3.0")
+
+
+# ---- what is installed ------------------------------------------------------------------------------------
+
+
+def test_after_set_up_it_is_installed(world):
+    add(world, "backend", {"2.0": []})
+    installation.set_up("backend")
+    assert installation.Installation("backend").is_installed()
+
+
+def test_other_pins_are_not_installed(world, monkeypatch):
+    add(world, "backend", {"2.0": []})
+    installation.set_up("backend")
+    path = world / "implementations" / "backend" / "manifest.json"
+    path.write_text(path.read_text().replace('"steps": []', '"steps": [{"venv": "requirements.txt"}]'))
+    assert not installation.Installation("backend").is_installed()
+
+
+def test_a_set_up_that_fails_leaves_nothing_installed(world, monkeypatch):
+    def fail(installed, step):
+        raise installation.SetupError("no network")
+
+    monkeypatch.setitem(installation.STEPS, "venv", fail)
+    add(world, "backend", {"2.0": [{"venv": "requirements.txt"}]})
+    with pytest.raises(installation.SetupError, match="no network"):
+        installation.set_up("backend")
+    assert not installation.Installation("backend").is_installed()
+
+
+def test_a_second_set_up_fetches_nothing_and_builds_again(world, monkeypatch):
+    done = []
+    monkeypatch.setitem(installation.STEPS, "venv", lambda installed, step: done.append("venv"))
+    monkeypatch.setitem(installation.STEPS, "cmake", lambda installed, step: done.append("cmake"))
+    add(world, "backend", {"2.0": [{"venv": "requirements.txt"}, {"cmake": "."}]})
+    installation.set_up("backend")
+    installation.set_up("backend")
+    assert done == ["venv", "cmake", "cmake"]
+
+
+# ---- archives ---------------------------------------------------------------------------------------------
+
+
+def test_a_file_is_taken_under_its_new_name(archive, tmp_path):
+    installation.unpack(archive, {"package/lib/one.so": "libone.so"}, tmp_path / "build")
+    assert (tmp_path / "build" / "libone.so").read_bytes() == b"one"
+
+
+def test_a_folder_is_taken_whole(archive, tmp_path):
+    installation.unpack(archive, {"package/lib/": "lib/"}, tmp_path / "build")
+    taken = [path.relative_to(tmp_path / "build") for path in (tmp_path / "build").rglob("*.so")]
+    assert sorted(map(str, taken)) == ["lib/deep/two.so", "lib/one.so"]
+
+
+def test_a_member_that_is_not_there_is_refused(archive, tmp_path):
+    with pytest.raises(installation.SetupError, match='package.whl has no "package/lib/three.so"'):
+        installation.unpack(archive, {"package/lib/three.so": "libthree.so"}, tmp_path / "build")
+
+
+def test_nothing_is_written_outside_of_the_build(tmp_path):
+    path = tmp_path / "hostile.whl"
+    with zipfile.ZipFile(path, "w") as opened:
+        opened.writestr("package/../../outside", b"hostile")
+    with pytest.raises(installation.SetupError, match="is not in"):
+        installation.unpack(path, {"package/": ""}, tmp_path / "build" / "x")
+
+
+def test_an_archive_with_the_right_hash_is_taken(archive):
+    installation.check_hash(archive, hashlib.sha256(archive.read_bytes()).hexdigest())
+
+
+def test_an_archive_with_another_hash_is_refused(archive):
+    with pytest.raises(installation.SetupError, match="but the manifest says 0000"):
+        installation.check_hash(archive, "0" * 64)
+
+
+def test_the_tags_of_a_wheel_choose_its_python_and_its_platforms():
+    tags = installation.wheel_tags("backend-1.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl")
+    assert tags == ["--implementation", "cp", "--python-version", "311", "--abi", "cp311", "--platform",
+                    "manylinux_2_27_x86_64", "--platform", "manylinux_2_28_x86_64"]
+
+
+def test_a_wheel_for_any_python_is_chosen_as_such():
+    tags = installation.wheel_tags("backend-1.0-py2.py3-none-manylinux_2_28_x86_64.whl")
+    assert tags[:6] == ["--implementation", "py", "--python-version", "3", "--abi", "none"]
+
+
+# ---- implementations/test ---------------------------------------------------------------------------------
+
+PASS = {"id": "cases/A/a", "verdict": "pass"}
+FAIL = {"id": "cases/A/a", "verdict": "fail", "failures": [{"clause": "Scatter-9.target"}]}
+WARNED = {"id": "cases/A/a", "verdict": "pass", "warnings": [{"clause": "Scatter-9.index-type"}]}
+
+
+def compared(before, now):
+    return script("test").differences({"cases/A/a": before} if before else {}, {"cases/A/a": now} if now else {})
+
+
+@pytest.mark.parametrize("record", [PASS, FAIL, WARNED])
+def test_the_same_results_do_not_differ(record):
+    assert compared(record, {**record, "message": "another text"}) == []
+
+
+@pytest.mark.parametrize(("before", "now"), [(PASS, FAIL), (FAIL, PASS), (PASS, WARNED), (WARNED, PASS)])
+def test_another_verdict_or_warning_differs(before, now):
+    assert len(compared(before, now)) == 1
+
+
+def test_a_failure_under_another_clause_differs():
+    other = {**FAIL, "failures": [{"clause": "Scatter-9.untouched"}]}
+    assert compared(FAIL, other) == ["cases/A/a: fail Scatter-9.untouched, but published: fail Scatter-9.target"]
+
+
+def test_a_case_that_was_not_run_differs():
+    assert compared(PASS, None) == ["cases/A/a: published, but not run"]
+
+
+def test_a_case_that_is_new_differs():
+    assert compared(None, PASS) == ["cases/A/a: run, but not published"]
+
+
+def test_what_changes_from_run_to_run_may_differ():
+    assert compared({**FAIL, "nondeterminism": "illegal"}, PASS) == []
+
+
+@pytest.mark.parametrize("name", ["setup", "test"])
+def test_without_a_name_the_usage_is_shown(name, capsys):
+    assert script(name).main([]) == 2
+    assert "usage: implementations/" + name in capsys.readouterr().err
+
+
+def test_set_up_of_an_unknown_name_ends_with_3(capsys):
+    assert script("setup").main(["bakend"]) == 3
+    assert 'there is no implementation "bakend"' in capsys.readouterr().err
