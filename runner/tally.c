@@ -83,6 +83,16 @@ static void count_warnings(struct tally *tally, const json_t *record)
     }
 }
 
+static void count_failures(struct tally *tally, const json_t *record)
+{
+    size_t index;
+    const json_t *failure;
+    if (json_object_get(record, "waived") != NULL)
+        return;
+    json_array_foreach(json_object_get(record, "failures"), index, failure)
+        count_finding(&tally->failures, failure, record_text(record, "id"));
+}
+
 /* Counts a case that was answered, or refused, if it breaks a rule of a version gate. */
 static void count_gates(struct tally *tally, const json_t *record)
 {
@@ -134,6 +144,7 @@ void tally_add(struct tally *tally, const json_t *record)
     tally->cases++;
     tally->compared += json_is_true(json_object_get(record, "compared"));
     count_source(tally, record_text(record, "id"));
+    count_failures(tally, record);
     count_warnings(tally, record);
     count_gates(tally, record);
     count_repetition(tally, record);
@@ -153,6 +164,7 @@ void tally_destroy(struct tally *tally)
     json_decref(tally->by_source);
     json_decref(tally->unsupported);
     json_decref(tally->skipped_names);
+    json_decref(tally->failures);
     json_decref(tally->warnings);
     json_decref(tally->passed_gates);
     *tally = (struct tally){0};

@@ -1,5 +1,5 @@
 /*
- * What a run amounts to: counts of its records, and what its warnings are about.
+ * What a run amounts to: counts of its records, and what its failures and warnings are about.
  */
 #ifndef SCATTER_TALLY_H
 #define SCATTER_TALLY_H
@@ -35,9 +35,11 @@ struct tally {
     json_t *unsupported;                      /* object: reason -> number of unsupported cases */
     json_t *skipped_names;                    /* array of strings: the first few */
     /*
-     * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, without those
-     * about version gates; and what passed a version gate that should have kept it out.
+     * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Failures that are not
+     * waived; warnings, without those about version gates; and what passed a version gate that should have kept
+     * it out.
      */
+    json_t *failures;
     json_t *warnings;
     json_t *passed_gates;
     int64_t gates_refused;  /* cases that break a rule of a version gate and were refused */

@@ -150,6 +150,22 @@ Test(tally, warnings_that_are_alike_are_counted_together_with_the_first_case)
     expect_group(tally.warnings, "ScatterND.rounding: other", 1, "cases/c");
 }
 
+Test(tally, failures_that_are_alike_are_counted_together_with_the_first_case)
+{
+    add(with(case_of("cases/a", VERDICT_FAIL, "output"), "failures", "ScatterND-18.target", "", "wrong"));
+    add(with(case_of("cases/b", VERDICT_FAIL, "output"), "failures", "ScatterND-11.target", "", "wrong"));
+    cr_expect(json_object_size(tally.failures) == 1);
+    expect_group(tally.failures, "ScatterND.target: wrong", 2, "cases/a");
+}
+
+Test(tally, waived_failures_are_not_among_those)
+{
+    json_t *record = with(case_of("cases/a", VERDICT_FAIL, "output"), "failures", "ScatterND-18.a", "", "x");
+    (void)json_object_set_new(record, "waived", json_string("known"));
+    add(record);
+    cr_expect(json_object_size(tally.failures) == 0);
+}
+
 Test(tally, observations_are_no_warnings)
 {
     add(with(case_of("cases/a", VERDICT_PASS, "output"), "observations", "ScatterND-18.rounding", "", "odd"));

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* How many lines a section has, but for its heading and a word about the others. */
-enum { LINES_SHOWN = 6 };
+enum { LINES_SHOWN = 6, FAILURES_SHOWN = 12 };
 
 /* What one statement may take as text; it is cut off there. */
 #define TEXT_MEMORY ((size_t)1 << 20)
@@ -14,12 +14,11 @@ static const char *plural(int64_t count)
     return count == 1 ? "" : "s";
 }
 
-/* Tells that a section has more than LINES_SHOWN lines. */
-static void show_others(const struct terminal *terminal, size_t lines)
+/* Tells that a section has more lines than it shows. */
+static void show_others(const struct terminal *terminal, size_t lines, size_t most)
 {
-    if (lines > LINES_SHOWN)
-        (void)fprintf(terminal->out, "  and %zu more (all of them with --results FILE)\n",
-                      lines - LINES_SHOWN);
+    if (lines > most)
+        (void)fprintf(terminal->out, "  and %zu more (all of them with --results FILE)\n", lines - most);
 }
 
 static void show_skipped(const struct terminal *terminal, const struct tally *tally)
@@ -52,11 +51,11 @@ static void show_unsupported(const struct terminal *terminal, json_t *reasons)
         (void)fprintf(terminal->out, "  %s (%" PRId64 ")\n",
                       reason[0] == '\0' ? "no reason was given" : reason, (int64_t)json_integer_value(count));
     }
-    show_others(terminal, json_object_size(reasons));
+    show_others(terminal, json_object_size(reasons), LINES_SHOWN);
 }
 
-/* Findings that are alike with the number of their cases and the first of these. */
-static void show_findings(const struct terminal *terminal, json_t *groups)
+/* Findings that are alike with the number of their cases and the first of these, so many lines at most. */
+static void show_findings(const struct terminal *terminal, json_t *groups, size_t most)
 {
     const char *likeness;
     json_t *group;
@@ -64,12 +63,21 @@ static void show_findings(const struct terminal *terminal, json_t *groups)
     json_object_foreach(groups, likeness, group)
     {
         int64_t cases = (int64_t)json_integer_value(json_object_get(group, "cases"));
-        if (shown++ == LINES_SHOWN)
+        if (shown++ == most)
             break;
         (void)fprintf(terminal->out, "  %s (%" PRId64 " case%s%s%s)\n", likeness, cases, plural(cases),
                       cases == 1 ? ": " : ", first ", record_text(group, "first"));
     }
-    show_others(terminal, json_object_size(groups));
+    show_others(terminal, json_object_size(groups), most);
+}
+
+/* What failed and is not waived: what a run is made for, and so more of it. */
+static void show_failures(const struct terminal *terminal, const struct tally *tally)
+{
+    if (json_object_size(tally->failures) == 0)
+        return;
+    (void)fprintf(terminal->out, "failures\n");
+    show_findings(terminal, tally->failures, FAILURES_SHOWN);
 }
 
 static void show_warnings(const struct terminal *terminal, const struct tally *tally)
@@ -77,7 +85,7 @@ static void show_warnings(const struct terminal *terminal, const struct tally *t
     if (json_object_size(tally->warnings) == 0)
         return;
     (void)fprintf(terminal->out, "warnings\n");
-    show_findings(terminal, tally->warnings);
+    show_findings(terminal, tally->warnings, LINES_SHOWN);
 }
 
 static void show_gates(const struct terminal *terminal, const struct tally *tally)
@@ -88,7 +96,7 @@ static void show_gates(const struct terminal *terminal, const struct tally *tall
                   "version gates: %" PRId64 " invalid input%s refused, %" PRId64 " accepted%s\n",
                   tally->gates_refused, plural(tally->gates_refused), tally->gates_accepted,
                   tally->gates_accepted == 0 ? "" : ":");
-    show_findings(terminal, tally->passed_gates);
+    show_findings(terminal, tally->passed_gates, LINES_SHOWN);
 }
 
 static void show_nondeterminism(const struct terminal *terminal, const struct tally *tally)
@@ -153,6 +161,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     terminal_end_progress(terminal);
     show_skipped(terminal, tally);
     show_unsupported(terminal, tally->unsupported);
+    show_failures(terminal, tally);
     show_warnings(terminal, tally);
     show_gates(terminal, tally);
     show_nondeterminism(terminal, tally);

@@ -196,6 +196,16 @@ def test_strict_judgement_shows_each_case_as_a_failure(scatter_cts, credulous):
     assert "version gates: 0 invalid inputs refused, 2 accepted:" in process.stdout
 
 
+def test_the_summary_counts_failures_that_are_alike(scatter_cts, credulous):
+    lines = scatter_cts("run", "--implementation", credulous, *ALIKE, "--strict").stdout.splitlines()
+    (alike,) = section(lines, "failures")
+    assert alike.startswith("ScatterElements.attribute-unknown: returned data unchanged (2 cases, first ")
+
+
+def test_a_run_without_failures_has_no_section_for_them(scatter_cts, credulous):
+    assert "failures" not in scatter_cts("run", "--implementation", credulous, *ALIKE).stdout.splitlines()
+
+
 def test_a_warning_about_files_is_shown_for_every_case(scatter_cts, copy_case):
     for name in ("one", "two"):
         folder = copy_case("ScatterND-18/elements", name=f"source/{name}", keep_case_json=False)
@@ -211,8 +221,8 @@ def test_a_warning_about_files_is_shown_for_every_case(scatter_cts, copy_case):
 def test_the_summary_of_a_run_fits_on_a_screen(scatter_cts, credulous):
     lines = scatter_cts("run", "--implementation", credulous).stdout.splitlines()
     summary = lines[len(lines) - lines[::-1].index("") :]
-    assert summary[0] == "warnings"
-    assert len(summary) <= 40
+    assert summary[0] == "failures"
+    assert len(summary) <= 48
 
 
 # ---- statements --------------------------------------------------------------------------------------------
