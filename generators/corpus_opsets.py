@@ -26,7 +26,8 @@ CORE = """
     ScatterND-11/opset-12-bfloat16       ScatterND-13/opset-15-add
     ScatterND-16/opset-17-max            ScatterND-18/opset-29-max
     absent/operator-absent-scatter-8     absent/operator-absent-scatterelements-10
-    absent/operator-absent-scatternd-10  ScatterND-18/domain-ai-onnx-import
+    absent/operator-absent-scatternd-10  Scatter-9/domain-ai-onnx-both
+    ScatterElements-18/domain-ai-onnx-node  ScatterND-18/domain-ai-onnx-import
 """
 
 OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
@@ -117,9 +118,9 @@ def _probe(
 def _domain(version: str, where: str, who: str) -> Case:
     """ONNX's own domain has two names, "" and "ai.onnx", which may be mixed. ``who`` is where, in words."""
     operator, since = version.split("-")
-    why = f"{who} may call ONNX's domain ai.onnx, which is the same as an empty name."
+    why = f"{who} may call ONNX's domain ai.onnx, which means the same as an empty name."
     return Case(version, f"domain-ai-onnx-{where}", operator, int(since),
-                (DataSet(_inputs(operator), why, ("version", "target")),), bugs=("OPSET",), table=TABLE,
+                (DataSet(_inputs(operator), why, ("domain-name", "target")),), bugs=("OPSET",), table=TABLE,
                 form=_renaming(where), checker_complaint=_DOMAIN_UNKNOWN.get(where, ""))
 
 

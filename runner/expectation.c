@@ -1,5 +1,11 @@
 #include "expectation.h"
 
+/* Whether a domain, which is ONNX's own, is written as its name. */
+static bool is_name(const char *domain)
+{
+    return domain != NULL && domain[0] != '\0';
+}
+
 enum status derive_expectation(const struct scatter_case *the_case, struct derived_expectation *derived,
                                struct arena *arena, struct error *error)
 {
@@ -16,6 +22,7 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
                                           .inputs = inputs,
                                           .input_count = the_case->input_count,
                                           .output_count = model->output_count};
+    derived->names_domain = is_name(model->domain) || is_name(model->import_domain);
     scatter_prepare(&derived->node, &derived->preparation);
     if (derived->preparation.outcome == OUTCOME_UNDEFINED)
         derived->output = *inputs[INPUT_DATA];

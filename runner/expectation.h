@@ -10,10 +10,13 @@
 #include "scatter.h"
 #include "status.h"
 
+#include <stdbool.h>
+
 /* What the reference makes of a case. Borrows from the case; the rest is in the arena. */
 struct derived_expectation {
     struct scatter_node node; /* the case's node with its inputs */
     struct preparation preparation;
+    bool names_domain; /* the model calls ONNX's domain by its name, in the import or the node */
     /* For OUTCOME_COMPUTED the result; for OUTCOME_UNDEFINED data, which cells hold that no update aims at. */
     struct tensor output;
 };

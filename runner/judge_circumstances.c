@@ -84,9 +84,11 @@ size_t find_circumstances(const struct derived_expectation *derived,
     const char *special = special_reduction(derived->node.inputs[INPUT_DATA]->dtype, preparation->reduction);
     bool none = preparation->reduction == REDUCTION_NONE;
     size_t count = 0;
-    /* clause: deprecated */
+    /* clause: deprecated, domain-name */
     if (preparation->deprecated)
         circumstances[count++] = (struct circumstance){.clause = "deprecated"};
+    if (derived->names_domain)
+        circumstances[count++] = (struct circumstance){.clause = "domain-name"};
     if (special != NULL)
         circumstances[count++] = (struct circumstance){.clause = special, .refusable = true};
     if (none && preparation->outcome == OUTCOME_UNDEFINED)

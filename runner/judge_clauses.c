@@ -35,6 +35,7 @@ void clause_row_start(struct judge_fixture *fixture, const struct clause_row *ro
         fixture_text(node, "reduction", row->reduction);
     if (row->change != NULL)
         row->change(node);
+    fixture->domain = row->domain;
     judge_derive(fixture);
 }
 

@@ -16,6 +16,8 @@ void judge_derive(struct judge_fixture *fixture)
     const enum expectation expectation = fixture->the_case.expectation;
     const struct tensor *output = fixture->the_case.output;
     fixture->the_case = case_from_node(node);
+    if (fixture->domain != NULL)
+        fixture->the_case.model.domain = fixture->domain;
     fixture->the_case.expectation = expectation;
     fixture->the_case.output = output;
     if (derive_expectation(&fixture->the_case, &fixture->derived, &node->arena, &node->error) != STATUS_OK)

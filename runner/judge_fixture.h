@@ -15,6 +15,7 @@ enum { FIXTURE_LINES = 24 /* a screen: the most that an explanation may have */ 
 
 struct judge_fixture {
     struct node_fixture node;
+    const char *domain; /* of the node, or NULL for that of a case from a node */
     struct scatter_case the_case;
     struct derived_expectation derived;
     struct judge_settings settings; /* begin as those of fixture_judging() */
