@@ -173,11 +173,6 @@ def last_input_by_default(name: str) -> Form:
     return change
 
 
-def default_overridden(default: TensorProto) -> Form:
-    """Gives the graph input of this name a default value, which the files override."""
-    return on_model(lambda model: model.graph.initializer.append(default))
-
-
 def initializers_external(folder: Folder) -> None:
     """The elements of all initializers stand in one file beside the model, at odd offsets."""
     content = b"\xa5"

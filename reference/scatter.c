@@ -72,6 +72,12 @@ static void read_reduction(const struct attribute *attribute, const struct opera
                 value->size > 64 ? 64 : (int)value->size, value->size == 0 ? "" : value->bytes, version->id);
 }
 
+/* clause: attribute-internal */
+bool attribute_is_internal(const struct attribute *attribute)
+{
+    return strncmp(attribute->name, "__", 2) == 0;
+}
+
 /* clause: attribute-unknown, attribute-repeated */
 static void check_attributes(const struct scatter_node *node, const struct operator_version *version,
                              int64_t *axis, struct preparation *preparation)
@@ -80,7 +86,7 @@ static void check_attributes(const struct scatter_node *node, const struct opera
     int reduction_seen = 0;
     for (size_t i = 0; i < node->attribute_count; i++) {
         const struct attribute *attribute = &node->attributes[i];
-        if (strncmp(attribute->name, "__", 2) == 0) /* internal to the model's producer */
+        if (attribute_is_internal(attribute))
             continue;
         if (version->has_axis && strcmp(attribute->name, "axis") == 0) {
             axis_seen++;

@@ -32,6 +32,9 @@ struct attribute {
     struct string_element string; /* for ATTRIBUTE_STRING */
 };
 
+/* Whether an attribute is for whoever made the model (its name begins with "__"), and not for the operator. */
+bool attribute_is_internal(const struct attribute *attribute);
+
 /* The slots of a node's inputs. */
 enum { INPUT_DATA, INPUT_INDICES, INPUT_UPDATES, INPUT_SLOTS };
 

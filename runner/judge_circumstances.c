@@ -50,6 +50,14 @@ static bool has_duplicates(const struct derived_expectation *derived, struct are
     return status != STATUS_OK || repeated >= 0;
 }
 
+static bool has_internal_attribute(const struct scatter_node *node)
+{
+    for (size_t i = 0; i < node->attribute_count; i++)
+        if (attribute_is_internal(&node->attributes[i]))
+            return true;
+    return false;
+}
+
 static bool is_extreme(enum reduction reduction)
 {
     return reduction == REDUCTION_MAX || reduction == REDUCTION_MIN;
@@ -84,11 +92,13 @@ size_t find_circumstances(const struct derived_expectation *derived,
     const char *special = special_reduction(derived->node.inputs[INPUT_DATA]->dtype, preparation->reduction);
     bool none = preparation->reduction == REDUCTION_NONE;
     size_t count = 0;
-    /* clause: deprecated, domain-name */
+    /* clause: deprecated, domain-name, attribute-internal */
     if (preparation->deprecated)
         circumstances[count++] = (struct circumstance){.clause = "deprecated"};
     if (derived->names_domain)
         circumstances[count++] = (struct circumstance){.clause = "domain-name"};
+    if (has_internal_attribute(&derived->node))
+        circumstances[count++] = (struct circumstance){.clause = "attribute-internal"};
     if (special != NULL)
         circumstances[count++] = (struct circumstance){.clause = special, .refusable = true};
     if (none && preparation->outcome == OUTCOME_UNDEFINED)

@@ -3,6 +3,11 @@
 
 #define OLD_VALUES .elements = VALUES(float, 1, 2, 3)
 
+static void add_internal_attribute(struct node_fixture *node)
+{
+    fixture_integer(node, "__hint", 1);
+}
+
 static const struct clause_row rows[] = {
     {.clause = "accepts-valid",
      .operators = ALL,
@@ -75,6 +80,18 @@ static const struct clause_row rows[] = {
      .domain = "ai.onnx",
      ONE_UPDATE,
      .complies = {.kind = ANSWER_REJECTED, .finding = "observation: domain-name: refused"},
+     .deviates = {OLD_VALUES, .finding = "failure: bits-kept: kept the old value"}},
+    {.clause = "attribute-internal",
+     .operators = ALL,
+     ONE_UPDATE,
+     .change = add_internal_attribute,
+     .complies = {ONE_UPDATED, .finding = "observation: attribute-internal: answered"},
+     .deviates = {OLD_VALUES, .finding = "failure: bits-kept: kept the old value"}},
+    {.clause = "attribute-internal",
+     .operators = ALL,
+     ONE_UPDATE,
+     .change = add_internal_attribute,
+     .complies = {.kind = ANSWER_REJECTED, .finding = "observation: attribute-internal: refused"},
      .deviates = {OLD_VALUES, .finding = "failure: bits-kept: kept the old value"}},
     {.clause = "output-type",
      .operators = ALL,
