@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # usage: ./run.sh [options of scatter-cts run]
 # Installs what is missing, builds, and runs all cases, ours and ONNX's own, against the example plugin.
-# With --implementation or --cases among the options these take the place of the example or of the cases. Paths
+# With --implementation or --cases among the options these take the place of the example or of the cases; an
+# implementation that is known by its name (a folder of implementations/ with a manifest) is set up first. Paths
 # are relative to where you are.
 set -euo pipefail
 
@@ -10,39 +11,21 @@ root=$(cd "$(dirname "$0")" && pwd)
 if [ "$root" = "$PWD" ]; then
     root=.
 fi
+build=$root/build
 
 # Debian packages ONNX's own test data; without the package our cases are run alone.
 official=/usr/share/libonnx-testdata/data/node
-requirements=(gcc=command:cc libc6-dev=file:/usr/include/stdio.h cmake=command:cmake ninja-build=command:ninja
-    pkg-config=command:pkg-config libprotobuf-c-dev=pkg-config:libprotobuf-c
-    protobuf-c-compiler=command:protoc-c libjansson-dev=pkg-config:jansson libpopt-dev=pkg-config:popt
-    nettle-dev=pkg-config:nettle)
 if command -v apt-get >/dev/null; then
-    requirements+=(libonnx-testdata=file:$official)
+    "$root/cmake/install_packages.sh" "run ONNX's own cases" libonnx-testdata=file:$official
 fi
-"$root/cmake/install_packages.sh" "build and run scatter-cts" "${requirements[@]}"
 
-# A build that succeeds is nobody's concern; one that fails is shown whole.
-quietly() {
-    local log
-    log=$(mktemp)
-    if ! "$@" >"$log" 2>&1; then
-        cat "$log" >&2
-        rm -f "$log"
-        exit 3
-    fi
-    rm -f "$log"
-}
+"$root/cmake/build_release.sh"
+"$root/cmake/quietly.sh" cmake -S "$root/implementations/example" -B "$build/example" -G Ninja \
+    -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH="$(cd "$build/sdk" && pwd)"
+"$root/cmake/quietly.sh" cmake --build "$build/example"
 
-build=$root/build
-quietly cmake -S "$root" -B "$build/release" -G Ninja -DCMAKE_BUILD_TYPE=Release
-quietly cmake --build "$build/release"
-quietly cmake --install "$build/release" --component development --prefix "$build/sdk"
-quietly cmake -S "$root/implementations/example" -B "$build/example" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-    -DCMAKE_PREFIX_PATH="$(cd "$build/sdk" && pwd)"
-quietly cmake --build "$build/example"
-
-implementation=(--implementation "${build#./}/example/example.so")
+# What is put under test, as scatter-cts reads it: -i SPEC, -iSPEC, --implementation SPEC, --implementation=SPEC.
+given=()
 cases=(--cases "${root}/cases")
 if [ "$root" = . ]; then
     cases=(--cases cases)
@@ -50,10 +33,33 @@ fi
 if [ -d "$official" ]; then
     cases+=(--cases official="$official")
 fi
+previous=
 for argument in "$@"; do
+    case $previous in
+    -i | --implementation)
+        given+=("$argument")
+        previous=
+        continue
+        ;;
+    esac
     case $argument in
-    -i* | --implementation | --implementation=*) implementation=() ;;
+    --implementation=*) given+=("${argument#*=}") ;;
+    -i=?*) given+=("${argument#-i=}") ;;
+    -i?*) given+=("${argument#-i}") ;;
     -c* | --cases | --cases=*) cases=() ;;
     esac
+    previous=$argument
 done
+
+implementation=(--implementation "${build#./}/example/example.so")
+known=()
+for specification in "${given[@]}"; do
+    implementation=()
+    if [[ $specification =~ ^[a-z0-9-]+(@.*)?$ && -f $root/implementations/${specification%%@*}/manifest.json ]]; then
+        known+=("$specification")
+    fi
+done
+if [ ${#known[@]} -gt 0 ]; then
+    "$root/implementations/setup" "${known[@]}"
+fi
 exec "$build/release/bin/scatter-cts" run "${implementation[@]}" "${cases[@]}" "$@"

@@ -30,8 +30,9 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
 {
     const struct poptOption options[EXECUTION_OPTION_COUNT] = {
         {"implementation", 'i', POPT_ARG_ARGV, &arguments->implementations, 0,
-         "What to test: \"reference\", the path of a shared library, or \"exec:COMMAND ARGUMENTS\"; may be "
-         "given several times (default: reference)",
+         "What to test: \"reference\", the path of a shared library, \"exec:COMMAND ARGUMENTS\", or "
+         "NAME[@VERSION] of a known one (\"scatter-cts list implementations\"); may be given several times "
+         "(default: reference)",
          "SPEC"},
         {"option", 'o', POPT_ARG_ARGV, &arguments->options, 0, "Passed on to the implementation",
          "KEY=VALUE"},

@@ -1,9 +1,10 @@
-/* scatter-cts list: which cases, operator versions, rules and clauses there are. */
+/* scatter-cts list: which cases, operator versions, rules, clauses and implementations there are. */
 #include "arguments.h"
 #include "case_choice.h"
 #include "case_facts.h"
 #include "clause_text.h"
 #include "commands.h"
+#include "list_implementations.h"
 #include "list_summary.h"
 #include "parallel.h"
 #include "printable.h"
@@ -216,6 +217,67 @@ static int list_cases(const struct arguments *arguments, const struct invocation
 
 /* ---- the command --------------------------------------------------------------------------------------------------------- */
 
+/* What can be listed, and whether --json makes sense of it. */
+enum subject { LIST_CASES, LIST_VERSIONS, LIST_RULES, LIST_CLAUSES, LIST_IMPLEMENTATIONS, SUBJECT_COUNT };
+
+static const struct {
+    const char *name;
+    bool has_json;
+} subjects[] = {
+    [LIST_CASES] = {"cases", false},
+    [LIST_VERSIONS] = {"versions", true},
+    [LIST_RULES] = {"rules", false},
+    [LIST_CLAUSES] = {"clauses", false},
+    [LIST_IMPLEMENTATIONS] = {"implementations", true},
+};
+
+/* What the words of the command line ask for; none: the cases. */
+static enum status read_subject(poptContext context, bool as_json, bool summary, enum subject *subject,
+                                struct error *error)
+{
+    const char *word = poptGetArg(context);
+    int row = LIST_CASES;
+    while (word != NULL && row < SUBJECT_COUNT && strcmp(word, subjects[row].name) != 0)
+        row++;
+    if (row == SUBJECT_COUNT)
+        return error_set(error, STATUS_USAGE,
+                         "list what? \"cases\", \"versions\", \"rules\", \"clauses\" or "
+                         "\"implementations\", not \"%s\"",
+                         word);
+    *subject = (enum subject)row;
+    if (poptPeekArg(context) != NULL)
+        return error_set(error, STATUS_USAGE, "list one thing at a time, not \"%s\" as well",
+                         poptPeekArg(context));
+    if (as_json && !subjects[row].has_json && !summary)
+        return error_set(error, STATUS_USAGE,
+                         "--json goes with \"list versions\", \"list implementations\" and --summary only");
+    if (summary && row != LIST_CASES)
+        return error_set(error, STATUS_USAGE, "--summary is about cases, not about %s", word);
+    return STATUS_OK;
+}
+
+static int list(enum subject subject, const struct arguments *arguments, const struct invocation *invocation,
+                bool as_json, bool summary)
+{
+    switch (subject) {
+    case LIST_VERSIONS:
+        return list_versions(as_json);
+    case LIST_RULES:
+        return list_rules();
+    case LIST_CLAUSES:
+        return list_clauses();
+    case LIST_IMPLEMENTATIONS:
+        return list_implementations(invocation->program, as_json) ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    case LIST_CASES:
+    case SUBJECT_COUNT:
+        break;
+    }
+    return list_cases(arguments, invocation,
+                      !summary  ? LIST_EACH
+                      : as_json ? LIST_SUMMARY_JSON
+                                : LIST_SUMMARY);
+}
+
 int command_list(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
@@ -227,41 +289,21 @@ int command_list(const struct invocation *invocation)
         {"summary", 0, POPT_ARG_NONE, &summary, 0,
          "Count the cases: a grid by operator version, reduction and element type", NULL},
         {"json", 0, POPT_ARG_NONE, &as_json, 0,
-         "For machines, in JSON: versions (an object a line) and --summary", NULL},
+         "For machines, in JSON: versions and implementations (an object a line) and --summary", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
+    enum subject subject = LIST_CASES;
     poptContext context =
         poptGetContext("scatter-cts list", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules|clauses]");
+    poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules|clauses|implementations]");
     enum status status = arguments_parse(context, &arguments, &error);
-    const char *subject = status == STATUS_OK ? poptGetArg(context) : NULL;
-    bool cases = subject == NULL || strcmp(subject, "cases") == 0;
-    bool versions = subject != NULL && strcmp(subject, "versions") == 0;
-    if (status == STATUS_OK && poptPeekArg(context) != NULL)
-        status = error_set(&error, STATUS_USAGE, "list one thing at a time, not \"%s\" as well",
-                           poptPeekArg(context));
-    else if (status == STATUS_OK && as_json && !versions && !summary)
-        status = error_set(&error, STATUS_USAGE, "--json goes with \"list versions\" and --summary only");
-    else if (status == STATUS_OK && summary && !cases)
-        status = error_set(&error, STATUS_USAGE, "--summary is about cases, not about %s", subject);
+    if (status == STATUS_OK)
+        status = read_subject(context, as_json != 0, summary != 0, &subject, &error);
     int code = EXIT_USAGE;
     if (status != STATUS_OK)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-    else if (cases)
-        code = list_cases(&arguments, invocation,
-                          !summary  ? LIST_EACH
-                          : as_json ? LIST_SUMMARY_JSON
-                                    : LIST_SUMMARY);
-    else if (versions)
-        code = list_versions(as_json != 0);
-    else if (strcmp(subject, "rules") == 0)
-        code = list_rules();
-    else if (strcmp(subject, "clauses") == 0)
-        code = list_clauses();
     else
-        (void)fprintf(
-            stderr, "scatter-cts: list what? \"cases\", \"versions\", \"rules\" or \"clauses\", not \"%s\"\n",
-            subject);
+        code = list(subject, &arguments, invocation, as_json != 0, summary != 0);
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);
     return code;

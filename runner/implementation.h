@@ -41,7 +41,11 @@ struct execution_settings {
 struct implementation {
     const char *specification; /* as given with --implementation */
     enum implementation_kind kind;
+    const char *library;        /* its path, or "reference"; NULL for a program */
     const char *const *command; /* the process's arguments, NULL at the end */
+    /* The options of a known implementation, which come before those of the settings. */
+    const struct option *defaults;
+    size_t default_count;
     const struct execution_settings *settings;
     atomic_int fruitless_starts; /* starts since the last answer to a case */
     atomic_int
@@ -61,8 +65,10 @@ struct session {
 
 /*
  * Finds out what a specification names: "reference", "exec:COMMAND ARGUMENTS" (words split by the shell's
- * quoting rules, no shell run) or the path of a shared library. STATUS_USAGE when it is none of these or
- * cannot be executed in this process, STATUS_NOT_FOUND when the library does not exist.
+ * quoting rules, no shell run), the path of a shared library, or NAME[@VERSION] of a known implementation
+ * (known_implementation.h). STATUS_USAGE when it is none of these or cannot be executed in this process,
+ * STATUS_NOT_FOUND when the library does not exist or the known implementation is not installed,
+ * STATUS_UNREADABLE when its manifest is damaged.
  */
 enum status implementation_create(struct implementation *implementation, const char *specification,
                                   const struct execution_settings *settings, struct arena *arena,

@@ -2,6 +2,8 @@
 
 #include "implementation.h"
 
+#include "known_implementation.h"
+
 #include <popt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +42,7 @@ static enum status worker_command(struct implementation *implementation, struct 
         command[count++] = "--guard";
         command[count++] = "end";
     }
-    command[count++] = implementation->specification;
+    command[count++] = implementation->library;
     implementation->command = command;
     return STATUS_OK;
 }
@@ -51,28 +53,56 @@ static bool ends_with(const char *text, const char *end)
     return length >= end_length && strcmp(text + length - end_length, end) == 0;
 }
 
+static enum status refuse_program_here(const char *specification, struct error *error)
+{
+    return error_set(error, STATUS_USAGE, "--in-process cannot execute a program (%s)", specification);
+}
+
+static enum status use_library(struct implementation *implementation, const char *path, struct arena *arena,
+                               struct error *error)
+{
+    if (access(path, R_OK) != 0)
+        return error_set(error, STATUS_NOT_FOUND, "there is no readable library \"%s\"", path);
+    implementation->kind = IMPLEMENTATION_LIBRARY;
+    implementation->library = path;
+    return worker_command(implementation, arena, error);
+}
+
+static enum status use_known(struct implementation *implementation, struct arena *arena, struct error *error)
+{
+    const struct execution_settings *settings = implementation->settings;
+    struct known_start start;
+    enum status status =
+        known_implementation_start(&start, implementation->specification, settings->worker, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    implementation->defaults = start.options;
+    implementation->default_count = start.option_count;
+    if (start.library != NULL) {
+        status = use_library(implementation, start.library, arena, error);
+        return status == STATUS_OK ? status : error_prefix(error, status, implementation->specification);
+    }
+    if (settings->in_process)
+        return refuse_program_here(implementation->specification, error);
+    implementation->kind = IMPLEMENTATION_PROGRAM;
+    implementation->command = start.program;
+    return STATUS_OK;
+}
+
 enum status implementation_create(struct implementation *implementation, const char *specification,
                                   const struct execution_settings *settings, struct arena *arena,
                                   struct error *error)
 {
     *implementation = (struct implementation){.specification = specification, .settings = settings};
-    if (strncmp(specification, "exec:", 5) == 0) {
-        if (settings->in_process)
-            return error_set(error, STATUS_USAGE, "--in-process cannot execute a program (%s)",
-                             specification);
-        return split_command(implementation, specification + 5, arena, error);
-    }
+    if (strncmp(specification, "exec:", 5) == 0)
+        return settings->in_process ? refuse_program_here(specification, error)
+                                    : split_command(implementation, specification + 5, arena, error);
     if (strcmp(specification, "reference") == 0) {
         implementation->kind = IMPLEMENTATION_BUILT_IN;
+        implementation->library = specification;
         return worker_command(implementation, arena, error);
     }
-    if (strchr(specification, '/') == NULL && !ends_with(specification, ".so"))
-        return error_set(error, STATUS_USAGE,
-                         "\"%s\" is no implementation: give \"reference\", the path of a shared library, or "
-                         "\"exec:COMMAND ARGUMENTS\"",
-                         specification);
-    if (access(specification, R_OK) != 0)
-        return error_set(error, STATUS_NOT_FOUND, "there is no readable library \"%s\"", specification);
-    implementation->kind = IMPLEMENTATION_LIBRARY;
-    return worker_command(implementation, arena, error);
+    if (strchr(specification, '/') != NULL || ends_with(specification, ".so"))
+        return use_library(implementation, specification, arena, error);
+    return use_known(implementation, arena, error);
 }

@@ -99,9 +99,24 @@ static struct answer misfortune(struct session *session, enum exchange exchange,
 
 static enum status start_in_process(struct session *session, struct error *error)
 {
-    enum status status = plugin_host_load(&session->host, session->implementation->specification, error);
+    enum status status = plugin_host_load(&session->host, session->implementation->library, error);
     session->host.memory.flush_to_end = session->implementation->settings->flush_to_end;
     return status;
+}
+
+/* The options of hello: what the implementation has of itself, then what the user gives, so that the latter wins. */
+static void *make_hello(struct session *session, size_t *size)
+{
+    const struct implementation *implementation = session->implementation;
+    const struct execution_settings *settings = implementation->settings;
+    size_t count = implementation->default_count + settings->option_count;
+    struct option *options = arena_allocate_zeroed(&session->arena, count, sizeof *options);
+    if (options == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++)
+        options[i] = i < implementation->default_count ? implementation->defaults[i]
+                                                       : settings->options[i - implementation->default_count];
+    return protocol_hello(options, count, size, &session->arena);
 }
 
 /* Starts the process and sends hello; the answer's bytes are in the session's arena. */
@@ -109,7 +124,7 @@ static enum status greet(struct session *session, void **bytes, size_t *size, st
 {
     const struct execution_settings *settings = session->implementation->settings;
     size_t hello_size = 0;
-    void *hello = protocol_hello(settings->options, settings->option_count, &hello_size, &session->arena);
+    void *hello = make_hello(session, &hello_size);
     if (hello == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for hello");
     if (settings->in_process) {

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# usage: cmake/build_release.sh
+# Builds scatter-cts into build/release and puts what plugins are built with into build/sdk, of this checkout.
+# Installs the Debian packages that this needs. What is up to date is left alone; nothing is printed unless
+# something is installed or fails (exit status 3).
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+build=$root/build
+
+"$root/cmake/install_packages.sh" "build scatter-cts" gcc=command:cc libc6-dev=file:/usr/include/stdio.h \
+    cmake=command:cmake ninja-build=command:ninja pkg-config=command:pkg-config \
+    libprotobuf-c-dev=pkg-config:libprotobuf-c protobuf-c-compiler=command:protoc-c \
+    libjansson-dev=pkg-config:jansson libpopt-dev=pkg-config:popt nettle-dev=pkg-config:nettle
+
+"$root/cmake/quietly.sh" cmake -S "$root" -B "$build/release" -G Ninja -DCMAKE_BUILD_TYPE=Release
+"$root/cmake/quietly.sh" cmake --build "$build/release"
+"$root/cmake/quietly.sh" cmake --install "$build/release" --component development --prefix "$build/sdk"
