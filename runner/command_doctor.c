@@ -44,7 +44,7 @@ static int examine(const char *specification, const struct execution_settings *s
 {
     struct implementation implementation;
     struct error error;
-    bool all_pass = false;
+    bool works = false;
     enum status status = implementation_create(&implementation, specification, settings, arena, &error);
     if (status != STATUS_OK) {
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
@@ -52,17 +52,17 @@ static int examine(const char *specification, const struct execution_settings *s
     }
     struct session session = session_create(&implementation);
     (void)printf("%s\n", specification);
-    status = startup_check(&session, judging, on_trivial_case, NULL, &all_pass, &error);
+    status = startup_check(&session, judging, on_trivial_case, NULL, &works, &error);
     if (status == STATUS_OK) {
         (void)printf("  it is %s %s and declares\n", session.declaration.name, session.declaration.version);
         print_declaration(&session.declaration, arena);
     }
-    int code = status != STATUS_OK ? EXIT_HARNESS : all_pass ? EXIT_AS_EXPECTED : EXIT_NOT_CONFORMING;
+    int code = status != STATUS_OK ? EXIT_HARNESS : works ? EXIT_AS_EXPECTED : EXIT_NOT_CONFORMING;
     if (status != STATUS_OK)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     else
         (void)printf("  %s\n",
-                     all_pass ? "it works" : "it starts and answers, but not every trivial case passes");
+                     works ? "it works" : "it starts and answers, but not every trivial case passes");
     session_end(&session);
     return code;
 }

@@ -15,18 +15,6 @@ static bool declares_version(const struct declaration *declaration, const struct
     return false;
 }
 
-/* The newest version of an operator that is declared and not deprecated, or NULL. */
-static const struct operator_version *newest_declared(const struct declaration *declaration,
-                                                      enum scatter_operator op)
-{
-    const struct operator_version *newest = NULL;
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        if (operator_versions[row].op == op && !operator_versions[row].deprecated &&
-            declares_version(declaration, &operator_versions[row]))
-            newest = &operator_versions[row];
-    return newest;
-}
-
 /* An element type that is declared and that the version admits: float if possible. */
 static int32_t declared_dtype(const struct declaration *declaration, const struct operator_version *version)
 {
@@ -37,29 +25,22 @@ static int32_t declared_dtype(const struct declaration *declaration, const struc
     return found;
 }
 
-/* One trivial case: its judgement, and whether there was any answer. */
-static enum status try_version(struct session *session, const struct judge_settings *settings,
-                               const struct operator_version *version, int32_t dtype,
-                               struct judgement *judgement, bool *answered, struct arena *arena,
-                               struct error *error)
+/* The check of one implementation, and what came of it so far. */
+struct check {
+    struct session *session;
+    const struct judge_settings *settings;
+    startup_listener *listener; /* may be NULL */
+    void *context;
+    int tried, answers, passes;
+    int failures; /* neither passes nor unsupported */
+    struct arena arena;
+    struct error *error;
+};
+
+static bool is_answer(enum answer_kind kind)
 {
-    struct scatter_case the_case;
-    struct derived_expectation derived;
-    enum status status = trivial_case_create(&the_case, version, dtype, arena, error);
-    if (status == STATUS_OK)
-        status = derive_expectation(&the_case, &derived, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    struct answer answer = session_run(session, &the_case, arena);
-    *judgement = judge(settings, &the_case, &derived, &answer, arena);
-    *answered = answer.kind == ANSWER_OUTPUT || answer.kind == ANSWER_UNSUPPORTED ||
-                answer.kind == ANSWER_REJECTED || answer.kind == ANSWER_FAILED || answer.kind == ANSWER_FAULT;
-    if (!*answered)
-        (void)error_set(error, STATUS_DIED,
-                        "%s: it starts, but gives no answer to a trivial case of %s (%s): %s%s%s",
-                        session->implementation->specification, version->id, dtype_name(dtype),
-                        answer.message, answer.text[0] == '\0' ? "" : "; it printed:\n", answer.text);
-    return STATUS_OK;
+    return kind == ANSWER_OUTPUT || kind == ANSWER_UNSUPPORTED || kind == ANSWER_REJECTED ||
+           kind == ANSWER_FAILED || kind == ANSWER_FAULT;
 }
 
 static bool is_interrupted(const struct session *session)
@@ -68,40 +49,77 @@ static bool is_interrupted(const struct session *session)
     return interrupted != NULL && *interrupted != 0;
 }
 
+/* One trivial case; *verdict receives what came of it. */
+static enum status try_version(struct check *check, const struct operator_version *version, int32_t dtype,
+                               enum verdict *verdict)
+{
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    const char *specification = check->session->implementation->specification;
+    enum status status = trivial_case_create(&the_case, version, dtype, &check->arena, check->error);
+    if (status == STATUS_OK)
+        status = derive_expectation(&the_case, &derived, &check->arena, check->error);
+    if (status != STATUS_OK)
+        return status;
+    struct answer answer = session_run(check->session, &the_case, &check->arena);
+    struct judgement judgement = judge(check->settings, &the_case, &derived, &answer, &check->arena);
+    if (is_interrupted(check->session))
+        return error_set(check->error, STATUS_DIED, "%s: interrupted", specification);
+    if (!is_answer(answer.kind))
+        (void)error_set(check->error, STATUS_DIED,
+                        "%s: it starts, but gives no answer to a trivial case of %s (%s): %s%s%s",
+                        specification, version->id, dtype_name(dtype), answer.message,
+                        answer.text[0] == '\0' ? "" : "; it printed:\n", answer.text);
+    if (check->listener != NULL)
+        check->listener(version, dtype, &judgement, check->context);
+    check->tried++;
+    check->answers += is_answer(answer.kind);
+    *verdict = judgement.verdict;
+    arena_reset(&check->arena);
+    return STATUS_OK;
+}
+
+/* An operator in its newest declared version, or in an older one where that is not implemented. */
+static enum status try_operator(struct check *check, enum scatter_operator op)
+{
+    const struct declaration *declaration = &check->session->declaration;
+    enum status status = STATUS_OK;
+    enum verdict verdict = VERDICT_UNSUPPORTED;
+    for (int row = OPERATOR_VERSION_COUNT - 1; row >= 0; row--) {
+        const struct operator_version *version = &operator_versions[row];
+        if (version->op != op || version->deprecated || !declares_version(declaration, version))
+            continue;
+        int32_t dtype = declared_dtype(declaration, version);
+        if (dtype != DTYPE_UNDEFINED)
+            status = try_version(check, version, dtype, &verdict);
+        if (status != STATUS_OK || verdict != VERDICT_UNSUPPORTED)
+            break;
+    }
+    check->passes += verdict == VERDICT_PASS;
+    check->failures += verdict != VERDICT_PASS && verdict != VERDICT_UNSUPPORTED;
+    return status;
+}
+
 enum status startup_check(struct session *session, const struct judge_settings *settings,
-                          startup_listener *listener, void *context, bool *all_pass, struct error *error)
+                          startup_listener *listener, void *context, bool *works, struct error *error)
 {
     static const enum scatter_operator operators[] = {OPERATOR_SCATTER, OPERATOR_SCATTER_ELEMENTS,
                                                       OPERATOR_SCATTER_ND};
-    int tried = 0, answers = 0, passes = 0;
+    struct check check = {.session = session,
+                          .settings = settings,
+                          .listener = listener,
+                          .context = context,
+                          .arena = arena_create((size_t)16 << 20),
+                          .error = error};
     enum status status = session_start(session, error);
-    struct arena arena = arena_create((size_t)16 << 20);
-    for (size_t i = 0; status == STATUS_OK && i < sizeof operators / sizeof *operators; i++) {
-        struct declaration *declaration = &session->declaration;
-        const struct operator_version *version = newest_declared(declaration, operators[i]);
-        int32_t dtype = version == NULL ? DTYPE_UNDEFINED : declared_dtype(declaration, version);
-        if (dtype == DTYPE_UNDEFINED)
-            continue;
-        struct judgement judgement;
-        bool answered = false;
-        status = try_version(session, settings, version, dtype, &judgement, &answered, &arena, error);
-        if (status == STATUS_OK && is_interrupted(session))
-            status = error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
-        if (status != STATUS_OK)
-            break;
-        tried++;
-        answers += answered;
-        passes += judgement.verdict == VERDICT_PASS;
-        if (listener != NULL)
-            listener(version, dtype, &judgement, context);
-        arena_reset(&arena);
-    }
-    arena_destroy(&arena);
-    if (all_pass != NULL)
-        *all_pass = tried > 0 && passes == tried;
-    if (status == STATUS_OK && tried == 0)
+    for (size_t i = 0; status == STATUS_OK && i < sizeof operators / sizeof *operators; i++)
+        status = try_operator(&check, operators[i]);
+    arena_destroy(&check.arena);
+    if (works != NULL)
+        *works = check.passes > 0 && check.failures == 0;
+    if (status == STATUS_OK && check.tried == 0)
         return error_set(error, STATUS_PROTOCOL,
                          "%s: it declares no scatter operator with a known element type",
                          session->implementation->specification);
-    return status == STATUS_OK && answers == 0 ? STATUS_DIED : status;
+    return status == STATUS_OK && check.answers == 0 ? STATUS_DIED : status;
 }

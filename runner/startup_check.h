@@ -18,12 +18,13 @@ typedef void startup_listener(const struct operator_version *version, int32_t dt
                               const struct judgement *judgement, void *context);
 
 /*
- * Starts the session and tries each declared operator in its newest declared version. `listener` may be NULL.
- * *all_pass (may be NULL) receives whether every trivial case passed. Fails when the implementation cannot be
+ * Starts the session and tries each declared operator in its newest declared version and, as long as that is
+ * answered by "unsupported", in older ones. `listener` may be NULL. *works (may be NULL) receives whether some
+ * operator passed, and every other one too or in no version was supported. Fails when the implementation cannot be
  * started, when it declares no operator or element type that is known, when it gave no answer to any of the
  * trivial cases, or when it was interrupted; the message says why. The session goes on running.
  */
 enum status startup_check(struct session *session, const struct judge_settings *settings,
-                          startup_listener *listener, void *context, bool *all_pass, struct error *error);
+                          startup_listener *listener, void *context, bool *works, struct error *error);
 
 #endif

@@ -211,6 +211,43 @@ def test_doctor_tells_a_wrong_answer_from_none(scatter_cts, misbehaving):
     assert "not every trivial case passes" in process.stdout
 
 
+UNSUPPORTED_FROM = """
+static enum scatter_cts_result only_old(void *state, const struct scatter_cts_request *request,
+                                        struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    if (request->opset >= OPSET || request->op_type[7] == '\\0')
+        return SCATTER_CTS_UNSUPPORTED;
+    memcpy(output->elements, request->inputs[0].elements, output->byte_size);
+    ((float *)output->elements)[1] = *(const float *)request->inputs[2].elements;
+    (void)state, (void)message;
+    return SCATTER_CTS_OK;
+}
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = only_old};
+"""
+
+
+def old_only(compile_plugin, opset):
+    """A plugin that computes trivial cases below this opset, and no Scatter at all."""
+    return compile_plugin("#include <string.h>\n" + UNSUPPORTED_FROM.replace("OPSET", str(opset), 1))
+
+
+def test_doctor_tries_older_versions_of_what_is_unsupported(scatter_cts, compile_plugin):
+    process = scatter_cts("doctor", old_only(compile_plugin, 16))
+    verdicts = [line.strip() for line in process.stdout.splitlines() if "ScatterND-" in line]
+    assert verdicts == [
+        "ScatterND-18 on float: unsupported",
+        "ScatterND-16 on float: unsupported",
+        "ScatterND-13 on float: pass",
+    ]
+    assert process.returncode == 0
+
+
+def test_doctor_does_not_call_it_working_when_everything_is_unsupported(scatter_cts, compile_plugin):
+    process = scatter_cts("doctor", old_only(compile_plugin, 1))
+    assert process.stdout.count("unsupported") >= 9
+    assert process.returncode == 1
+
+
 def test_doctor_says_what_keeps_an_implementation_from_starting(scatter_cts, misbehaving):
     process = scatter_cts("doctor", misbehaving, "--option", "misbehave=open-fails")
     assert process.returncode == 3
