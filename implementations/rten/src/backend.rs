@@ -1,0 +1,116 @@
+//! rten itself: models loaded and run, and what its errors mean.
+
+use std::collections::HashMap;
+
+use prost::Message;
+use rten::{LoadError, LoadErrorKind, Model, ModelOptions, NodeId, RunError, RunErrorKind, ValueOrView};
+
+use crate::messages::{self, Answer, Case, Tensor};
+use crate::tensors;
+
+/// Models that are kept, so that a case that comes again need not be loaded again.
+const MODELS_KEPT: usize = 64;
+
+pub struct Backend {
+    options: ModelOptions,
+    models: HashMap<Vec<u8>, Model>,
+}
+
+impl Backend {
+    /// rten as its users have it; an Err says which option is none.
+    pub fn open(options: &[messages::OptionOfRunner]) -> Result<Backend, String> {
+        let mut model_options = ModelOptions::with_all_ops();
+        for option in options {
+            match (option.key.as_str(), option.value.as_str()) {
+                ("optimization", "on") => model_options.enable_optimization(true),
+                ("optimization", "off") => model_options.enable_optimization(false),
+                ("optimization", value) => return Err(format!("optimization is on or off, not \"{value}\"")),
+                (key, _) => return Err(format!("there is no option \"{key}\"; there is: optimization=on|off")),
+            };
+        }
+        Ok(Backend { options: model_options, models: HashMap::new() })
+    }
+
+    /// The answer to one case.
+    pub fn run(&mut self, case: &Case) -> Answer {
+        self.execute(case).map_or_else(|refusal| refusal, |output| Answer::Output(output.encode_to_vec()))
+    }
+
+    fn execute(&mut self, case: &Case) -> Result<Tensor, Answer> {
+        let model = self.load(&case.model)?;
+        let inputs = inputs_of(case, model)?;
+        let outputs = match case.node.as_ref().map_or("", |node| node.output_name.as_str()) {
+            "" => return Err(Answer::Unsupported("the node has no output that rten could be asked for".into())),
+            name => [model.node_id(name).map_err(|error| refusal_at_run(&error))?],
+        };
+        let [value] = model.run_n(inputs, outputs, None).map_err(|error| refusal_at_run(&error))?;
+        tensors::from_value(&value)
+    }
+
+    fn load(&mut self, bytes: &[u8]) -> Result<&Model, Answer> {
+        if !self.models.contains_key(bytes) {
+            let model = self.options.load(bytes.to_vec()).map_err(|error| refusal_at_load(&error))?;
+            if self.models.len() == MODELS_KEPT {
+                self.models.clear();
+            }
+            self.models.insert(bytes.to_vec(), model);
+        }
+        Ok(&self.models[bytes])
+    }
+}
+
+/// The values of the graph's inputs, each once, though the node may read it in several slots. They are handed over
+/// as owned values, so that rten may work in place, as it does inside a model.
+fn inputs_of(case: &Case, model: &Model) -> Result<Vec<(NodeId, ValueOrView<'static>)>, Answer> {
+    let broken = |error| Answer::Failed(format!("the request cannot be read: {error}"));
+    let graph = messages::Model::decode(case.model.as_slice()).map_err(broken)?.graph.unwrap_or_default();
+    let slots = case.inputs.iter().enumerate().map(|(slot, bytes)| (Some(slot), bytes));
+    let unread = case.unread_inputs.iter().map(|bytes| (None, bytes));
+    let mut values: Vec<(NodeId, ValueOrView)> = Vec::new();
+    for (slot, bytes) in slots.chain(unread) {
+        let tensor = Tensor::decode(bytes.as_slice()).map_err(broken)?;
+        if !graph.inputs.iter().any(|input| !input.name.is_empty() && input.name == tensor.name) {
+            continue; // a constant of the model, or a slot that the node omits
+        }
+        let id = model.node_id(&tensor.name).map_err(|error| refusal_at_run(&error))?;
+        if !model.input_ids().contains(&id) {
+            let text = format!("rten takes no value for \"{}\", which has a default value", tensor.name);
+            return Err(Answer::Unsupported(text));
+        }
+        if !values.iter().any(|(other, _)| *other == id) {
+            values.push((id, tensors::to_value(&tensor, slot)?.into()));
+        }
+    }
+    Ok(values)
+}
+
+fn refusal_at_load(error: &LoadError) -> Answer {
+    let text = format!("at load: {error}");
+    match error.kind() {
+        _ if says_not_implemented(&text) => Answer::Unsupported(text),
+        LoadErrorKind::ParseError
+        | LoadErrorKind::UnknownFileType
+        | LoadErrorKind::OperatorInvalid
+        | LoadErrorKind::GraphError
+        | LoadErrorKind::ExternalDataError
+        | LoadErrorKind::OptimizeError => Answer::Rejected(text), // the optimizer computes constants
+        _ => Answer::Failed(text),
+    }
+}
+
+fn refusal_at_run(error: &RunError) -> Answer {
+    let text = format!("at run: {error}");
+    match error.kind() {
+        _ if says_not_implemented(&text) => Answer::Unsupported(text),
+        RunErrorKind::InvalidInput | RunErrorKind::PlanningError | RunErrorKind::OperatorError => {
+            Answer::Rejected(text)
+        }
+        _ => Answer::Failed(text),
+    }
+}
+
+/// Whether rten calls something "unsupported", "not supported" or later than "are supported". No other of its
+/// messages has the word.
+fn says_not_implemented(text: &str) -> bool {
+    text.contains("supported")
+}
