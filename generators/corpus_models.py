@@ -17,7 +17,7 @@ from corpus_rows import VERSIONS
 from folder_forms import (
     Form, all_of, constant, constant_attribute, initializers, initializers_external,
     initializers_typed, last_input_by_default, on_model, ordered_inputs, renamed, shared_input,
-    symbolic_extents, unknown_extents, unread_input, without_shapes,
+    symbolic_extents, unknown_extents, unread_input,
 )
 from refusals import ND_VERSIONS, with_core
 
@@ -38,7 +38,6 @@ CORE = """
 # One version of each operator for what has nothing to do with versions.
 _SOME = ("Scatter-9", "ScatterElements-18", "ScatterND-18")
 _EITHER = ("ScatterElements-18", "ScatterND-18")
-_NO_SHAPE = "Field 'shape' of 'type' is required but missing"
 
 
 def cases() -> list[Case]:
@@ -194,9 +193,6 @@ def _shapes(version: str) -> list[Case]:
               on_model(unknown_extents), clauses="target output-shape", bugs="SHAPE"),
         _case(version, "unknown-extents-of-the-output", "The model does not state the extents of the output.",
               on_model(output_unknown), clauses="target output-shape", bugs="SHAPE"),
-        _case(version, "without-shapes", "The model states types, but no shapes, not even ranks.",
-              on_model(without_shapes), clauses="target output-shape", bugs="SHAPE",
-              checker_complaint=_NO_SHAPE),
     ]
 
 

@@ -286,9 +286,3 @@ def unknown_extents(model: ModelProto) -> None:
     for value in (*model.graph.input, *model.graph.output):
         for extent in value.type.tensor_type.shape.dim:
             extent.Clear()
-
-
-def without_shapes(model: ModelProto) -> None:
-    """Not even ranks are stated."""
-    for value in (*model.graph.input, *model.graph.output):
-        value.type.tensor_type.ClearField("shape")

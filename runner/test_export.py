@@ -32,10 +32,6 @@ KNOWN_FAILURES = {
         "__hint",
         "the evaluator hands every attribute on, also those whose names begin with two underscores",
     ),
-    "test_Scatter[EN]*__without-shapes": (
-        "Field 'shape' of 'type' is required but missing",
-        "the checker wants a shape of every graph input, which the format does not ask for",
-    ),
 }
 
 
