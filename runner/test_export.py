@@ -24,14 +24,6 @@ KNOWN_FAILURES = {
         "No registered implementation for operator 'Scatter'|No Op registered for Scatter|Field 'shape'",
         "the evaluator does not implement Scatter",
     ),
-    "test_Scatter[EN]*__domain-ai-onnx-*": (
-        "No Op registered for Scatter|No opset import for domain 'ai.onnx'|Domain '' .* is not specified",
-        "neither the checker nor the evaluator knows that \"ai.onnx\" is another name of the default domain",
-    ),
-    "test_Scatter[EN]*__internal-attribute": (
-        "__hint",
-        "the evaluator hands every attribute on, also those whose names begin with two underscores",
-    ),
 }
 
 
