@@ -136,7 +136,9 @@ def wheel_tags(file: str) -> list[str]:
     """What makes pip choose exactly this wheel, whatever Python and machine this is."""
     python, abi, platforms = file.removesuffix(".whl").split("-")[-3:]
     python = python.split(".")[-1]
-    tags = ["--implementation", python[:2], "--python-version", python[2:], "--abi", abi]
+    tags = ["--implementation", python[:2], "--abi", abi]
+    if python != "py3":  # any version 3: pip would take it for 3.0
+        tags += ["--python-version", python[2:]]
     for platform in platforms.split("."):
         tags += ["--platform", platform]
     return tags

@@ -1,0 +1,68 @@
+"""numpy as it is installed: what the adapter hands over, and what it leaves to numpy."""
+
+import json
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+
+
+def run(tmp_path, *arguments):
+    """Runs it; returns the process and the records of the cases by their ids, without "cases/"."""
+    results = tmp_path / "results.jsonl"
+    command = [PROGRAM, "run", "--implementation", "numpy", "--cases", "cases", "--results", results]
+    process = subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    records = map(json.loads, results.read_text().splitlines() if results.exists() else [])
+    return process, {record["id"][6:]: record for record in records if record["type"] == "case"}
+
+
+@pytest.fixture(scope="module")
+def corpus(tmp_path_factory):
+    return run(tmp_path_factory.mktemp("corpus"))[1]
+
+
+def test_every_case_has_a_verdict_of_its_own(corpus):
+    assert len(corpus) > 5000
+    assert {record["verdict"] for record in corpus.values()} == {"pass", "fail", "unsupported"}
+
+
+def test_all_that_put_along_axis_does_not_do_is_right(corpus):
+    failed = [record for record in corpus.values() if record["verdict"] == "fail"]
+    assert failed
+    assert {record["reduction"] for record in failed} == {"none"}
+    assert {record["operator_version"].split("-")[0] for record in failed} <= {"Scatter", "ScatterElements"}
+
+
+def test_numpy_is_not_kept_from_broadcasting_indices(corpus):
+    record = corpus["ScatterElements-18/one-row"]
+    assert [finding["clause"] for finding in record["failures"]] == ["ScatterElements-18.untouched"]
+
+
+def test_what_numpy_refuses_is_rejected_with_its_own_words(corpus):
+    record = corpus["Scatter-9/indices-of-a-corner"]
+    assert record["answer"] == "rejected"
+    assert record["message"].startswith("IndexError: shape mismatch")
+
+
+@pytest.mark.parametrize("version", ["ScatterND-18", "ScatterElements-18"])
+def test_an_index_out_of_bounds_is_rejected(corpus, version):
+    assert corpus[f"{version}/index-bounds-max#0"]["message"].startswith("IndexError: index ")
+
+
+def test_a_reduction_without_a_ufunc_is_unsupported(corpus):
+    assert corpus["ScatterND-18/reduction-unlisted-foo"]["verdict"] == "unsupported"
+
+
+def test_bfloat16_is_not_numpys_and_not_declared(corpus):
+    messages = {record["message"] for record in corpus.values() if record["dtype"] == "bfloat16"}
+    assert messages == {"element type bfloat16 is not declared"}
+
+
+def test_options_are_refused(tmp_path):
+    process, _ = run(tmp_path, "--option", "threads=1")
+    assert process.returncode == 3
+    assert "there are no options, and so no threads" in process.stderr

@@ -1,0 +1,119 @@
+"""The convention of onnx.backend.base, spoken with backends that are made here: each does one thing."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import numpy
+import onnx
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+PROTOCOL = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
+ADAPTER = ROOT / "implementations" / "onnx-backend" / "any_backend.py"
+
+# A backend by ONNX's own evaluator, with a hook before each run.
+BACKEND = """
+import unittest
+from onnx.backend.base import Backend, BackendRep
+from onnx.backend.test.runner import BackendIsNotSupposedToImplementIt
+from onnx.reference import ReferenceEvaluator
+
+__version__ = "4.5"
+
+class Prepared(BackendRep):
+    def __init__(self, model):
+        self.evaluator = ReferenceEvaluator(model)
+
+    def run(self, inputs, **kwargs):
+        {before}
+        return self.evaluator.run(None, dict(zip(self.evaluator.input_names, inputs)))
+
+class Mine(Backend):
+    @classmethod
+    def prepare(cls, model, device="CPU", **kwargs):
+        return Prepared(model)
+
+    @classmethod
+    def supports_device(cls, device):
+        return device == "CPU"
+
+prepare, supports_device = Mine.prepare, Mine.supports_device
+"""
+
+
+def run(tmp_path, *arguments, before="pass", case="ScatterND-18/index-bounds-max#0", source="cases"):
+    """Runs the backend on a case; returns the process and the records."""
+    (tmp_path / "mine.py").write_text(BACKEND.format(before=before))
+    results = tmp_path / "results.jsonl"
+    command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {ADAPTER}", "--results", results]
+    command += ["--option", "module=mine", "--cases", source, "--filter", f"cases/{case}", *arguments]
+    paths = os.pathsep.join([str(tmp_path), str(ROOT / "implementations" / "python"), PROTOCOL])
+    environment = os.environ | {"PYTHONPATH": paths}
+    process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    lines = results.read_text().splitlines() if results.exists() else []
+    return process, [json.loads(line) for line in lines]
+
+
+def answer(tmp_path, *arguments, **case):
+    _, records = run(tmp_path, *arguments, **case)
+    (record,) = [record for record in records if record["type"] == "case"]
+    return record
+
+
+def test_the_version_is_that_of_the_package(tmp_path):
+    process, _ = run(tmp_path)
+    assert "onnx-backend 4.5: 1 case" in process.stdout
+
+
+@pytest.mark.parametrize("case", ["all-initializers", "graph-inputs-in-another-order", "unread-graph-input"])
+def test_inputs_come_in_the_order_of_the_graph_without_initializers(tmp_path, case):
+    _, records = run(tmp_path, case=f"Scatter[EN]*-18/{case}")
+    verdicts = [record["verdict"] for record in records if record["type"] == "case"]
+    assert verdicts and set(verdicts) == {"pass"}
+
+
+def test_a_default_value_cannot_be_overridden_by_position(tmp_path):
+    case = tmp_path / "cases" / "default"
+    shutil.copytree(ROOT / "cases/ScatterElements-18/default-axis", case)
+    (case / "case.json").unlink()
+    model = onnx.load(case / "model.onnx")
+    indices = onnx.load_tensor(case / "test_data_set_0/input_1.pb")
+    zeros = numpy.zeros(indices.dims, numpy.int64)
+    model.graph.initializer.append(onnx.numpy_helper.from_array(zeros, model.graph.input[1].name))
+    onnx.save(model, case / "model.onnx")
+    record = answer(tmp_path, case="default", source=case.parent)
+    assert record["verdict"] == "unsupported" and "by their position" in record["message"]
+
+
+@pytest.mark.parametrize("raised", ["BackendIsNotSupposedToImplementIt('no')", "unittest.SkipTest('no')",
+                                    "NotImplementedError('no')"])
+def test_what_onnx_calls_not_implemented_is_unsupported(tmp_path, raised):
+    record = answer(tmp_path, before=f"raise {raised}")
+    assert record["verdict"] == "unsupported" and record["message"].endswith(": no")
+
+
+@pytest.mark.parametrize("arguments, kind", [
+    ([], "failed"),
+    (["--option=rejected=^IndexError: "], "rejected"),
+    (["--option=rejected=^IndexError: ", "--option=unsupported=out of bounds"], "unsupported"),
+    (["--option=rejected=^ValueError: "], "failed"),
+])
+def test_options_tell_what_other_exceptions_mean(tmp_path, arguments, kind):
+    assert answer(tmp_path, *arguments)["answer"] == kind
+
+
+@pytest.mark.parametrize("option, said", [
+    ("module=nowhere", "No module named 'nowhere'"),
+    ("device=CUDA", "mine does not support the device CUDA"),
+    ("rejected=(", "missing )"),
+    ("modul=mine", "there is no option modul; there are module, device, rejected, unsupported"),
+])
+def test_a_wrong_option_ends_it_with_what_is_wrong(tmp_path, option, said):
+    process, _ = run(tmp_path, "--option", option)
+    assert process.returncode == 3
+    assert said in process.stderr and "Traceback" not in process.stderr

@@ -1,0 +1,73 @@
+"""ONNX's ReferenceEvaluator as it is installed, on the cases that show what the adapter translates."""
+
+import json
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+
+
+def run(tmp_path, *arguments):
+    """Runs it; returns the process and the records of the cases by their ids, without "cases/"."""
+    results = tmp_path / "results.jsonl"
+    command = [PROGRAM, "run", "--implementation", "onnx-reference", "--cases", "cases", "--results", results]
+    process = subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    records = map(json.loads, results.read_text().splitlines() if results.exists() else [])
+    return process, {record["id"][6:]: record for record in records if record["type"] == "case"}
+
+
+@pytest.fixture(scope="module")
+def corpus(tmp_path_factory):
+    return run(tmp_path_factory.mktemp("corpus"))[1]
+
+
+def test_every_case_has_a_verdict_of_its_own(corpus):
+    assert len(corpus) > 5000
+    assert {record["verdict"] for record in corpus.values()} <= {"pass", "fail", "unsupported"}
+
+
+def test_what_it_fails_is_refused_not_computed_wrong(corpus):
+    failed = [record for record in corpus.values() if record["verdict"] == "fail"]
+    assert {record["answer"] for record in failed} <= {"failed", "rejected"}
+
+
+def test_an_operator_that_it_lacks_is_unsupported_and_not_rejected(corpus):
+    scatter = [record for name, record in corpus.items() if name.startswith("Scatter-")]
+    assert scatter
+    assert {record["verdict"] for record in scatter} == {"unsupported"}
+    assert all("NotImplementedError" in record["message"] or "RuntimeImplementationError" in record["message"]
+               for record in scatter)
+
+
+@pytest.mark.parametrize("version", ["ScatterND-18", "ScatterElements-18"])
+def test_an_index_out_of_bounds_is_rejected(corpus, version):
+    assert corpus[f"{version}/index-bounds-max#0"]["message"].startswith("IndexError: index ")
+
+
+def test_it_is_not_kept_from_ignoring_an_unknown_reduction(corpus):
+    record = corpus["ScatterND-18/reduction-unlisted-foo"]
+    assert [finding["policy"] for finding in record["warnings"]] == ["ignored the reduction"]
+
+
+@pytest.mark.parametrize("dtype", ["string", "bfloat16", "complex64", "bool", "float16"])
+def test_element_types_come_and_go_unharmed(corpus, dtype):
+    records = [record for name, record in corpus.items() if name.startswith("ScatterND-18/")]
+    valid = [record for record in records if record["dtype"] == dtype and record["expectation"] == "exact"]
+    assert len(valid) > 5
+    assert {record["verdict"] for record in valid} == {"pass"}
+
+
+@pytest.mark.parametrize("case", ["all-initializers", "graph-inputs-in-another-order", "unread-graph-input"])
+def test_models_are_fed_by_the_names_of_their_inputs(corpus, case):
+    for version in ("ScatterElements-18", "ScatterND-18"):
+        assert corpus[f"{version}/{case}"]["verdict"] == "pass"
+
+
+def test_options_are_refused(tmp_path):
+    process, _ = run(tmp_path, "--option", "verbose=1")
+    assert process.returncode == 3
+    assert "there are no options, and so no verbose" in process.stderr

@@ -1,0 +1,112 @@
+"""The conversation with the runner: frames on standard input and output, hello, then one case at a time."""
+
+import os
+import struct
+import sys
+
+from onnx import TensorProto
+from protocol_pb2 import HelloToRunner, ToImplementation, ToRunner
+
+from .case import Case
+from .tensors import Unsupported, encode
+
+PROTOCOL = 1
+
+
+class Rejected(Exception):
+    """The implementation says that the input is invalid."""
+
+
+def serve(*, name, version, run, open=None, dtypes=None, operators=None, reductions=None, rejections=()):
+    """Speaks the protocol until the runner ends it.
+
+    name, version  of the implementation; version may be a function, which is called after `open`
+    run            takes a Case and returns the output as a numpy array, or raises: Rejected or one of
+                   `rejections` says that the input is invalid, Unsupported or NotImplementedError that this
+                   is not implemented; everything else is a failure, and the report says so
+    open           takes the runner's options, a dict of str to str (the last one of a key counts), before
+                   anything else; ValueError refuses one. Without it every option is refused.
+    dtypes         names of element types, such as "bfloat16"; operators "ScatterND" or "ScatterND-18";
+    operators      reductions "none", "add", …: what is implemented. None declares everything.
+    reductions
+
+    From the call on, what is printed goes to standard error, whether by Python or by C, and standard input is
+    empty: neither a chatty backend nor a child process can break the frames. A backend that prints
+    while it is imported is to be imported in `open`.
+    """
+    frames_in, frames_out = _take_standard_streams()
+    for message in _frames(frames_in):
+        if message.HasField("hello"):
+            _open(open, message.hello)
+            declared = {"dtypes": map(_type_number, dtypes or ()), "operators": operators or (),
+                        "reductions": reductions or ()}
+            hello = HelloToRunner(name=name, version=version() if callable(version) else version, **declared)
+            answer = ToRunner(hello=hello)
+        else:
+            answer = _run(run, message.request, rejections)
+        serialized = answer.SerializeToString()
+        frames_out.write(struct.pack("<I", len(serialized)) + serialized)
+        frames_out.flush()
+
+
+def _take_standard_streams():
+    """Keeps standard input and output for the frames and gives everybody else an empty input and stderr."""
+    frames_in, frames_out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    empty = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0)
+    os.close(empty)
+    os.dup2(2, 1)
+    return frames_in, frames_out
+
+
+def _frames(stream):
+    """The runner's messages, to the end of the stream."""
+    while len(length := stream.read(4)) == 4:
+        (size,) = struct.unpack("<I", length)
+        message = stream.read(size)
+        if len(message) < size:
+            sys.exit("the input ends within a message")
+        yield ToImplementation.FromString(message)
+
+
+def _open(open, hello):
+    """Gives the options to `open`, or ends the program with what is wrong with them on standard error."""
+    if hello.protocol != PROTOCOL:
+        sys.exit(f"the runner speaks version {hello.protocol} of the protocol, not version {PROTOCOL}")
+    options = {option.key: option.value for option in hello.options}
+    if open is None and options:
+        sys.exit(f"there are no options, and so no {next(iter(options))}")
+    try:
+        if open is not None:
+            open(options)
+    except ValueError as error:
+        sys.exit(str(error))
+
+
+def _run(run, request, rejections):
+    """The answer to one case."""
+    try:
+        return ToRunner(output=encode(run(Case(request))).SerializeToString())
+    except Unsupported as error:
+        return ToRunner(unsupported=_text(error))
+    except Rejected as error:
+        return ToRunner(rejected=_text(error))
+    except NotImplementedError as error:
+        return ToRunner(unsupported=_described(error))
+    except tuple(rejections) as error:
+        return ToRunner(rejected=_described(error))
+    except Exception as error:  # the report shows it; the next case is none the worse for it
+        return ToRunner(failed=_described(error))
+
+
+def _described(error):
+    return f"{type(error).__name__}: {_text(error)}"
+
+
+def _text(error):
+    """What an exception says, as text that a message can carry."""
+    return str(error).encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _type_number(name):
+    return TensorProto.DataType.Value(name.upper())

@@ -1,0 +1,367 @@
+"""The shared harness: each test starts a small implementation as the runner does and talks in frames."""
+
+import importlib
+import os
+import pathlib
+import struct
+import subprocess
+import sys
+import textwrap
+
+import ml_dtypes
+import numpy
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+
+HERE = pathlib.Path(__file__).resolve().parent
+PROTOCOL = HERE.parent.parent / "runner" / "protocol.proto"
+ECHO = "from scatter_cts_harness import *\nserve(name='echo', version='1', run=lambda case: case.inputs[0])"
+
+
+@pytest.fixture(scope="session")
+def protocol_folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("protocol")
+    command = ["protoc", f"--python_out={folder}", f"--proto_path={PROTOCOL.parent}", PROTOCOL.name]
+    subprocess.run(command, check=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def protocol(protocol_folder):
+    sys.path.insert(0, str(protocol_folder))
+    yield importlib.import_module("protocol_pb2")
+    sys.path.remove(str(protocol_folder))
+
+
+class Session:
+    """A program that uses the harness, and the frames to and from it."""
+
+    def __init__(self, protocol, folder, source):
+        self.protocol = protocol
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", textwrap.dedent(source)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": f"{HERE}{os.pathsep}{folder}"},
+        )
+
+    def send(self, frame):
+        self.process.stdin.write(frame)
+        self.process.stdin.flush()
+
+    def ask(self, **what):
+        message = self.protocol.ToImplementation(**what).SerializeToString()
+        self.send(struct.pack("<I", len(message)) + message)
+        (length,) = struct.unpack("<I", self.process.stdout.read(4))
+        return self.protocol.ToRunner.FromString(self.process.stdout.read(length))
+
+    def hello(self, version=1, **options):
+        options = [self.protocol.Option(key=key, value=value) for key, value in options.items()]
+        return self.ask(hello=self.protocol.HelloToImplementation(protocol=version, options=options)).hello
+
+    def run(self, *inputs, unread=(), model=b"", **attributes):
+        """Asks for one case; inputs are arrays, TensorProto messages, or None for one that is omitted."""
+        attributes = [helper.make_attribute(*attribute) for attribute in attributes.items()]
+        node = self.protocol.Node(op_type="ScatterND", opset=18, output_name="output",
+                                  attributes=[attribute.SerializeToString() for attribute in attributes])
+        inputs = [tensor(value).SerializeToString() for value in inputs]
+        unread = [tensor(value).SerializeToString() for value in unread]
+        request = self.protocol.Request(node=node, inputs=inputs, unread_inputs=unread, model=model)
+        return self.ask(request=request)
+
+    def error_text(self):
+        """What it wrote to standard error until it ended."""
+        self.process.stdin.close()
+        return self.process.stderr.read().decode()
+
+
+def tensor(value):
+    if value is None:
+        return TensorProto(data_type=TensorProto.UNDEFINED)
+    return value if isinstance(value, TensorProto) else numpy_helper.from_array(value)
+
+
+def named(name, value):
+    return numpy_helper.from_array(value, name)
+
+
+@pytest.fixture
+def start(protocol, protocol_folder):
+    """Starts the program whose source it is given."""
+    sessions = []
+
+    def session(source):
+        sessions.append(Session(protocol, protocol_folder, source))
+        return sessions[-1]
+
+    yield session
+    for one in sessions:
+        with one.process as process:
+            process.kill()
+
+
+def session_that_runs(start, body, arguments=""):
+    """A session whose `run` has this body."""
+    lines = ["import numpy, os", "from scatter_cts_harness import *", "def run(case):"]
+    lines += ["    " + line for line in textwrap.dedent(body).strip().splitlines()]
+    return start("\n".join([*lines, f"serve(name='it', version='1', run=run, {arguments})"]))
+
+
+def output_of(response):
+    assert response.WhichOneof("what") == "output", response
+    return TensorProto.FromString(response.output)
+
+
+def floats(*values):
+    return numpy.array(values, dtype=numpy.float32)
+
+
+def test_hello_declares_name_version_and_what_is_implemented(start):
+    session = start("""
+        from scatter_cts_harness import *
+        serve(name="mine", version="1.2", run=None, dtypes=["float", "bfloat16"], operators=["Scatter"],
+              reductions=["none"])
+    """)
+    hello = session.hello()
+    assert (hello.name, hello.version) == ("mine", "1.2")
+    assert list(hello.dtypes) == [TensorProto.FLOAT, TensorProto.BFLOAT16]
+    assert (list(hello.operators), list(hello.reductions)) == (["Scatter"], ["none"])
+
+
+def test_what_is_not_declared_is_everything(start):
+    hello = start(ECHO).hello()
+    assert (list(hello.dtypes), list(hello.operators), list(hello.reductions)) == ([], [], [])
+
+
+def test_options_reach_open_before_the_version_is_asked_for(start):
+    session = start("""
+        from scatter_cts_harness import *
+        seen = {}
+        serve(name="it", version=lambda: seen["level"], run=None, open=seen.update)
+    """)
+    assert session.hello(level="7").version == "7"
+
+
+def test_the_last_option_of_a_key_counts(start, protocol):
+    session = start("""
+        from scatter_cts_harness import *
+        seen = {}
+        serve(name="it", version=lambda: seen["key"], run=None, open=seen.update)
+    """)
+    options = [protocol.Option(key="key", value=value) for value in ("first", "last")]
+    answer = session.ask(hello=protocol.HelloToImplementation(protocol=1, options=options))
+    assert answer.hello.version == "last"
+
+
+@pytest.mark.parametrize("arguments, said", [("", "no options"), ("open=refuse", "level must be a number")])
+def test_a_wrong_option_ends_the_program_with_what_is_wrong(start, arguments, said):
+    session = start(f"""
+        from scatter_cts_harness import *
+        def refuse(options):
+            raise ValueError("level must be a number")
+        serve(name="it", version="1", run=None, {arguments})
+    """)
+    with pytest.raises(struct.error):
+        session.hello(level="x")
+    text = session.error_text()
+    assert said in text and "Traceback" not in text
+    assert session.process.wait() == 1
+
+
+def test_another_version_of_the_protocol_ends_the_program(start):
+    session = start(ECHO)
+    with pytest.raises(struct.error):
+        session.hello(version=2)
+    assert "version 2 of the protocol" in session.error_text()
+
+
+def test_the_program_ends_at_the_end_of_input(start):
+    session = start(ECHO)
+    session.hello()
+    session.process.stdin.close()
+    assert session.process.wait(timeout=60) == 0
+
+
+def test_an_input_that_ends_within_a_message_is_an_error(start):
+    session = start(ECHO)
+    session.send(struct.pack("<I", 100) + b"too short")
+    assert "ends within a message" in session.error_text()
+    assert session.process.wait() == 1
+
+
+def test_what_python_and_c_print_on_standard_output_goes_to_standard_error(start):
+    session = session_that_runs(start, """
+        print("from Python", flush=True)
+        os.write(1, b"from C")
+        os.system("echo from a child")
+        return case.inputs[0]
+    """)
+    session.hello()
+    assert output_of(session.run(floats(1))).raw_data == floats(1).tobytes()
+    assert output_of(session.run(floats(2))).raw_data == floats(2).tobytes()
+    text = session.error_text()
+    assert all(said in text for said in ("from Python", "from C", "from a child"))
+
+
+def test_a_child_process_cannot_read_the_frames(start):
+    session = session_that_runs(start, """
+        assert os.system("read line") != 0
+        return case.inputs[0]
+    """)
+    session.hello()
+    assert output_of(session.run(floats(1))).dims == [1]
+
+
+DTYPES = ["float32", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "float64",
+          "uint32", "uint64", "complex64", "complex128", ml_dtypes.bfloat16]
+
+
+def test_every_element_type_and_shape_comes_back_as_it_was(start):
+    session = start(ECHO)
+    for dtype in DTYPES:
+        for shape in [(), (0,), (2, 0), (2, 3)]:
+            sent = numpy_helper.from_array(numpy.ones(shape, dtype))
+            came = output_of(session.run(sent))
+            assert (came.data_type, came.dims, came.raw_data) == (sent.data_type, sent.dims, sent.raw_data)
+
+
+@pytest.mark.parametrize("dtype, pattern", [
+    (TensorProto.FLOAT, "0100807f"),
+    (TensorProto.DOUBLE, "010000000000f0ff"),
+    (TensorProto.FLOAT16, "017c"),
+    (TensorProto.BFLOAT16, "81ff"),
+])
+def test_signalling_nan_keeps_its_bits(start, dtype, pattern):
+    session = start(ECHO)
+    bits = bytes.fromhex(pattern)
+    assert output_of(session.run(TensorProto(data_type=dtype, dims=[1], raw_data=bits))).raw_data == bits
+
+
+def strings(*values, dims=None):
+    return TensorProto(data_type=TensorProto.STRING, dims=dims or [len(values)], string_data=values)
+
+
+def test_strings_are_bytes_objects_and_keep_every_byte(start):
+    session = session_that_runs(start, "assert type(case.inputs[0][0, 0]) is bytes; return case.inputs[0]")
+    sent = strings(b"a\x00", b"\xff\xfe", b"", "ä€".encode(), dims=[2, 2])
+    came = output_of(session.run(sent))
+    assert (came.data_type, came.dims, came.string_data) == (sent.data_type, sent.dims, sent.string_data)
+
+
+@pytest.mark.parametrize("result", ["numpy.array([['a', 'ä']])", "numpy.array([['a', 'ä']], dtype=object)",
+                                    "numpy.array([[b'a', 'ä'.encode()]])"])
+def test_an_array_of_any_string_kind_is_a_string_tensor(start, result):
+    came = output_of(session_that_runs(start, f"return {result}").run())
+    assert (came.data_type, came.dims, came.string_data) == (TensorProto.STRING, [1, 2], [b"a", "ä".encode()])
+
+
+def test_an_array_of_other_objects_is_a_failure(start):
+    answer = session_that_runs(start, "return numpy.array([1, None], dtype=object)").run()
+    assert answer.failed == "TypeError: an element of the result is no string but int"
+
+
+def test_strings_become_str_where_a_backend_wants_them_so(start):
+    session = session_that_runs(start, """
+        texts = strings_as_str(case.inputs[0])
+        assert texts.shape == (2, 1) and [type(text) for text in texts.flat] == [str, str]
+        return texts
+    """)
+    sent = strings("ä".encode(), b"\x00", dims=[2, 1])
+    assert output_of(session.run(sent)).string_data == sent.string_data
+    assert session.run(strings(b"\xff", b"")).unsupported.startswith("strings are handed over as str")
+    scalar = session_that_runs(start, "return strings_as_str(case.inputs[0])")
+    assert output_of(scalar.run(TensorProto(data_type=TensorProto.STRING, string_data=[b"a"]))).dims == []
+
+
+@pytest.mark.parametrize("dtype", [ml_dtypes.float8_e4m3fn, ml_dtypes.int4])
+def test_types_that_scatter_does_not_admit_come_as_the_onnx_package_has_them(start, dtype):
+    sent = numpy_helper.from_array(numpy.array([1, 2, 3], dtype=dtype))
+    came = output_of(start(ECHO).run(sent))
+    assert (came.data_type, came.dims, came.raw_data) == (sent.data_type, sent.dims, sent.raw_data)
+
+
+@pytest.mark.parametrize("unknown", [TensorProto(data_type=999, dims=[1], raw_data=b"x"),
+                                     TensorProto(data_type=TensorProto.INT4, dims=[100], raw_data=b"x")])
+def test_a_type_that_nobody_can_decode_is_unsupported_when_it_is_used(start, unknown):
+    answer = start(ECHO).run(unknown)
+    assert answer.WhichOneof("what") == "unsupported"
+    session = session_that_runs(start, "return numpy.zeros(1)")
+    assert output_of(session.run(unknown)).dims == [1]
+
+
+def test_an_omitted_input_is_none(start):
+    session = session_that_runs(start, "assert case.inputs[1] is None; return case.inputs[2]")
+    assert output_of(session.run(floats(1), None, floats(2))).raw_data == floats(2).tobytes()
+
+
+def test_inputs_are_writable(start):
+    session = session_that_runs(start, "case.inputs[0][...] = 3; return case.inputs[0]")
+    assert output_of(session.run(floats(1))).raw_data == floats(3).tobytes()
+
+
+def test_attributes_are_python_values_and_strings_are_str(start):
+    session = session_that_runs(start, """
+        assert case.attributes == {"axis": -1, "reduction": "add", "odd": "\\udcff"}
+        return numpy.zeros(1)
+    """)
+    output_of(session.run(axis=-1, reduction="add", odd=b"\xff"))
+
+
+@pytest.mark.parametrize("raised, kind, said", [
+    ("Rejected('bad shape')", "rejected", "bad shape"),
+    ("Unsupported('no kernel')", "unsupported", "no kernel"),
+    ("NotImplementedError('later')", "unsupported", "NotImplementedError: later"),
+    ("IndexError('7')", "rejected", "IndexError: 7"),
+    ("ZeroDivisionError('oh')", "failed", "ZeroDivisionError: oh"),
+    ("MemoryError()", "failed", "MemoryError: "),
+    ("ValueError('\\udcff')", "rejected", "ValueError: \\udcff"),
+])
+def test_what_run_raises_decides_the_answer(start, raised, kind, said):
+    session = session_that_runs(start, f"raise {raised}", "rejections=(IndexError, ValueError)")
+    answer = session.run(floats(1))
+    assert (answer.WhichOneof("what"), getattr(answer, kind)) == (kind, said)
+
+
+def test_no_exception_is_a_rejection_unless_it_is_named(start):
+    assert session_that_runs(start, "raise IndexError('7')").run().failed == "IndexError: 7"
+
+
+@pytest.mark.parametrize("result", ["None", "[1.0]", "(numpy.zeros(1),)"])
+def test_a_result_that_is_no_array_is_a_failure(start, result):
+    answer = session_that_runs(start, f"return {result}").run()
+    assert answer.failed.startswith("TypeError: the result is no numpy array")
+
+
+def test_a_scalar_of_numpy_is_a_tensor_of_rank_0(start):
+    assert output_of(session_that_runs(start, "return numpy.float32(1)").run()).dims == []
+
+
+def test_a_failure_does_not_end_the_session(start):
+    session = session_that_runs(start, "return 1 / case.inputs[0][0].item() * case.inputs[0]")
+    assert session.run(floats(0)).WhichOneof("what") == "failed"
+    assert output_of(session.run(floats(1))).raw_data == floats(1).tobytes()
+
+
+def model(inputs, initializers=()):
+    values = [helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in inputs]
+    graph = helper.make_graph([], "graph", values, [], list(initializers))
+    return helper.make_model(graph).SerializeToString()
+
+
+FEED = "return numpy.array([f'{name}={array[0]:g}' for name, array in case.feed().items()])"
+
+
+def test_the_feed_has_the_graph_inputs_whether_the_node_reads_them_or_not(start):
+    session = session_that_runs(start, FEED)
+    inputs = [named("data", floats(1)), named("constant", floats(2)), named("data", floats(1))]
+    answer = session.run(*inputs, unread=[named("spare", floats(3))], model=model(["data", "spare"]))
+    assert output_of(answer).string_data == [b"data=1", b"spare=3"]
+
+
+def test_a_graph_input_with_a_default_value_is_fed_only_another_value(start):
+    session = session_that_runs(start, FEED)
+    defaults = [named("same", floats(1)), named("other", floats(2))]
+    inputs = [named("same", floats(1)), named("other", floats(3))]
+    answer = session.run(*inputs, model=model(["same", "other"], defaults))
+    assert output_of(answer).string_data == [b"other=3"]

@@ -1,0 +1,10 @@
+# python onnx_reference_nan.py (onnx 1.23.2; in 1.22.0 ScatterND cannot)
+import numpy as np
+from onnx import helper
+from onnx.reference import ReferenceEvaluator
+
+print("the text says max and nothing of NaN: max of 1 in data and NaN in updates")
+for operator, indices in (("ScatterElements", [0]), ("ScatterND", [[0]])):
+    node = helper.make_node(operator, ["data", "indices", "updates"], ["output"], reduction="max")
+    feed = {"data": np.float32([1]), "indices": np.array(indices), "updates": np.float32([np.nan])}
+    print(f"{operator}:", ReferenceEvaluator(node).run(None, feed)[0].tolist())
