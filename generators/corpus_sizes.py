@@ -53,6 +53,7 @@ def cases() -> list[Case]:
             found += _tuples(version, size) if version in ND_VERSIONS else _elements(version, size)
     for size in SIZES:
         found += _reduced_elements(size) + _reduced_tuples(size) + _long_slices(size)
+    found.append(_repeated_long_slice())
     return with_core(found, CORE)
 
 
@@ -206,3 +207,12 @@ def _long_slices(size: int) -> list[Case]:
         _case("ScatterND-18", size, "long-slice-add", "one slice holds them all, and is added.", inputs,
               "reduction-add slice untouched", bugs="CHUNK KSLICE", reduction="add"),
     ]
+
+
+def _repeated_long_slice() -> Case:
+    """A slice long enough, and tuples enough, that implementations share them out among threads."""
+    tuples, length = 65, 4093
+    inputs = (_data((1, length)), np.zeros((tuples, 1), np.int64), _updates((tuples, length)))
+    return _case("ScatterND-18", tuples * length, "repeated-long-slice-add",
+                 f"{tuples} tuples name one slice. {_SUMMED}", inputs,
+                 "reduction-add slice duplicates-reduced", bugs="DUPRED CHUNK", reduction="add")
