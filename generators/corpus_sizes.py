@@ -211,7 +211,7 @@ def _long_slices(size: int) -> list[Case]:
 
 def _repeated_long_slice() -> Case:
     """A slice long enough, and tuples enough, that implementations share them out among threads."""
-    tuples, length = 65, 4093
+    tuples, length = 257, 4093
     inputs = (_data((1, length)), np.zeros((tuples, 1), np.int64), _updates((tuples, length)))
     return _case("ScatterND-18", tuples * length, "repeated-long-slice-add",
                  f"{tuples} tuples name one slice. {_SUMMED}", inputs,

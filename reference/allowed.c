@@ -39,7 +39,7 @@ const char *policy_point(enum policy policy)
 struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy)
 {
     return (struct standing){
-        .clause = clause, .complies = complies, .policy = policy, .explanations = policy_bit(policy)};
+        .clause = clause, .complies = complies, .policy = policy, .explanations = POLICY_BIT(policy)};
 }
 
 const void *cell_old(const struct cell *cell)
@@ -144,7 +144,7 @@ static struct standing judge_writers(const struct cell *cell, int64_t count)
             continue;
         if (!standing.complies)
             standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, true, writer_policy(i, count));
-        standing.explanations |= policy_bit(writer_policy(i, count));
+        standing.explanations |= POLICY_BIT(writer_policy(i, count));
     }
     if (best == MOVE_NAN_BITS)
         return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);

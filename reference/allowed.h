@@ -69,6 +69,7 @@ enum cell_clause {
     X(UNSEARCHED, "", "not searched to the end")                             \
     X(WITHIN_BOUND, "", "within the bound of rounding")                      \
     X(ONE_ULP, "", "one unit in the last place off")                         \
+    X(NEIGHBOUR, "", "rounded to a neighbour, not to the nearest")           \
     X(WRAPPED, "", "wrapped")                                                \
     X(SATURATED, "", "saturated")                                            \
     X(NAN_IN_DATA_WINS, "NaN in data", "NaN wins")                           \
@@ -88,8 +89,9 @@ enum policy {
 #undef POLICY_CONSTANT
 };
 
-/* A set of policies: the bits 1 << policy. */
-typedef uint32_t policy_set;
+/* A set of policies, and that of one. */
+typedef uint64_t policy_set;
+#define POLICY_BIT(policy) ((policy_set)1 << (policy))
 
 const char *cell_clause_name(enum cell_clause clause);
 const char *policy_name(enum policy policy);

@@ -95,7 +95,7 @@ static struct standing zero_standing(const struct cell *cell, bool old)
         standing_of(CELL_CLAUSE_ZERO_SIGN, true, old ? POLICY_ZERO_OLD : POLICY_ZERO_OTHER);
     bool minus = signbit(floating_value(cell->data->dtype, cell->actual)) != 0;
     if (minus == (cell->reduction == REDUCTION_MIN))
-        standing.explanations |= policy_bit(POLICY_ZERO_ORDERED);
+        standing.explanations |= POLICY_BIT(POLICY_ZERO_ORDERED);
     return standing;
 }
 

@@ -30,11 +30,6 @@ struct standing foreign_value(const struct cell *cell);
 /* What such a value looks like: a named guess at the mistake, or POLICY_FOREIGN_VALUE. */
 enum policy deviation_policy(const struct cell *cell);
 
-static inline policy_set policy_bit(enum policy policy)
-{
-    return (policy_set)1 << policy;
-}
-
 /* Without a search, explained by its policy alone. */
 struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy);
 enum cell_clause reduction_clause(enum reduction reduction);

@@ -121,8 +121,27 @@ static bool is_wider(const struct cell *cell, const struct operands *operands)
 
 /* ---- verdicts ------------------------------------------------------------------------------------------- */
 
+/* Whether steps that do not round to the nearest number explain the value. */
+static bool may_be_of_neighbours(const struct cell *cell, const struct operands *operands)
+{
+    int32_t part = part_dtype(cell->data->dtype);
+    int64_t count = operands->count;
+    if (cell->reduction == REDUCTION_MUL) /* complex products are judged by their norm, with room enough */
+        return operands->parts == 1 &&
+               product_may_be_of_neighbours(part, operands->values[0], count, part_value(cell, 0));
+    for (int p = 0; p < operands->parts; p++) {
+        double actual = part_value(cell, p);
+        if (sum_bound(part, operands->values[p], count, actual) == BOUND_OUTSIDE &&
+            !sum_may_be_of_neighbours(part, operands->values[p], count, actual))
+            return false;
+    }
+    return true;
+}
+
 /* A value that no order and no tree gives. */
-static struct standing deviation(const struct cell *cell, enum bound_answer bound)
+/* clause: rounding */
+static struct standing deviation(const struct cell *cell, const struct operands *operands,
+                                 enum bound_answer bound)
 {
     switch (bound) {
     case BOUND_FLUSHED:
@@ -133,7 +152,10 @@ static struct standing deviation(const struct cell *cell, enum bound_answer boun
     case BOUND_WITHIN:
         break;
     }
-    return foreign_value(cell);
+    struct standing foreign = foreign_value(cell);
+    if (foreign.policy == POLICY_FOREIGN_VALUE && may_be_of_neighbours(cell, operands))
+        return standing_of(CELL_CLAUSE_ROUNDING, false, POLICY_NEIGHBOUR);
+    return foreign;
 }
 
 /* One product of complex numbers. */
@@ -143,7 +165,7 @@ static struct standing complex_product_standing(const struct cell *cell, const s
 {
     enum bound_answer bound = bound_of(cell, operands, arena);
     return bound == BOUND_WITHIN ? standing_of(reduction_clause(cell->reduction), true, POLICY_WITHIN_BOUND)
-                                 : deviation(cell, bound);
+                                 : deviation(cell, operands, bound);
 }
 
 /* Several updates, searched: an order, then a tree. False when neither is found. */
@@ -178,9 +200,9 @@ static struct standing several_standing(const struct cell *cell, const struct op
     bool found = search && find_order(cell, operands, &standing, arena);
     bool wider = is_wider(cell, operands);
     if (found)
-        standing.explanations |= policy_bit(POLICY_TREE) | policy_bit(standing.policy);
+        standing.explanations |= POLICY_BIT(POLICY_TREE) | POLICY_BIT(standing.policy);
     if (wider)
-        standing.explanations |= policy_bit(POLICY_WIDER);
+        standing.explanations |= POLICY_BIT(POLICY_WIDER);
     if (wider && !found)
         standing.policy = POLICY_WIDER;
     if (found || wider)
@@ -190,7 +212,7 @@ static struct standing several_standing(const struct cell *cell, const struct op
     if (bound == BOUND_WITHIN)
         return standing;
     bool searched = standing.searched;
-    standing = deviation(cell, bound);
+    standing = deviation(cell, operands, bound);
     standing.searched = searched;
     return standing;
 }
@@ -201,9 +223,9 @@ static struct standing expected_standing(const struct cell *cell, const struct o
     struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
     standing.searched = true;
     standing.explanations |=
-        policy_bit(POLICY_OTHER_ORDER) | policy_bit(POLICY_TREE) | policy_bit(POLICY_WITHIN_BOUND);
+        POLICY_BIT(POLICY_OTHER_ORDER) | POLICY_BIT(POLICY_TREE) | POLICY_BIT(POLICY_WITHIN_BOUND);
     if (is_wider(cell, operands))
-        standing.explanations |= policy_bit(POLICY_WIDER);
+        standing.explanations |= POLICY_BIT(POLICY_WIDER);
     return standing;
 }
 

@@ -157,6 +157,30 @@ Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
     cell_end(&fixture);
 }
 
+Test(allowed_rounded, steps_that_round_to_a_neighbour_are_named)
+{
+    const struct judgement rows[] = {
+        {"a product cut off twice", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
+         VALUES(uint16_t, 0x3fe1, 0x3ff1), 2, VALUES(uint16_t, 0x4080), false, CELL_CLAUSE_ROUNDING,
+         POLICY_NEIGHBOUR},
+        {"less than that", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
+         VALUES(uint16_t, 0x3fe1, 0x3ff1), 2, VALUES(uint16_t, 0x407e), false, CELL_CLAUSE_REDUCTION_MUL,
+         POLICY_FOREIGN_VALUE},
+        {"a sum beyond the bound", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2, F(9 + 0x1p-19F),
+         false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"beyond twice the bound", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2, F(9 + 0x1p-18F),
+         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"a complex sum with a part right", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 1), F(2, 2, 6 + 0x1p-21F, 3),
+         2, F(9 + 0x1p-19F, 6), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"a complex sum with a part wrong", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 1), F(2, 2, 6 + 0x1p-21F, 3),
+         2, F(9 + 0x1p-19F, 7), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"an update alone, near enough", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f80),
+         VALUES(uint16_t, 0x3b80, 0x3b80), 2, VALUES(uint16_t, 0x3b80), false, CELL_CLAUSE_REDUCTION_ADD,
+         POLICY_UPDATE_ALONE},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
 Test(allowed_rounded, what_no_order_rounds_has_one_value)
 {
     const struct judgement rows[] = {

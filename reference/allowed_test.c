@@ -111,8 +111,8 @@ static policy_set explanations(int32_t dtype, enum reduction reduction, const vo
 
 Test(allowed, equal_updates_may_each_have_been_the_one_that_won)
 {
-    policy_set last = 1U << POLICY_LAST_WINS, first = 1U << POLICY_FIRST_WINS,
-               other = 1U << POLICY_OTHER_WINS;
+    policy_set last = POLICY_BIT(POLICY_LAST_WINS), first = POLICY_BIT(POLICY_FIRST_WINS),
+               other = POLICY_BIT(POLICY_OTHER_WINS);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 4), 3, F(4)) == last);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 4), 3, F(3)) == other);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 2), 3, F(2)) == (last | first));
@@ -120,8 +120,8 @@ Test(allowed, equal_updates_may_each_have_been_the_one_that_won)
 
 Test(allowed, a_zero_may_be_the_old_one_and_the_greater_one)
 {
-    policy_set old = 1U << POLICY_ZERO_OLD, other = 1U << POLICY_ZERO_OTHER,
-               ordered = 1U << POLICY_ZERO_ORDERED;
+    policy_set old = POLICY_BIT(POLICY_ZERO_OLD), other = POLICY_BIT(POLICY_ZERO_OTHER),
+               ordered = POLICY_BIT(POLICY_ZERO_ORDERED);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(0.0F)) == (old | ordered));
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(-0.0F)) == other);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MIN, F(0.0F), F(-0.0F), 1, F(-0.0F)) == (other | ordered));
@@ -129,7 +129,8 @@ Test(allowed, a_zero_may_be_the_old_one_and_the_greater_one)
 
 Test(allowed, a_sum_may_be_in_order_and_in_a_wider_type)
 {
-    policy_set wider = 1U << POLICY_WIDER, in_order = 1U << POLICY_IN_ORDER, tree = 1U << POLICY_TREE;
+    policy_set wider = POLICY_BIT(POLICY_WIDER), in_order = POLICY_BIT(POLICY_IN_ORDER),
+               tree = POLICY_BIT(POLICY_TREE);
     policy_set exact = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 3), 2, F(6));
     cr_expect(eq(u32, exact & (in_order | wider | tree), in_order | wider | tree));
     /* 1 is 2^24 times the update, two of which make a whole step. */

@@ -120,9 +120,9 @@ static bool is_below_an_operand(const struct floating_format *format, const stru
            (facts->positive_count == 0 && actual > -facts->greatest);
 }
 
-enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+static enum bound_answer sum_bound_in(const struct floating_format *format, const double *operands,
+                                      int64_t count, double actual)
 {
-    const struct floating_format *format = floating_format_of(dtype);
     struct sum_facts facts = examine_sum(operands, count);
     if (facts.has_nan)
         return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
@@ -153,6 +153,26 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
         return BOUND_OUTSIDE;
     double flushed = (2 * additions + 1) * format->smallest_normal * facts.scale * growth;
     return error <= bound + flushed ? BOUND_FLUSHED : BOUND_OUTSIDE;
+}
+
+enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    return sum_bound_in(floating_format_of(dtype), operands, count, actual);
+}
+
+/* The format as it is for who rounds to one of the two neighbours: an error is up to a unit, not half of one. */
+static struct floating_format coarse_format(int32_t dtype)
+{
+    struct floating_format format = *floating_format_of(dtype);
+    format.unit *= 2;
+    return format;
+}
+
+bool sum_may_be_of_neighbours(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format format = coarse_format(dtype);
+    return !sum_never_rounds(dtype, operands, count) &&
+           sum_bound_in(&format, operands, count, actual) != BOUND_OUTSIDE;
 }
 
 bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count)
@@ -321,9 +341,9 @@ bool product_never_rounds(int32_t dtype, const double *operands, int64_t count)
            !product_can_overflow(format, &facts, count) && !product_can_vanish(format, &facts, count);
 }
 
-enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+static enum bound_answer product_bound_in(const struct floating_format *format, const double *operands,
+                                          int64_t count, double actual)
 {
-    const struct floating_format *format = floating_format_of(dtype);
     struct product_facts facts = examine_product(operands, count);
     if (facts.has_nan)
         return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
@@ -341,4 +361,16 @@ enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t c
     if (!sign_is_right)
         return BOUND_OUTSIDE;
     return product_of_finite(format, &facts, count, fabs(actual), flushes);
+}
+
+enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    return product_bound_in(floating_format_of(dtype), operands, count, actual);
+}
+
+bool product_may_be_of_neighbours(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format format = coarse_format(dtype);
+    return !product_never_rounds(dtype, operands, count) &&
+           product_bound_in(&format, operands, count, actual) != BOUND_OUTSIDE;
 }

@@ -79,7 +79,14 @@ bool product_never_rounds(int32_t dtype, const double *operands, int64_t count);
 /* The same bound for their product. */
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
-/* The same for a product of complex numbers, {real, imaginary} each; `dtype` complex64 or complex128. */
+/*
+ * Whether `actual` is within the bound that holds where each step rounds to one of the two neighbouring numbers,
+ * not always to the nearest (by cutting off, say): twice the units. False where nothing is rounded.
+ */
+bool sum_may_be_of_neighbours(int32_t dtype, const double *operands, int64_t count, double actual);
+bool product_may_be_of_neighbours(int32_t dtype, const double *operands, int64_t count, double actual);
+
+/* The same bound for a product of complex numbers, {real, imaginary} each; `dtype` complex64 or complex128. */
 enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[2], int64_t count,
                                         const double actual[2]);
 

@@ -273,3 +273,67 @@ Test(rounding_bound, a_complex_product_below_the_normal_range_is_named_flushed)
     cr_expect(eq(int, (int)complex_product_bound(DTYPE_COMPLEX64, operands, 2, zero), BOUND_FLUSHED));
     cr_expect(eq(int, (int)complex_product_bound(DTYPE_COMPLEX64, operands, 2, wrong), BOUND_OUTSIDE));
 }
+
+/* ---- other roundings ------------------------------------------------------------------------------------------------- */
+
+/* A number cut off to the eight digits of bfloat16. */
+static double cut_off(double number)
+{
+    int exponent;
+    double fraction = frexp(number, &exponent);
+    return ldexp(trunc(ldexp(fraction, 8)), exponent - 8);
+}
+
+/* Operands between 1/2 and 2 with eight digits, of either sign. */
+static void draw(double *operands, int count, uint64_t *state)
+{
+    for (int i = 0; i < count; i++) {
+        double magnitude =
+            ldexp((double)(128 + fixture_random(state) % 128), (int)(fixture_random(state) % 2) - 8);
+        operands[i] = fixture_random(state) % 2 == 0 ? magnitude : -magnitude;
+    }
+}
+
+Test(rounding_bound, sums_that_are_cut_off_at_each_step_are_of_neighbours)
+{
+    enum { COUNT = 6 };
+    double operands[COUNT];
+    uint64_t state = 7;
+    int beyond = 0;
+    for (int trial = 0; trial < 20000; trial++) {
+        draw(operands, COUNT, &state);
+        double sum = operands[0];
+        for (int i = 1; i < COUNT; i++)
+            sum = cut_off(sum + operands[i]);
+        bool within = sum_bound(DTYPE_BFLOAT16, operands, COUNT, sum) != BOUND_OUTSIDE;
+        beyond += !within;
+        cr_assert(within || sum_may_be_of_neighbours(DTYPE_BFLOAT16, operands, COUNT, sum), "%a", sum);
+    }
+    cr_log_info("%d of them are beyond the bound for the nearest", beyond);
+}
+
+Test(rounding_bound, products_that_are_cut_off_at_each_step_are_of_neighbours)
+{
+    enum { COUNT = 6 };
+    double operands[COUNT];
+    uint64_t state = 8;
+    int beyond = 0;
+    for (int trial = 0; trial < 20000; trial++) {
+        draw(operands, COUNT, &state);
+        double product = operands[0];
+        for (int i = 1; i < COUNT; i++)
+            product = cut_off(product * operands[i]);
+        bool within = product_bound(DTYPE_BFLOAT16, operands, COUNT, product) != BOUND_OUTSIDE;
+        beyond += !within;
+        cr_assert(within || product_may_be_of_neighbours(DTYPE_BFLOAT16, operands, COUNT, product), "%a",
+                  product);
+    }
+    cr_expect(gt(int, beyond, 1000), "the wider bound is needed");
+}
+
+Test(rounding_bound, what_is_never_rounded_is_not_of_neighbours)
+{
+    const double operands[] = {1, 2, 4};
+    cr_expect(not(sum_may_be_of_neighbours(DTYPE_FLOAT, operands, 3, 7 + 0x1p-21)));
+    cr_expect(not(product_may_be_of_neighbours(DTYPE_FLOAT, operands, 3, 8 + 0x1p-20)));
+}

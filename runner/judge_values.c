@@ -69,7 +69,7 @@ static void note(struct walk *walk, const struct cell *cell, const struct standi
     bool unsearched =
         standing->complies && standing->clause == CELL_CLAUSE_REDUCTION_ORDER && !standing->searched;
     /* Of an unsearched cell nothing is known but that it is not in order. */
-    policy_set unknown = 1U << POLICY_OTHER_ORDER | 1U << POLICY_TREE;
+    policy_set unknown = POLICY_BIT(POLICY_OTHER_ORDER) | POLICY_BIT(POLICY_TREE);
     finding->cells++;
     finding->unsearched += unsearched;
     finding->policies &= standing->explanations | (unsearched ? unknown : 0);
@@ -79,9 +79,9 @@ static void note(struct walk *walk, const struct cell *cell, const struct standi
 
 /* Policies of which a value that two of them explain shows none. */
 static const policy_set rivals[] = {
-    1U << POLICY_LAST_WINS | 1U << POLICY_FIRST_WINS | 1U << POLICY_OTHER_WINS,
-    1U << POLICY_IN_ORDER | 1U << POLICY_WIDER,
-    1U << POLICY_ZERO_OLD | 1U << POLICY_ZERO_OTHER | 1U << POLICY_ZERO_ORDERED,
+    POLICY_BIT(POLICY_LAST_WINS) | POLICY_BIT(POLICY_FIRST_WINS) | POLICY_BIT(POLICY_OTHER_WINS),
+    POLICY_BIT(POLICY_IN_ORDER) | POLICY_BIT(POLICY_WIDER),
+    POLICY_BIT(POLICY_ZERO_OLD) | POLICY_BIT(POLICY_ZERO_OTHER) | POLICY_BIT(POLICY_ZERO_ORDERED),
 };
 
 static bool is_telling(const struct value_finding *finding)
@@ -101,7 +101,7 @@ static void settle(struct value_findings *findings)
     for (size_t i = 0; i < findings->count; i++) {
         struct value_finding *finding = &findings->items[i];
         if (finding->unsearched == finding->cells)
-            finding->policies &= ~(1U << POLICY_OTHER_ORDER | 1U << POLICY_TREE);
+            finding->policies &= ~(POLICY_BIT(POLICY_OTHER_ORDER) | POLICY_BIT(POLICY_TREE));
         if (!finding->complies || is_telling(finding))
             findings->items[kept++] = *finding;
     }

@@ -48,7 +48,7 @@ static policy_set only_policies(enum cell_clause clause)
     return findings.items[0].policies;
 }
 
-#define BIT(constant) (UINT32_C(1) << POLICY_##constant)
+#define BIT(constant) POLICY_BIT(POLICY_##constant)
 
 /* ---- nothing to tell ------------------------------------------------------------------------------------------------- */
 
