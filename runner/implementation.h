@@ -18,7 +18,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* After so many starts in a row without one answer to a case, an implementation is given up. */
+/*
+ * After so many starts in a row without one answer to a case, an implementation is given a trivial case, and is given
+ * up if it does not answer that either. Cases that all crash may stand in a row.
+ */
 enum { FRUITLESS_STARTS = 20 };
 
 enum implementation_kind { IMPLEMENTATION_BUILT_IN, IMPLEMENTATION_LIBRARY, IMPLEMENTATION_PROGRAM };
@@ -48,6 +51,7 @@ struct implementation {
     size_t default_count;
     const struct execution_settings *settings;
     atomic_int fruitless_starts; /* starts since the last answer to a case */
+    atomic_bool given_up;
     atomic_int
         lost_between; /* processes that ended, or spoke unasked, after an answer and before a request */
 };

@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "implementation.h"
+#include "trivial_case.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -194,29 +195,6 @@ static struct answer simple_answer(enum answer_kind kind, const char *message)
     return (struct answer){.kind = kind, .message = message == NULL ? "" : message, .text = ""};
 }
 
-/* Makes sure that a process is there to be asked; false with an answer that says why not. */
-static bool ensure_running(struct session *session, struct answer *answer, struct arena *arena)
-{
-    if (session->running && !session->implementation->settings->in_process &&
-        child_is_out_of_step(&session->child)) {
-        /* It died, or spoke unasked, after its last answer: no case is to blame. */
-        (void)child_stop(&session->child);
-        (void)atomic_fetch_add(&session->implementation->lost_between, 1);
-        session->running = false;
-    }
-    if (session->running)
-        return true;
-    struct error error;
-    if (atomic_load(&session->implementation->fruitless_starts) >= FRUITLESS_STARTS) {
-        *answer = simple_answer(ANSWER_NOT_RUN, "20 starts in a row without one answer");
-        return false;
-    }
-    if (session_start(session, &error) == STATUS_OK)
-        return true;
-    *answer = simple_answer(ANSWER_NOT_RUN, arena_format(arena, "it cannot be started: %s", error.message));
-    return false;
-}
-
 /* Reads an answer that came as a frame, and looks after a process that cannot go on. */
 static struct answer take_answer(struct session *session, const void *bytes, size_t size,
                                  const struct tensor *data, struct arena *arena)
@@ -269,6 +247,65 @@ static struct answer ask(struct session *session, const void *request, size_t re
         atomic_store(&session->implementation->fruitless_starts, 0);
     }
     return answer;
+}
+
+/* Whether a fresh process answers a trivial case of something that it declares, in whatever way. */
+static bool answers_trivial_case(struct session *session, struct arena *arena)
+{
+    struct error error;
+    struct scatter_case the_case;
+    void *request;
+    size_t size;
+    if (session_start(session, &error) != STATUS_OK)
+        return false;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        const struct operator_version *version = &operator_versions[row];
+        int32_t dtype = trivial_case_dtype(&session->declaration, version);
+        if (dtype == DTYPE_UNDEFINED)
+            continue;
+        if (trivial_case_create(&the_case, version, dtype, arena, &error) != STATUS_OK ||
+            protocol_request(&the_case, &request, &size, arena, &error) != STATUS_OK)
+            return false;
+        (void)ask(session, request, size, &the_case.inputs[INPUT_DATA], arena);
+        return session->running;
+    }
+    return false;
+}
+
+/* Whether the implementation is given up: it has been started often enough in vain, and does not work at all. */
+static bool is_fruitless(struct session *session, struct arena *arena)
+{
+    struct implementation *implementation = session->implementation;
+    if (atomic_load(&implementation->fruitless_starts) < FRUITLESS_STARTS)
+        return false;
+    if (!atomic_load(&implementation->given_up) && answers_trivial_case(session, arena))
+        return false;
+    atomic_store(&implementation->given_up, true);
+    return true;
+}
+
+/* Makes sure that a process is there to be asked; false with an answer that says why not. */
+static bool ensure_running(struct session *session, struct answer *answer, struct arena *arena)
+{
+    if (session->running && !session->implementation->settings->in_process &&
+        child_is_out_of_step(&session->child)) {
+        /* It died, or spoke unasked, after its last answer: no case is to blame. */
+        (void)child_stop(&session->child);
+        (void)atomic_fetch_add(&session->implementation->lost_between, 1);
+        session->running = false;
+    }
+    if (session->running)
+        return true;
+    struct error error;
+    if (is_fruitless(session, arena)) {
+        *answer = simple_answer(ANSWER_NOT_RUN,
+                                "20 starts in a row without one answer, and none to a trivial case");
+        return false;
+    }
+    if (session->running || session_start(session, &error) == STATUS_OK)
+        return true;
+    *answer = simple_answer(ANSWER_NOT_RUN, arena_format(arena, "it cannot be started: %s", error.message));
+    return false;
 }
 
 /* Asks once more, in a fresh process. */

@@ -2,29 +2,6 @@
 
 #include "trivial_case.h"
 
-#include <string.h>
-
-static bool declares_version(const struct declaration *declaration, const struct operator_version *version)
-{
-    if (declaration->operator_count == 0)
-        return true;
-    for (size_t i = 0; i < declaration->operator_count; i++)
-        if (strcmp(declaration->operators[i], version->name) == 0 ||
-            strcmp(declaration->operators[i], version->id) == 0)
-            return true;
-    return false;
-}
-
-/* An element type that is declared and that the version admits: float if possible. */
-static int32_t declared_dtype(const struct declaration *declaration, const struct operator_version *version)
-{
-    int32_t found = declaration->dtype_count == 0 ? DTYPE_FLOAT : DTYPE_UNDEFINED;
-    for (size_t i = 0; i < declaration->dtype_count && found != DTYPE_FLOAT; i++)
-        if (dtype_in(version->types, declaration->dtypes[i]))
-            found = declaration->dtypes[i];
-    return found;
-}
-
 /* The check of one implementation, and what came of it so far. */
 struct check {
     struct session *session;
@@ -87,10 +64,8 @@ static enum status try_operator(struct check *check, enum scatter_operator op)
     enum verdict verdict = VERDICT_UNSUPPORTED;
     for (int row = OPERATOR_VERSION_COUNT - 1; row >= 0; row--) {
         const struct operator_version *version = &operator_versions[row];
-        if (version->op != op || version->deprecated || !declares_version(declaration, version))
-            continue;
-        int32_t dtype = declared_dtype(declaration, version);
-        if (dtype != DTYPE_UNDEFINED)
+        int32_t dtype = trivial_case_dtype(declaration, version);
+        if (version->op == op && !version->deprecated && dtype != DTYPE_UNDEFINED)
             status = try_version(check, version, dtype, &verdict);
         if (status != STATUS_OK || verdict != VERDICT_UNSUPPORTED)
             break;

@@ -289,12 +289,12 @@ def test_a_crash_that_does_not_repeat_in_a_fresh_process_says_so(run, misbehavin
     assert_others_unchanged(result, well_behaved, {case["id"] for case in crashes})
 
 
-def test_after_twenty_starts_without_an_answer_the_rest_is_not_run(misbehave, targets):
+def test_any_number_of_crashes_may_stand_in_a_row(misbehave, targets):
     filters = [argument for name in targets for argument in ("--filter", name)]
     result = misbehave("sigsegv", "--jobs", 1, *filters)
-    assert result.code == 3
-    assert list(result.verdicts.values()) == ["crash"] * 20 + ["not-run"] * (len(targets) - 20)
-    assert list(result.cases.values())[-1]["message"] == "20 starts in a row without one answer"
+    assert result.code == 1
+    assert len(targets) > 25
+    assert list(result.verdicts.values()) == ["crash"] * len(targets)
 
 
 @pytest.mark.parametrize(

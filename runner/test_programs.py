@@ -89,6 +89,27 @@ def test_a_program_that_answers_twice_is_replaced_and_the_run_says_so(run, misbe
     assert "between two cases" in result.err
 
 
+def test_what_answers_no_trivial_case_after_twenty_starts_either_is_given_up(run, python_program):
+    body = """
+marker = pathlib.Path(sys.argv[0]).with_suffix(".broken")
+for served in range(3):
+    read_frame()
+    if marker.exists():
+        os._exit(9)
+    write_frame(FAILED)
+read_frame()
+marker.touch()
+os._exit(9)
+"""
+    result = run("--implementation", python_program(body), "--jobs", 1, "--filter", "cases/ScatterND-1*")
+    verdicts = list(result.verdicts.values())
+    assert result.code == 3
+    assert verdicts == ["crash"] * 20 + ["not-run"] * (len(verdicts) - 20)
+    assert len(verdicts) > 25
+    last = list(result.cases.values())[-1]
+    assert last["message"] == "20 starts in a row without one answer, and none to a trivial case"
+
+
 def test_a_program_that_only_fails_passes_where_a_refusal_is_due(failing):
     assert failing.code == 1
     for case in failing.cases.values():

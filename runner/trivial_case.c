@@ -144,3 +144,23 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
     enum status status = make_tensors(the_case, version, dtype, tensors, arena, error);
     return status == STATUS_OK ? make_model(the_case, arena, error) : status;
 }
+
+static bool declares_version(const struct declaration *declaration, const struct operator_version *version)
+{
+    if (declaration->operator_count == 0)
+        return true;
+    for (size_t i = 0; i < declaration->operator_count; i++)
+        if (strcmp(declaration->operators[i], version->name) == 0 ||
+            strcmp(declaration->operators[i], version->id) == 0)
+            return true;
+    return false;
+}
+
+int32_t trivial_case_dtype(const struct declaration *declaration, const struct operator_version *version)
+{
+    int32_t found = declaration->dtype_count == 0 ? DTYPE_FLOAT : DTYPE_UNDEFINED;
+    for (size_t i = 0; i < declaration->dtype_count && found != DTYPE_FLOAT; i++)
+        if (dtype_in(version->types, declaration->dtypes[i]))
+            found = declaration->dtypes[i];
+    return declares_version(declaration, version) ? found : DTYPE_UNDEFINED;
+}

@@ -8,6 +8,7 @@
 #include "arena.h"
 #include "case.h"
 #include "operator_version.h"
+#include "protocol.h"
 #include "status.h"
 
 /*
@@ -16,5 +17,11 @@
  */
 enum status trivial_case_create(struct scatter_case *the_case, const struct operator_version *version,
                                 int32_t dtype, struct arena *arena, struct error *error);
+
+/*
+ * The element type of a trivial case that is within a declaration: float if possible. DTYPE_UNDEFINED when the version
+ * is not declared, or none of its types.
+ */
+int32_t trivial_case_dtype(const struct declaration *declaration, const struct operator_version *version);
 
 #endif
