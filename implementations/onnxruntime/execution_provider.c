@@ -1,0 +1,134 @@
+#include "execution_provider.h"
+
+#include "absolute_path.h"
+#include "outcome.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DEVICES_MAX = 64 };
+
+/* The name under which onnxruntime keeps the library. */
+static const char registration_name[] = "scatter_cts";
+
+/* onnxruntime's own kernels: what is tested where no provider is named. */
+static const char own_provider[] = "CPUExecutionProvider";
+
+/* Devices that onnxruntime offers, each that of one execution provider. */
+struct devices {
+    const struct OrtEpDevice *all[DEVICES_MAX];
+    size_t count;
+};
+
+static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *text, const char *what)
+{
+    (void)snprintf(message->text, message->capacity, text, what);
+    return SCATTER_CTS_FAILED;
+}
+
+static bool contains(const struct devices *devices, const struct OrtEpDevice *device)
+{
+    for (size_t i = 0; i < devices->count; i++)
+        if (devices->all[i] == device)
+            return true;
+    return false;
+}
+
+/* Those devices that are not among `known` and, unless `name` is NULL, belong to the provider of that name. */
+static struct OrtStatus *find_devices(const struct ort_api *api, const struct OrtEnv *environment,
+                                      const struct devices *known, const char *name, struct devices *found)
+{
+    const struct OrtEpDevice *const *offered = NULL;
+    size_t count = 0;
+    struct OrtStatus *status = api->GetEpDevices(environment, &offered, &count);
+    found->count = 0;
+    for (size_t i = 0; status == NULL && i < count && found->count < DEVICES_MAX; i++)
+        if (!contains(known, offered[i]) &&
+            (name == NULL || strcmp(api->EpDevice_EpName(offered[i]), name) == 0))
+            found->all[found->count++] = offered[i];
+    return status;
+}
+
+/* onnxruntime looks for a relative path beside its own library, not in the current folder. */
+static enum scatter_cts_result register_library(const struct ort_api *api, struct OrtEnv *environment,
+                                                const char *path, struct scatter_cts_message *message)
+{
+    char *absolute = absolute_path(path);
+    if (absolute == NULL)
+        return fail(message, "ep-library=%s: there is no such file", path);
+    struct OrtStatus *status =
+        api->RegisterExecutionProviderLibrary(environment, registration_name, absolute);
+    free(absolute);
+    return outcome_of_setup(api, status, "loading the execution provider", message);
+}
+
+/* Loads the library, if one is named, and finds the devices of the provider that is meant. */
+static enum scatter_cts_result choose_devices(const struct ort_api *api, struct OrtEnv *environment,
+                                              const struct options *options, struct devices *chosen,
+                                              struct scatter_cts_message *message)
+{
+    static const char when[] = "asking for the devices of execution providers";
+    const struct devices none = {.count = 0};
+    struct devices known = none;
+    if (options->ep_library != NULL) {
+        struct OrtStatus *status = find_devices(api, environment, &none, NULL, &known);
+        if (status != NULL)
+            return outcome_of_setup(api, status, when, message);
+        enum scatter_cts_result result = register_library(api, environment, options->ep_library, message);
+        if (result != SCATTER_CTS_OK)
+            return result;
+    }
+    return outcome_of_setup(api, find_devices(api, environment, &known, options->ep_name, chosen), when,
+                            message);
+}
+
+/* Several devices of one provider are handed over together; two providers would leave open which one answers. */
+static enum scatter_cts_result check_devices(const struct ort_api *api, const struct options *options,
+                                             const struct devices *chosen,
+                                             struct scatter_cts_message *message)
+{
+    if (chosen->count == 0 && options->ep_name != NULL)
+        return fail(message, "the execution provider '%s' offers no device on this machine",
+                    options->ep_name);
+    if (chosen->count == 0)
+        return fail(message, "%s is loaded, but its execution provider offers no device on this machine",
+                    options->ep_library);
+    const char *first = api->EpDevice_EpName(chosen->all[0]);
+    if (strcmp(first, own_provider) == 0)
+        return fail(message, "%s is what is tested without ep-name", own_provider);
+    for (size_t i = 1; i < chosen->count; i++)
+        if (strcmp(api->EpDevice_EpName(chosen->all[i]), first) != 0)
+            return fail(message, "there are several execution providers: name one with ep-name, such as '%s'",
+                        first);
+    return SCATTER_CTS_OK;
+}
+
+enum scatter_cts_result execution_provider_use(const struct ort_api *api, struct OrtEnv *environment,
+                                               struct OrtSessionOptions *session_options,
+                                               const struct options *options, const char **version,
+                                               struct scatter_cts_message *message)
+{
+    struct devices chosen;
+    *version = NULL;
+    if (options->ep_library == NULL && options->ep_name == NULL)
+        return SCATTER_CTS_OK;
+    if (api->version < ORT_API_EXECUTION_PROVIDERS)
+        return fail(message, "ep-library and ep-name need onnxruntime %s or newer", "1.22");
+
+    enum scatter_cts_result result = choose_devices(api, environment, options, &chosen, message);
+    if (result == SCATTER_CTS_OK)
+        result = check_devices(api, options, &chosen, message);
+    if (result != SCATTER_CTS_OK)
+        return result;
+    *version = api->GetKeyValue(api->EpDevice_EpMetadata(chosen.all[0]), "version");
+
+    struct OrtStatus *status = api->SessionOptionsAppendExecutionProvider_V2(
+        session_options, environment, chosen.all, chosen.count, options->ep_keys, options->ep_values,
+        options->ep_option_count);
+    /* onnxruntime's own kernels must not answer for what the provider does not do. */
+    if (status == NULL)
+        status = api->AddSessionConfigEntry(session_options, "session.disable_cpu_ep_fallback", "1");
+    return outcome_of_setup(api, status, "starting the execution provider", message);
+}

@@ -1,0 +1,113 @@
+#define _GNU_SOURCE
+
+#include "isolation.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* What the child leaves behind, in memory that both processes see. Extents, message and elements stand behind it. */
+struct answer {
+    bool complete;
+    enum scatter_cts_result result;
+    int32_t dtype;
+    int32_t rank;
+    int64_t dims[];
+};
+
+/* Where the parts of an answer are, and how large. */
+struct layout {
+    size_t dims_size;
+    size_t message_at;
+    size_t elements_at;
+    size_t size;
+};
+
+static struct layout layout_of(const struct scatter_cts_output *output,
+                               const struct scatter_cts_message *message)
+{
+    struct layout layout = {.dims_size = (size_t)output->dims_capacity * sizeof *output->dims};
+    layout.message_at = sizeof(struct answer) + layout.dims_size;
+    layout.elements_at = layout.message_at + message->capacity;
+    layout.size = layout.elements_at + output->byte_size;
+    return layout;
+}
+
+/* The child: everything is written before the answer is complete. */
+static void answer(struct answer *shared, const struct layout *layout, enum scatter_cts_result result,
+                   const struct scatter_cts_output *output, const struct scatter_cts_message *message)
+{
+    shared->result = result;
+    shared->dtype = output->dtype;
+    shared->rank = output->rank;
+    memcpy(shared->dims, output->dims, layout->dims_size);
+    memcpy((char *)shared + layout->message_at, message->text, message->capacity);
+    memcpy((char *)shared + layout->elements_at, output->elements, output->byte_size);
+    shared->complete = true;
+}
+
+/* The parent. */
+static enum scatter_cts_result take(const struct answer *shared, const struct layout *layout,
+                                    struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    output->dtype = shared->dtype;
+    output->rank = shared->rank;
+    memcpy(output->dims, shared->dims, layout->dims_size);
+    memcpy(message->text, (const char *)shared + layout->message_at, message->capacity);
+    memcpy(output->elements, (const char *)shared + layout->elements_at, output->byte_size);
+    return shared->result;
+}
+
+/* Waits until the child has ended well; ends as it did otherwise. */
+static void follow(pid_t child, const struct answer *shared)
+{
+    int status = 0;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+        continue;
+    if (WIFSIGNALED(status)) {
+        (void)signal(WTERMSIG(status), SIG_DFL);
+        (void)raise(WTERMSIG(status));
+    }
+    if (!shared->complete)
+        _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
+}
+
+static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *what)
+{
+    (void)snprintf(message->text, message->capacity, "%s: %s", what, strerror(errno));
+    return SCATTER_CTS_FAILED;
+}
+
+enum scatter_cts_result isolated_call(isolated_function *function, void *state,
+                                      const struct scatter_cts_request *request,
+                                      struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    const struct layout layout = layout_of(output, message);
+    struct answer *shared =
+        mmap(NULL, layout.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (shared == MAP_FAILED)
+        return fail(message, "no memory to share");
+
+    pid_t child = fork();
+    if (child == 0) {
+        (void)prctl(PR_SET_PDEATHSIG, SIGKILL); /* a deadline ends the parent */
+        enum scatter_cts_result result = function(state, request, output, message);
+        answer(shared, &layout, result, output, message);
+        _exit(0);
+    }
+    enum scatter_cts_result result = SCATTER_CTS_FAILED;
+    if (child < 0) {
+        result = fail(message, "no process");
+    } else {
+        follow(child, shared);
+        result = take(shared, &layout, output, message);
+    }
+    (void)munmap(shared, layout.size);
+    return result;
+}

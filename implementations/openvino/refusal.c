@@ -1,0 +1,40 @@
+#include "refusal.h"
+
+#include <string.h>
+
+/* What OpenVINO says where it has no implementation; the README tells when. */
+static const char *const unsupported[] = {
+    "Unsupported data type",       /* an element type that its reader of ONNX lacks */
+    "No conversion rule found",    /* an operator that its reader of ONNX lacks */
+    "CPU plugin does not support", /* an element type that its CPU device lacks */
+    "CPU plug-in doesn't support", /* a value of which not even the rank is known */
+    "do not support scalar input", /* data of rank 0 */
+};
+
+/* What it says when it stumbles over an input instead of checking it: no reason at all. */
+static const char no_reason[] = "_M_range_check";
+
+static enum scatter_cts_result meaning(const char *text, ov_status_e status)
+{
+    if (status == NOT_IMPLEMENTED)
+        return SCATTER_CTS_UNSUPPORTED;
+    for (size_t i = 0; i < sizeof unsupported / sizeof *unsupported; i++) {
+        if (strstr(text, unsupported[i]) != NULL)
+            return SCATTER_CTS_UNSUPPORTED;
+    }
+    return strstr(text, no_reason) != NULL ? SCATTER_CTS_FAILED : SCATTER_CTS_REJECTED;
+}
+
+enum scatter_cts_result refusal(const struct openvino *openvino, const char *stage, ov_status_e status,
+                                struct scatter_cts_message *message)
+{
+    if (status == NOT_ALLOCATED) {
+        (void)snprintf(message->text, message->capacity, "%s: no memory", stage);
+        return SCATTER_CTS_FAILED;
+    }
+    const char *text = openvino->get_last_err_msg();
+    (void)snprintf(message->text, message->capacity, "%s: %s", stage, text == NULL ? "no text" : text);
+    enum scatter_cts_result result = text == NULL ? SCATTER_CTS_FAILED : meaning(text, status);
+    openvino->free(text);
+    return result;
+}

@@ -1,0 +1,33 @@
+#include "refusal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What tract says where it has no implementation; the README tells when. */
+static const char *const unsupported[] = {
+    "Unknown DatumType",                     /* an element type of ONNX's that it knows by name and lacks */
+    "unknown ONNX TensorProto.DataType",     /* an element type that is younger than it */
+    "is not a number",                       /* a reduction of bool */
+    "Source node without a determined fact", /* a model that states no shapes, and none set by the caller */
+    "Unimplemented(",                        /* an operator that it lacks */
+};
+
+/* What it says when a text of its own cannot leave it: no reason at all. */
+static const char no_reason[] = "can't convert to CString";
+
+static enum scatter_cts_result meaning(const char *text)
+{
+    for (size_t i = 0; i < sizeof unsupported / sizeof *unsupported; i++) {
+        if (strstr(text, unsupported[i]) != NULL)
+            return SCATTER_CTS_UNSUPPORTED;
+    }
+    return strstr(text, no_reason) != NULL ? SCATTER_CTS_FAILED : SCATTER_CTS_REJECTED;
+}
+
+enum scatter_cts_result refusal(const char *stage, const char *text, struct scatter_cts_message *message)
+{
+    if (text == NULL)
+        text = "no text";
+    (void)snprintf(message->text, message->capacity, "%s: %s", stage, text);
+    return meaning(text);
+}

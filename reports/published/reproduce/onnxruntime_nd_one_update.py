@@ -1,0 +1,12 @@
+# python onnxruntime_nd_one_update.py (onnxruntime 1.4.0, with onnx to write the model)
+import numpy as np
+import onnxruntime
+from onnx import parser
+
+model = parser.parse_model("""<ir_version: 6, opset_import: ["": 11]>
+    g (float[2] data, int64[1] indices, float[1] updates) => (float[2] output) {
+        output = ScatterND (data, indices, updates) }""")
+session = onnxruntime.InferenceSession(model.SerializeToString())
+inputs = {"data": np.float32([1, 2]), "indices": np.array([1]), "updates": np.float32([7])}
+print("indices of shape [1] names one element, whose update has the shape []: with [1] it is an error")
+print("onnxruntime", onnxruntime.__version__, "gives", session.run(None, inputs)[0].tolist())

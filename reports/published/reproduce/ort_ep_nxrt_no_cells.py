@@ -1,0 +1,15 @@
+# python ort_ep_nxrt_no_cells.py (nxrt-ep-cpu 0.1.0.dev6, onnxruntime 1.31.1; needs onnx)
+import nxrt_ep_cpu
+import numpy as np
+import onnxruntime as ort
+from onnx import parser
+
+ort.register_execution_provider_library("nxrt", nxrt_ep_cpu.get_library_path())
+options = ort.SessionOptions()
+options.add_provider_for_devices([d for d in ort.get_ep_devices() if d.ep_name == "cpu_ep"], {})
+options.add_session_config_entry("session.disable_cpu_ep_fallback", "1")
+model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]>
+    g (float[0] data, int64[0] indices, float[0] updates) => (float[0] output) {
+        output = ScatterElements (data, indices, updates) }""")
+inputs = {"data": np.float32([]), "indices": np.int64([]), "updates": np.float32([])}
+print("the result is []:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
