@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # usage: ./test.sh
 # Everything that ./run.sh does, then all tests: of the parts, of the program as a whole, of the generators, of
-# the examples on every case, and once more under AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and
-# with clang.
+# the examples on every case, of three real backends against what is published of them, and once more under
+# AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and with clang.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -27,6 +27,10 @@ python=build/venv/bin/python
 "$python" generators/official_cases.py wheel build/official/onnx-1.22.0
 "$python" generators/official_cases.py memory build/official/onnx-1.23.2
 
+# Real backends that are small enough to be tested always; implementations/test does the others.
+backends=(onnxruntime onnx-reference numpy)
+implementations/setup "${backends[@]}"
+
 # The tests of one build: of the parts (CTest), then every implementation of ours over every case.
 test_build() {
     cmake --preset "$1" >"build/$1.log" || { cat "build/$1.log"; return 1; }
@@ -42,12 +46,16 @@ test_build() {
 step "tests of the developer build"
 test_build dev
 
-step "tests in Python: the generators, the program as a whole, the examples"
+step "tests in Python: the generators, the program as a whole, implementations, reports"
 export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
 export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
-"$python" -m pytest --quiet generators runner implementations
+"$python" -m pytest --quiet generators runner implementations reports
+
+step "real backends: is everything as published?"
+implementations/test "${backends[@]}"
+"$python" reports/publish.py --check
 
 step "the same under sanitizers, gcc"
 test_build sanitize

@@ -1,0 +1,201 @@
+"""Findings, written by hand: what deviations of an implementation amount to, and which records show them."""
+
+from __future__ import annotations
+
+import fnmatch
+import functools
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import jsonschema
+
+import result_files
+from result_files import Results
+
+SCHEMA = Path(__file__).resolve().parent / "published" / "findings.schema.json"
+
+# What a finding of each weight explains.
+KIND_OF_WEIGHT = {"violation": "failures", "warning": "warnings", "observation": "observations"}
+
+
+@functools.cache
+def _glob(pattern: str) -> re.Pattern[str]:
+    return re.compile(fnmatch.translate(pattern))
+
+
+@functools.cache
+def _expression(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """A record and one of its entries, in the results of a version of the implementation."""
+
+    version: str
+    kind: str
+    entry: dict
+    case: dict
+
+
+@dataclass(frozen=True)
+class Match:
+    """Which entries of which records a finding explains: all that is given has to fit."""
+
+    kind: str
+    clause: str
+    policy: str = "*"
+    cases: str = "*"
+    message: str | None = None
+    versions: tuple[str, ...] | None = None
+
+    def fits(self, sighting: Sighting) -> bool:
+        """Whether it explains an entry, which is of its kind."""
+        clause, clauses = sighting.entry["clause"], _glob(self.clause)
+        return (
+            (self.versions is None or sighting.version in self.versions)
+            and bool(clauses.match(clause) or clauses.match(result_files.bare_clause(clause)))
+            and bool(_glob(self.policy).match(sighting.entry["policy"]))
+            and bool(_glob(self.cases).match(sighting.case["id"]))
+            and (
+                self.message is None
+                or bool(_expression(self.message).search(sighting.case.get("message", "")))
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One cause of deviations. The members are those of reports/published/findings.schema.json."""
+
+    id: str
+    title: str
+    weight: str
+    match: tuple[Match, ...]
+    why: str
+    reproduce: str | None = None
+    expect: str | None = None
+    upstream: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FindingsFile:
+    """The findings of one implementation, in the order in which they are published."""
+
+    path: Path
+    implementation: str
+    findings: tuple[Finding, ...] = ()
+    readable: bool = True  # if not, there are none
+
+
+@dataclass
+class Explained:
+    """What is left unexplained of some results, and what each finding explains: by its id."""
+
+    sightings: dict[str, list[Sighting]] = field(default_factory=dict)
+    missing: list[Sighting] = field(default_factory=list)
+    used: set[tuple[str, int]] = field(default_factory=set)  # the id of a finding, the position of its match
+    shadowed: dict[tuple[str, int], str] = field(default_factory=dict)  # the same; the id of who was faster
+
+
+def read_findings(path: Path) -> tuple[FindingsFile, list[str]]:
+    """The findings of a file, and what is wrong with its form: texts that name file and place."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        return FindingsFile(path, path.stem, readable=False), [f"{path}: {problem}"]
+    validator = jsonschema.Draft202012Validator(
+        json.loads(SCHEMA.read_text(encoding="utf-8")), format_checker=jsonschema.FormatChecker(["regex"])
+    )
+    problems = [
+        f"{path}: {_place(document, error)}{error.message}" for error in validator.iter_errors(document)
+    ]
+    if problems:
+        return FindingsFile(path, path.stem, readable=False), problems
+    findings = tuple(_finding(member) for member in document["findings"])
+    file = FindingsFile(path, document["implementation"], findings)
+    return file, list(_problems_of_form(file))
+
+
+def _place(document: dict, error: jsonschema.ValidationError) -> str:
+    """Where in the document an error is: "findings[2] match[0] of tract-nan: "."""
+    steps = list(error.absolute_path)
+    text = "".join(f"[{step}]" if isinstance(step, int) else f" {step}" for step in steps).strip()
+    if len(steps) >= 2:  # in a finding: nothing else is as deep
+        finding = document["findings"][steps[1]]
+        if isinstance(finding, dict) and isinstance(finding.get("id"), str):
+            text += f" of {finding['id']}"
+    return f"{text}: " if text else ""
+
+
+def _finding(member: dict) -> Finding:
+    match = tuple(
+        Match(**{**row, "versions": tuple(row["versions"]) if "versions" in row else None})
+        for row in member["match"]
+    )
+    return Finding(**{**member, "match": match, "upstream": tuple(member.get("upstream", ()))})
+
+
+def _problems_of_form(file: FindingsFile) -> Iterator[str]:
+    if file.implementation != file.path.stem:
+        yield f"{file.path}: it is about {file.implementation!r}: the file should be called so"
+    ids = [finding.id for finding in file.findings]
+    for finding in file.findings:
+        if ids.count(finding.id) > 1:
+            yield f"{file.path}: {finding.id}: two findings have this id"
+        if not finding.id.startswith(f"{file.implementation}-"):
+            yield f"{file.path}: {finding.id}: an id begins with the name of the implementation"
+        for row in finding.match:
+            wanted = KIND_OF_WEIGHT[finding.weight]
+            if row.kind != wanted:
+                yield (
+                    f"{file.path}: {finding.id}: "
+                    f"a finding of weight {finding.weight} matches {wanted}, not {row.kind}"
+                )
+
+
+def explain(file: FindingsFile | None, results: list[Results]) -> Explained:
+    """Leads every entry of every record to the first finding that matches it."""
+    explained = Explained()
+    rows: dict[str, list[tuple[Finding, int, Match]]] = {kind: [] for kind in result_files.KINDS}
+    for finding in file.findings if file else ():
+        for position, row in enumerate(finding.match):
+            rows[row.kind].append((finding, position, row))
+    for result in results:
+        for case in result.cases:
+            for kind, entry in result_files.entries(case):
+                _explain_entry(explained, rows[kind], Sighting(result.version, kind, entry, case))
+    return explained
+
+
+def _explain_entry(explained: Explained, rows: list[tuple[Finding, int, Match]], sighting: Sighting) -> None:
+    winner = None
+    for finding, position, row in rows:
+        if not row.fits(sighting):
+            continue
+        if winner is None:
+            winner = finding.id
+            explained.used.add((finding.id, position))
+            explained.sightings.setdefault(finding.id, []).append(sighting)
+        else:
+            explained.shadowed.setdefault((finding.id, position), winner)
+    if winner is None and sighting.kind != "observations":
+        explained.missing.append(sighting)
+
+
+def useless_matches(file: FindingsFile, explained: Explained) -> list[str]:
+    """The entries of "match" that explain nothing, with the reason."""
+    problems = []
+    for finding in file.findings:
+        for position in range(len(finding.match)):
+            if (finding.id, position) in explained.used:
+                continue
+            winner = explained.shadowed.get((finding.id, position))
+            reason = (
+                f"{winner} explains all of it before" if winner else "nothing in the results is like that"
+            )
+            problems.append(f"{file.path}: {finding.id}: match[{position}] explains nothing: {reason}")
+    return problems

@@ -1,0 +1,172 @@
+"""Fingerprints beside each other: what implementations do at the points where they may differ."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import markdown_text
+import result_files
+from published import Implementation
+
+ELEMENTS, TUPLES, OLD = "ScatterElements", "ScatterND", "Scatter"
+MOST_POLICIES = 4
+NOTHING = "–"
+COMPLIES = ("as the text says", "")
+
+
+@dataclass(frozen=True)
+class Column:
+    """Some points: a clause of some operators, one of its questions or all, perhaps of one reduction only."""
+
+    heading: str
+    operators: tuple[str, ...]
+    clause: str
+    point: str | None = None
+    reduction: str | None = None
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        return tuple(f"{operator}.{self.clause}" for operator in self.operators)
+
+
+@dataclass(frozen=True)
+class Group:
+    """A table: rows are implementations."""
+
+    heading: str
+    question: str
+    columns: tuple[Column, ...]
+
+
+def _for_each(operators: tuple[str, ...], heading: str, clause: str, **members: str) -> tuple[Column, ...]:
+    return tuple(Column(f"{operator}: {heading}", (operator,), clause, **members) for operator in operators)
+
+
+BOTH, ALL = (ELEMENTS, TUPLES), (OLD, ELEMENTS, TUPLES)
+NAN_POINTS = ("NaN in data", "NaN in an update", "NaN among several updates")
+
+GROUPS = (
+    Group(
+        "NaN",
+        "Does max or min give NaN where a number meets one? Are the bits of NaN that are copied kept?",
+        (
+            *(
+                column
+                for operator in BOTH
+                for point in NAN_POINTS
+                for column in _for_each((operator,), point, "nan-order", point=point)
+            ),
+            Column("bits", ALL, "nan-bits"),
+        ),
+    ),
+    Group(
+        "Duplicates",
+        "Which of several updates of one cell is left, without a reduction? Does each of them count, "
+        "with one?",
+        (
+            *_for_each(ALL, "which update", "duplicates-none", point="which update"),
+            Column(f"{TUPLES}: slices", (TUPLES,), "duplicates-none", point="slices"),
+            *_for_each(BOTH, "with a reduction", "duplicates-reduced"),
+        ),
+    ),
+    Group(
+        "Bounds",
+        "What becomes of an index out of range, and of a negative one?",
+        (
+            *_for_each(ALL, "out of range", "index-bounds"),
+            *_for_each(ALL, "negative", "index-negative"),
+            Column("axis out of range", (OLD, ELEMENTS), "axis-range"),
+        ),
+    ),
+    Group("Zero", "Which zero do max and min give where +0 meets -0?", _for_each(BOTH, "zeros", "zero-sign")),
+    Group(
+        "Overflow",
+        "What becomes of integer sums and products that do not fit?",
+        (*_for_each(BOTH, "signed", "signed-overflow"), *_for_each(BOTH, "unsigned", "unsigned-overflow")),
+    ),
+    Group(
+        "Rounding",
+        "In which order, and how wide, are several updates of one cell added or multiplied? Is one sum "
+        "or product rounded rightly, and are subnormal numbers kept?",
+        (
+            *(
+                column
+                for reduction in ("add", "mul")
+                for column in _for_each(BOTH, f"order of {reduction}", "reduction-order", reduction=reduction)
+            ),
+            Column("one operation", BOTH, "rounding"),
+            Column("subnormal numbers", BOTH, "subnormals"),
+        ),
+    ),
+)
+
+
+def table(group: Group, implementations: Iterable[Implementation]) -> str:
+    """What each implementation's default version does, in Markdown."""
+    headings = ["implementation", *(column.heading for column in group.columns)]
+    rows = []
+    for one in implementations:
+        cells = [cell(column, one.fingerprint["points"], one.default.cases) for column in group.columns]
+        rows.append([one.name, *cells])
+    return markdown_text.table(headings, rows)
+
+
+def cell(column: Column, points: list[dict], cases: Iterable[dict]) -> str:
+    """
+    The policies at the points of a column, the most frequent first: what is against the text in bold, what is
+    against a convention in italics. Cases that are about the clause without showing a policy count, too: that
+    end in a crash or a refusal and, where the clause leaves no choice, that do "as the text says".
+    """
+    counts: Counter[tuple[str, str]] = Counter()
+    dtypes = defaultdict(set)
+    for point in points:
+        if _is_about(column, point):
+            for policy in point["policies"]:
+                key = policy["policy"], policy["severity"]
+                counts[key] += policy["cases"]
+                dtypes[key].add(point.get("dtype", ""))
+    has_choice = any(severity == "observation" for _, severity in counts)
+    if (
+        column.point is None or not counts
+    ):  # of which of a clause's questions a case is, its record does not say
+        counts += Counter(key for case in cases if (key := _without_policy(column, case)) is not None)
+    if has_choice:
+        del counts[COMPLIES]
+    by_size = sorted(counts, key=lambda key: (-counts[key], key))
+    texts = [_policy_text(key, len(by_size), counts[key], dtypes[key]) for key in by_size[:MOST_POLICIES]]
+    if len(by_size) > MOST_POLICIES:
+        texts.append(f"and {len(by_size) - MOST_POLICIES} more")
+    return "; ".join(texts) or NOTHING
+
+
+def _is_about(column: Column, point: dict) -> bool:
+    return (
+        result_files.bare_clause(point["clause"]) in column.clauses
+        and column.point in (None, point.get("point", ""))
+        and column.reduction in (None, point.get("reduction"))
+    )
+
+
+def _without_policy(column: Column, case: dict) -> tuple[str, str] | None:
+    """What became of a case that is about the clause and shows no policy of it; None of other cases."""
+    told = {result_files.bare_clause(entry["clause"]) for _, entry in result_files.entries(case)}
+    about = any(clause in column.clauses and clause not in told for clause in case.get("clauses", ()))
+    if not about or column.reduction not in (None, case["reduction"]):
+        return None
+    if case["verdict"] == "pass":
+        return COMPLIES if case["compared"] else None
+    if case["verdict"] in ("crash", "timeout", "memory"):
+        return case["verdict"], "failure"
+    refusals = (f["policy"] for f in case.get("failures", ()) if f["clause"].endswith(".accepts-valid"))
+    return next(((policy, "failure") for policy in refusals), None)
+
+
+def _policy_text(key: tuple[str, str], policies: int, cases: int, dtypes: set[str]) -> str:
+    policy, severity = key
+    mark = {"failure": "**", "warning": "*"}.get(severity, "")
+    text = f"{mark}{policy}{mark}"
+    if policies == 1:
+        return text
+    return f"{text} ({', '.join(sorted(dtypes))})" if dtypes - {""} else f"{text} ({cases})"

@@ -1,0 +1,36 @@
+"""The table of versions in the README of an implementation: what became of the cases in each."""
+
+from __future__ import annotations
+
+import markdown_text
+from published import Implementation
+from result_files import FAILING
+
+BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
+
+
+def table(implementation: Implementation) -> str:
+    """A row for each version, the default one first; an explanation of the columns is up to the README."""
+    headings = ["version", "measured", "pass", "of these with warnings", *FAILING, "unsupported"]
+    rows = []
+    for results in implementation.results:
+        verdicts = results.footer["verdicts"]
+        counts = [
+            verdicts["pass"],
+            results.footer["passed_with_warnings"],
+            *(verdicts[name] for name in FAILING),
+            verdicts["unsupported"],
+        ]
+        rows.append(
+            [results.version, implementation.dates[results.version], *map(markdown_text.number, counts)]
+        )
+    return markdown_text.table(headings, rows, range(2, len(headings)))
+
+
+def renewed(readme: str, implementation: Implementation) -> str:
+    """A README with the table between its marks; unchanged where it has none."""
+    before, _, rest = readme.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        return readme
+    return f"{before}{BEGIN}\n{table(implementation)}\n{END}{after}"

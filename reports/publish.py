@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Makes what people read of published results and findings, and insists that these explain all of those."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import findings
+import findings_page
+import ladder
+import markdown_text
+import published
+import result_files
+import unexplained
+import waiver_files
+from published import Implementation
+from result_files import BadResults
+
+ROOT = Path(__file__).resolve().parent.parent
+
+DESCRIPTION = """\
+Reads reports/published/ (results/, fingerprints/, findings/, measured.json) and the manifests in
+implementations/, and writes reports/published/FINDINGS.md, implementations/NAME/waivers.json, and the table
+between "<!-- ladder -->" and "<!-- /ladder -->" in implementations/NAME/README.md where these marks are.
+
+Nothing is written as long as something is wrong: a failure or a warning that no finding explains, a finding
+that explains nothing, a violation without a script, results that are not fit to be published.
+
+Exit status: 0 done; 1 something is wrong, or, with --check, not up to date; 2 wrong usage; 3 --missing has no
+results to look at.
+"""
+
+
+def generated(root: Path, implementations: list[Implementation]) -> dict[Path, str | None]:
+    """What files should hold, by their paths; None: that there should be none."""
+    reports = root / "reports" / "published"
+    files: dict[Path, str | None] = {
+        reports / "FINDINGS.md": findings_page.page(implementations, reports / "reproduce")
+    }
+    for one in implementations:
+        folder = root / "implementations" / one.name
+        files[folder / "waivers.json"] = waiver_files.waivers_file(one)
+        readme = folder / "README.md"
+        if readme.exists():
+            files[readme] = ladder.renewed(readme.read_text(encoding="utf-8"), one)
+    return files
+
+
+def publish(root: Path, check: bool) -> int:
+    """Writes what is generated, or only says what of it is not up to date. The answer is the exit status."""
+    implementations, problems = published.load(root)
+    if not implementations:
+        problems.append("no implementation has a manifest")
+    if problems:
+        for problem in problems:
+            print(problem.replace(f"{root}/", ""), end="\n\n", file=sys.stderr)
+        count = markdown_text.counted(len(problems), "problem")
+        print(f"publish.py: {count}: nothing is written", file=sys.stderr)
+        return 1
+    outdated = False
+    for path, text in generated(root, implementations).items():
+        if (path.read_text(encoding="utf-8") if path.exists() else None) == text:
+            continue
+        outdated = True
+        name = path.relative_to(root)
+        if check:
+            print(f"{name} is not up to date: reports/publish.py writes it", file=sys.stderr)
+        elif text is None:
+            path.unlink()
+            print(f"{name}: removed")
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(f"{name}: written")
+    return 1 if check and outdated else 0
+
+
+def show_missing(what: str, files: list[Path], root: Path) -> int:
+    """Prints which entries of results no finding explains. The answer is the exit status."""
+    name, _, version = what.partition("@")
+    folder = root / "reports" / "published"
+    files = files or sorted((folder / "results").glob(f"{name}@*.jsonl.gz"))
+    results = [result_files.read_results(path) for path in files]
+    results = [result for result in results if version in ("", result.version)]
+    if not results:
+        raise BadResults(f"there are no results of {what}")
+    path = folder / "findings" / f"{name}.json"
+    file, problems = findings.read_findings(path) if path.exists() else (None, [f"{path} does not exist yet"])
+    explained = findings.explain(file, results)
+    problems += findings.useless_matches(file, explained) if file else []
+    paragraphs = unexplained.describe(explained.missing, name)
+    print("\n\n".join([*paragraphs, *problems]))
+    count = sum(len(sightings) for sightings in explained.sightings.values())
+    print(
+        f"\n{name}: {count} entries of {len(results)} results explained, {len(explained.missing)} not, "
+        f"in {len(paragraphs)} groups; {len(problems)} other problems"
+    )
+    return 1 if paragraphs or problems else 0
+
+
+def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
+    """The command; `root` is the folder of the project."""
+    parser = argparse.ArgumentParser(
+        description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing; say what is not up to date")
+    parser.add_argument(
+        "--missing",
+        metavar="NAME[@VERSION]",
+        help="write nothing; show what the findings of NAME do not explain yet of the results in "
+        "FILE..., or of the published ones",
+    )
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="*",
+        type=Path,
+        help="with --missing: results of scatter-cts run, *.jsonl or *.jsonl.gz",
+    )
+    options = parser.parse_args(arguments)
+    if options.files and not options.missing:
+        parser.error("FILE goes with --missing")
+    try:
+        if options.missing:
+            return show_missing(options.missing, options.files, root)
+        return publish(root, options.check)
+    except BadResults as problem:
+        print(f"publish.py: {problem}", file=sys.stderr)
+        return 3
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,240 @@
+"""Everything that is published, and what is wrong with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import findings
+import result_files
+import unexplained
+from findings import Explained, Finding, FindingsFile
+from result_files import BadResults, Results
+
+MOST_LINES = 15
+
+# Levels of what a finding may explain, by its weight.
+LEVELS_OF_WEIGHT = {
+    "violation": ("must", "must-reject", "may-reject", "any", "unspecified"),
+    "warning": ("should", "should-reject"),
+    "observation": ("must", "should", "must-reject", "should-reject", "may-reject", "any", "unspecified"),
+}
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """An implementation with a manifest: its results and what its findings make of them."""
+
+    manifest: dict
+    results: tuple[Results, ...]  # in the order of the manifest, whose first version is the default
+    fingerprint: dict  # of the default version, or {}
+    findings: FindingsFile
+    dates: dict[str, str]  # of the measurements, by version
+
+    @property
+    def name(self) -> str:
+        return self.manifest["name"]
+
+    @property
+    def default_version(self) -> str:
+        return self.manifest["versions"][0]["version"]
+
+    @property
+    def default(self) -> Results:
+        """The results of the version that is meant where none is named."""
+        return self.results[0]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether there are results of every version."""
+        return len(self.results) == len(self.manifest["versions"])
+
+    @cached_property
+    def explained(self) -> Explained:
+        return findings.explain(self.findings, list(self.results))
+
+    def specification(self, version: str) -> str:
+        """How scatter-cts is told to use a version."""
+        return self.name if version == self.default_version else f"{self.name}@{version}"
+
+
+def load(root: Path) -> tuple[list[Implementation], list[str]]:
+    """All implementations with a manifest, by name, and what is wrong with what is published of them."""
+    problems: list[str] = []
+    implementations = []
+    published = root / "reports" / "published"
+    measured = _read_json(published / "measured.json", problems)
+    for path in sorted(root.glob("implementations/*/manifest.json")):
+        manifest = _read_json(path, problems)
+        if manifest:
+            implementations.append(_load_one(published, manifest, measured, problems))
+    problems += _strangers(published, implementations, measured)
+    problems += _differing_circumstances(implementations)
+    for implementation in implementations:
+        problems += _problems_of(implementation, published / "reproduce")
+    return implementations, problems
+
+
+def _read_json(path: Path, problems: list[str]) -> dict:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        problems.append(f"{path}: {problem}")
+        return {}
+
+
+def _load_one(published: Path, manifest: dict, measured: dict, problems: list[str]) -> Implementation:
+    name = manifest["name"]
+    results, fingerprint, dates = [], {}, {}
+    for entry in manifest["versions"]:
+        title = f"{name}@{entry['version']}"
+        path = published / "results" / f"{title}.jsonl.gz"
+        try:
+            results.append(result_files.read_results(path))
+        except BadResults as problem:
+            problems.append(f"{problem}\n  implementations/test --publish {title} writes it")
+        read = _read_json(published / "fingerprints" / f"{title}.json", problems)
+        fingerprint = read if entry is manifest["versions"][0] else fingerprint
+        if title not in measured:
+            problems.append(f"{published / 'measured.json'}: it lacks {title}")
+        dates[entry["version"]] = measured.get(title, "")
+    path = published / "findings" / f"{name}.json"
+    if path.exists():
+        file, problems_of_file = findings.read_findings(path)
+        problems += problems_of_file
+    else:
+        file = FindingsFile(path, name)
+    return Implementation(manifest, tuple(results), fingerprint, file, dates)
+
+
+# ---- what is wrong ----------------------------------------------------------------------------------------
+
+
+def _strangers(published: Path, implementations: list[Implementation], measured: dict) -> Iterator[str]:
+    """Files that belong to nothing: of a version that no manifest has, or a script that no finding names."""
+    titles = {
+        f"{one.name}@{version['version']}" for one in implementations for version in one.manifest["versions"]
+    }
+    names = {one.name for one in implementations}
+    scripts = {finding.reproduce for one in implementations for finding in one.findings.findings}
+    for pattern, suffix, known in (
+        ("results/*", ".jsonl.gz", titles),
+        ("fingerprints/*", ".json", titles),
+        ("findings/*", ".json", names),
+        ("reproduce/*.*", "", scripts),
+    ):
+        for path in sorted(published.glob(pattern)):
+            if path.name.removesuffix(suffix) not in known:
+                what = "no finding names it" if pattern.startswith("reproduce") else "no manifest has it"
+                yield f"{path}: {what}"
+    for title in sorted(set(measured) - titles):
+        yield f"{published / 'measured.json'}: {title}: no manifest has it"
+
+
+def circumstances(results: Results) -> dict:
+    """What has to be the same of all published results: who judged, by what, with what."""
+    source, header = results.source, results.header
+    return {
+        "version of scatter-cts": header["version"],
+        "edition": header["edition"],
+        "corpus version": source.get("corpus_version"),
+        "corpus": source["corpus_hash"],
+        "repetitions": header.get("repeat", 1),
+        "seed": header.get("seed"),
+    }
+
+
+def _differing_circumstances(implementations: list[Implementation]) -> Iterator[str]:
+    all_results = [results for one in implementations for results in one.results]
+    for results in all_results[1:]:
+        first, other = circumstances(all_results[0]), circumstances(results)
+        for what in first:
+            if first[what] != other[what]:
+                yield (
+                    f"{results.path}: {what}: {other[what]}, but {all_results[0].title} has {first[what]}: "
+                    f"publish them anew"
+                )
+
+
+def _problems_of(implementation: Implementation, scripts: Path) -> Iterator[str]:
+    versions = [entry["version"] for entry in implementation.manifest["versions"]]
+    for results in implementation.results:
+        yield from _problems_of_results(results, implementation.name)
+    yield from _problems_of_fingerprint(implementation)
+    if implementation.is_complete and implementation.findings.readable:
+        file = implementation.findings
+        missing = unexplained.describe(implementation.explained.missing, implementation.name)
+        yield from (f"{file.path}: no finding explains this:\n{paragraph}" for paragraph in missing)
+        yield from findings.useless_matches(file, implementation.explained)
+    for finding in implementation.findings.findings:
+        where = f"{implementation.findings.path}: {finding.id}"
+        yield from (f"{where}: {problem}" for problem in _problems_of_finding(finding, versions, scripts))
+        yield from (f"{where}: {problem}" for problem in _wrong_levels(implementation, finding))
+
+
+def _problems_of_results(results: Results, name: str) -> Iterator[str]:
+    """What makes results unfit to be published."""
+    header, wanted = results.header, results.path.name.removesuffix(".jsonl.gz")
+    if f"{name}@{results.version}" != wanted or results.name != name:
+        yield f"{results.path}: the implementation declares itself as {results.title}"
+    if header["judge"] != "clauses" or header["strict"] or header["implementation"]["options"]:
+        yield f"{results.path}: measured with --judge, --strict or --option: {header['command']}"
+    if [source["name"] for source in header["sources"]] != ["cases"]:
+        yield f"{results.path}: the cases are not those of the corpus alone"
+    elif not results.source.get("corpus_matches"):
+        yield f"{results.path}: the corpus was not what its manifest lists"
+    elif len(results.cases) != results.source["cases"]:
+        yield f"{results.path}: {len(results.cases)} of {results.source['cases']} cases were run"
+    for case in results.cases:
+        if case["verdict"] in result_files.INVALID:
+            verdict = case["verdict"]
+            yield f"{results.path}: {case['id']}: the verdict {verdict} says nothing of the implementation"
+
+
+def _problems_of_fingerprint(implementation: Implementation) -> Iterator[str]:
+    about = implementation.fingerprint.get("implementation")
+    title = f"{implementation.name}@{implementation.default_version}"
+    if about is None or not implementation.is_complete:
+        return
+    if f"{about['name']}@{about['version']}" != title:
+        yield f"the fingerprint of {title} is that of {about['name']}@{about['version']}"
+    hashes = [source.get("corpus_hash") for source in implementation.fingerprint["sources"]]
+    if hashes != [source["corpus_hash"] for source in implementation.default.header["sources"]]:
+        yield f"the fingerprint of {title} was made with another corpus than the results"
+
+
+def _problems_of_finding(finding: Finding, versions: list[str], scripts: Path) -> Iterator[str]:
+    for position, row in enumerate(finding.match):
+        for version in row.versions or ():
+            if version not in versions:
+                yield f"match[{position}]: the manifest has no version {version}"
+    if finding.reproduce is not None:
+        yield from problems_of_script(scripts / finding.reproduce)
+
+
+def problems_of_script(path: Path) -> Iterator[str]:
+    """What keeps a script from being the short demonstration that anybody can run."""
+    if not path.is_file():
+        yield f"{path} does not exist"
+        return
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        yield f"{path} has {len(lines)} lines: {MOST_LINES} are allowed, comments included"
+    if not lines or not lines[0].startswith(("#", "//")) or lines[0].startswith("#!"):
+        yield f"{path}: the first line is to be a comment that says how to run it"
+    if "scatter-cts" in text or "scatter_cts" in text:
+        yield f"{path} mentions scatter-cts: it is to use the implementation alone"
+
+
+def _wrong_levels(implementation: Implementation, finding: Finding) -> Iterator[str]:
+    allowed = LEVELS_OF_WEIGHT[finding.weight]
+    sightings = implementation.explained.sightings.get(finding.id, ())
+    wrong = sorted(
+        {(s.entry["level"], s.entry["clause"]) for s in sightings if s.entry["level"] not in allowed}
+    )
+    for level, clause in wrong:
+        yield f"a {finding.weight}, but {clause} has the level {level}"

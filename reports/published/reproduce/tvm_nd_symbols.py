@@ -1,0 +1,15 @@
+# python tvm_nd_symbols.py (apache-tvm 0.27.0.post1; onnx 1.23.2 makes the model)
+import numpy as np
+import onnx.parser
+import tvm
+from tvm import relax
+from tvm.relax.frontend.onnx import from_onnx
+
+model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
+    g (float[a,b] data, int64[n,k] indices, float[n,m] updates) => (float[a,b] output)
+    { output = ScatterND (data, indices, updates) }""")
+print("extents may be known by names: [[0,0], [7,8]]; TVM", flush=True)
+module = relax.transform.LegalizeOps()(relax.transform.DecomposeOpsForInference()(from_onnx(model)))
+machine = relax.VirtualMachine(relax.build(module, target="llvm"), tvm.cpu())
+inputs = np.zeros((2, 2), np.float32), np.int64([[1]]), np.float32([[7, 8]])
+print("gives", machine["main"](*map(tvm.runtime.tensor, inputs)).numpy().tolist())

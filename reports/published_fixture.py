@@ -1,0 +1,198 @@
+"""A made-up project for tests: implementations with manifests, results, fingerprints and findings."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+VERDICTS = (
+    "pass",
+    "fail",
+    "crash",
+    "timeout",
+    "memory",
+    "unsupported",
+    "disputed",
+    "not-run",
+    "unreadable",
+    "error",
+)
+NEGATIVE = "ScatterND-18.index-negative"
+SCRIPT = "# python backend_negative.py, with backend 1.0 installed\nprint('wrong')\n"
+
+
+def entry(clause: str = NEGATIVE, policy: str = "refused", level: str = "must") -> dict:
+    """What an answer shows about a clause."""
+    return {"clause": clause, "level": level, "policy": policy}
+
+
+def case(name: str, verdict: str = "pass", **members: object) -> dict:
+    """A record of the case cases/NAME; members as in reports/results.schema.json."""
+    record = {
+        "type": "case",
+        "id": f"cases/{name}",
+        "implementation": "backend",
+        "verdict": verdict,
+        "compared": True,
+        "command": "scatter-cts run",
+        "operator_version": "ScatterND-18",
+        "opset": 18,
+        "dtype": "float",
+        "reduction": "none",
+        "expectation": "exact",
+        "answer": "output",
+    }
+    return {**record, **members}
+
+
+def failing(name: str, verdict: str = "fail", **members: object) -> dict:
+    """A record of a case that fails under ScatterND-18.index-negative, unless `failures` says otherwise."""
+    explanation = [f"{NEGATIVE} (must): A negative index counts.", "  rejected a valid input", "why: unknown"]
+    return case(
+        name, verdict, **{"failures": [entry()], "explanation": explanation, "answer": "rejected", **members}
+    )
+
+
+def warned(name: str, **members: object) -> dict:
+    """A record of a case that passes with a warning about ScatterND-18.output-count."""
+    warning = entry("ScatterND-18.output-count", "computed as if it were valid", "should-reject")
+    return case(name, warnings=[warning], explanation=["as it is"], **members)
+
+
+def source(cases: int) -> dict:
+    """The corpus, of so many cases."""
+    return {
+        "name": "cases",
+        "cases": cases,
+        "corpus_hash": "c0" * 32,
+        "corpus_matches": True,
+        "corpus_version": "0.1.0",
+    }
+
+
+def records(version: str, cases: list[dict], name: str = "backend") -> list[dict]:
+    """The lines of a results file: header, cases, footer."""
+    header = {
+        "type": "header",
+        "program": "scatter-cts",
+        "version": "0.1.0",
+        "format": 1,
+        "command": "scatter-cts run",
+        "judge": "clauses",
+        "edition": "onnx-1.23",
+        "strict": [],
+        "repeat": 3,
+        "seed": 1,
+        "sources": [source(len(cases))],
+        "implementation": {
+            "specification": name,
+            "name": name,
+            "version": version,
+            "memory_watched": True,
+            "options": {},
+        },
+    }
+    verdicts = {verdict: sum(case["verdict"] == verdict for case in cases) for verdict in VERDICTS}
+    statement = {
+        "operator_version": "ScatterND-18",
+        "cases": len(cases),
+        "verdicts": verdicts,
+        "complete_for": [],
+        "not_complete_for": [],
+        "statement": "not conforming" if verdicts["fail"] else "complete",
+    }
+    footer = {
+        "type": "footer",
+        "cases": len(cases),
+        "compared": len(cases),
+        "skipped": 0,
+        "verdicts": verdicts,
+        "passed_with_warnings": sum("warnings" in case for case in cases),
+        "statements": [statement],
+        "complete": True,
+        "nondeterminism": {"legal": 0, "illegal": 0},
+    }
+    return [header, *cases, footer]
+
+
+def finding(**members: object) -> dict:
+    """A violation that explains what failing() fails with, unless the members say otherwise."""
+    violation = {
+        "id": "backend-negative",
+        "title": "It refuses a negative index",
+        "weight": "violation",
+        "match": [{"kind": "failures", "clause": "ScatterND.index-negative"}],
+        "why": 'The text says "counted from the end".',
+        "reproduce": "backend_negative.py",
+        "expect": "wrong",
+    }
+    return {**violation, **members}
+
+
+def warning_finding(**members: object) -> dict:
+    """A warning that explains what warned() warns of, unless the members say otherwise."""
+    return {
+        "id": "backend-outputs",
+        "title": "It takes a node without an output",
+        "weight": "warning",
+        "match": [{"kind": "warnings", "clause": "ScatterND.output-count"}],
+        "why": "There is one output.",
+        **members,
+    }
+
+
+class Project:
+    """A folder that looks like that of this project."""
+
+    def __init__(self, root: Path):
+        self.root = root
+        self.published = root / "reports" / "published"
+        for name in ("results", "fingerprints", "findings", "reproduce"):
+            (self.published / name).mkdir(parents=True)
+        self.write("measured.json", {})
+
+    def write(self, name: str, document: object) -> None:
+        """A JSON file of reports/published/."""
+        (self.published / name).write_text(json.dumps(document), encoding="utf-8")
+
+    def read(self, name: str) -> dict:
+        """The same file again."""
+        return json.loads((self.published / name).read_text(encoding="utf-8"))
+
+    def write_results(self, title: str, lines: list[dict]) -> None:
+        """Results of NAME@VERSION."""
+        text = "".join(f"{json.dumps(line)}\n" for line in lines)
+        (self.published / "results" / f"{title}.jsonl.gz").write_bytes(
+            gzip.compress(text.encode("utf-8"), mtime=0)
+        )
+
+    def add(self, runs: dict[str, list[dict]], findings: list[dict] = (), name: str = "backend") -> None:
+        """An implementation: records of cases by version, the default one first."""
+        folder = self.root / "implementations" / name
+        folder.mkdir(parents=True)
+        manifest = {
+            "name": name,
+            "description": "What is under test",
+            "licence": "MIT",
+            "upstream": "https://example.org/bugs",
+            "versions": [{"version": version} for version in runs],
+        }
+        (folder / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+        (folder / "README.md").write_text(
+            "# It\n\n<!-- ladder -->\n<!-- /ladder -->\n\nIts end.\n", encoding="utf-8"
+        )
+        for version, cases in runs.items():
+            self.write_results(f"{name}@{version}", records(version, cases, name))
+            self.write(
+                f"fingerprints/{name}@{version}.json",
+                {
+                    "implementation": {"name": name, "version": version},
+                    "sources": [source(len(cases))],
+                    "points": [],
+                },
+            )
+            self.write("measured.json", {**self.read("measured.json"), f"{name}@{version}": "2026-11-21"})
+        if findings:
+            self.write(f"findings/{name}.json", {"implementation": name, "findings": list(findings)})
+            (self.published / "reproduce" / "backend_negative.py").write_text(SCRIPT, encoding="utf-8")

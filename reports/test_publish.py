@@ -1,0 +1,244 @@
+"""What is generated says what was found, is written whole or not at all, and is noticed when it is old."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import publish
+from published_fixture import Project, case, entry, failing, finding, records, warned, warning_finding
+
+NEW = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
+OLD = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), failing("ScatterND-18/other#1")]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    made = Project(tmp_path)
+    made.add({"2.0": NEW, "1.0": OLD}, [warning_finding(), finding(upstream=["owner/backend#17"])])
+    return made
+
+
+def run(project: Project, *arguments: str) -> int:
+    return publish.main(list(arguments), project.root)
+
+
+def page(project: Project) -> str:
+    assert run(project) == 0
+    return (project.published / "FINDINGS.md").read_text(encoding="utf-8")
+
+
+def contents(root: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in root.rglob("*") if path.is_file()}
+
+
+def test_the_page_says_what_was_measured_by_what(project):
+    text = page(project)
+    for words in (
+        "3 cases",
+        "on 2026-11-21",
+        "scatter-cts 0.1.0",
+        "edition onnx-1.23",
+        "version 0.1.0",
+        "c0" * 32,
+        "`--repeat 3 --seed 1`",
+        "all 2 runs",
+    ):
+        assert words in " ".join(text.split()), words
+
+
+def test_the_page_counts_verdicts_by_version(project):
+    lines = page(project).splitlines()
+    assert "| backend | 2.0 | 3 | 2 | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 | 0 of 1 |" in lines
+    assert "| backend | 1.0 | 3 | 1 | 1 | 2 | 0 | 0 | 0 | 0 | 0 | 0 | 0 of 1 |" in lines
+    assert "| backend | 2.0 | **no** |" in lines
+    assert "| --- | --- | ---: | ---: | ---: |" in lines
+    assert "| [backend](#backend) | What is under test | 1 | 1 | 0 |" in lines
+
+
+def test_the_page_tells_of_each_finding_all_that_is_known_violations_first(project):
+    text = page(project)
+    violation = text.index("### It refuses a negative index\n")
+    assert violation < text.index("### It takes a node without an output\n")
+    for line in (
+        "**Violation**, `backend-negative`",
+        'The text says "counted from the end".',
+        "- clauses: `ScatterND.index-negative` 18 (must)",
+        "- versions: 2.0 (1 case), 1.0 (2 cases)",
+        "- smallest case: `cases/ScatterND-18/negative`: refused",
+        "- again: `scatter-cts run --implementation backend --filter cases/ScatterND-18/negative`",
+        "- by itself: [`reproduce/backend_negative.py`](reproduce/backend_negative.py): "
+        "python backend_negative.py, with backend 1.0 installed",
+        "- upstream: [owner/backend#17](https://github.com/owner/backend/issues/17)",
+        "ScatterND-18.index-negative (must): A negative index counts.",
+        "  rejected a valid input",
+    ):
+        assert line in text[violation:].splitlines(), line
+    assert "why: unknown" not in text
+
+
+def test_what_is_told_of_the_smallest_case_is_about_it_alone(project):
+    other = failing(
+        "ScatterND-18/x", failures=[entry(policy="clamped the index")], explanation=["because of x"]
+    )
+    project.write_results("backend@2.0", records("2.0", [*NEW[:2], other]))
+    older = failing("ScatterND-18/negative", failures=[entry(policy="skipped the update")])
+    project.write_results("backend@1.0", records("1.0", [older, *OLD[1:]]))
+    text = page(project)
+    assert "`cases/ScatterND-18/negative`: refused\n" in text
+    assert "because of x" not in text
+
+
+def test_what_only_an_old_version_shows_is_run_again_with_that_version(project):
+    other = finding(id="backend-other", match=[{"kind": "failures", "clause": "*", "cases": "*/other#1"}])
+    project.write(
+        "findings/backend.json",
+        {"implementation": "backend", "findings": [warning_finding(), other, finding()]},
+    )
+    assert (
+        "- again: `scatter-cts run --implementation backend@1.0 --filter 'cases/ScatterND-18/other#1'`"
+        in page(project).splitlines()
+    )
+
+
+def test_an_implementation_without_findings_is_told_of_too(project):
+    project.add({"1.0": [case("ScatterND-18/plain")] * 3}, name="flawless")
+    assert "Nothing was found" in page(project).split("## flawless", 1)[1]
+
+
+def test_the_ladder_stands_between_its_marks(project):
+    run(project)
+    text = (project.root / "implementations" / "backend" / "README.md").read_text(encoding="utf-8")
+    assert text.startswith("# It\n\n<!-- ladder -->\n| version | measured | pass |")
+    assert "| 2.0 | 2026-11-21 | 2 | 1 | 1 | 0 | 0 | 0 | 0 |\n| 1.0 |" in text
+    assert text.endswith("|\n<!-- /ladder -->\n\nIts end.\n")
+
+
+@pytest.mark.parametrize("text", ["# It\n", "<!-- ladder -->\nno end\n", "<!-- /ladder --> <!-- ladder -->"])
+def test_a_readme_without_both_marks_stays_as_it_is(project, text):
+    readme = project.root / "implementations" / "backend" / "README.md"
+    readme.write_text(text, encoding="utf-8")
+    run(project)
+    assert readme.read_text(encoding="utf-8") == text
+
+
+def test_a_readme_is_nothing_that_is_generated(project):
+    readme = project.root / "implementations" / "backend" / "README.md"
+    readme.unlink()
+    assert run(project) == 0
+    assert not readme.exists()
+
+
+def test_what_is_written_is_up_to_date_and_is_written_once(project, capsys):
+    assert run(project) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "reports/published/FINDINGS.md: written",
+        "implementations/backend/waivers.json: written",
+        "implementations/backend/README.md: written",
+    ]
+    assert run(project, "--check") == 0
+    assert run(project) == 0
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    "name, text",
+    [
+        ("reports/published/FINDINGS.md", None),
+        ("reports/published/FINDINGS.md", "# Findings\n"),
+        ("implementations/backend/waivers.json", None),
+        ("implementations/backend/waivers.json", "{}"),
+        ("implementations/backend/README.md", "<!-- ladder -->\n<!-- /ladder -->\n"),
+    ],
+)
+def test_check_says_what_is_old_and_writes_nothing(project, capsys, name, text):
+    run(project)
+    (project.root / name).unlink()
+    if text is not None:
+        (project.root / name).write_text(text, encoding="utf-8")
+    before = contents(project.root)
+    assert run(project, "--check") == 1
+    assert f"{name} is not up to date" in capsys.readouterr().err
+    assert contents(project.root) == before
+
+
+def test_waivers_go_when_nothing_fails_any_more(project, capsys):
+    passing = [case("ScatterND-18/negative"), *NEW[1:]]
+    run(project)
+    project.write_results("backend@2.0", records("2.0", passing))
+    assert run(project, "--check") == 1
+    assert run(project) == 0
+    assert "waivers.json: removed" in capsys.readouterr().out
+    assert not (project.root / "implementations" / "backend" / "waivers.json").exists()
+
+
+def test_nothing_is_written_as_long_as_there_is_a_problem(project, capsys):
+    project.write("findings/backend.json", {"implementation": "backend", "findings": [finding()]})
+    before = contents(project.root)
+    assert run(project) == 1
+    message = capsys.readouterr().err
+    assert "no finding explains this:\nwarnings ScatterND.output-count" in message
+    assert message.endswith("publish.py: 1 problem: nothing is written\n")
+    assert contents(project.root) == before
+
+
+def test_without_implementations_there_is_nothing_to_publish(tmp_path, capsys):
+    assert run(Project(tmp_path)) == 1
+    assert "no implementation has a manifest" in capsys.readouterr().err
+
+
+def test_missing_shows_what_is_not_explained_of_any_results(project, capsys):
+    project.write("findings/backend.json", {"implementation": "backend", "findings": [finding()]})
+    file = str(project.published / "results" / "backend@2.0.jsonl.gz")
+    assert run(project, "--missing", "backend", file) == 1
+    output = capsys.readouterr().out
+    assert "warnings ScatterND.output-count (should-reject)" in output
+    assert "1 entries of 1 results explained, 1 not, in 1 groups; 0 other problems" in output
+
+
+def test_missing_tells_of_findings_that_explain_nothing(project, capsys):
+    other = finding(id="backend-other", match=[{"kind": "failures", "clause": "*", "cases": "*/other#1"}])
+    project.write(
+        "findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), other]}
+    )
+    assert run(project, "--missing", "backend@2.0") == 1
+    assert "backend-other: match[0] explains nothing" in capsys.readouterr().out
+    findings = [warning_finding(), finding(), other]
+    project.write("findings/backend.json", {"implementation": "backend", "findings": findings})
+    assert run(project, "--missing", "backend@2.0") == 1
+    assert "0 not, in 0 groups; 1 other problems" in capsys.readouterr().out
+
+
+def test_missing_works_before_there_are_findings(project, capsys):
+    (project.published / "findings" / "backend.json").unlink()
+    assert run(project, "--missing", "backend@2.0") == 1
+    output = capsys.readouterr().out
+    assert "findings/backend.json does not exist yet" in output
+    assert "0 entries of 1 results explained, 2 not, in 2 groups" in output
+
+
+def test_missing_takes_the_published_results_of_all_versions_or_of_one(project, capsys):
+    assert run(project, "--missing", "backend") == 0
+    assert "of 2 results explained, 0 not" in capsys.readouterr().out
+    assert run(project, "--missing", "backend@1.0") == 0
+    assert "of 1 results explained, 0 not" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments, reason",
+    [
+        (["--missing", "backend@3.0"], "there are no results of backend@3.0"),
+        (["--missing", "backend", "nowhere.jsonl"], "nowhere.jsonl"),
+    ],
+)
+def test_missing_says_when_there_is_nothing_to_look_at(project, capsys, arguments, reason):
+    assert run(project, *arguments) == 3
+    assert reason in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["file.jsonl"], ["--nonsense"]])
+def test_wrong_usage_is_2(project, arguments):
+    with pytest.raises(SystemExit) as end:
+        run(project, *arguments)
+    assert end.value.code == 2

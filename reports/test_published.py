@@ -1,0 +1,253 @@
+"""Nothing is published that is not fit for it: each thing that can be wrong is a problem of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import published
+from published_fixture import Project, case, entry, failing, finding, records, source, warned, warning_finding
+
+NEW = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
+OLD = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), failing("ScatterND-18/plain")]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    made = Project(tmp_path)
+    negative = {"kind": "failures", "clause": "ScatterND.index-negative", "versions": ["1.0", "2.0"]}
+    made.add({"2.0": NEW, "1.0": OLD}, [finding(match=[negative]), warning_finding()])
+    return made
+
+
+def problems_of(project: Project) -> list[str]:
+    return published.load(project.root)[1]
+
+
+def change_results(title: str = "backend@2.0", **header: object) -> Callable[[Project], None]:
+    """Results of 2.0 with other members in their header."""
+
+    def change(project: Project) -> None:
+        lines = records("2.0", NEW)
+        project.write_results(title, [{**lines[0], **header}, *lines[1:]])
+
+    return change
+
+
+def change_cases(*cases: dict) -> Callable[[Project], None]:
+    """Results of 2.0 with other cases, as if the corpus had them."""
+    return lambda project: project.write_results("backend@2.0", records("2.0", list(cases)))
+
+
+def change_findings(*members: dict) -> Callable[[Project], None]:
+    return lambda project: project.write(
+        "findings/backend.json", {"implementation": "backend", "findings": members}
+    )
+
+
+def change_script(text: str, name: str = "backend_negative.py") -> Callable[[Project], None]:
+    return lambda project: (
+        (project.published / "reproduce" / name).write_text(text, encoding="utf-8") and None
+    )
+
+
+def remove(name: str) -> Callable[[Project], None]:
+    return lambda project: (project.published / name).unlink()
+
+
+def change_document(name: str, **members: object) -> Callable[[Project], None]:
+    return lambda project: project.write(name, {**project.read(name), **members})
+
+
+def implementation(**members: object) -> dict:
+    return {
+        "specification": "x",
+        "name": "backend",
+        "version": "2.0",
+        "memory_watched": True,
+        "options": {},
+        **members,
+    }
+
+
+def corpus(**members: object) -> list[dict]:
+    return [{**source(len(NEW)), **members}]
+
+
+WRONG = {
+    "a failure that no finding explains": (
+        change_cases(*NEW, failing("x", failures=[entry("ScatterND-18.output-type", "another")])),
+        "no finding explains this:\nfailures ScatterND.output-type",
+    ),
+    "a warning that no finding explains": (
+        change_findings(finding()),
+        "no finding explains this:\nwarnings ScatterND.output-count",
+    ),
+    "a finding that explains nothing": (
+        change_findings(
+            finding(),
+            warning_finding(),
+            finding(id="backend-x", match=[{"kind": "failures", "clause": "*", "cases": "nowhere"}]),
+        ),
+        "backend-x: match[0] explains nothing",
+    ),
+    "a finding about a version that there is not": (
+        change_findings(
+            finding(match=[{"kind": "failures", "clause": "*", "versions": ["1.0", "2.0", "3.0"]}]),
+            warning_finding(),
+        ),
+        "match[0]: the manifest has no version 3.0",
+    ),
+    "a violation of a clause that is no must": (
+        change_cases(*NEW, failing("x", failures=[entry(level="should")])),
+        "backend-negative: a violation, but ScatterND-18.index-negative has the level should",
+    ),
+    "findings without the right form": (change_findings(finding(weight="bad")), "'bad' is not one of"),
+    "a script that does not exist": (
+        remove("reproduce/backend_negative.py"),
+        "backend_negative.py does not exist",
+    ),
+    "a script that is too long": (
+        change_script("# how to run it\n" + "print()\n" * 15),
+        "has 16 lines: 15 are allowed",
+    ),
+    "a script that uses us": (
+        change_script("# how\nsubprocess.run(['scatter-cts'])\n"),
+        "mentions scatter-cts",
+    ),
+    "a script that imports us": (
+        change_script("# how\nimport scatter_cts_harness\n"),
+        "mentions scatter-cts",
+    ),
+    "a script that does not say how to run it": (
+        change_script("print()\n"),
+        "the first line is to be a comment",
+    ),
+    "a script without a line": (change_script(""), "the first line is to be a comment"),
+    "a script that begins for the shell": (
+        change_script("#!/usr/bin/env python3\n"),
+        "the first line is to be a comment",
+    ),
+    "a script that nothing names": (change_script("# how\n", "other.py"), "other.py: no finding names it"),
+    "results that are missing": (
+        remove("results/backend@1.0.jsonl.gz"),
+        "implementations/test --publish backend@1.0 writes it",
+    ),
+    "results of a version that no manifest has": (
+        change_results("backend@3.0"),
+        "backend@3.0.jsonl.gz: no manifest has it",
+    ),
+    "results of another version": (
+        change_results(implementation=implementation(version="2.1")),
+        "declares itself as backend@2.1",
+    ),
+    "results of another implementation": (
+        change_results(implementation=implementation(name="other")),
+        "declares itself as other@2.0",
+    ),
+    "results with an option": (
+        change_results(implementation=implementation(options={"threads": "8"})),
+        "--judge, --strict or --option",
+    ),
+    "results of another judge": (change_results(judge="onnx"), "--judge, --strict or --option"),
+    "results of a strict judge": (change_results(strict=["*"]), "--judge, --strict or --option"),
+    "results of another edition": (
+        change_results(edition="onnx-1.13"),
+        "edition: onnx-1.23, but backend@2.0 has onnx-1.13",
+    ),
+    "results of another version of ours": (change_results(version="0.2.0"), "but backend@2.0 has 0.2.0"),
+    "results that were not repeated": (change_results(repeat=1), "repetitions: 3, but backend@2.0 has 1"),
+    "results in another order": (change_results(seed=2), "seed: 1, but backend@2.0 has 2"),
+    "results with another corpus": (
+        change_results(sources=corpus(corpus_hash="ff" * 32)),
+        f"corpus: {'c0' * 32}, but backend@2.0 has ff",
+    ),
+    "results with a changed corpus": (
+        change_results(sources=corpus(corpus_matches=False)),
+        "the corpus was not what its manifest lists",
+    ),
+    "results with other cases": (
+        change_results(sources=corpus(name="official")),
+        "not those of the corpus alone",
+    ),
+    "results of some cases": (change_results(sources=corpus(cases=9)), "3 of 9 cases were run"),
+    "a fingerprint that is missing": (
+        remove("fingerprints/backend@2.0.json"),
+        "fingerprints/backend@2.0.json",
+    ),
+    "a fingerprint of another version": (
+        change_document(
+            "fingerprints/backend@2.0.json", implementation={"name": "backend", "version": "1.0"}
+        ),
+        "the fingerprint of backend@2.0 is that of backend@1.0",
+    ),
+    "a fingerprint with another corpus": (
+        change_document("fingerprints/backend@2.0.json", sources=corpus(corpus_hash="00")),
+        "was made with another corpus",
+    ),
+    "a fingerprint of a version that no manifest has": (
+        lambda project: project.write("fingerprints/backend@3.0.json", {}),
+        "backend@3.0.json: no manifest has it",
+    ),
+    "findings about nothing that is known": (
+        lambda project: project.write("findings/other.json", {}),
+        "findings/other.json: no manifest has it",
+    ),
+    "a measurement without a date": (
+        lambda project: project.write("measured.json", {"backend@2.0": "2026-11-21"}),
+        "it lacks backend@1.0",
+    ),
+    "a date without a measurement": (
+        change_document("measured.json", **{"backend@3.0": "2026-11-21"}),
+        "backend@3.0: no manifest has it",
+    ),
+    "a manifest that is no JSON": (
+        lambda project: (project.root / "implementations/backend/manifest.json").write_text("{") and None,
+        "implementations/backend/manifest.json: Expecting",
+    ),
+    "no dates": (remove("measured.json"), "measured.json"),
+    **{
+        f"a case with the verdict {verdict}": (
+            change_cases(*NEW, case("x", verdict)),
+            f"cases/x: the verdict {verdict} says nothing",
+        )
+        for verdict in ("error", "not-run", "unreadable", "disputed")
+    },
+}
+
+
+def test_what_is_right_has_no_problems(project):
+    implementations, problems = published.load(project.root)
+    assert problems == []
+    assert [one.name for one in implementations] == ["backend"]
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_it_is_a_problem(project, what):
+    change, problem = WRONG[what]
+    change(project)
+    assert any(problem in text for text in problems_of(project)), problems_of(project)
+
+
+def test_findings_that_cannot_be_read_are_one_problem_and_do_not_leave_everything_unexplained(project):
+    change_findings(finding(weight="bad"))(project)
+    assert not any("no finding explains" in text for text in problems_of(project))
+
+
+@pytest.mark.parametrize("title", ["backend@2.0", "backend@1.0"])
+def test_results_that_are_missing_are_the_only_problem(project, title):
+    remove(f"results/{title}.jsonl.gz")(project)
+    assert len(problems_of(project)) == 1
+
+
+def test_an_implementation_of_which_there_is_nothing_to_tell_needs_no_findings(project):
+    project.add({"1.0": [case("ScatterND-18/plain")] * len(NEW)}, name="flawless")
+    assert problems_of(project) == []
+
+
+def test_the_first_version_of_the_manifest_is_the_default(project):
+    one = published.load(project.root)[0][0]
+    assert one.default.version == "2.0"
+    assert (one.specification("2.0"), one.specification("1.0")) == ("backend", "backend@1.0")

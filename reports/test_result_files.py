@@ -1,0 +1,95 @@
+"""Files of results are read as they are, or refused with a reason."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+import result_files
+from published_fixture import case, entry, records
+from result_files import BadResults
+
+LINES = records("1.0", [case("ScatterND-18/a"), case("ScatterND-18/b")])
+
+
+def write(path: Path, lines: list[dict]) -> Path:
+    text = "".join(f"{json.dumps(line)}\n" for line in lines).encode("utf-8")
+    path.write_bytes(gzip.compress(text) if path.suffix == ".gz" else text)
+    return path
+
+
+@pytest.mark.parametrize("name", ["plain.jsonl", "packed.jsonl.gz"])
+def test_results_are_read_packed_or_not(tmp_path, name):
+    results = result_files.read_results(write(tmp_path / name, LINES))
+    assert results.title == "backend@1.0"
+    assert [record["id"] for record in results.cases] == ["cases/ScatterND-18/a", "cases/ScatterND-18/b"]
+    assert results.footer["cases"] == 2
+
+
+@pytest.mark.parametrize(
+    "lines, reason",
+    [
+        ([], "one header"),
+        (LINES[1:], "one header"),
+        (LINES + LINES, "one header"),
+        ([LINES[1], LINES[0], *LINES[2:]], "one header"),
+        (LINES[:-1], "did not come to its end"),
+        ([*LINES[:-1], {**LINES[-1], "complete": False}], "did not come to its end"),
+    ],
+)
+def test_what_is_not_one_whole_run_is_refused(tmp_path, lines, reason):
+    with pytest.raises(BadResults, match=reason):
+        result_files.read_results(write(tmp_path / "bad.jsonl", lines))
+
+
+@pytest.mark.parametrize(
+    "name, data",
+    [
+        ("torn.jsonl.gz", gzip.compress(b'{"type": "header"}')[:-9]),
+        ("plain.jsonl.gz", b'{"type": "header"}'),
+        ("none.jsonl", b"no JSON"),
+        ("text.jsonl", b"\xff\xfe"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_its_name(tmp_path, name, data):
+    (tmp_path / name).write_bytes(data)
+    with pytest.raises(BadResults, match=name):
+        result_files.read_results(tmp_path / name)
+
+
+def test_a_file_that_does_not_exist_is_refused_with_its_name(tmp_path):
+    with pytest.raises(BadResults, match="nowhere.jsonl"):
+        result_files.read_results(tmp_path / "nowhere.jsonl")
+
+
+def test_entries_are_those_of_all_kinds():
+    record = case(
+        "a", failures=[entry(policy="f")], observations=[entry(policy="o")], warnings=[entry(policy="w")]
+    )
+    assert [(kind, shown["policy"]) for kind, shown in result_files.entries(record)] == [
+        ("failures", "f"),
+        ("warnings", "w"),
+        ("observations", "o"),
+    ]
+
+
+def test_a_clause_is_known_without_the_version_of_its_operator():
+    assert result_files.bare_clause("ScatterND-18.index-negative") == "ScatterND.index-negative"
+    assert result_files.bare_clause("Scatter-9.target") == "Scatter.target"
+
+
+def test_the_smallest_case_has_the_fewest_bytes_of_input_and_then_the_first_id(monkeypatch, tmp_path):
+    monkeypatch.setattr(result_files, "PROJECT", tmp_path)
+    result_files.input_bytes.cache_clear()
+    for name, number, size in (("a", 0, 9), ("b", 0, 5), ("b", 1, 3), ("c", 0, 3)):
+        folder = tmp_path / "cases" / "G" / name / f"test_data_set_{number}"
+        folder.mkdir(parents=True)
+        (folder / "input_0.pb").write_bytes(bytes(size))
+        (folder / "output_0.pb").write_bytes(bytes(99 - size))
+    assert (
+        result_files.smallest_case(["cases/G/a", "cases/G/b#0", "cases/G/c", "cases/G/b#1"]) == "cases/G/b#1"
+    )
+    result_files.input_bytes.cache_clear()

@@ -1,0 +1,234 @@
+"""Waivers that are made of results cover what fails and nothing else: scatter-cts itself says so."""
+
+from __future__ import annotations
+
+import fnmatch
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import hypothesis
+import jsonschema
+import pytest
+from hypothesis import strategies
+
+import findings
+import published
+import result_files
+import waiver_files
+from findings import FindingsFile
+from published import Implementation
+from published_fixture import Project, case, entry, failing, finding, warned, warning_finding
+
+ROOT = Path(__file__).resolve().parent.parent
+SCHEMA = json.loads((ROOT / "reports" / "waivers.schema.json").read_text(encoding="utf-8"))
+GROUPS = ("ScatterND-16", "ScatterND-18", "ScatterElements-18", "absent")
+SLUGS = "nan nan-max nan-max-float nan-min-float nan-bool-max max bool-int32-max bool-int64-max".split()
+IDS = tuple(
+    f"cases/{group}/{slug}{number}"
+    for group in GROUPS
+    for slug in SLUGS
+    for number in ("", "#0", "#1", "#10")
+)
+
+
+def waivers_of(project: Project) -> list[dict]:
+    implementations, problems = published.load(project.root)
+    assert problems == []
+    text = waiver_files.waivers_file(implementations[0])
+    document = json.loads(text) if text else None
+    if document:
+        jsonschema.validate(document, SCHEMA)
+    return document["waivers"] if document else []
+
+
+# ---- globs ------------------------------------------------------------------------------------------------
+
+
+@hypothesis.settings(derandomize=True, deadline=None, database=None, max_examples=60)
+@hypothesis.given(strategies.sets(strategies.sampled_from(IDS)))
+def test_globs_match_what_is_chosen_and_nothing_else(chosen):
+    globs = waiver_files.exact_globs(chosen, IDS)
+    assert {name for name in IDS for glob in globs if fnmatch.fnmatchcase(name, glob)} == chosen
+    assert len(globs) <= len(chosen)
+
+
+@pytest.mark.parametrize(
+    "chosen, globs",
+    [
+        ("cases/ScatterND-18/nan-max-float#1", ["cases/ScatterND-18/nan-max-float#1"]),
+        ("cases/ScatterND-18/nan-*", ["cases/ScatterND-18/nan-*"]),
+        ("cases/ScatterND-18/nan-*-float", ["cases/ScatterND-18/nan-*-float"]),
+        ("cases/ScatterND-18/bool-*-max#1", ["cases/ScatterND-18/bool-*-max#1"]),
+        ("cases/ScatterND-18/max#*", ["cases/ScatterND-18/max#*"]),
+        ("cases/ScatterND-*/nan-max", ["cases/ScatterND-*/nan-max"]),
+        ("cases/*/nan-m*-float#0", ["cases/*/nan-*-float#0"]),
+        (
+            "cases/ScatterND-*/nan*",
+            ["cases/ScatterND-*/nan", "cases/ScatterND-*/nan#*", "cases/ScatterND-*/nan-*"],
+        ),
+    ],
+)
+def test_globs_are_few(chosen, globs):
+    assert waiver_files.exact_globs([name for name in IDS if fnmatch.fnmatchcase(name, chosen)], IDS) == globs
+
+
+# ---- waivers ----------------------------------------------------------------------------------------------
+
+
+def test_each_failing_case_of_the_default_version_is_covered_with_its_finding_as_the_reason(tmp_path):
+    project = Project(tmp_path)
+    crash = failing("ScatterND-18/crash", "crash")
+    new = [
+        failing("ScatterND-18/a-1"),
+        failing("ScatterND-18/a-2"),
+        crash,
+        warned("ScatterND-18/w"),
+        case("ScatterND-18/u", "unsupported"),
+    ]
+    old = [failing(record["id"].removeprefix("cases/")) for record in new]
+    project.add({"2.0": new, "1.0": old}, [finding(), warning_finding()])
+    reason = "It refuses a negative index (backend-negative)"
+    assert waivers_of(project) == [
+        {"cases": "cases/ScatterND-18/crash", "verdict": "crash", "reason": reason},
+        {"cases": "cases/ScatterND-18/a-*", "verdict": "fail", "reason": reason},
+    ]
+
+
+def test_a_case_that_fails_for_several_reasons_names_all_of_them(tmp_path):
+    project = Project(tmp_path)
+    both = failing("ScatterND-18/both", failures=[entry("ScatterND-18.output-type", "another"), entry()])
+    other = finding(
+        id="backend-type",
+        title="It answers in double; always",
+        match=[{"kind": "failures", "clause": "*.output-type"}],
+    )
+    project.add({"1.0": [both, failing("ScatterND-18/one")]}, [finding(), other])
+    assert [(waiver["cases"], waiver["reason"]) for waiver in waivers_of(project)] == [
+        ("cases/ScatterND-18/one", "It refuses a negative index (backend-negative)"),
+        (
+            "cases/ScatterND-18/both",
+            "It refuses a negative index (backend-negative); It answers in double; always (backend-type)",
+        ),
+    ]
+
+
+def test_a_case_that_passes_now_and_then_is_covered_by_its_clauses_alone(tmp_path):
+    project = Project(tmp_path)
+    steady, unsteady = (
+        failing(
+            f"ScatterND-18/{verdict}",
+            repetitions={
+                "count": 3,
+                "outcomes": [
+                    {"count": 2, "answer": "output", "verdict": "fail"},
+                    {"count": 1, "answer": "output", "verdict": verdict},
+                ],
+            },
+        )
+        for verdict in ("fail", "pass")
+    )
+    project.add({"1.0": [steady, unsteady]}, [finding()])
+    reason = "It refuses a negative index (backend-negative)"
+    assert waivers_of(project) == [
+        {"cases": "cases/ScatterND-18/fail", "verdict": "fail", "reason": reason},
+        {"clause": "ScatterND-18.index-negative", "verdict": "fail", "reason": f"{reason}, but not always"},
+    ]
+
+
+def test_reasons_are_those_of_the_failures_of_the_default_version_alone(tmp_path):
+    project = Project(tmp_path)
+    old = failing("ScatterND-18/a", failures=[entry("ScatterND-18.output-type", "another")])
+    new = {**failing("ScatterND-18/a"), "warnings": warned("x")["warnings"]}
+    by_type = [{"kind": "failures", "clause": "*.output-type"}]
+    other = finding(id="backend-type", title="It answers in double", match=by_type)
+    project.add({"2.0": [new], "1.0": [old]}, [finding(), other, warning_finding()])
+    assert [waiver["reason"] for waiver in waivers_of(project)] == [
+        "It refuses a negative index (backend-negative)"
+    ]
+
+
+def test_where_nothing_fails_there_are_no_waivers(tmp_path):
+    project = Project(tmp_path)
+    project.add({"2.0": [case("ScatterND-18/a")], "1.0": [failing("ScatterND-18/a")]}, [finding()])
+    assert waivers_of(project) == []
+
+
+# ---- scatter-cts ------------------------------------------------------------------------------------------
+
+
+def built(variable: str, default: str) -> Path:
+    path = (ROOT / os.environ.get(variable, default)).resolve()
+    if not path.exists():
+        pytest.fail(f"{path} does not exist: build it, or say with {variable} where it is")
+    return path
+
+
+def run(*options: object) -> subprocess.CompletedProcess:
+    """Runs every third data set or so of a plugin that answers wrongly where data has two rows."""
+    plugin = built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving.so"
+    program = built("SCATTER_CTS", "build/dev/bin/scatter-cts")
+    return subprocess.run(
+        [
+            program,
+            "run",
+            "--implementation",
+            plugin,
+            "--option",
+            "misbehave=wrong-value",
+            "--option",
+            "on-extent=2",
+            "--cases",
+            "cases",
+            *options,
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def misbehaving(tmp_path_factory) -> Implementation:
+    """What the plugin does to the whole corpus, the failures of each clause explained by a finding."""
+    path = tmp_path_factory.mktemp("results") / "misbehaving.jsonl"
+    run("--results", path)
+    results = result_files.read_results(path)
+    clauses = {shown["clause"] for record in results.cases for shown in record.get("failures", ())}
+    members = tuple(
+        findings.Finding(
+            f"misbehaving-{i}",
+            f"It violates {clause}",
+            "violation",
+            (findings.Match("failures", clause),),
+            "",
+        )
+        for i, clause in enumerate(sorted(clauses))
+    )
+    manifest = {"name": results.name, "versions": [{"version": results.version}]}
+    return Implementation(manifest, (results,), {}, FindingsFile(path, results.name, members), {})
+
+
+def write_waivers(path: Path, implementation: Implementation, **first: str) -> Path:
+    """The waivers of an implementation; the first of them with other members."""
+    document = json.loads(waiver_files.waivers_file(implementation))
+    document["waivers"][0] |= first
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def test_scatter_cts_finds_them_complete_and_exact(misbehaving, tmp_path):
+    assert run().returncode == 1
+    done = run("--waivers", write_waivers(tmp_path / "waivers.json", misbehaving))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "first",
+    [{"cases": "cases/ScatterND-18/smallest-node"}, {"cases": "cases/Scatter*"}, {"verdict": "crash"}],
+)
+def test_scatter_cts_finds_fault_with_any_others(misbehaving, tmp_path, first):
+    assert run("--waivers", write_waivers(tmp_path / "waivers.json", misbehaving, **first)).returncode == 1
