@@ -26,6 +26,10 @@ class SetupError(Exception):
     """What went wrong, for a person."""
 
 
+class UnknownImplementation(SetupError):
+    """A name or a version that no manifest has."""
+
+
 def known() -> list[str]:
     """The names of all implementations that have a manifest."""
     return sorted(path.parent.name for path in IMPLEMENTATIONS.glob("*/manifest.json"))
@@ -43,19 +47,20 @@ def run(*command: object, quiet: bool = True) -> None:
 class Installation:
     """One version of one implementation: the pins of its manifest, and what is installed of them.
 
-    `specification` is NAME or NAME@VERSION. SetupError when there is none of that name or version.
+    `specification` is NAME or NAME@VERSION. UnknownImplementation when there is none of that name or version.
     """
 
     def __init__(self, specification: str):
         self.name, _, version = specification.partition("@")
         if self.name not in known():
-            raise SetupError(f'there is no implementation "{self.name}"; known: {", ".join(known())}')
+            raise UnknownImplementation(f'there is no implementation "{self.name}"; known: {", ".join(known())}')
         self.folder = IMPLEMENTATIONS / self.name
         self.manifest = json.loads((self.folder / "manifest.json").read_text(encoding="utf-8"))
         versions = {entry["version"]: entry for entry in self.manifest["versions"]}
         self.version = version or next(iter(versions))
         if self.version not in versions:
-            raise SetupError(f"{self.name} {self.version} is not pinned; there is: {', '.join(versions)}")
+            raise UnknownImplementation(
+                f"{self.name} {self.version} is not pinned; there is: {', '.join(versions)}")
         self.entry = versions[self.version]
         self.is_default = self.version == next(iter(versions))
         self.build = INSTALLED / f"{self.name}@{self.version}"

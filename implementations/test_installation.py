@@ -225,6 +225,16 @@ def test_without_a_name_the_usage_is_shown(name, capsys):
     assert "usage: implementations/" + name in capsys.readouterr().err
 
 
-def test_set_up_of_an_unknown_name_ends_with_3(capsys):
-    assert script("setup").main(["bakend"]) == 3
-    assert 'there is no implementation "bakend"' in capsys.readouterr().err
+@pytest.mark.parametrize("name", ["setup", "test"])
+def test_an_unknown_name_is_wrong_usage(name, capsys):
+    assert script(name).main(["bakend"]) == 2
+    assert f'implementations/{name}: there is no implementation "bakend"' in capsys.readouterr().err
+
+
+def test_a_set_up_that_fails_ends_with_3(monkeypatch, capsys):
+    def fail(specification):
+        raise installation.SetupError("no network")
+
+    monkeypatch.setattr(installation, "set_up", fail)
+    assert script("setup").main(["numpy"]) == 3
+    assert "implementations/setup: no network" in capsys.readouterr().err
