@@ -36,7 +36,7 @@ static void show_skipped(const struct terminal *terminal, const struct tally *ta
     (void)fprintf(terminal->out, "\n");
 }
 
-/* Why cases are unsupported, the first few reasons with their numbers. */
+/* Why cases are unsupported: the first lines of the first few reasons, with their numbers. */
 static void show_unsupported(const struct terminal *terminal, json_t *reasons)
 {
     const char *reason;
@@ -46,10 +46,11 @@ static void show_unsupported(const struct terminal *terminal, json_t *reasons)
         (void)fprintf(terminal->out, "unsupported, because\n");
     json_object_foreach(reasons, reason, count)
     {
+        const char *text = reason[0] == '\0' ? "no reason was given" : reason;
         if (shown++ == LINES_SHOWN)
             break;
-        (void)fprintf(terminal->out, "  %s (%" PRId64 ")\n",
-                      reason[0] == '\0' ? "no reason was given" : reason, (int64_t)json_integer_value(count));
+        (void)fprintf(terminal->out, "  %.*s (%" PRId64 ")\n", (int)strcspn(text, "\n"), text,
+                      (int64_t)json_integer_value(count));
     }
     show_others(terminal, json_object_size(reasons), LINES_SHOWN);
 }

@@ -196,6 +196,14 @@ def test_strict_judgement_shows_each_case_as_a_failure(scatter_cts, credulous):
     assert "version gates: 0 invalid inputs refused, 2 accepted:" in process.stdout
 
 
+def test_of_a_reason_of_several_lines_the_summary_has_the_first(scatter_cts, python_program):
+    message = b"one\ntwo"
+    frame = bytes([0x1A, len(message)]) + message  # unsupported
+    program = python_program(f"while True:\n    read_frame()\n    write_frame({frame!r})\n")
+    lines = scatter_cts("run", "--implementation", program, "--filter", "*/ScatterND-18/elements").stdout.splitlines()
+    assert section(lines, "unsupported, because") == ["one (1)"]
+
+
 def test_the_summary_counts_failures_that_are_alike(scatter_cts, credulous):
     lines = scatter_cts("run", "--implementation", credulous, *ALIKE, "--strict").stdout.splitlines()
     (alike,) = section(lines, "failures")
