@@ -1,0 +1,18 @@
+/*
+ * The node of a measurement as a model, for implementations that execute nothing else.
+ */
+#ifndef SCATTER_BENCH_MODEL_H
+#define SCATTER_BENCH_MODEL_H
+
+#include "bench_case.h"
+#include "case.h"
+
+/*
+ * Makes a case of a node: its tensors (shared with `bench`, with names) and a model that declares their element
+ * types and shapes and holds the node's attributes. Everything new is in the arena. Fails with
+ * STATUS_OUT_OF_MEMORY.
+ */
+enum status bench_model_create(struct scatter_case *the_case, const struct bench_case *bench,
+                               struct arena *arena, struct error *error);
+
+#endif
