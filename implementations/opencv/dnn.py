@@ -1,0 +1,39 @@
+"""OpenCV's dnn module as a program that scatter-cts can test: see README.md."""
+
+from importlib.metadata import version
+
+import cv2
+import numpy
+from scatter_cts_harness import Rejected, Unsupported, serve
+
+DTYPES = ["float", "uint8", "int8", "int32", "int64", "bool", "float16"]
+REJECTIONS = (cv2.Error.StsAssert, cv2.Error.StsError, cv2.Error.StsBadArg)
+NOT_IMPLEMENTED = ("feature is not implemented", "object was not found", "is not supported")
+
+
+def open_with(options):
+    """`threads`: how many OpenCV may use."""
+    for key in options.keys() - {"threads"}:
+        raise ValueError(f'there is no option "{key}", only "threads"')
+    threads = int(options.get("threads", "1"))
+    if threads < 1:
+        raise ValueError("threads is 1 or more")
+    cv2.setNumThreads(threads)
+
+
+def run(case):
+    try:
+        net = cv2.dnn.readNetFromONNX(numpy.frombuffer(case.model, dtype=numpy.uint8))
+        for name, array in case.feed().items():
+            net.setInput(array, name)
+        return net.forward()
+    except cv2.error as error:
+        text = str(error).strip()
+        if any(words in text for words in NOT_IMPLEMENTED):
+            raise Unsupported(text) from error
+        if error.code in REJECTIONS:
+            raise Rejected(text) from error
+        raise
+
+
+serve(name="opencv", version=version("opencv-python-headless"), run=run, open=open_with, dtypes=DTYPES)

@@ -1,0 +1,40 @@
+"""What a child answers or dies of is what its parent gets."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy
+import pytest
+
+sys.path.append(str(Path(__file__).resolve().parent))
+
+import child_process
+
+
+def test_the_result_comes_back():
+    array = numpy.arange(100_000)  # more than a pipe holds
+    assert (child_process.result_of(lambda answer: answer(array)) == array).all()
+
+
+def test_an_exception_comes_back():
+    def fails(answer):
+        raise ValueError("no such axis")
+
+    with pytest.raises(ValueError, match="no such axis"):
+        child_process.result_of(fails)
+
+
+def test_what_the_child_changes_stays_its_own():
+    values = []
+    child_process.result_of(lambda answer: answer(values.append(1)))
+    assert values == []
+
+
+def test_a_signal_that_kills_the_child_kills_its_parent():
+    program = f"import child_process, os; child_process.result_of(lambda answer: os.kill(os.getpid(), {signal.SIGSEGV}))"
+    folder = str(Path(__file__).resolve().parent)
+    done = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": folder}, check=False)
+    assert done.returncode == -signal.SIGSEGV
