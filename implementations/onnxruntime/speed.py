@@ -7,10 +7,10 @@
     build/speed/venv/bin/python implementations/onnxruntime/speed.py
 
 The cases are those of `scatter-cts export`, which any runner of ONNX's test data can judge, as far as all
-contestants find every answer in the folder right. Each contestant runs all of them, one after the other, in a
-process of its own, the contestants in turns; the fastest round of each counts. The time of scatter-cts is that
-of the whole command, with one job; the others are spared their imports and the search for tests. Let nothing
-else run meanwhile.
+contestants find every answer in the folder right. Each contestant runs all of them, one after the other, in
+a process of its own, the contestants in turns; the fastest round of each counts. The time of scatter-cts is
+that of the whole command, with one job; the others are spared their imports and the search for tests. Let
+nothing else run meanwhile.
 
 Then scatter-cts runs with a stopwatch (stopwatch.posix.c) between the plugin and onnxruntime, which tells how
 much of the time is onnxruntime's own.
@@ -33,12 +33,12 @@ ROOT = HERE.parents[1]
 WORK = ROOT / "build" / "speed"
 VERSION = importlib.metadata.version("onnxruntime")
 
-# From 1.29 on onnxruntime records how it is used and reports it, unless this is set. Nobody here has been asked, and
-# it is not what is to be measured.
+# From 1.29 on onnxruntime records how it is used and reports it, unless this is set. Nobody here has been
+# asked, and it is not what is to be measured.
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
-# ---- the contestants in Python --------------------------------------------------------------------------------
-# Each is given a folder of case folders and returns the seconds it took and the names of those it found right.
+# ---- the contestants in Python ----------------------------------------------------------------------------
+# Each is given a folder of cases and returns the seconds it took and the names of those it found right.
 
 
 def load_tensor(path: pathlib.Path):
@@ -106,7 +106,7 @@ def run_evaluator_loop(folder: pathlib.Path) -> tuple[float, list[str]]:
 
 
 def run_backend_tests(folder: pathlib.Path) -> tuple[float, list[str]]:
-    """The onnx package's backend tests, on our folders in place of its own; onnxruntime's backend as it comes."""
+    """The onnx package's backend tests on our folders, with onnxruntime's backend as it comes."""
     import onnx.backend.test
     import onnx.backend.test.loader
     import onnxruntime.backend
@@ -134,7 +134,7 @@ IN_PYTHON = {
     "a loop over ReferenceEvaluator": run_evaluator_loop,
 }
 
-# ---- measuring ------------------------------------------------------------------------------------------------
+# ---- measuring --------------------------------------------------------------------------------------------
 
 
 def measure_in_python(name: str, folder: pathlib.Path) -> tuple[float, list[str]]:
@@ -211,7 +211,7 @@ def measure_parts(program: str, folder: pathlib.Path, stopwatch: pathlib.Path) -
     return seconds, json.loads(times.read_text(encoding="utf-8"))
 
 
-# ---- reporting ------------------------------------------------------------------------------------------------
+# ---- reporting --------------------------------------------------------------------------------------------
 
 
 def print_speeds(seconds: dict[str, float], cases: int) -> None:
@@ -226,10 +226,10 @@ def print_parts(seconds: float, parts: dict[str, list[int]], cases: int) -> None
     print("\n| part | calls | µs a call | µs a case | share |\n|---|---|---|---|---|")
     rest = seconds * 1e6
     for name, (calls, nanoseconds) in parts.items():
-        time_taken = nanoseconds / 1e3
-        rest -= time_taken
-        print(f"| {name} | {calls} | {time_taken / max(calls, 1):.1f} | {time_taken / cases:.1f} | "
-              f"{time_taken / 1e6 / seconds:.0%} |")
+        taken = nanoseconds / 1e3
+        rest -= taken
+        print(f"| {name} | {calls} | {taken / max(calls, 1):.1f} | {taken / cases:.1f} | "
+              f"{taken / 1e6 / seconds:.0%} |")
     print(f"| everything else | | | {rest / cases:.1f} | {rest / 1e6 / seconds:.0%} |")
 
 

@@ -1,4 +1,4 @@
-"""Runs a function in a process of its own, so that the memory that it damages is not that of the next case."""
+"""Runs a function in a process of its own, so that what it damages is not the memory of the next case."""
 
 import multiprocessing
 import os
@@ -8,7 +8,7 @@ FORK = multiprocessing.get_context("fork")
 
 
 def result_of(function):
-    """What `function` hands to its argument, a function that does not return; or the exception that it raises.
+    """What `function` hands to its argument, which does not return; or the exception that it raises.
 
     Where the child dies of a signal, so does this process.
     """
@@ -18,8 +18,10 @@ def result_of(function):
     sender.close()
     try:
         result = receiver.recv()
-    except EOFError:
+    except EOFError as problem:
         child.join()
+        if child.exitcode >= 0:
+            raise RuntimeError("the child ended without an answer") from problem
         os.kill(os.getpid(), -child.exitcode)
     child.join()
     if isinstance(result, Exception):
@@ -28,8 +30,8 @@ def result_of(function):
 
 
 def _run(function, sender):
-    """In a thread, which the C library gives memory of its own: what lies beside what is written to out of bounds
-    does not depend on the cases before."""
+    """In a thread, which the C library gives fresh memory: what lies where the function writes out of bounds
+    hardly depends on the cases before."""
 
     def answer(result):
         sender.send(result)

@@ -7,9 +7,9 @@ import child_process
 import onnx
 from scatter_cts_harness import Rejected, Unsupported, serve
 
-DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double", "uint32",
-          "uint64", "bfloat16"]
-NOT_OFFERED = ("unknown dtype", "unsupported", "not supported")
+DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double",
+          "uint32", "uint64", "bfloat16"]
+NOT_OFFERED = ("unknown dtype", "is unsupported", "not supported")
 
 
 def open_with(options):

@@ -27,6 +27,11 @@ def test_an_exception_comes_back():
         child_process.result_of(fails)
 
 
+def test_no_answer_is_an_exception():
+    with pytest.raises(RuntimeError, match="without an answer"):
+        child_process.result_of(lambda answer: None)
+
+
 def test_what_the_child_changes_stays_its_own():
     values = []
     child_process.result_of(lambda answer: answer(values.append(1)))
@@ -34,7 +39,8 @@ def test_what_the_child_changes_stays_its_own():
 
 
 def test_a_signal_that_kills_the_child_kills_its_parent():
-    program = f"import child_process, os; child_process.result_of(lambda answer: os.kill(os.getpid(), {signal.SIGSEGV}))"
-    folder = str(Path(__file__).resolve().parent)
-    done = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": folder}, check=False)
+    program = "import child_process, os, signal\n" \
+              "child_process.result_of(lambda answer: os.kill(os.getpid(), signal.SIGSEGV))"
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).resolve().parent)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, check=False)
     assert done.returncode == -signal.SIGSEGV
