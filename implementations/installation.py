@@ -38,8 +38,11 @@ def known() -> list[str]:
 def run(*command: object, quiet: bool = True) -> None:
     """Runs a command; SetupError with everything that it printed when it fails."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, check=False, text=True, stdout=subprocess.PIPE if quiet else None,
-                          stderr=subprocess.STDOUT if quiet else None)
+    try:
+        done = subprocess.run(words, check=False, text=True, stdout=subprocess.PIPE if quiet else None,
+                              stderr=subprocess.STDOUT if quiet else None)
+    except OSError as problem:
+        raise SetupError(f"{words[0]} cannot be run: {problem.strerror}") from problem
     if done.returncode != 0:
         raise SetupError(f"{' '.join(words)} ended with {done.returncode}\n{done.stdout or ''}".rstrip())
 
@@ -82,6 +85,8 @@ class Installation:
         if fresh:
             shutil.rmtree(self.build, ignore_errors=True)
         self.build.mkdir(parents=True, exist_ok=True)
+        marker = self.build / "installed.json"
+        marker.unlink(missing_ok=True)
         if self.manifest.get("debian"):
             run(ROOT / "cmake" / "install_packages.sh", f"set up {self.name}", *self.manifest["debian"],
                 quiet=False)
@@ -89,18 +94,19 @@ class Installation:
             kind, does = next((kind, does) for kind, does in STEPS.items() if kind in step)
             if fresh or kind in BUILDING:
                 does(self, step)
-        marker = self.build / "installed.json"
+            if kind == "venv":
+                make_messages()
         marker.write_text(json.dumps(self.entry, indent=2) + "\n", encoding="utf-8")
 
 
 # ---- archives ---------------------------------------------------------------------------------------------
 
 
-def check_hash(archive: pathlib.Path, expected: str) -> None:
+def check_hash(file: pathlib.Path, expected: str) -> None:
     """Insists that a file has this SHA-256."""
-    actual = hashlib.sha256(archive.read_bytes()).hexdigest()
+    actual = hashlib.sha256(file.read_bytes()).hexdigest()
     if actual != expected:
-        raise SetupError(f"{archive.name} has the SHA-256 {actual}, but the manifest says {expected}")
+        raise SetupError(f"{file.name} has the SHA-256 {actual}, but the manifest says {expected}")
 
 
 def place(archive: zipfile.ZipFile, member: str, target: pathlib.Path) -> None:
@@ -171,7 +177,9 @@ def fetch_jar(installation: Installation, step: dict) -> None:
     with tempfile.TemporaryDirectory() as folder:
         run("mvn", "--batch-mode", "--quiet", COPY_FROM_MAVEN, f"-Dartifact={step['jar']}",
             f"-DoutputDirectory={folder}")
-        jar = next(pathlib.Path(folder).glob("*.jar"))
+        jar = next(pathlib.Path(folder).glob("*.jar"), None)
+        if jar is None:
+            raise SetupError(f"Maven left no jar of {step['jar']}")
         check_hash(jar, step["sha256"])
         unpack(jar, step["members"], installation.build)
 
@@ -198,12 +206,12 @@ def install_packages(installation: Installation, step: dict) -> None:
     """Makes {build}/venv with the pinned packages and a way to the shared harness."""
     requirements = installation.folder / step["venv"]
     print(f"  the packages of {requirements.relative_to(ROOT)}, by pip")
+    check_hash(requirements, step["sha256"])
     venv = installation.build / "venv"
     make_environment(venv)
     python = venv / "bin" / "python"
     run(python, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--require-hashes", "--no-deps",
         "--only-binary=:all:", "--requirement", requirements)
-    make_messages()
     packages = subprocess.run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], check=True,
                               capture_output=True, text=True).stdout.strip()
     paths = f"{IMPLEMENTATIONS / 'python'}\n{PROTOCOL}\n"

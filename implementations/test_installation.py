@@ -109,7 +109,7 @@ def test_other_pins_are_not_installed(world, monkeypatch):
     add(world, "backend", {"2.0": []})
     installation.set_up("backend")
     path = world / "implementations" / "backend" / "manifest.json"
-    path.write_text(path.read_text().replace('"steps": []', '"steps": [{"venv": "requirements.txt"}]'))
+    path.write_text(path.read_text().replace('"steps": []', '"steps": [{"venv": "requirements.txt", "sha256": "…"}]'))
     assert not installation.Installation("backend").is_installed()
 
 
@@ -118,7 +118,7 @@ def test_a_set_up_that_fails_leaves_nothing_installed(world, monkeypatch):
         raise installation.SetupError("no network")
 
     monkeypatch.setitem(installation.STEPS, "venv", fail)
-    add(world, "backend", {"2.0": [{"venv": "requirements.txt"}]})
+    add(world, "backend", {"2.0": [{"venv": "requirements.txt", "sha256": "…"}]})
     with pytest.raises(installation.SetupError, match="no network"):
         installation.set_up("backend")
     assert not installation.Installation("backend").is_installed()
@@ -128,10 +128,37 @@ def test_a_second_set_up_fetches_nothing_and_builds_again(world, monkeypatch):
     done = []
     monkeypatch.setitem(installation.STEPS, "venv", lambda installed, step: done.append("venv"))
     monkeypatch.setitem(installation.STEPS, "cmake", lambda installed, step: done.append("cmake"))
-    add(world, "backend", {"2.0": [{"venv": "requirements.txt"}, {"cmake": "."}]})
+    monkeypatch.setattr(installation, "make_messages", lambda: done.append("messages"))
+    add(world, "backend", {"2.0": [{"venv": "requirements.txt", "sha256": "…"}, {"cmake": "."}]})
     installation.set_up("backend")
     installation.set_up("backend")
-    assert done == ["venv", "cmake", "cmake"]
+    assert done == ["venv", "messages", "cmake", "messages", "cmake"]
+
+
+def test_a_build_that_fails_leaves_what_was_there_not_installed(world, monkeypatch):
+    def fail(installed, step):
+        raise installation.SetupError("does not compile")
+
+    add(world, "backend", {"2.0": [{"cmake": "."}]})
+    monkeypatch.setitem(installation.STEPS, "cmake", lambda installed, step: None)
+    installation.set_up("backend")
+    monkeypatch.setitem(installation.STEPS, "cmake", fail)
+    with pytest.raises(installation.SetupError, match="does not compile"):
+        installation.set_up("backend")
+    assert not installation.Installation("backend").is_installed()
+
+
+def test_a_command_that_is_not_there_is_named():
+    with pytest.raises(installation.SetupError, match="no-such-command cannot be run: No such file"):
+        installation.run("no-such-command")
+
+
+@pytest.mark.parametrize("name", installation.known())
+def test_every_manifest_pins_its_requirements_as_they_are(name):
+    installed = json.loads((FOLDER / name / "manifest.json").read_text())
+    steps = [step for version in installed["versions"] for step in version["steps"] if "venv" in step]
+    for step in steps:
+        installation.check_hash(FOLDER / name / step["venv"], step["sha256"])
 
 
 # ---- archives ---------------------------------------------------------------------------------------------
@@ -217,6 +244,14 @@ def test_a_case_that_is_new_differs():
 
 def test_what_changes_from_run_to_run_may_differ():
     assert compared({**FAIL, "nondeterminism": "illegal"}, PASS) == []
+
+
+def test_a_crash_that_has_become_something_else_may_differ():
+    assert compared({**FAIL, "verdict": "crash"}, PASS) == []
+
+
+def test_a_crash_that_is_new_differs():
+    assert len(compared(PASS, {**FAIL, "verdict": "crash"})) == 1
 
 
 @pytest.mark.parametrize("name", ["setup", "test"])

@@ -28,7 +28,7 @@ def run(case):
     data, indices, updates = case.inputs
     axis = case.attributes.get("axis", 0)
     reduction = case.attributes.get("reduction", "none")
-    if reduction != "none" and reduction not in UFUNCS:
+    if not isinstance(reduction, str) or reduction not in ("none", *UFUNCS):
         raise Unsupported(f'there is no ufunc for reduction "{reduction}"')
     output = data.copy()
     if reduction != "none":

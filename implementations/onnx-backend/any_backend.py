@@ -35,6 +35,8 @@ class Tested:
         return getattr(package, "__version__", "unknown")
 
     def run(self, case):
+        if not case.output_name:
+            raise Unsupported("the node has no output that could be asked for")
         model = onnx.load_model_from_string(case.model)
         defaults = {tensor.name for tensor in model.graph.initializer}
         feed = {name: strings_as_str(array) for name, array in case.feed().items()}
@@ -47,9 +49,8 @@ class Tested:
         except (BackendIsNotSupposedToImplementIt, unittest.SkipTest) as error:
             raise Unsupported(f"{type(error).__name__}: {error}") from error
         except Exception as error:
-            text = f"{type(error).__name__}: {error}"
             for known, answer in ((self.unsupported, Unsupported), (self.rejected, Rejected)):
-                if known.search(text):
+                if known.search(text := f"{type(error).__name__}: {error}"):
                     raise answer(text) from error
             raise
 

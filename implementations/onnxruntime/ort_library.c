@@ -32,12 +32,18 @@ static void take_functions(struct ort_api *api, int version, function *const *sl
 #undef TAKE
 }
 
-/* Most libraries have no such function, and that is no error. */
+/*
+ * Only the old releases were built with OpenMP. A younger one of a user may have it among its dependencies, where it says
+ * nothing of onnxruntime's threads.
+ */
 static void find_openmp(struct ort_library *library, const char *path)
 {
     char ignored[256];
     const struct library_function openmp[] = {{"omp_set_num_threads", &library->set_openmp_threads}};
+    enum { LAST_WITH_OPENMP = 7 };
     library->set_openmp_threads = NULL;
+    if (interface_version(library->version) > LAST_WITH_OPENMP)
+        return;
     (void)library_load(path, "OpenMP", openmp, 1, &(struct scatter_cts_message){ignored, sizeof ignored});
 }
 

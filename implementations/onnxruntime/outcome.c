@@ -50,6 +50,8 @@ static bool decide_by_text(const char *text, enum scatter_cts_result *result)
         /* The same of an execution provider; the first, when it leaves the node to onnxruntime's kernels. */
         {"assigned to the default CPU EP", SCATTER_CTS_UNSUPPORTED},
         {"unsupported element type", SCATTER_CTS_UNSUPPORTED},
+        /* A provider that cannot handle an output without memory. */
+        {"data pointer is null", SCATTER_CTS_FAILED},
         /* A check of the axis, which versions before 1.27 report as RUNTIME_EXCEPTION. */
         {"is not in valid range", SCATTER_CTS_REJECTED},
     };

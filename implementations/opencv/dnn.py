@@ -12,13 +12,14 @@ NOT_IMPLEMENTED = ("feature is not implemented", "object was not found", "is not
 
 
 def open_with(options):
-    """`threads`: how many OpenCV may use."""
+    """`threads`: how many OpenCV may use; by default as many as it takes itself."""
     for key in options.keys() - {"threads"}:
         raise ValueError(f'there is no option "{key}", only "threads"')
-    threads = int(options.get("threads", "1"))
-    if threads < 1:
-        raise ValueError("threads is 1 or more")
-    cv2.setNumThreads(threads)
+    threads = options.get("threads")
+    if threads is not None and not threads.isdecimal():
+        raise ValueError(f"threads={threads}: a number is needed")
+    if threads is not None:
+        cv2.setNumThreads(int(threads))
 
 
 def run(case):

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -12,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What the child leaves behind, in memory that both processes see. Extents, message and elements stand behind it. */
+/* What the child leaves behind, in memory that both processes see. Extents, message and pages of the output stand behind it. */
 struct answer {
     bool complete;
     enum scatter_cts_result result;
@@ -25,17 +26,30 @@ struct answer {
 struct layout {
     size_t dims_size;
     size_t message_at;
-    size_t elements_at;
+    size_t pages_at;
     size_t size;
+    /* The pages that the output's elements lie in: beside the elements the runner sees what was written there. */
+    char *pages;
+    size_t pages_size;
 };
+
+/* An output without elements may lie where nothing can be touched. */
+static void find_pages(struct layout *layout, const struct scatter_cts_output *output)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    size_t before = (uintptr_t)output->elements % page;
+    layout->pages = (char *)output->elements - before;
+    layout->pages_size = output->byte_size == 0 ? 0 : (before + output->byte_size + page - 1) / page * page;
+}
 
 static struct layout layout_of(const struct scatter_cts_output *output,
                                const struct scatter_cts_message *message)
 {
     struct layout layout = {.dims_size = (size_t)output->dims_capacity * sizeof *output->dims};
     layout.message_at = sizeof(struct answer) + layout.dims_size;
-    layout.elements_at = layout.message_at + message->capacity;
-    layout.size = layout.elements_at + output->byte_size;
+    layout.pages_at = layout.message_at + message->capacity;
+    find_pages(&layout, output);
+    layout.size = layout.pages_at + layout.pages_size;
     return layout;
 }
 
@@ -48,7 +62,7 @@ static void answer(struct answer *shared, const struct layout *layout, enum scat
     shared->rank = output->rank;
     memcpy(shared->dims, output->dims, layout->dims_size);
     memcpy((char *)shared + layout->message_at, message->text, message->capacity);
-    memcpy((char *)shared + layout->elements_at, output->elements, output->byte_size);
+    memcpy((char *)shared + layout->pages_at, layout->pages, layout->pages_size);
     shared->complete = true;
 }
 
@@ -60,7 +74,7 @@ static enum scatter_cts_result take(const struct answer *shared, const struct la
     output->rank = shared->rank;
     memcpy(output->dims, shared->dims, layout->dims_size);
     memcpy(message->text, (const char *)shared + layout->message_at, message->capacity);
-    memcpy(output->elements, (const char *)shared + layout->elements_at, output->byte_size);
+    memcpy(layout->pages, (const char *)shared + layout->pages_at, layout->pages_size);
     return shared->result;
 }
 

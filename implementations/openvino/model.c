@@ -16,9 +16,15 @@ static ov_status_e compile(struct model *model, const ov_core_t *core, const voi
     status = openvino->core_compile_model(core, read, "CPU", 4, &model->compiled, "INFERENCE_NUM_THREADS",
                                           threads, "INFERENCE_PRECISION_HINT", "f32");
     openvino->model_free(read);
-    if (status != OK)
-        return status;
-    return openvino->compiled_model_create_infer_request(model->compiled, &model->request);
+    return status;
+}
+
+ov_status_e model_begin_case(struct model *model)
+{
+    if (model->request != NULL)
+        model->openvino->infer_request_free(model->request);
+    model->request = NULL;
+    return model->openvino->compiled_model_create_infer_request(model->compiled, &model->request);
 }
 
 static ov_status_e take_input_name(struct model *model, size_t input)

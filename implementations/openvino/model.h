@@ -10,8 +10,8 @@
 struct model {
     const struct openvino *openvino;
     ov_compiled_model_t *compiled;
-    ov_infer_request_t *request;
-    char **input_names; /* OpenVINO's strings */
+    ov_infer_request_t *request; /* of the case in hand; NULL before the first */
+    char **input_names;          /* OpenVINO's strings */
     size_t input_count;
 };
 
@@ -21,6 +21,9 @@ struct model {
  */
 ov_status_e model_create(const struct openvino *openvino, const ov_core_t *core, const void *bytes,
                          size_t size, const char *threads, struct model **model, const char **stage);
+
+/* Makes a fresh request, which has none of the tensors of the case before. OK, or what OpenVINO answered. */
+ov_status_e model_begin_case(struct model *model);
 
 /* Takes a struct model. */
 void model_destroy(void *model);

@@ -2,7 +2,6 @@
  * OpenVINO's CPU device as an implementation under test: each case's model is given to OpenVINO as it is, then
  * its inputs.
  */
-#include "default_inputs.h"
 #include "isolation.h"
 #include "model.h"
 #include "model_cache.h"
@@ -67,32 +66,6 @@ static enum scatter_cts_result find_model(struct state *state, const struct scat
         return fail(message, "no memory");
     }
     *model = made;
-    return SCATTER_CTS_OK;
-}
-
-static bool takes(const struct model *model, const char *name)
-{
-    for (size_t i = 0; i < model->input_count; i++) {
-        if (strcmp(model->input_names[i], name) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* A value in place of an input's default: OpenVINO makes the default a constant, and takes no other value. */
-static enum scatter_cts_result check_defaults(const struct model *model,
-                                              const struct scatter_cts_request *request,
-                                              struct scatter_cts_message *message)
-{
-    for (size_t i = 0; i < request->input_count; i++) {
-        const struct scatter_cts_tensor *input = &request->inputs[i];
-        if (input->dtype == 0 || takes(model, input->name) ||
-            !default_is_replaced(request->model, request->model_size, input))
-            continue;
-        (void)snprintf(message->text, message->capacity,
-                       "OpenVINO takes no value for input '%.40s' in place of its default", input->name);
-        return SCATTER_CTS_UNSUPPORTED;
-    }
     return SCATTER_CTS_OK;
 }
 
@@ -177,10 +150,11 @@ static enum scatter_cts_result run_here(void *opaque, const struct scatter_cts_r
                                         struct scatter_cts_message *message)
 {
     struct state *state = opaque;
-    const struct model *model = NULL;
+    struct model *model = NULL;
     enum scatter_cts_result result = find_model(state, request, &model, message);
-    if (result == SCATTER_CTS_OK)
-        result = check_defaults(model, request, message);
+    ov_status_e begun = result == SCATTER_CTS_OK ? model_begin_case(model) : OK;
+    if (begun != OK)
+        result = refusal(&state->openvino, "at compile", begun, message);
     if (result == SCATTER_CTS_OK)
         result = set_inputs(model, request, message);
     if (result == SCATTER_CTS_OK)

@@ -1,7 +1,6 @@
 /*
  * tract as an implementation under test: each case's model is given to tract as it is, then its inputs.
  */
-#include "default_inputs.h"
 #include "environment.h"
 #include "model.h"
 #include "model_cache.h"
@@ -106,32 +105,6 @@ static enum scatter_cts_result find_model(struct state *state, const struct scat
     return SCATTER_CTS_OK;
 }
 
-static bool takes(const struct model *model, const char *name)
-{
-    for (size_t i = 0; i < model->input_count; i++) {
-        if (strcmp(model->input_names[i], name) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* A value in place of an input's default: tract makes the default a constant, and takes no other value. */
-static enum scatter_cts_result check_defaults(const struct model *model,
-                                              const struct scatter_cts_request *request,
-                                              struct scatter_cts_message *message)
-{
-    for (size_t i = 0; i < request->input_count; i++) {
-        const struct scatter_cts_tensor *input = &request->inputs[i];
-        if (input->dtype == 0 || takes(model, input->name) ||
-            !default_is_replaced(request->model, request->model_size, input))
-            continue;
-        (void)snprintf(message->text, message->capacity,
-                       "tract takes no value for input '%.40s' in place of its default", input->name);
-        return SCATTER_CTS_UNSUPPORTED;
-    }
-    return SCATTER_CTS_OK;
-}
-
 static void destroy_tensors(const struct tract *tract, struct tract_tensor **tensors, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -168,8 +141,6 @@ static enum scatter_cts_result plugin_run(void *state, const struct scatter_cts_
 {
     const struct model *model = NULL;
     enum scatter_cts_result result = find_model(state, request, &model, message);
-    if (result == SCATTER_CTS_OK)
-        result = check_defaults(model, request, message);
     if (result != SCATTER_CTS_OK)
         return result;
 

@@ -26,8 +26,6 @@ static enum scatter_cts_result meaning(const char *text)
 
 enum scatter_cts_result refusal(const char *stage, const char *text, struct scatter_cts_message *message)
 {
-    if (text == NULL)
-        text = "no text";
-    (void)snprintf(message->text, message->capacity, "%s: %s", stage, text);
-    return meaning(text);
+    (void)snprintf(message->text, message->capacity, "%s: %s", stage, text == NULL ? "no text" : text);
+    return text == NULL ? SCATTER_CTS_FAILED : meaning(text);
 }

@@ -84,9 +84,13 @@ def _open(open, hello):
 
 
 def _run(run, request, rejections):
-    """The answer to one case."""
+    """The answer to one case. What goes wrong before and after `run` is no refusal of the implementation's."""
     try:
-        return ToRunner(output=encode(run(Case(request))).SerializeToString())
+        case = Case(request)
+    except Exception as error:
+        return ToRunner(failed=_described(error))
+    try:
+        output = run(case)
     except Unsupported as error:
         return ToRunner(unsupported=_text(error))
     except Rejected as error:
@@ -96,6 +100,10 @@ def _run(run, request, rejections):
     except tuple(rejections) as error:
         return ToRunner(rejected=_described(error))
     except Exception as error:  # the report shows it; the next case is none the worse for it
+        return ToRunner(failed=_described(error))
+    try:
+        return ToRunner(output=encode(output).SerializeToString())
+    except Exception as error:
         return ToRunner(failed=_described(error))
 
 
