@@ -79,6 +79,7 @@ class Finding:
     reproduce: str | None = None
     expect: str | None = None
     upstream: tuple[str, ...] = ()
+    unsteady: bool = False  # it shows now and then: no published record needs to have it
 
 
 @dataclass(frozen=True)
@@ -191,7 +192,7 @@ def useless_matches(file: FindingsFile, explained: Explained) -> list[str]:
     problems = []
     for finding in file.findings:
         for position in range(len(finding.match)):
-            if (finding.id, position) in explained.used:
+            if finding.unsteady or (finding.id, position) in explained.used:
                 continue
             winner = explained.shadowed.get((finding.id, position))
             reason = (

@@ -150,7 +150,24 @@ def _implementation(one: Implementation, scripts: Path) -> dict:
 
 
 def _finding(one: Implementation, finding: Finding, scripts: Path) -> dict:
-    sightings = one.explained.sightings[finding.id]
+    sightings = one.explained.sightings.get(finding.id, [])
+    told = {
+        "id": finding.id,
+        "title": finding.title,
+        "weight": finding.weight,
+        "why": finding.why.strip(),
+        "unsteady": finding.unsteady,
+        "example": None,
+        "explanation": [],
+        "upstream": ", ".join(map(markdown_text.upstream_link, finding.upstream)),
+        "script": finding.reproduce,
+        "how": _first_line(scripts / finding.reproduce) if finding.reproduce else "",
+    }
+    return told | _seen(one, sightings) if sightings else told
+
+
+def _seen(one: Implementation, sightings: list[Sighting]) -> dict:
+    """What published records tell of a finding."""
     ids = defaultdict(set)
     for sighting in sightings:
         ids[sighting.version].add(sighting.case["id"])
@@ -158,19 +175,12 @@ def _finding(one: Implementation, finding: Finding, scripts: Path) -> dict:
     example = result_files.smallest_case(sorted(ids[versions[0]]))
     shown = [s for s in sightings if s.version == versions[0] and s.case["id"] == example]
     return {
-        "id": finding.id,
-        "title": finding.title,
-        "weight": finding.weight,
-        "why": finding.why.strip(),
         "clauses": _clauses(sightings),
         "versions": ", ".join(f"{version} ({counted(len(ids[version]), 'case')})" for version in versions),
         "example": example,
         "policies": "; ".join(dict.fromkeys(s.entry["policy"] for s in shown)),
         "explanation": _explanation(shown),
         "command": markdown_text.run_command(one.specification(versions[0]), example),
-        "upstream": ", ".join(map(markdown_text.upstream_link, finding.upstream)),
-        "script": finding.reproduce,
-        "how": _first_line(scripts / finding.reproduce) if finding.reproduce else "",
     }
 
 

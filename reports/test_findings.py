@@ -121,6 +121,11 @@ def test_a_record_without_a_message_has_an_empty_one(tmp_path):
     ]
 
 
+def test_what_shows_now_and_then_may_explain_nothing(tmp_path):
+    file = read(tmp_path, finding(unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}]))
+    assert findings.useless_matches(file, findings.explain(file, [results(NEGATIVE)])) == []
+
+
 def test_a_match_that_explains_nothing_is_told(tmp_path):
     matches = [
         {"kind": "failures", "clause": "*.index-negative"},

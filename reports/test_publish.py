@@ -102,6 +102,17 @@ def test_what_only_an_old_version_shows_is_run_again_with_that_version(project):
     )
 
 
+def test_what_shows_now_and_then_is_told_though_no_record_has_it(project):
+    race = finding(id="backend-race", unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}])
+    project.write(
+        "findings/backend.json",
+        {"implementation": "backend", "findings": [warning_finding(), finding(), race]},
+    )
+    told = page(project).split("`backend-race`", 1)[1].split("###", 1)[0]
+    assert "- It shows in some runs and not in others; not in the published one.\n" in told
+    assert "smallest case" not in told
+
+
 def test_an_implementation_without_findings_is_told_of_too(project):
     project.add({"1.0": [case("ScatterND-18/plain")] * 3}, name="flawless")
     assert "Nothing was found" in page(project).split("## flawless", 1)[1]
