@@ -1,6 +1,7 @@
 /*
  * onnxruntime as scatter-cts sees it: one constant that says what it is, and the three functions behind it.
  */
+#include "graph_input.h"
 #include "options.h"
 #include "outcome.h"
 #include "session.h"
@@ -57,15 +58,6 @@ struct feed {
     size_t count;
 };
 
-static const struct scatter_cts_tensor *find_tensor(const struct scatter_cts_tensor *tensors, size_t count,
-                                                    const char *wanted)
-{
-    for (size_t i = 0; i < count; i++)
-        if (tensors[i].dtype != DTYPE_UNDEFINED && strcmp(tensors[i].name, wanted) == 0)
-            return &tensors[i];
-    return NULL;
-}
-
 /* An input of the session that has no value is left out: onnxruntime will say what it thinks of that. */
 static enum scatter_cts_result feed_session(const struct runtime *runtime, const struct session *session,
                                             const struct scatter_cts_request *request, struct feed *feed,
@@ -73,9 +65,7 @@ static enum scatter_cts_result feed_session(const struct runtime *runtime, const
 {
     for (size_t i = 0; i < session->input_count; i++) {
         const char *wanted = session->input_names[i];
-        const struct scatter_cts_tensor *tensor = find_tensor(request->inputs, request->input_count, wanted);
-        if (tensor == NULL)
-            tensor = find_tensor(request->unread_inputs, request->unread_input_count, wanted);
+        const struct scatter_cts_tensor *tensor = find_graph_input(request, wanted);
         if (tensor == NULL)
             continue;
         feed->values[feed->count] = NULL;

@@ -2,6 +2,7 @@
  * OpenVINO's CPU device as an implementation under test: each case's model is given to OpenVINO as it is, then
  * its inputs.
  */
+#include "graph_input.h"
 #include "isolation.h"
 #include "model.h"
 #include "model_cache.h"
@@ -71,21 +72,6 @@ static enum scatter_cts_result find_model(struct state *state, const struct scat
 
 /* ---- run ------------------------------------------------------------------------------------------------------ */
 
-/* The value that the case has for an input of the model's graph, or NULL. */
-static const struct scatter_cts_tensor *find_input(const struct scatter_cts_request *request,
-                                                   const char *name)
-{
-    for (size_t i = 0; i < request->input_count; i++) {
-        if (request->inputs[i].dtype != 0 && strcmp(request->inputs[i].name, name) == 0)
-            return &request->inputs[i];
-    }
-    for (size_t i = 0; i < request->unread_input_count; i++) {
-        if (strcmp(request->unread_inputs[i].name, name) == 0)
-            return &request->unread_inputs[i];
-    }
-    return NULL;
-}
-
 static enum scatter_cts_result set_input(const struct model *model, size_t index,
                                          const struct scatter_cts_tensor *value,
                                          struct scatter_cts_message *message)
@@ -106,7 +92,7 @@ static enum scatter_cts_result set_inputs(const struct model *model,
 {
     enum scatter_cts_result result = SCATTER_CTS_OK;
     for (size_t i = 0; i < model->input_count && result == SCATTER_CTS_OK; i++) {
-        const struct scatter_cts_tensor *value = find_input(request, model->input_names[i]);
+        const struct scatter_cts_tensor *value = find_graph_input(request, model->input_names[i]);
         result = value == NULL ? fail(message, "the model has an input that the case has no value for")
                                : set_input(model, i, value, message);
     }

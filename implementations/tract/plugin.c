@@ -2,6 +2,7 @@
  * tract as an implementation under test: each case's model is given to tract as it is, then its inputs.
  */
 #include "environment.h"
+#include "graph_input.h"
 #include "model.h"
 #include "model_cache.h"
 #include "refusal.h"
@@ -70,21 +71,6 @@ static enum scatter_cts_result plugin_open(const struct scatter_cts_option *opti
 
 /* ---- run ----------------------------------------------------------------------------------------------------- */
 
-/* The value that the case has for an input of the model's graph, or NULL. */
-static const struct scatter_cts_tensor *find_input(const struct scatter_cts_request *request,
-                                                   const char *name)
-{
-    for (size_t i = 0; i < request->input_count; i++) {
-        if (request->inputs[i].dtype != 0 && strcmp(request->inputs[i].name, name) == 0)
-            return &request->inputs[i];
-    }
-    for (size_t i = 0; i < request->unread_input_count; i++) {
-        if (strcmp(request->unread_inputs[i].name, name) == 0)
-            return &request->unread_inputs[i];
-    }
-    return NULL;
-}
-
 static enum scatter_cts_result find_model(struct state *state, const struct scatter_cts_request *request,
                                           const struct model **model, struct scatter_cts_message *message)
 {
@@ -119,7 +105,7 @@ static enum scatter_cts_result make_inputs(const struct model *model,
 {
     enum scatter_cts_result result = SCATTER_CTS_OK;
     for (size_t i = 0; i < model->input_count && result == SCATTER_CTS_OK; i++) {
-        const struct scatter_cts_tensor *value = find_input(request, model->input_names[i]);
+        const struct scatter_cts_tensor *value = find_graph_input(request, model->input_names[i]);
         result = value == NULL ? fail(message, "the model has an input that the case has no value for")
                                : tensor_create(model->tract, value, &inputs[i], message);
     }

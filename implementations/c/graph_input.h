@@ -1,0 +1,16 @@
+/*
+ * What a case has for an input of its model's graph.
+ */
+#ifndef IMPLEMENTATIONS_GRAPH_INPUT_H
+#define IMPLEMENTATIONS_GRAPH_INPUT_H
+
+#include <scatter_cts/plugin.h>
+
+/*
+ * The value of this name, be it read by the node or not, or NULL: for a backend that executes the model as a whole.
+ * Borrowed from the request.
+ */
+const struct scatter_cts_tensor *find_graph_input(const struct scatter_cts_request *request,
+                                                  const char *name);
+
+#endif
