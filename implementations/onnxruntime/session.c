@@ -1,5 +1,6 @@
 #include "session.h"
 
+#include "environment.h"
 #include "execution_provider.h"
 #include "outcome.h"
 
@@ -47,6 +48,7 @@ enum scatter_cts_result runtime_open(struct runtime *runtime, const struct optio
     const struct ort_api *api = &runtime->library.api;
     runtime->threads = options->threads;
     runtime->has_provider = options->ep_library != NULL || options->ep_name != NULL;
+    environment_without_reports();
     enum scatter_cts_result result = ort_library_load(&runtime->library, options->library, message);
     if (result != SCATTER_CTS_OK)
         return result;
