@@ -57,7 +57,7 @@ struct clause_row {
     struct row_tensor data, indices, updates;
     const int64_t *axis;
     const char *reduction;
-    const char *domain; /* as the node names it; NULL: not at all */
+    const char *domain;                        /* as the node names it; NULL: not at all */
     void (*change)(struct node_fixture *node); /* what else there is to the node, or NULL */
     struct row_answer complies, deviates;
 };

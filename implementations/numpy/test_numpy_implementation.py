@@ -1,28 +1,11 @@
 """numpy as it is installed: what the adapter hands over, and what it leaves to numpy."""
 
-import json
-import os
-import pathlib
-import subprocess
-
 import pytest
-
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-
-
-def run(tmp_path, *arguments):
-    """Runs it; returns the process and the records of the cases by their ids, without "cases/"."""
-    results = tmp_path / "results.jsonl"
-    command = [PROGRAM, "run", "--implementation", "numpy", "--cases", "cases", "--results", results]
-    process = subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-    records = map(json.loads, results.read_text().splitlines() if results.exists() else [])
-    return process, {record["id"][6:]: record for record in records if record["type"] == "case"}
 
 
 @pytest.fixture(scope="module")
-def corpus(tmp_path_factory):
-    return run(tmp_path_factory.mktemp("corpus"))[1]
+def corpus(run_known, tmp_path_factory):
+    return run_known("numpy", tmp_path_factory.mktemp("corpus"))[1]
 
 
 def test_every_case_has_a_verdict_of_its_own(corpus):
@@ -62,7 +45,7 @@ def test_bfloat16_is_not_numpys_and_not_declared(corpus):
     assert messages == {"element type bfloat16 is not declared"}
 
 
-def test_options_are_refused(tmp_path):
-    process, _ = run(tmp_path, "--option", "threads=1")
+def test_options_are_refused(run_known, tmp_path):
+    process, _ = run_known("numpy", tmp_path, "--option", "threads=1")
     assert process.returncode == 3
     assert "there are no options, and so no threads" in process.stderr

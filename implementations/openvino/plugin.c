@@ -48,7 +48,7 @@ static enum scatter_cts_result plugin_open(const struct scatter_cts_option *opti
 /* ---- models --------------------------------------------------------------------------------------------------- */
 
 static enum scatter_cts_result find_model(struct state *state, const struct scatter_cts_request *request,
-                                          const struct model **model, struct scatter_cts_message *message)
+                                          struct model **model, struct scatter_cts_message *message)
 {
     *model = model_cache_find(&state->models, request->model, request->model_size);
     if (*model != NULL)

@@ -1,0 +1,28 @@
+"""What the tests of known implementations share."""
+
+import json
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+
+
+@pytest.fixture(scope="session")
+def run_known():
+    """Runs a known implementation, which is installed, over our cases.
+
+    Returns the process and the records of the cases by their ids, without "cases/".
+    """
+
+    def run(name, folder, *arguments):
+        results = folder / "results.jsonl"
+        command = [PROGRAM, "run", "--implementation", name, "--cases", "cases", "--results", results]
+        process = subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+        records = map(json.loads, results.read_text().splitlines() if results.exists() else [])
+        return process, {record["id"][6:]: record for record in records if record["type"] == "case"}
+
+    return run
