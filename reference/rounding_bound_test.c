@@ -334,6 +334,10 @@ Test(rounding_bound, products_that_are_cut_off_at_each_step_are_of_neighbours)
 Test(rounding_bound, what_is_never_rounded_is_not_of_neighbours)
 {
     const double operands[] = {1, 2, 4};
+    /* Three numbers that just fit the 24 digits of float: they would not fit 23. */
+    const double summands[] = {0x1p23, 1, 2}, factors[] = {4097, 4095, 1};
+    cr_expect(not(sum_may_be_of_neighbours(DTYPE_FLOAT, summands, 3, 0x1p23 + 4)));
+    cr_expect(not(product_may_be_of_neighbours(DTYPE_FLOAT, factors, 3, 0x1p24)));
     cr_expect(not(sum_may_be_of_neighbours(DTYPE_FLOAT, operands, 3, 7 + 0x1p-21)));
     cr_expect(not(product_may_be_of_neighbours(DTYPE_FLOAT, operands, 3, 8 + 0x1p-20)));
 }
