@@ -73,23 +73,19 @@ bool same_bits(int32_t dtype, const void *a, const void *b)
 /* ---- values that move ------------------------------------------------------------------------------------------ */
 
 /* How a value that should have been moved compares with its source. */
-enum move { MOVE_KEPT, MOVE_NAN_BITS, MOVE_FLUSHED, MOVE_OTHER };
+enum move { MOVE_KEPT, MOVE_NAN_BITS, MOVE_OTHER };
 
 static enum move compare_part(int32_t part, const char *source, const char *actual)
 {
     if (memcmp(source, actual, dtype_size(part)) == 0)
         return MOVE_KEPT;
-    const struct floating_format *format = floating_format_of(part);
-    if (format == NULL)
+    if (floating_format_of(part) == NULL)
         return MOVE_OTHER;
-    double from = floating_value(part, source);
-    double to = floating_value(part, actual);
-    if (isnan(from) && isnan(to))
-        return MOVE_NAN_BITS;
-    return from != 0 && fabs(from) < format->smallest_normal && to == 0 ? MOVE_FLUSHED : MOVE_OTHER;
+    bool both_nan = isnan(floating_value(part, source)) && isnan(floating_value(part, actual));
+    return both_nan ? MOVE_NAN_BITS : MOVE_OTHER;
 }
 
-/* clause: bits-kept, nan-bits, subnormals */
+/* clause: bits-kept, nan-bits */
 static enum move compare_moved(int32_t dtype, const void *source, const void *actual)
 {
     if (same_bits(dtype, source, actual))
@@ -106,6 +102,22 @@ static enum move compare_moved(int32_t dtype, const void *source, const void *ac
     return worst;
 }
 
+/* Whether the parts of a moved value that are not kept are zeros in the place of subnormal numbers. */
+static bool is_flushed(int32_t dtype, const void *source, const void *actual)
+{
+    int32_t part = part_dtype(dtype);
+    const struct floating_format *format = floating_format_of(part);
+    const char *from = source, *to = actual;
+    for (size_t offset = 0; format != NULL && offset < dtype_size(dtype); offset += dtype_size(part)) {
+        double value = floating_value(part, from + offset);
+        bool tiny = value != 0 && fabs(value) < format->smallest_normal;
+        bool flushed = tiny && floating_value(part, to + offset) == 0;
+        if (!flushed && compare_part(part, from + offset, to + offset) == MOVE_OTHER)
+            return false;
+    }
+    return format != NULL;
+}
+
 /* A cell whose value comes from one place: data, or the only update under none. */
 static struct standing judge_moved(const struct cell *cell, const void *source, enum cell_clause clause)
 {
@@ -115,13 +127,13 @@ static struct standing judge_moved(const struct cell *cell, const void *source, 
         return standing_of(clause, true, POLICY_EXPECTED);
     case MOVE_NAN_BITS:
         return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
-    case MOVE_FLUSHED:
-        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
     case MOVE_OTHER:
         break;
     }
-    bool old = same_bits(dtype, cell_old(cell), cell->actual);
-    return standing_of(clause, false, old ? POLICY_OLD_VALUE : POLICY_FOREIGN_VALUE);
+    if (same_bits(dtype, cell_old(cell), cell->actual))
+        return standing_of(clause, false, POLICY_OLD_VALUE);
+    return standing_of(clause, false,
+                       is_flushed(dtype, source, cell->actual) ? POLICY_FLUSHED : POLICY_FOREIGN_VALUE);
 }
 
 /* The policy of taking the i-th of several updates. */
@@ -148,8 +160,6 @@ static struct standing judge_writers(const struct cell *cell, int64_t count)
     }
     if (best == MOVE_NAN_BITS)
         return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
-    if (best == MOVE_FLUSHED)
-        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
     if (best == MOVE_OTHER && compare_moved(dtype, cell_old(cell), cell->actual) == MOVE_KEPT)
         return standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, POLICY_OLD_VALUE);
     return standing;
@@ -197,7 +207,7 @@ struct standing cell_standing(const struct cell *cell, bool search, struct arena
     if (dtype == DTYPE_STRING)
         return string_standing(cell, count, arena);
     if (floating_format_of(dtype) == NULL)
-        return integer_standing(cell, count);
+        return integer_standing(cell, count, search, arena);
     if (cell->reduction == REDUCTION_MAX || cell->reduction == REDUCTION_MIN)
         return extreme_standing(cell, count);
     return rounded_standing(cell, count, search, arena);

@@ -19,23 +19,25 @@
 #include <stdint.h>
 
 /* X(constant, name): the clauses that speak of values. The names are those of the clause files. */
-#define CELL_CLAUSE_TABLE(X)              \
-    X(UNTOUCHED, "untouched")             \
-    X(BITS_KEPT, "bits-kept")             \
-    X(NAN_BITS, "nan-bits")               \
-    X(SUBNORMALS, "subnormals")           \
-    X(DUPLICATES_NONE, "duplicates-none") \
-    X(REDUCTION_ADD, "reduction-add")     \
-    X(REDUCTION_MUL, "reduction-mul")     \
-    X(REDUCTION_MAX, "reduction-max")     \
-    X(REDUCTION_MIN, "reduction-min")     \
-    X(ROUNDING, "rounding")               \
-    X(REDUCTION_ORDER, "reduction-order") \
-    X(SIGNED_OVERFLOW, "signed-overflow") \
-    X(NAN_ORDER, "nan-order")             \
-    X(ZERO_SIGN, "zero-sign")             \
-    X(REDUCTION_BOOL, "reduction-bool")   \
-    X(STRING_ADD, "string-add")           \
+#define CELL_CLAUSE_TABLE(X)                    \
+    X(UNTOUCHED, "untouched")                   \
+    X(BITS_KEPT, "bits-kept")                   \
+    X(NAN_BITS, "nan-bits")                     \
+    X(SUBNORMALS, "subnormals")                 \
+    X(DUPLICATES_NONE, "duplicates-none")       \
+    X(REDUCTION_ADD, "reduction-add")           \
+    X(REDUCTION_MUL, "reduction-mul")           \
+    X(REDUCTION_MAX, "reduction-max")           \
+    X(REDUCTION_MIN, "reduction-min")           \
+    X(ROUNDING, "rounding")                     \
+    X(REDUCTION_ORDER, "reduction-order")       \
+    X(ZERO_SIGN_COMPUTED, "zero-sign-computed") \
+    X(SIGNED_OVERFLOW, "signed-overflow")       \
+    X(UNSIGNED_OVERFLOW, "unsigned-overflow")   \
+    X(NAN_ORDER, "nan-order")                   \
+    X(ZERO_SIGN, "zero-sign")                   \
+    X(REDUCTION_BOOL, "reduction-bool")         \
+    X(STRING_ADD, "string-add")                 \
     X(STRING_ORDER, "string-order")
 
 enum cell_clause {
@@ -54,6 +56,7 @@ enum cell_clause {
     X(FOREIGN_VALUE, "", "none of the allowed values")                       \
     X(UPDATE_ALONE, "", "an update alone")                                   \
     X(UPDATES_LOST, "", "the old value and one update only")                 \
+    X(UPDATE_DOUBLED, "", "an update applied twice")                         \
     X(OLD_LEFT_OUT, "", "the updates without the old value")                 \
     X(ADDED_TO_OLD, "", "the result added to the old value")                 \
     X(OTHER_REDUCTION, "", "another reduction")                              \
@@ -66,12 +69,15 @@ enum cell_clause {
     X(WIDER, "", "in a wider type, rounded once")                            \
     X(OTHER_ORDER, "", "in another order")                                   \
     X(TREE, "", "as a tree of partial results")                              \
+    X(OTHER_FORM, "", "by another form of the product")                      \
+    X(BETWEEN, "", "between results of other orders, trees and wider types") \
     X(UNSEARCHED, "", "not searched to the end")                             \
     X(WITHIN_BOUND, "", "within the bound of rounding")                      \
-    X(ONE_ULP, "", "one unit in the last place off")                         \
     X(NEIGHBOUR, "", "rounded to a neighbour, not to the nearest")           \
+    X(NEIGHBOUR_FLUSHED, "", "rounded to a neighbour, and flushed to zero")  \
     X(WRAPPED, "", "wrapped")                                                \
     X(SATURATED, "", "saturated")                                            \
+    X(INDEFINITE, "", "x86's integer for what is out of range")              \
     X(NAN_IN_DATA_WINS, "NaN in data", "NaN wins")                           \
     X(NAN_IN_DATA_LOSES, "NaN in data", "the number wins")                   \
     X(NAN_IN_UPDATE_WINS, "NaN in an update", "NaN wins")                    \
@@ -79,6 +85,7 @@ enum cell_clause {
     X(NAN_WINS, "NaN among several updates", "NaN wins")                     \
     X(NAN_LOSES, "NaN among several updates", "the numbers win")             \
     X(NAN_DEPENDS, "NaN among several updates", "NaN takes numbers with it") \
+    X(NAN_IDENTITY, "NaN alone", "the identity of the reduction")            \
     X(ZERO_OLD, "", "keeps the old zero")                                    \
     X(ZERO_OTHER, "", "takes another zero")                                  \
     X(ZERO_ORDERED, "", "takes +0 for greater than -0")
@@ -114,8 +121,9 @@ struct standing {
     bool complies;           /* with it */
     enum policy policy;
     policy_set explanations; /* every policy that gives this value here, `policy` among them */
-    bool searched;           /* for sums and products of several updates: orders and trees were searched */
-    const size_t *witness;   /* an order of the updates that gives the value, count of them, or NULL */
+    bool searched;         /* for sums and products: all orders and trees were searched, or nothing rounds */
+    bool wide;             /* within a bound that is wider than the smallest update: one could be missing */
+    const size_t *witness; /* an order of the updates that gives the value, count of them, or NULL */
 };
 
 /*

@@ -17,17 +17,26 @@ static void expect_all(const struct judgement *rows, size_t count)
 
 /* ---- integers ------------------------------------------------------------------------------------------------ */
 
-Test(allowed_discrete, unsigned_integers_wrap_exactly)
+Test(allowed_discrete, unsigned_integers_are_expected_to_wrap)
 {
     const struct judgement rows[] = {
         {"add", DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 200), VALUES(uint8_t, 100, 3), 2,
-         VALUES(uint8_t, 47), true, CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
+         VALUES(uint8_t, 47), true, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_WRAPPED},
+        {"add in range", DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 200), VALUES(uint8_t, 50, 5), 2,
+         VALUES(uint8_t, 255), true, CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"add saturated", DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 200), VALUES(uint8_t, 100, 3), 2,
-         VALUES(uint8_t, 255), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         VALUES(uint8_t, 255), false, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_SATURATED},
+        {"add saturated on the way", DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 200),
+         VALUES(uint8_t, 100, 3), 2, VALUES(uint8_t, 254), false, CELL_CLAUSE_REDUCTION_ADD,
+         POLICY_FOREIGN_VALUE},
+        {"update lost", DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 200), VALUES(uint8_t, 100, 3), 2,
+         VALUES(uint8_t, 203), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATES_LOST},
         {"mul", DTYPE_UINT64, REDUCTION_MUL, VALUES(uint64_t, UINT64_MAX), VALUES(uint64_t, 3), 1,
-         VALUES(uint64_t, UINT64_MAX - 2), true, CELL_CLAUSE_REDUCTION_MUL, POLICY_EXPECTED},
+         VALUES(uint64_t, UINT64_MAX - 2), true, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_WRAPPED},
         {"mul saturated", DTYPE_UINT64, REDUCTION_MUL, VALUES(uint64_t, UINT64_MAX - 1), VALUES(uint64_t, 3),
-         1, VALUES(uint64_t, UINT64_MAX), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         1, VALUES(uint64_t, UINT64_MAX), false, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_SATURATED},
+        {"converted by x86", DTYPE_UINT32, REDUCTION_ADD, VALUES(uint32_t, UINT32_MAX), VALUES(uint32_t, 5),
+         1, VALUES(uint32_t, 0x80000000), false, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_INDEFINITE},
         {"max signed instead", DTYPE_UINT16, REDUCTION_MAX, VALUES(uint16_t, 1), VALUES(uint16_t, 0xffff), 1,
          VALUES(uint16_t, 1), false, CELL_CLAUSE_REDUCTION_MAX, POLICY_OLD_VALUE},
     };
@@ -41,17 +50,24 @@ Test(allowed_discrete, signed_overflow_is_expected_to_wrap)
          VALUES(int8_t, -56), true, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_WRAPPED},
         {"saturated", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1,
          VALUES(int8_t, 127), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_SATURATED},
-        {"another", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1, VALUES(int8_t, 0),
-         false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_FOREIGN_VALUE},
+        {"another", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1, VALUES(int8_t, 5),
+         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"0x80000000 cut", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1,
+         VALUES(int8_t, 0), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_INDEFINITE},
+        {"the least twice, saturated", DTYPE_INT64, REDUCTION_ADD, VALUES(int64_t, INT64_MIN),
+         VALUES(int64_t, INT64_MIN), 1, VALUES(int64_t, INT64_MIN), false, CELL_CLAUSE_SIGNED_OVERFLOW,
+         POLICY_SATURATED},
+        {"saturated before the last", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100, -1),
+         2, VALUES(int8_t, 126), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_SATURATED},
         {"order overflows", DTYPE_INT64, REDUCTION_ADD, VALUES(int64_t, -1), VALUES(int64_t, INT64_MAX, 1), 2,
-         VALUES(int64_t, INT64_MAX - 1), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_UPDATES_LOST},
+         VALUES(int64_t, INT64_MAX - 1), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_SATURATED},
         {"INT64_MIN * -1", DTYPE_INT64, REDUCTION_MUL, VALUES(int64_t, INT64_MIN), VALUES(int64_t, -1), 1,
          VALUES(int64_t, INT64_MIN), true, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_WRAPPED},
         {"INT64_MIN * -1 saturated", DTYPE_INT64, REDUCTION_MUL, VALUES(int64_t, INT64_MIN),
          VALUES(int64_t, -1), 1, VALUES(int64_t, INT64_MAX), false, CELL_CLAUSE_SIGNED_OVERFLOW,
          POLICY_SATURATED},
         {"product of three", DTYPE_INT32, REDUCTION_MUL, VALUES(int32_t, 0), VALUES(int32_t, 65536, 65536), 2,
-         VALUES(int32_t, 5), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_FOREIGN_VALUE},
+         VALUES(int32_t, 5), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -64,7 +80,7 @@ Test(allowed_discrete, where_no_order_overflows_a_signed_result_is_due)
         {"opposite signs, right", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, -100), 1,
          VALUES(int8_t, 0), true, CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"down to the least", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, -64), VALUES(int8_t, -63, -1), 2,
-         VALUES(int8_t, 127), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         VALUES(int8_t, 127), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATE_DOUBLED},
         {"up to the greatest", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 64), VALUES(int8_t, 63), 1,
          VALUES(int8_t, 127), true, CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"the least once", DTYPE_INT16, REDUCTION_MUL, VALUES(int16_t, INT16_MIN), VALUES(int16_t, 1, 0), 2,

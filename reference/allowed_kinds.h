@@ -6,8 +6,8 @@
 
 #include "allowed.h"
 
-/* Integers under a reduction. Exact modulo 2^n; signed sums and products that can leave the range are apart. */
-struct standing integer_standing(const struct cell *cell, int64_t count);
+/* Integers under a reduction. Exact modulo 2^n; sums and products that can leave the range are apart. */
+struct standing integer_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena);
 
 /* Strings under add, max or min. */
 struct standing string_standing(const struct cell *cell, int64_t count, struct arena *arena);
@@ -18,16 +18,7 @@ struct standing extreme_standing(const struct cell *cell, int64_t count);
 /* add and mul of floating and complex types. */
 struct standing rounded_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena);
 
-/*
- * One real operation, or one addition of complex numbers, whose result is not what is expected: the correctly
- * rounded result is due.
- */
-struct standing single_standing(const struct cell *cell);
-
-/* A value of a reduction for which there is no correct explanation. */
-struct standing foreign_value(const struct cell *cell);
-
-/* What such a value looks like: a named guess at the mistake, or POLICY_FOREIGN_VALUE. */
+/* What a wrong value of a reduction looks like: a named guess at the mistake, or POLICY_FOREIGN_VALUE. */
 enum policy deviation_policy(const struct cell *cell);
 
 /* Without a search, explained by its policy alone. */

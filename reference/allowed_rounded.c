@@ -1,9 +1,10 @@
 /* add and mul of floating and complex types. */
+#include "allowed_complex.h"
 #include "allowed_kinds.h"
+#include "allowed_real.h"
 #include "double_double.h"
 #include "floating_format.h"
 #include "order_search.h"
-#include "rounding_bound.h"
 
 #include <math.h>
 #include <string.h>
@@ -40,7 +41,18 @@ static bool gather(struct operands *operands, const struct cell *cell, int64_t c
     return true;
 }
 
-/* ---- bounds -------------------------------------------------------------------------------------------------------- */
+/* ---- the value itself ---------------------------------------------------------------------------------- */
+
+bool same_value(int32_t dtype, const void *a, const void *b)
+{
+    int32_t part = part_dtype(dtype);
+    const char *left = a, *right = b;
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
+        if (memcmp(left + offset, right + offset, dtype_size(part)) != 0 &&
+            !(isnan(floating_value(part, left + offset)) && isnan(floating_value(part, right + offset))))
+            return false;
+    return true;
+}
 
 static double part_value(const struct cell *cell, int part)
 {
@@ -49,28 +61,40 @@ static double part_value(const struct cell *cell, int part)
     return floating_value(dtype, actual + (size_t)part * dtype_size(dtype));
 }
 
-static enum bound_answer bound_of(const struct cell *cell, const struct operands *operands,
-                                  struct arena *arena)
+/* Products of complex numbers; where memory is short nothing can be shown against them. */
+static struct value_judgement judge_complex(const struct cell *cell, const struct operands *operands,
+                                            struct arena *arena)
 {
-    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
-    if (cell->reduction == REDUCTION_MUL && operands->parts == 1)
-        return product_bound(part, operands->values[0], operands->count, part_value(cell, 0));
-    if (cell->reduction == REDUCTION_MUL) {
-        const double actual[2] = {part_value(cell, 0), part_value(cell, 1)};
-        double(*pairs)[2] = arena_allocate(arena, (size_t)operands->count * sizeof *pairs);
-        if (pairs == NULL)
-            return BOUND_WITHIN; /* nothing can be shown against it */
-        for (int64_t i = 0; i < operands->count; i++)
-            for (int p = 0; p < 2; p++)
-                pairs[i][p] = operands->values[p][i];
-        return complex_product_bound(dtype, (const double(*)[2])pairs, operands->count, actual);
-    }
-    enum bound_answer worst = BOUND_WITHIN;
-    for (int p = 0; p < operands->parts; p++) {
-        enum bound_answer answer = sum_bound(part, operands->values[p], operands->count, part_value(cell, p));
-        worst = answer < worst ? answer : worst;
-    }
-    return worst;
+    const double actual[2] = {part_value(cell, 0), part_value(cell, 1)};
+    double(*pairs)[2] = arena_allocate(arena, (size_t)operands->count * sizeof *pairs);
+    if (pairs == NULL)
+        return (struct value_judgement){.weight = VALUE_PERMITTED, .policy = POLICY_UNSEARCHED};
+    for (int64_t i = 0; i < operands->count; i++)
+        for (int p = 0; p < 2; p++)
+            pairs[i][p] = operands->values[p][i];
+    return judge_complex_product(part_dtype(cell->data->dtype), (const double(*)[2])pairs, operands->count,
+                                 actual, arena);
+}
+
+/* Real numbers, and sums of complex numbers part by part. */
+static struct value_judgement judge_parts(const struct cell *cell, const struct operands *operands,
+                                          bool search, struct arena *arena)
+{
+    struct real_reduction real = {.dtype = part_dtype(cell->data->dtype),
+                                  .reduction = cell->reduction,
+                                  .operands = operands->values[0],
+                                  .count = operands->count};
+    struct value_judgement judgement = judge_real(&real, part_value(cell, 0), search, arena);
+    if (operands->parts == 1)
+        return judgement;
+    real.operands = operands->values[1];
+    return graver_judgement(judgement, judge_real(&real, part_value(cell, 1), search, arena));
+}
+
+/* Of the mistakes that a cell can show those that decide where the value is off by more than rounding to nearest. */
+static bool is_grave(enum policy policy)
+{
+    return policy == POLICY_OLD_VALUE || policy == POLICY_UPDATE_ALONE || policy == POLICY_UPDATES_LOST;
 }
 
 /* ---- wider accumulation ---------------------------------------------------------------------------------------------- */
@@ -121,54 +145,7 @@ static bool is_wider(const struct cell *cell, const struct operands *operands)
 
 /* ---- verdicts ------------------------------------------------------------------------------------------- */
 
-/* Whether steps that do not round to the nearest number explain the value. */
-static bool may_be_of_neighbours(const struct cell *cell, const struct operands *operands)
-{
-    int32_t part = part_dtype(cell->data->dtype);
-    int64_t count = operands->count;
-    if (cell->reduction == REDUCTION_MUL) /* complex products are judged by their norm, with room enough */
-        return operands->parts == 1 &&
-               product_may_be_of_neighbours(part, operands->values[0], count, part_value(cell, 0));
-    for (int p = 0; p < operands->parts; p++) {
-        double actual = part_value(cell, p);
-        if (sum_bound(part, operands->values[p], count, actual) == BOUND_OUTSIDE &&
-            !sum_may_be_of_neighbours(part, operands->values[p], count, actual))
-            return false;
-    }
-    return true;
-}
-
-/* A value that no order and no tree gives. */
-/* clause: rounding */
-static struct standing deviation(const struct cell *cell, const struct operands *operands,
-                                 enum bound_answer bound)
-{
-    switch (bound) {
-    case BOUND_FLUSHED:
-        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
-    case BOUND_ZERO_SIGN:
-        return standing_of(CELL_CLAUSE_ROUNDING, false, POLICY_ZERO_OTHER);
-    case BOUND_OUTSIDE:
-    case BOUND_WITHIN:
-        break;
-    }
-    struct standing foreign = foreign_value(cell);
-    if (foreign.policy == POLICY_FOREIGN_VALUE && may_be_of_neighbours(cell, operands))
-        return standing_of(CELL_CLAUSE_ROUNDING, false, POLICY_NEIGHBOUR);
-    return foreign;
-}
-
-/* One product of complex numbers. */
-/* clause: complex-reduction */
-static struct standing complex_product_standing(const struct cell *cell, const struct operands *operands,
-                                                struct arena *arena)
-{
-    enum bound_answer bound = bound_of(cell, operands, arena);
-    return bound == BOUND_WITHIN ? standing_of(reduction_clause(cell->reduction), true, POLICY_WITHIN_BOUND)
-                                 : deviation(cell, operands, bound);
-}
-
-/* Several updates, searched: an order, then a tree. False when neither is found. */
+/* Which order of several updates gives the value, or which tree. False when neither is found. */
 static bool find_order(const struct cell *cell, const struct operands *operands, struct standing *standing,
                        struct arena *arena)
 {
@@ -178,7 +155,6 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
     size_t *witness = arena_allocate(arena, count * sizeof *witness);
     enum order_search_answer orders = search_orders(dtype, cell->reduction, operands->elements, updates,
                                                     count, cell->actual, witness, arena);
-    standing->searched = orders != ORDER_NOT_SEARCHED;
     if (orders == ORDER_FOUND) {
         standing->policy = POLICY_OTHER_ORDER;
         standing->witness = witness;
@@ -186,34 +162,57 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
     }
     enum order_search_answer trees =
         search_trees(dtype, cell->reduction, operands->elements, updates, count, cell->actual, arena);
-    standing->searched &= trees != ORDER_NOT_SEARCHED;
     standing->policy = POLICY_TREE;
     return trees == ORDER_FOUND;
 }
 
-/* Several updates: which orders, trees or wider types give the value, and if none is known, the bound. */
+/* A permitted value of several updates: how it came about, as far as it is known. */
 /* clause: reduction-order */
-static struct standing several_standing(const struct cell *cell, const struct operands *operands, bool search,
-                                        struct arena *arena)
+static void explain_permitted(const struct cell *cell, const struct operands *operands, bool search,
+                              struct standing *standing, struct arena *arena)
 {
-    struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_WITHIN_BOUND);
-    bool found = search && find_order(cell, operands, &standing, arena);
+    enum policy otherwise = standing->policy;
+    bool found = search && find_order(cell, operands, standing, arena);
     bool wider = is_wider(cell, operands);
     if (found)
-        standing.explanations |= POLICY_BIT(POLICY_TREE) | POLICY_BIT(standing.policy);
+        standing->explanations |= POLICY_BIT(POLICY_TREE);
     if (wider)
-        standing.explanations |= POLICY_BIT(POLICY_WIDER);
-    if (wider && !found)
-        standing.policy = POLICY_WIDER;
-    if (found || wider)
-        return standing;
-    enum bound_answer bound = bound_of(cell, operands, arena);
-    standing.policy = POLICY_WITHIN_BOUND;
-    if (bound == BOUND_WITHIN)
-        return standing;
-    bool searched = standing.searched;
-    standing = deviation(cell, operands, bound);
-    standing.searched = searched;
+        standing->explanations |= POLICY_BIT(POLICY_WIDER);
+    if (!found)
+        standing->policy = wider ? POLICY_WIDER : otherwise;
+    standing->explanations |= POLICY_BIT(standing->policy);
+}
+
+/* A value that the reference does not compute. */
+static struct standing other_standing(const struct cell *cell, const struct operands *operands, bool search,
+                                      struct arena *arena)
+{
+    bool complex_product = operands->parts == 2 && cell->reduction == REDUCTION_MUL;
+    struct value_judgement judgement =
+        complex_product ? judge_complex(cell, operands, arena) : judge_parts(cell, operands, search, arena);
+    enum policy mistake = judgement.weight == VALUE_PERMITTED ? POLICY_FOREIGN_VALUE : deviation_policy(cell);
+    if (complex_product && judgement.weight == VALUE_UNCONVENTIONAL && is_grave(mistake) &&
+        judgement.policy != POLICY_WITHIN_BOUND && judgement.clause != CELL_CLAUSE_ZERO_SIGN_COMPUTED)
+        judgement.weight = VALUE_WRONG;
+    struct standing standing;
+    switch (judgement.weight) {
+    case VALUE_WRONG:
+        standing = standing_of(reduction_clause(cell->reduction), false,
+                               mistake == POLICY_FOREIGN_VALUE ? judgement.policy : mistake);
+        break;
+    case VALUE_UNCONVENTIONAL:
+        standing = standing_of(judgement.clause, false, judgement.policy);
+        break;
+    case VALUE_PERMITTED:
+        standing =
+            standing_of(operands->count > 2 ? CELL_CLAUSE_REDUCTION_ORDER : reduction_clause(cell->reduction),
+                        true, judgement.policy);
+        if (operands->count > 2)
+            explain_permitted(cell, operands, search, &standing, arena);
+        break;
+    }
+    standing.searched = judgement.searched;
+    standing.wide = judgement.wide;
     return standing;
 }
 
@@ -233,17 +232,11 @@ struct standing rounded_standing(const struct cell *cell, int64_t count, bool se
 {
     struct operands operands;
     bool expected = same_value(cell->data->dtype, cell->expected, cell->actual);
-    bool complex_product =
-        part_dtype(cell->data->dtype) != cell->data->dtype && cell->reduction == REDUCTION_MUL;
     if (expected && count == 1)
         return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
-    if (count == 1 && !complex_product)
-        return single_standing(cell);
     if (!gather(&operands, cell, count, arena)) /* nothing can be shown against it */
         return standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, expected ? POLICY_IN_ORDER : POLICY_UNSEARCHED);
     if (expected)
         return expected_standing(cell, &operands);
-    if (count == 1)
-        return complex_product_standing(cell, &operands, arena);
-    return several_standing(cell, &operands, search, arena);
+    return other_standing(cell, &operands, search, arena);
 }

@@ -25,20 +25,27 @@ Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
     const struct judgement rows[] = {
         {"right", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1 + 0x1p-23F), true,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
-        {"one ulp", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1), false, CELL_CLAUSE_ROUNDING,
-         POLICY_ONE_ULP},
+        {"one ulp where nothing rounds", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1), false,
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_VALUE},
+        {"one ulp of a rounded sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1.8p-24F), 1, F(1), false,
+         CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"eight ulp of a rounded sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1.8p-24F), 1, F(1 + 0x1p-20F),
+         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
         {"two ulp", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-22F), 1, F(1.5F - 0.5F), false,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_VALUE},
         {"two ulp above", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5), 1, F(15 + 0x1p-19F), false,
          CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
-        {"one ulp of a product", DTYPE_DOUBLE, REDUCTION_MUL, D(3), D(5), 1, D(15 - 0x1p-49), false,
-         CELL_CLAUSE_ROUNDING, POLICY_ONE_ULP},
+        {"one ulp of an exact product", DTYPE_DOUBLE, REDUCTION_MUL, D(3), D(5), 1, D(15 - 0x1p-49), false,
+         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"one ulp of a product", DTYPE_DOUBLE, REDUCTION_MUL, D(1 + 0x1p-52), D(1 + 0x1p-52), 1,
+         D(1 + 0x1.8p-51), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"cancelled", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1 + 0x1p-24F), 1, F(0), false,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
         {"cancelled, -0", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1 + 0x1p-24F), 1, F(-0.0F), false,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
         {"infinity for the largest", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7bff),
-         VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_ROUNDING, POLICY_ONE_ULP},
+         VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_ROUNDING,
+         POLICY_NEIGHBOUR},
         {"infinity for less", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7bfe),
          VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_REDUCTION_ADD,
          POLICY_ADDED_TO_OLD},
@@ -51,9 +58,9 @@ Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
         {"added instead", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5), 1, F(8), false, CELL_CLAUSE_REDUCTION_MUL,
          POLICY_OTHER_REDUCTION},
         {"zero of the wrong sign", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1), 1, F(-0.0F), false,
-         CELL_CLAUSE_ROUNDING, POLICY_ZERO_OTHER},
+         CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
         {"product 0 of the wrong sign", DTYPE_FLOAT, REDUCTION_MUL, F(-1), F(0), 1, F(0), false,
-         CELL_CLAUSE_ROUNDING, POLICY_ZERO_OTHER},
+         CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -89,7 +96,7 @@ Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
         {"right", DTYPE_COMPLEX64, REDUCTION_MUL, F(1, 2), F(3, 4), 1, F(-5, 10), true,
          CELL_CLAUSE_REDUCTION_MUL, POLICY_EXPECTED},
         {"fused", DTYPE_COMPLEX64, REDUCTION_MUL, F(plain, plain), F(plain, plain), 1, F(fused, 2 * product),
-         true, CELL_CLAUSE_REDUCTION_MUL, POLICY_WITHIN_BOUND},
+         true, CELL_CLAUSE_REDUCTION_MUL, POLICY_OTHER_FORM},
         {"infinite by Annex G", DTYPE_COMPLEX64, REDUCTION_MUL, F(INFINITY, INFINITY), F(1, 1), 1,
          F(INFINITY, INFINITY), true, CELL_CLAUSE_REDUCTION_MUL, POLICY_WITHIN_BOUND},
         {"infinite made finite", DTYPE_COMPLEX64, REDUCTION_MUL, F(INFINITY, INFINITY), F(1, 1), 1, F(0, 1),
@@ -104,8 +111,14 @@ Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
          CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
         {"flushed", DTYPE_COMPLEX64, REDUCTION_MUL, F(0x1p-70F, 0), F(0x1p-70F, 0), 1, F(0, 0), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
-        {"complex sum, one ulp", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 4), 1, F(4, 6 - 0x1p-21F),
-         false, CELL_CLAUSE_ROUNDING, POLICY_ONE_ULP},
+        {"complex sum, one ulp where nothing rounds", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 4), 1,
+         F(4, 6 - 0x1p-21F), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"complex sum, one ulp", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 0x1.8p-23F), 1, F(4, 2), false,
+         CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"one ulp where nothing rounds", DTYPE_COMPLEX64, REDUCTION_MUL, F(1, 2), F(3, 4), 1,
+         F(-5 - 0x1p-21F, 10), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+        {"within the bound, of no form", DTYPE_COMPLEX64, REDUCTION_MUL, F(plain, 1), F(plain, 1), 1,
+         F(0x1p-11F + 0x5p-24F, 2 * plain), false, CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND},
         {"complex sum, swapped", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 4), 1, F(6, 4), false,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
     };
@@ -147,13 +160,35 @@ Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
     struct cell_fixture fixture;
     /* 9 in every order, half a unit less than the exact sum; the bound is 18 times 2^-24. */
     const float operands[] = {1, 2, 6 + 0x1p-21F};
-    struct standing within = judge_sum(&fixture, operands, 3, 9 + 0x1p-20F);
-    cr_expect(eq(int, (int)within.policy, POLICY_WITHIN_BOUND));
-    cr_expect(within.complies && within.searched);
+    struct standing neighbour = judge_sum(&fixture, operands, 3, 9 + 0x1p-20F);
+    cr_expect(eq(int, (int)neighbour.policy, POLICY_NEIGHBOUR));
+    cr_expect(neighbour.searched && !neighbour.complies);
     cell_end(&fixture);
     struct standing beyond = judge_sum(&fixture, operands, 3, 9 + 0x1p-19F);
-    cr_expect(not(beyond.complies));
-    cr_expect(beyond.searched);
+    cr_expect(eq(int, (int)beyond.clause, CELL_CLAUSE_REDUCTION_ADD));
+    cr_expect(beyond.searched && !beyond.complies);
+    cell_end(&fixture);
+    /* Every order and either neighbour keep the sum positive. */
+    const float cancelling[] = {1000, -1000, 1e-4F};
+    struct standing within = judge_sum(&fixture, cancelling, 3, -1e-4F);
+    cr_expect(eq(int, (int)within.policy, POLICY_WITHIN_BOUND));
+    cr_expect(within.searched && !within.complies);
+    cell_end(&fixture);
+}
+
+Test(allowed_rounded, without_a_search_the_bound_alone_decides_and_says_how_wide_it_is)
+{
+    struct cell_fixture fixture;
+    const float operands[] = {1, 2, 6 + 0x1p-21F}, wide[] = {0x1p24F, 3, 1};
+    const float within = 9 + 0x1p-20F, beyond = 9 + 0x1p-19F, far = 9 + 0x1p-16F, two_off = 0x1p24F + 6;
+    cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, operands, operands + 1, 2);
+    struct standing standing = cell_judge(&fixture, &within, false);
+    cr_expect(standing.complies && !standing.searched && !standing.wide);
+    cr_expect(eq(int, (int)cell_judge(&fixture, &beyond, false).policy, POLICY_NEIGHBOUR));
+    cr_expect(eq(int, (int)cell_judge(&fixture, &far, false).clause, CELL_CLAUSE_REDUCTION_ADD));
+    cell_end(&fixture);
+    cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, wide, wide + 1, 2);
+    cr_expect(cell_judge(&fixture, &two_off, false).wide, "the bound is 2, an update is 1");
     cell_end(&fixture);
 }
 
@@ -166,14 +201,17 @@ Test(allowed_rounded, steps_that_round_to_a_neighbour_are_named)
         {"less than that", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
          VALUES(uint16_t, 0x3fe1, 0x3ff1), 2, VALUES(uint16_t, 0x407e), false, CELL_CLAUSE_REDUCTION_MUL,
          POLICY_FOREIGN_VALUE},
-        {"a sum beyond the bound", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2, F(9 + 0x1p-19F),
+        {"a neighbour of the sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2, F(9 + 0x1p-20F),
          false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
-        {"beyond twice the bound", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2, F(9 + 0x1p-18F),
-         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"the neighbour's neighbour", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2,
+         F(9 + 0x1p-19F), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+        {"the largest number for infinity", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7b53),
+         VALUES(uint16_t, 0x7b53, 0x3c00), 2, VALUES(uint16_t, 0x7bff), false, CELL_CLAUSE_ROUNDING,
+         POLICY_NEIGHBOUR},
         {"a complex sum with a part right", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 1), F(2, 2, 6 + 0x1p-21F, 3),
-         2, F(9 + 0x1p-19F, 6), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+         2, F(9 + 0x1p-20F, 6), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"a complex sum with a part wrong", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 1), F(2, 2, 6 + 0x1p-21F, 3),
-         2, F(9 + 0x1p-19F, 7), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         2, F(9 + 0x1p-20F, 7), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
         {"updates lost, near enough", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f81),
          VALUES(uint16_t, 0x3c10, 0x3c10, 0x3c10), 3, VALUES(uint16_t, 0x3f82), false,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATES_LOST},
@@ -190,11 +228,16 @@ Test(allowed_rounded, what_no_order_rounds_has_one_value)
         {"sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 4), 2, F(7 + 0x1p-21F), false,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
         {"sum up to the last bit", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p23F), F(1, 2), 2, F(0x1p23F + 4), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATE_DOUBLED},
         {"product", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5, 0.25F), 2, F(3.75F + 0x1p-22F), false,
          CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
         {"rounded product", DTYPE_FLOAT, REDUCTION_MUL, F(0x1.000002p0F), F(0x1.000002p0F, 3), 2,
-         F(0x1.800004p1F), true, CELL_CLAUSE_REDUCTION_ORDER, POLICY_WITHIN_BOUND},
+         F(0x1.800004p1F), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"infinity for the largest number", DTYPE_FLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x7bff),
+         VALUES(uint16_t, 0x3800, 0x3c00), 2, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_REDUCTION_MUL,
+         POLICY_FOREIGN_VALUE},
+        {"NaN for infinity times what is only small", DTYPE_FLOAT, REDUCTION_MUL, F(INFINITY),
+         F(0x1p-126F, 1), 2, F(NAN), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -228,8 +271,8 @@ Test(allowed_rounded, nan_is_no_wider_sum_where_only_infinity_can_come)
 Test(allowed_rounded, a_sum_of_negative_zeros_that_begins_with_zero_is_named)
 {
     const struct judgement rows[] = {
-        {"+0", DTYPE_DOUBLE, REDUCTION_ADD, D(-0.0), D(-0.0, -0.0), 2, D(0.0), false, CELL_CLAUSE_ROUNDING,
-         POLICY_ZERO_OTHER},
+        {"+0", DTYPE_DOUBLE, REDUCTION_ADD, D(-0.0), D(-0.0, -0.0), 2, D(0.0), false,
+         CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
         {"-0", DTYPE_DOUBLE, REDUCTION_ADD, D(-0.0), D(-0.0, -0.0), 2, D(-0.0), true,
          CELL_CLAUSE_REDUCTION_ORDER, POLICY_IN_ORDER},
     };

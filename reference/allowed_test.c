@@ -50,6 +50,9 @@ Test(allowed, every_clause_accepts_an_answer_and_refuses_another)
          F(0x1p24F + 8)},
         {CELL_CLAUSE_SIGNED_OVERFLOW, DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 127), VALUES(int8_t, 1), 1,
          VALUES(int8_t, -128), VALUES(int8_t, 127)},
+        {CELL_CLAUSE_UNSIGNED_OVERFLOW, DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 255), VALUES(uint8_t, 2),
+         1, VALUES(uint8_t, 1), VALUES(uint8_t, 255)},
+        {CELL_CLAUSE_ZERO_SIGN_COMPUTED, DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1), 1, F(0.0F), F(-0.0F)},
         {CELL_CLAUSE_NAN_ORDER, DTYPE_FLOAT, REDUCTION_MAX, F(1), F(NAN), 1, F(NAN), F(2)},
         {CELL_CLAUSE_ZERO_SIGN, DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(-0.0F), F(1)},
         {CELL_CLAUSE_REDUCTION_BOOL, DTYPE_BOOL, REDUCTION_ADD, VALUES(uint8_t, 1), VALUES(uint8_t, 1), 1,
@@ -104,7 +107,7 @@ static policy_set explanations(int32_t dtype, enum reduction reduction, const vo
     cell_start(&fixture, dtype, reduction, old, updates, count);
     struct standing standing = cell_judge(&fixture, actual, true);
     cr_expect(standing.complies);
-    cr_expect(ne(u32, standing.explanations & (1U << standing.policy), 0));
+    cr_expect(ne(u64, standing.explanations & POLICY_BIT(standing.policy), 0));
     cell_end(&fixture);
     return standing.explanations;
 }

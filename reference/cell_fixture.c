@@ -63,7 +63,8 @@ bool judgement_holds(const struct judgement *judgement, char *text, size_t size)
     bool holds = true;
     cell_start(&fixture, judgement->dtype, judgement->reduction, judgement->old, judgement->updates,
                judgement->count);
-    for (int search = 0; search < 2; search++) {
+    /* Of several updates little is known without a search. */
+    for (int search = judgement->count > 1; search < 2; search++) {
         struct standing standing = cell_judge(&fixture, judgement->actual, search != 0);
         if (standing.complies == judgement->complies && standing.clause == judgement->clause &&
             standing.policy == judgement->policy)

@@ -39,7 +39,7 @@ struct judgement {
     enum policy policy;
 };
 
-/* Whether it is said, without and with search; in `text` what was said instead. */
+/* Whether it is said, with search, and without where there is one update; in `text` what was said instead. */
 bool judgement_holds(const struct judgement *judgement, char *text, size_t size);
 
 /* A string element with the bytes of a literal. */

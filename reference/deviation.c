@@ -66,6 +66,25 @@ static bool is_added_to_old(const struct cell *cell, const struct kernels *kerne
     return is_combination(cell, add, result.bytes, cell_old(cell));
 }
 
+/* Whether one update was applied twice, of a few in their order. */
+static bool is_doubled(const struct cell *cell, const struct kernels *kernels)
+{
+    enum { UPDATES_DOUBLED = 64 };
+    int64_t count = cell_count(cell);
+    for (int64_t twice = 0; count <= UPDATES_DOUBLED && twice < count; twice++) {
+        struct element result = element_at(cell, cell_old(cell));
+        for (int64_t i = 0; i < count; i++) {
+            struct element operand = element_at(cell, cell_update(cell, i));
+            kernels->contiguous(result.bytes, operand.bytes, 1);
+            if (i == twice)
+                kernels->contiguous(result.bytes, operand.bytes, 1);
+        }
+        if (is_actual(cell, &result))
+            return true;
+    }
+    return false;
+}
+
 enum policy deviation_policy(const struct cell *cell)
 {
     const struct kernels *kernels = kernels_find(cell->data->dtype, cell->reduction);
@@ -81,6 +100,8 @@ enum policy deviation_policy(const struct cell *cell)
         /* clause: duplicates-reduced */
         if (is_combination(cell, kernels, cell_old(cell), cell_update(cell, i)))
             return POLICY_UPDATES_LOST;
+    if (is_doubled(cell, kernels))
+        return POLICY_UPDATE_DOUBLED;
     /* clause: reduction-includes-data */
     if (count > 1 && is_fold(cell, cell->reduction, cell_update(cell, 0), 1))
         return POLICY_OLD_LEFT_OUT;

@@ -8,11 +8,13 @@
 const struct floating_format *floating_format_of(int32_t dtype)
 {
     /* The threshold of overflow of double is no double: the largest number stands for it. */
-    static const struct floating_format float_format = {0x1p-24, 0x1.ffffffp+127, 0x1p-126, 0x1p-149};
-    static const struct floating_format double_format = {0x1p-53, 0x1.fffffffffffffp+1023, 0x1p-1022,
-                                                         0x1p-1074};
-    static const struct floating_format float16_format = {0x1p-11, 65520, 0x1p-14, 0x1p-24};
-    static const struct floating_format bfloat16_format = {0x1p-8, 0x1.ffp+127, 0x1p-126, 0x1p-133};
+    static const struct floating_format float_format = {0x1p-24, 0x1.ffffffp+127, 0x1.fffffep+127, 0x1p-126,
+                                                        0x1p-149};
+    static const struct floating_format double_format = {0x1p-53, 0x1.fffffffffffffp+1023,
+                                                         0x1.fffffffffffffp+1023, 0x1p-1022, 0x1p-1074};
+    static const struct floating_format float16_format = {0x1p-11, 65520, 65504, 0x1p-14, 0x1p-24};
+    static const struct floating_format bfloat16_format = {0x1p-8, 0x1.ffp+127, 0x1.fep+127, 0x1p-126,
+                                                           0x1p-133};
     switch (part_dtype(dtype)) {
     case DTYPE_FLOAT:
         return &float_format;

@@ -12,6 +12,7 @@
 struct floating_format {
     double unit;     /* u: half the distance from 1 to the next number; 2^-p for precision p */
     double overflow; /* half a unit above the largest number; of double the largest number itself */
+    double largest;
     double smallest_normal;
     double smallest_subnormal;
 };

@@ -3,16 +3,17 @@
 #include "dtype.h"
 #include "floating_format.h"
 #include "kernels.h"
+#include "operand_states.h"
 
 #include <math.h>
 #include <stdbool.h>
 #include <string.h>
 
-enum { ELEMENT_SIZE = 16, MOST_KINDS = 64, NO_NODE = -1 };
+enum { NO_NODE = -1 };
 
 /* A value that a state can have, and how it came about. */
 struct node {
-    unsigned char value[ELEMENT_SIZE];
+    step_value value;
     int64_t state;
     int32_t parent; /* the node from which an order reached it */
     int32_t next;   /* the next node of the same state */
@@ -20,25 +21,24 @@ struct node {
 };
 
 struct search {
-    int32_t dtype;
-    size_t size; /* of an element */
+    int32_t dtype; /* of the values; DTYPE_UNDEFINED: the same are those of the same bytes */
+    size_t size;   /* of a value */
     const struct kernels *kernels;
-    const unsigned char *kinds[MOST_KINDS]; /* the different values, one element each */
-    size_t multiplicities[MOST_KINDS];
-    size_t kind_count;
-    int64_t strides[MOST_KINDS]; /* state = sum of used[kind] * strides[kind] */
-    int64_t state_count;
+    struct operand_states states;
     struct node *nodes;
     int32_t node_count, capacity;
     int32_t *first;    /* by state: its first node */
     int32_t *table;    /* hash of (state, value) to node */
     size_t table_size; /* a power of two, at least twice the capacity */
-    int64_t steps;
+    int64_t steps, most_steps;
     bool exhausted;
 };
 
-static bool equal_values(int32_t dtype, const unsigned char *a, const unsigned char *b)
+static bool equal_values(const struct search *search, const unsigned char *a, const unsigned char *b)
 {
+    int32_t dtype = search->dtype;
+    if (dtype == DTYPE_UNDEFINED)
+        return memcmp(a, b, search->size) == 0;
     int32_t part = part_dtype(dtype);
     size_t part_size = dtype_size(part);
     for (size_t offset = 0; offset < dtype_size(dtype); offset += part_size) {
@@ -53,43 +53,17 @@ static bool equal_values(int32_t dtype, const unsigned char *a, const unsigned c
 
 /* ---- states and values --------------------------------------------------------------------------------------- */
 
-/* Sorts the operands into kinds; false when there are too many. */
-static bool add_kinds(struct search *search, const unsigned char *operands, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        const unsigned char *operand = operands + i * search->size;
-        size_t kind = 0;
-        while (kind < search->kind_count && memcmp(search->kinds[kind], operand, search->size) != 0)
-            kind++;
-        if (kind == MOST_KINDS)
-            return false;
-        if (kind == search->kind_count) {
-            search->kinds[search->kind_count++] = operand;
-            search->multiplicities[kind] = 0;
-        }
-        search->multiplicities[kind]++;
-    }
-    return true;
-}
-
 static bool prepare_states(struct search *search, struct arena *arena)
 {
-    search->state_count = 1;
-    for (size_t kind = 0; kind < search->kind_count; kind++) {
-        search->strides[kind] = search->state_count;
-        if ((int64_t)search->multiplicities[kind] >= ORDER_SEARCH_VALUES / search->state_count)
-            return false;
-        search->state_count *= (int64_t)search->multiplicities[kind] + 1;
-    }
     search->table_size = 4;
     while (search->table_size < 2 * (size_t)search->capacity)
         search->table_size *= 2;
     search->nodes = arena_allocate(arena, (size_t)search->capacity * sizeof *search->nodes);
-    search->first = arena_allocate(arena, (size_t)search->state_count * sizeof *search->first);
+    search->first = arena_allocate(arena, (size_t)search->states.state_count * sizeof *search->first);
     search->table = arena_allocate(arena, search->table_size * sizeof *search->table);
     if (search->nodes == NULL || search->first == NULL || search->table == NULL)
         return false;
-    for (int64_t state = 0; state < search->state_count; state++)
+    for (int64_t state = 0; state < search->states.state_count; state++)
         search->first[state] = NO_NODE;
     for (size_t slot = 0; slot < search->table_size; slot++)
         search->table[slot] = NO_NODE;
@@ -129,30 +103,33 @@ static void add_value(struct search *search, int64_t state, const unsigned char 
     search->table[slot] = number;
 }
 
-/* How many updates of a kind a state has used. */
-static size_t used(const struct search *search, int64_t state, size_t kind)
-{
-    return (size_t)(state / search->strides[kind]) % (search->multiplicities[kind] + 1);
-}
-
 static int32_t find_value(const struct search *search, int64_t state, const unsigned char *value)
 {
     for (int32_t node = search->first[state]; node != NO_NODE; node = search->nodes[node].next)
-        if (equal_values(search->dtype, search->nodes[node].value, value))
+        if (equal_values(search, search->nodes[node].value, value))
             return node;
     return NO_NODE;
 }
 
 /* Makes an empty search with room for `capacity` nodes. */
-static bool begin(struct search *search, int32_t dtype, enum reduction reduction,
-                  const unsigned char *operands, size_t count, int32_t capacity, struct arena *arena)
+static bool begin(struct search *search, const unsigned char *operands, size_t count, int32_t capacity,
+                  struct arena *arena)
+{
+    search->capacity = capacity;
+    return operand_states_create(&search->states, operands, count, search->size, ORDER_SEARCH_VALUES) &&
+           prepare_states(search, arena);
+}
+
+/* The same for elements of a dtype and a reduction that has kernels. */
+static bool begin_elements(struct search *search, int32_t dtype, enum reduction reduction,
+                           const unsigned char *operands, size_t count, int32_t capacity, struct arena *arena)
 {
     *search = (struct search){.dtype = dtype,
                               .size = dtype_size(dtype),
                               .kernels = kernels_find(dtype, reduction),
-                              .capacity = capacity};
-    return search->kernels != NULL && search->size <= ELEMENT_SIZE && dtype != DTYPE_STRING &&
-           add_kinds(search, operands, count) && prepare_states(search, arena);
+                              .most_steps = ORDER_SEARCH_STEPS};
+    return search->kernels != NULL && search->size <= STEP_VALUE_SIZE && dtype != DTYPE_STRING &&
+           begin(search, operands, count, capacity, arena);
 }
 
 /* ---- orders ---------------------------------------------------------------------------------------------------- */
@@ -172,14 +149,15 @@ static int32_t count_orders(size_t count)
 static void extend(struct search *search, int32_t number)
 {
     int64_t state = search->nodes[number].state;
-    for (size_t kind = 0; kind < search->kind_count && !search->exhausted; kind++) {
-        _Alignas(16) unsigned char value[ELEMENT_SIZE], update[ELEMENT_SIZE];
-        if (used(search, state, kind) == search->multiplicities[kind])
+    const struct operand_states *states = &search->states;
+    for (size_t kind = 0; kind < states->kind_count && !search->exhausted; kind++) {
+        _Alignas(16) step_value value, update;
+        if (operand_states_held(states, state, kind) == states->multiplicities[kind])
             continue;
         memcpy(value, search->nodes[number].value, search->size);
-        memcpy(update, search->kinds[kind], search->size);
+        memcpy(update, states->kinds[kind], search->size);
         search->kernels->contiguous(value, update, 1);
-        add_value(search, state + search->strides[kind], value, number, (uint32_t)kind);
+        add_value(search, state + states->strides[kind], value, number, (uint32_t)kind);
     }
 }
 
@@ -188,13 +166,13 @@ static void tell_witness(const struct search *search, int32_t node, const unsign
                          size_t count, size_t *witness)
 {
     size_t left[MOST_KINDS];
-    for (size_t kind = 0; kind < search->kind_count; kind++)
+    for (size_t kind = 0; kind < search->states.kind_count; kind++)
         left[kind] = count;
     for (size_t place = count; place > 0; node = search->nodes[node].parent) {
         size_t kind = search->nodes[node].kind;
         do
             left[kind]--;
-        while (memcmp(updates + left[kind] * search->size, search->kinds[kind], search->size) != 0);
+        while (memcmp(updates + left[kind] * search->size, search->states.kinds[kind], search->size) != 0);
         witness[--place] = left[kind];
     }
 }
@@ -204,14 +182,14 @@ enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, 
                                        struct arena *arena)
 {
     struct search search;
-    if (!begin(&search, dtype, reduction, updates, count, count_orders(count), arena))
+    if (!begin_elements(&search, dtype, reduction, updates, count, count_orders(count), arena))
         return ORDER_NOT_SEARCHED;
     add_value(&search, 0, old, NO_NODE, 0);
     /* A state is complete before the search leaves it: what leads to it has a lower number. */
-    for (int64_t state = 0; state < search.state_count && !search.exhausted; state++)
+    for (int64_t state = 0; state < search.states.state_count && !search.exhausted; state++)
         for (int32_t node = search.first[state]; node != NO_NODE; node = search.nodes[node].next)
             extend(&search, node);
-    int32_t found = find_value(&search, search.state_count - 1, actual);
+    int32_t found = find_value(&search, search.states.state_count - 1, actual);
     if (found != NO_NODE && witness != NULL)
         tell_witness(&search, found, updates, count, witness);
     if (found != NO_NODE)
@@ -235,31 +213,70 @@ static int32_t count_trees(size_t count)
     return total < ORDER_SEARCH_VALUES ? (int32_t)total : ORDER_SEARCH_VALUES;
 }
 
-/* Whether `part` uses no more of any kind than `whole`. */
-static bool is_part(const struct search *search, int64_t part, int64_t whole)
+/* One operation of the kernels. */
+static size_t combine_elements(const void *context, const unsigned char *a, const unsigned char *b,
+                               step_value results[STEP_MOST_RESULTS])
 {
-    for (size_t kind = 0; kind < search->kind_count; kind++)
-        if (used(search, part, kind) > used(search, whole, kind))
-            return false;
-    return true;
+    const struct search *search = context;
+    _Alignas(16) step_value value, other;
+    memcpy(value, a, search->size);
+    memcpy(other, b, search->size);
+    search->kernels->contiguous(value, other, 1);
+    memcpy(results[0], value, search->size);
+    return 1;
 }
 
 /* Combines every value of one state with every value of another into the state of both. */
-static void combine_states(struct search *search, int64_t left, int64_t right)
+static void combine_states(struct search *search, const struct reduction_steps *steps, int64_t left,
+                           int64_t right)
 {
     for (int32_t a = search->first[left]; a != NO_NODE; a = search->nodes[a].next) {
         for (int32_t b = search->first[right]; b != NO_NODE; b = search->nodes[b].next) {
-            _Alignas(16) unsigned char value[ELEMENT_SIZE], other[ELEMENT_SIZE];
-            if (++search->steps > ORDER_SEARCH_STEPS)
+            step_value results[STEP_MOST_RESULTS];
+            if (++search->steps > search->most_steps)
                 search->exhausted = true;
             if (search->exhausted)
                 return;
-            memcpy(value, search->nodes[a].value, search->size);
-            memcpy(other, search->nodes[b].value, search->size);
-            search->kernels->contiguous(value, other, 1);
-            add_value(search, left + right, value, NO_NODE, 0);
+            size_t count =
+                steps->combine(steps->context, search->nodes[a].value, search->nodes[b].value, results);
+            for (size_t i = 0; i < count && !search->exhausted; i++)
+                add_value(search, left + right, results[i], NO_NODE, 0);
         }
     }
+}
+
+/* Fills the states that hold one operand. */
+static void add_operands(struct search *search, const struct reduction_steps *steps)
+{
+    const struct operand_states *states = &search->states;
+    for (size_t kind = 0; kind < states->kind_count && !search->exhausted; kind++) {
+        step_value results[STEP_MOST_RESULTS];
+        size_t count = 1;
+        memcpy(results[0], states->kinds[kind], search->size);
+        if (steps->read != NULL)
+            count = steps->read(steps->context, states->kinds[kind], results);
+        for (size_t i = 0; i < count && !search->exhausted; i++)
+            add_value(search, states->strides[kind], results[i], NO_NODE, 0);
+    }
+}
+
+/* Fills all states, each from its parts. */
+static enum order_search_answer combine_all(struct search *search, const struct reduction_steps *steps,
+                                            const void *actual)
+{
+    const struct operand_states *states = &search->states;
+    add_operands(search, steps);
+    for (int64_t state = 1; state < states->state_count && !search->exhausted; state++) {
+        for (int64_t part = 1; part <= state - part && !search->exhausted; part++) {
+            if (++search->steps > search->most_steps)
+                search->exhausted = true;
+            else if (operand_states_is_part(states, part, state))
+                combine_states(search, steps, part, state - part);
+        }
+    }
+    if (find_value(search, states->state_count - 1, actual) != NO_NODE)
+        return ORDER_FOUND;
+    return search->exhausted ? ORDER_NOT_SEARCHED : ORDER_NOT_FOUND;
 }
 
 enum order_search_answer search_trees(int32_t dtype, enum reduction reduction, const void *old,
@@ -273,19 +290,17 @@ enum order_search_answer search_trees(int32_t dtype, enum reduction reduction, c
         return ORDER_NOT_SEARCHED;
     memcpy(operands, old, size);
     memcpy(operands + size, updates, count * size);
-    if (!begin(&search, dtype, reduction, operands, count + 1, count_trees(count + 1), arena))
+    if (!begin_elements(&search, dtype, reduction, operands, count + 1, count_trees(count + 1), arena))
         return ORDER_NOT_SEARCHED;
-    for (size_t kind = 0; kind < search.kind_count; kind++)
-        add_value(&search, search.strides[kind], search.kinds[kind], NO_NODE, 0);
-    for (int64_t state = 1; state < search.state_count && !search.exhausted; state++) {
-        for (int64_t part = 1; part <= state - part && !search.exhausted; part++) {
-            if (++search.steps > ORDER_SEARCH_STEPS)
-                search.exhausted = true;
-            else if (is_part(&search, part, state))
-                combine_states(&search, part, state - part);
-        }
-    }
-    if (find_value(&search, search.state_count - 1, actual) != NO_NODE)
-        return ORDER_FOUND;
-    return search.exhausted ? ORDER_NOT_SEARCHED : ORDER_NOT_FOUND;
+    const struct reduction_steps steps = {.size = size, .combine = combine_elements, .context = &search};
+    return combine_all(&search, &steps, actual);
+}
+
+enum order_search_answer search_steps(const struct reduction_steps *steps, const void *operands, size_t count,
+                                      const void *actual, struct arena *arena)
+{
+    struct search search = {.dtype = DTYPE_UNDEFINED, .size = steps->size, .most_steps = STEP_SEARCH_STEPS};
+    if (!begin(&search, operands, count, STEP_SEARCH_VALUES, arena))
+        return ORDER_NOT_SEARCHED;
+    return combine_all(&search, steps, actual);
 }

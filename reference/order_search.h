@@ -40,4 +40,29 @@ enum order_search_answer search_trees(int32_t dtype, enum reduction reduction, c
                                       const void *updates, size_t count, const void *actual,
                                       struct arena *arena);
 
+enum { STEP_VALUE_SIZE = 16, STEP_MOST_RESULTS = 3 };
+
+typedef unsigned char step_value[STEP_VALUE_SIZE];
+
+/*
+ * Steps of a commutative reduction that may give one of several values, such as a sum that wraps or saturates. Values
+ * have `size` bytes, at most STEP_VALUE_SIZE, and are the same where their bytes are.
+ */
+struct reduction_steps {
+    size_t size;
+    /* What two partial results give: up to STEP_MOST_RESULTS values, and how many. */
+    size_t (*combine)(const void *context, const unsigned char *a, const unsigned char *b,
+                      step_value results[STEP_MOST_RESULTS]);
+    /* What is made of an operand before it is combined; NULL: itself. */
+    size_t (*read)(const void *context, const unsigned char *operand, step_value results[STEP_MOST_RESULTS]);
+    const void *context;
+};
+
+/* The same limits for them: such values multiply. */
+enum { STEP_SEARCH_VALUES = 1 << 13, STEP_SEARCH_STEPS = 1 << 17 };
+
+/* Whether such steps make `actual` of `count` >= 1 operands, in some order or tree. */
+enum order_search_answer search_steps(const struct reduction_steps *steps, const void *operands, size_t count,
+                                      const void *actual, struct arena *arena);
+
 #endif

@@ -95,23 +95,62 @@ static double log2_of_error(const struct scaled_complex *exact, const double act
     return norm == 0 ? -INFINITY : log2(norm) + (double)exact->exponent;
 }
 
+/* The units by which a multiplication may err, in the norm. */
+#define NEAREST_UNITS               3.0
+#define THREE_MULTIPLICATIONS_UNITS 7.0 /* to the first order; see rounding_bound.h */
+#define EITHER_UNITS                (2 * THREE_MULTIPLICATIONS_UNITS)
+
+/* log2 of the error that `count` operands may have by steps that err by so many units. */
+static double log2_of_bound(const struct floating_format *format, const struct complex_facts *facts,
+                            int64_t count, double units)
+{
+    return log2(expm1((double)(count - 1) * log1p(units * format->unit))) + facts->norm;
+}
+
 /*
  * Whether an error of 2^error, in the norm, can come from the arithmetic below the normal range: from operations
  * that err by 2^each. Only where the norm of a partial product can be so small that the difference between 3u
  * and what a multiplication really needs does not cover it.
  */
 static bool explained_below(const struct floating_format *format, const struct complex_facts *facts,
-                            int64_t count, double error, double each)
+                            int64_t count, double error, double each, double units)
 {
     double multiplications = (double)(count - 1);
-    double least = facts->small + multiplications * log1p(-3 * format->unit) / log(2);
+    double least = facts->small + multiplications * log1p(-NEAREST_UNITS * format->unit) / log(2);
     if (least - log2_slack(count) >= each - log2(format->unit) + 4)
         return false;
-    double rate = log1p(3 * format->unit);
-    double relative = log2(expm1(multiplications * rate)) + facts->norm;
+    double rate = log1p(units * format->unit);
     /* By operation, with its operands: four products, two sums, four parts. */
     double operations = log2(10 * multiplications) + facts->large + multiplications * rate / log(2);
-    return error <= log2_of_sum(relative, operations + each);
+    return error <= log2_of_sum(log2_of_bound(format, facts, count, units), operations + each);
+}
+
+/* Whether a part can reach the threshold of overflow: it is the sum of two products, which may where it does not. */
+static bool can_overflow(const struct floating_format *format, const struct complex_facts *facts,
+                         int64_t count, double units)
+{
+    double rate = log1p(units * format->unit);
+    return facts->large + (double)(count - 1) * rate / log(2) + 1 >= log2(format->largest);
+}
+
+/* A finite product of finite numbers, none of them 0. */
+static enum bound_answer finite_product(const struct floating_format *format,
+                                        const struct complex_facts *facts, int64_t count,
+                                        const double actual[2])
+{
+    double error = log2_of_error(&facts->exact, actual) - log2_slack(count);
+    double subnormal = log2(format->smallest_subnormal), normal = log2(format->smallest_normal);
+    if (error <= log2_of_bound(format, facts, count, NEAREST_UNITS) ||
+        explained_below(format, facts, count, error, subnormal, NEAREST_UNITS))
+        return BOUND_WITHIN;
+    if (explained_below(format, facts, count, error, normal, NEAREST_UNITS))
+        return BOUND_FLUSHED;
+    /* The largest number in the place of infinity can be as wrong as the products are large. */
+    double clipped = can_overflow(format, facts, count, EITHER_UNITS) ? facts->large + 2 : -INFINITY;
+    double outer = log2_of_sum(log2_of_bound(format, facts, count, EITHER_UNITS), clipped);
+    return error <= outer || explained_below(format, facts, count, error, normal, EITHER_UNITS)
+               ? BOUND_EITHER
+               : BOUND_OUTSIDE;
 }
 
 enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[2], int64_t count,
@@ -119,23 +158,16 @@ enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[
 {
     const struct floating_format *format = floating_format_of(dtype);
     struct complex_facts facts = examine(operands, count);
-    double multiplications = (double)(count - 1);
-    double rate = log1p(3 * format->unit);
-    /* A part is the sum of two products, which may overflow where the part does not. */
-    bool over = facts.large + multiplications * rate / log(2) + 1 >= log2(format->overflow);
+    bool over = can_overflow(format, &facts, count, NEAREST_UNITS);
     if (facts.has_nan && !facts.has_infinity && !over)
         return isnan(actual[0]) && isnan(actual[1]) ? BOUND_WITHIN : BOUND_OUTSIDE;
     if (!isfinite(actual[0]) || !isfinite(actual[1]))
-        return facts.has_nan || facts.has_infinity || over ? BOUND_WITHIN : BOUND_OUTSIDE;
+        return facts.has_nan || facts.has_infinity || over         ? BOUND_WITHIN
+               : can_overflow(format, &facts, count, EITHER_UNITS) ? BOUND_EITHER
+                                                                   : BOUND_OUTSIDE;
     if (facts.has_nan || facts.has_infinity)
         return BOUND_OUTSIDE;
     if (facts.has_zero)
         return actual[0] == 0 && actual[1] == 0 ? BOUND_WITHIN : BOUND_OUTSIDE;
-
-    double error = log2_of_error(&facts.exact, actual) - log2_slack(count);
-    if (error <= log2(expm1(multiplications * rate)) + facts.norm ||
-        explained_below(format, &facts, count, error, log2(format->smallest_subnormal)))
-        return BOUND_WITHIN;
-    return explained_below(format, &facts, count, error, log2(format->smallest_normal)) ? BOUND_FLUSHED
-                                                                                        : BOUND_OUTSIDE;
+    return finite_product(format, &facts, count, actual);
 }

@@ -1,0 +1,178 @@
+#include "allowed_complex.h"
+
+#include "allowed_kinds.h"
+#include "exact_steps.h"
+#include "floating_format.h"
+#include "number.h"
+#include "rounding_bound.h"
+
+#include <math.h>
+
+static struct value_judgement judgement_of(enum value_weight weight, enum cell_clause clause,
+                                           enum policy policy, bool searched)
+{
+    return (struct value_judgement){
+        .weight = weight, .clause = clause, .policy = policy, .searched = searched};
+}
+
+/* ---- one product --------------------------------------------------------------------------------------------- */
+
+static bool same_number(double a, double b)
+{
+    return isnan(a) ? isnan(b) : a == b && signbit(a) == signbit(b);
+}
+
+/* Values that a part can have. */
+struct candidates {
+    double values[8];
+    size_t count;
+};
+
+static void add_candidate(struct candidates *candidates, int32_t part, struct number number)
+{
+    const struct number_format *format = part == DTYPE_FLOAT ? &NUMBER_FLOAT : &NUMBER_DOUBLE;
+    candidates->values[candidates->count++] =
+        number_to_double(number_round(number, format, ROUND_NEAREST).number);
+}
+
+/* a*b + c*d with each operation rounded to a format. */
+static struct number plain(double a, double b, double c, double d, const struct number_format *format)
+{
+    struct number first = number_multiply(number_of(a), number_of(b), format, ROUND_NEAREST).number;
+    struct number second = number_multiply(number_of(c), number_of(d), format, ROUND_NEAREST).number;
+    return number_add(first, second, format, ROUND_NEAREST).number;
+}
+
+/* a*b + c*d in every form: plain or with one operation fused, in the type or in a wider one. */
+static struct candidates forms_of_part(int32_t part, double a, double b, double c, double d)
+{
+    struct candidates candidates = {.count = 0};
+    bool single = part == DTYPE_FLOAT;
+    add_candidate(&candidates, part, plain(a, b, c, d, &NUMBER_DOUBLE));
+    add_candidate(&candidates, part, plain(a, b, c, d, single ? &NUMBER_FLOAT : &NUMBER_EXTENDED));
+    add_candidate(&candidates, part, number_of(fma(a, b, c * d)));
+    add_candidate(&candidates, part, number_of(fma(c, d, a * b)));
+    if (single) {
+        float x = (float)a, y = (float)b, z = (float)c, w = (float)d;
+        add_candidate(&candidates, part, number_of((double)fmaf(x, y, z * w)));
+        add_candidate(&candidates, part, number_of((double)fmaf(z, w, x * y)));
+    }
+    return candidates;
+}
+
+static bool has_candidate(const struct candidates *candidates, double value)
+{
+    for (size_t i = 0; i < candidates->count; i++)
+        if (same_number(candidates->values[i], value))
+            return true;
+    return false;
+}
+
+static bool is_known_form(int32_t part, const double x[2], const double y[2], const double actual[2])
+{
+    struct candidates real = forms_of_part(part, x[0], y[0], -x[1], y[1]);
+    struct candidates imaginary = forms_of_part(part, x[0], y[1], x[1], y[0]);
+    return has_candidate(&real, actual[0]) && has_candidate(&imaginary, actual[1]);
+}
+
+/* ---- flushing where nothing rounds --------------------------------------------------------------------------- */
+
+/* A number, and 0 if it is subnormal and can be flushed. */
+struct alternatives {
+    double values[4];
+    size_t count;
+};
+
+static struct alternatives or_zero(int32_t part, double value)
+{
+    bool tiny = value != 0 && fabs(value) < floating_format_of(part)->smallest_normal;
+    return (struct alternatives){.values = {value, 0}, .count = tiny ? 2 : 1};
+}
+
+/* All products of alternatives, flushed or not; there are at most the product itself and 0. */
+static struct alternatives product_alternatives(int32_t part, double a, double b)
+{
+    struct alternatives left = or_zero(part, a), right = or_zero(part, b), product = or_zero(part, a * b);
+    if ((left.count > 1 || right.count > 1) && product.count == 1)
+        product = (struct alternatives){.values = {a * b, 0}, .count = 2};
+    return product;
+}
+
+/* Whether a*b + c*d, exact in every step, gives the value when some of what is subnormal is flushed. */
+static bool is_flushed_part(int32_t part, double a, double b, double c, double d, double actual)
+{
+    struct alternatives left = product_alternatives(part, a, b), right = product_alternatives(part, c, d);
+    for (size_t i = 0; i < left.count; i++)
+        for (size_t k = 0; k < right.count; k++) {
+            struct alternatives sums = or_zero(part, left.values[i] + right.values[k]);
+            for (size_t n = 0; n < sums.count; n++)
+                if (sums.values[n] == actual)
+                    return true;
+        }
+    return false;
+}
+
+/* ---- nothing rounds ------------------------------------------------------------------------------------------ */
+
+static void exact_product(const double (*operands)[2], int64_t count, double right[2])
+{
+    right[0] = operands[0][0];
+    right[1] = operands[0][1];
+    for (int64_t i = 1; i < count; i++) {
+        double real = right[0] * operands[i][0] - right[1] * operands[i][1];
+        right[1] = right[0] * operands[i][1] + right[1] * operands[i][0];
+        right[0] = real;
+    }
+}
+
+static struct value_judgement judge_exact(int32_t part, const double (*operands)[2], int64_t count, bool tiny,
+                                          const double actual[2])
+{
+    double right[2];
+    const double *x = operands[0], *y = operands[1];
+    exact_product(operands, count, right);
+    /* Of several factors the sign of a zero depends on their order, and of two on the form. */
+    bool right_but_for_zeros = right[0] == actual[0] && right[1] == actual[1];
+    if (right_but_for_zeros && (count > 2 || is_known_form(part, x, y, actual)))
+        return judgement_of(VALUE_PERMITTED, CELL_CLAUSE_REDUCTION_ORDER,
+                            count > 2 ? POLICY_BETWEEN : POLICY_OTHER_FORM, true);
+    if (right_but_for_zeros)
+        return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
+    bool flushed = tiny;
+    if (tiny && count == 2)
+        flushed = is_flushed_part(part, x[0], y[0], -x[1], y[1], actual[0]) &&
+                  is_flushed_part(part, x[0], y[1], x[1], y[0], actual[1]);
+    else if (tiny)
+        flushed = complex_product_bound(part, operands, count, actual) >= BOUND_FLUSHED;
+    if (flushed)
+        return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);
+    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE, true);
+}
+
+/* ---- all together -------------------------------------------------------------------------------------------- */
+
+/* clause: complex-reduction, rounding */
+struct value_judgement judge_complex_product(int32_t part, const double (*operands)[2], int64_t count,
+                                             const double actual[2], struct arena *arena)
+{
+    struct exact_steps steps = complex_steps(part, operands, count, arena);
+    if (steps.exact)
+        return judge_exact(part, operands, count, steps.tiny, actual);
+    enum bound_answer bound = complex_product_bound(part, operands, count, actual);
+    bool one = count == 2, finite = isfinite(actual[0]) && isfinite(actual[1]);
+    if (one && is_known_form(part, operands[0], operands[1], actual))
+        return judgement_of(VALUE_PERMITTED, CELL_CLAUSE_REDUCTION_ORDER, POLICY_OTHER_FORM, true);
+    switch (bound) {
+    case BOUND_WITHIN:
+        return one && finite
+                   ? judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND, one)
+                   : judgement_of(VALUE_PERMITTED, CELL_CLAUSE_REDUCTION_ORDER, POLICY_WITHIN_BOUND, one);
+    case BOUND_FLUSHED:
+        return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, one);
+    case BOUND_EITHER:
+        return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, one);
+    case BOUND_OUTSIDE:
+        break;
+    }
+    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE, one);
+}

@@ -1,0 +1,65 @@
+/* Integers under a reduction: exact modulo 2^n, by convention (R39). */
+#include "allowed_kinds.h"
+#include "saturation.h"
+
+#include <string.h>
+
+static enum cell_clause overflow_clause(int32_t dtype)
+{
+    switch (dtype) {
+    case DTYPE_INT8:
+    case DTYPE_INT16:
+    case DTYPE_INT32:
+    case DTYPE_INT64:
+        return CELL_CLAUSE_SIGNED_OVERFLOW;
+    default:
+        return CELL_CLAUSE_UNSIGNED_OVERFLOW;
+    }
+}
+
+/* The operands behind one another, the old value first; NULL where the arena has no memory. */
+static const unsigned char *gather(const struct cell *cell, int64_t count, struct arena *arena)
+{
+    size_t size = dtype_size(cell->data->dtype);
+    unsigned char *operands = arena_allocate(arena, ((size_t)count + 1) * size);
+    for (int64_t i = 0; operands != NULL && i <= count; i++)
+        memcpy(operands + (size_t)i * size, i == 0 ? cell_old(cell) : cell_update(cell, i - 1), size);
+    return operands;
+}
+
+/* A value of a sum or product that can leave the range, and is not what wrapping gives. */
+static struct standing overflow_standing(const struct cell *cell, const struct integer_reduction *integers,
+                                         bool search, struct arena *arena)
+{
+    enum cell_clause clause = overflow_clause(integers->dtype);
+    if (is_exact_saturated(integers, cell->actual))
+        return standing_of(clause, false, POLICY_SATURATED);
+    if (is_indefinite_integer(integers, cell->actual))
+        return standing_of(clause, false, POLICY_INDEFINITE);
+    enum order_search_answer answer = ORDER_NOT_SEARCHED;
+    if (search || integers->count == 2)
+        answer = search_saturated(integers, cell->actual, arena);
+    if (answer == ORDER_NOT_FOUND)
+        return standing_of(reduction_clause(cell->reduction), false, deviation_policy(cell));
+    return standing_of(clause, false, answer == ORDER_FOUND ? POLICY_SATURATED : POLICY_UNSEARCHED);
+}
+
+/* clause: signed-overflow, unsigned-overflow */
+struct standing integer_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena)
+{
+    int32_t dtype = cell->data->dtype;
+    bool equal = same_bits(dtype, cell->expected, cell->actual);
+    if (cell->reduction == REDUCTION_ADD || cell->reduction == REDUCTION_MUL) {
+        const struct integer_reduction integers = {dtype, cell->reduction, gather(cell, count, arena),
+                                                   count + 1};
+        bool known = integers.operands != NULL;
+        if (!known && !equal) /* nothing can be shown against it */
+            return standing_of(overflow_clause(dtype), false, POLICY_UNSEARCHED);
+        if (known && reduction_can_overflow(&integers))
+            return equal ? standing_of(overflow_clause(dtype), true, POLICY_WRAPPED)
+                         : overflow_standing(cell, &integers, search, arena);
+    }
+    if (equal)
+        return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
+    return standing_of(reduction_clause(cell->reduction), false, deviation_policy(cell));
+}

@@ -1,0 +1,177 @@
+#include "allowed_real.h"
+
+#include "allowed_kinds.h"
+#include "exact_steps.h"
+#include "floating_format.h"
+#include "mistakes.h"
+#include "range_search.h"
+#include "rounding_bound.h"
+
+#include <math.h>
+
+static struct value_judgement permitted(enum policy policy, bool searched)
+{
+    return (struct value_judgement){.weight = VALUE_PERMITTED,
+                                    .clause = CELL_CLAUSE_REDUCTION_ORDER,
+                                    .policy = policy,
+                                    .searched = searched};
+}
+
+static struct value_judgement unconventional(enum cell_clause clause, enum policy policy, bool searched)
+{
+    return (struct value_judgement){
+        .weight = VALUE_UNCONVENTIONAL, .clause = clause, .policy = policy, .searched = searched};
+}
+
+static struct value_judgement wrong(const struct real_reduction *real, double actual, bool searched)
+{
+    return (struct value_judgement){
+        .weight = VALUE_WRONG,
+        .clause = reduction_clause(real->reduction),
+        .policy = real_mistake(real->dtype, real->reduction, real->operands, real->count, actual),
+        .searched = searched};
+}
+
+/* A sum is -0 only where all operands are, a product has the sign of all signs together. */
+static bool is_zero_of_wrong_sign(const struct real_reduction *real, double actual)
+{
+    bool all_negative = true, odd = false;
+    for (int64_t i = 0; i < real->count; i++) {
+        all_negative &= real->operands[i] == 0 && signbit(real->operands[i]);
+        odd ^= signbit(real->operands[i]) != 0;
+    }
+    bool negative = real->reduction == REDUCTION_MUL ? odd : all_negative;
+    return actual == 0 && (signbit(actual) != 0) != negative;
+}
+
+/* ---- nothing rounds ------------------------------------------------------------------------------------------ */
+
+/*
+ * Whether flushing gives a value where nothing rounds. What is farther from the sum than flushing can bring it needs no
+ * search; what could not be searched is taken for flushed.
+ */
+static bool is_flushed_exactly(const struct real_reduction *real, double actual, struct arena *arena)
+{
+    if (real->reduction == REDUCTION_MUL)
+        return actual == 0;
+    enum bound_answer bound = sum_bound(real->dtype, real->operands, real->count, actual);
+    return bound >= BOUND_FLUSHED &&
+           flushed_sum_gives(real->dtype, real->operands, real->count, actual, arena) != ORDER_NOT_FOUND;
+}
+
+/* One value is right. Rounding to nearest in any order gives it, as the reference's order does. */
+/* clause: rounding, zero-sign-computed */
+static struct value_judgement judge_exact(const struct real_reduction *real, const struct exact_steps *steps,
+                                          double actual, struct arena *arena)
+{
+    double right = real->operands[0];
+    for (int64_t i = 1; i < real->count; i++)
+        right = real->reduction == REDUCTION_MUL ? right * real->operands[i] : right + real->operands[i];
+    if (right == actual && !is_zero_of_wrong_sign(real, actual))
+        return permitted(POLICY_EXPECTED, true);
+    if (right == actual)
+        return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
+    if (steps->tiny && is_flushed_exactly(real, actual, arena))
+        return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);
+    return wrong(real, actual, true);
+}
+
+/* ---- by a search of all orders and trees --------------------------------------------------------------------- */
+
+/* Whether a range that was searched holds the value; false also where the search did not end. */
+static bool is_in_range(const struct real_reduction *real, double actual, int license, struct arena *arena)
+{
+    struct reduction_range range =
+        search_range(real->dtype, real->reduction, real->operands, real->count, license, arena);
+    return range.searched && range_holds(&range, actual);
+}
+
+/* The questions of R35 and R38, in their order, where the search ended. */
+static struct value_judgement judge_searched(const struct real_reduction *real,
+                                             const struct reduction_range *range, double actual,
+                                             struct arena *arena)
+{
+    if (range_holds(range, actual))
+        return is_zero_of_wrong_sign(real, actual)
+                   ? unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true)
+                   : permitted(POLICY_BETWEEN, true);
+    if (is_in_range(real, actual, STEPS_FLUSHED, arena))
+        return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);
+    if (is_in_range(real, actual, STEPS_TO_EITHER, arena))
+        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, true);
+    if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena))
+        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, true);
+    struct value_judgement mistake = wrong(real, actual, true);
+    bool product = real->reduction == REDUCTION_MUL;
+    enum bound_answer bound = product ? product_bound(real->dtype, real->operands, real->count, actual)
+                                      : sum_bound(real->dtype, real->operands, real->count, actual);
+    if (mistake.policy == POLICY_FOREIGN_VALUE && bound == BOUND_WITHIN)
+        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND, true);
+    return mistake;
+}
+
+/* ---- by the bounds ------------------------------------------------------------------------------------------- */
+
+/* Whether the bound of rounding is so wide that an update could be missing. */
+static bool is_bound_wide(const struct real_reduction *real)
+{
+    double unit = floating_format_of(real->dtype)->unit, magnitudes = fabs(real->operands[0]),
+           least = INFINITY;
+    double errors = (double)(real->count - 1) * unit;
+    for (int64_t i = 1; i < real->count; i++) {
+        double magnitude = fabs(real->operands[i]);
+        magnitudes += magnitude;
+        double change = real->reduction == REDUCTION_MUL ? fabs(magnitude - 1) : magnitude;
+        least = change > 0 && change < least ? change : least;
+    }
+    return isfinite(least) && errors * (real->reduction == REDUCTION_MUL ? 1 : magnitudes) >= least;
+}
+
+static struct value_judgement judge_by_bounds(const struct real_reduction *real, double actual)
+{
+    bool product = real->reduction == REDUCTION_MUL;
+    enum bound_answer bound = product ? product_bound(real->dtype, real->operands, real->count, actual)
+                                      : sum_bound(real->dtype, real->operands, real->count, actual);
+    bool shrinks = !product && sum_shrinks(real->dtype, real->operands, real->count, actual);
+    if (bound == BOUND_WITHIN && is_zero_of_wrong_sign(real, actual))
+        return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, false);
+    if (bound == BOUND_WITHIN && !shrinks) {
+        struct value_judgement judgement = permitted(POLICY_WITHIN_BOUND, false);
+        judgement.wide = is_bound_wide(real);
+        return judgement;
+    }
+    if (bound == BOUND_FLUSHED) /* so narrow that it says more than a mistake with the same value */
+        return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, false);
+    struct value_judgement mistake = wrong(real, actual, false);
+    if (mistake.policy == POLICY_FOREIGN_VALUE && bound != BOUND_OUTSIDE)
+        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, false);
+    return mistake;
+}
+
+/* ---- all together -------------------------------------------------------------------------------------------- */
+
+struct value_judgement judge_real(const struct real_reduction *real, double actual, bool search,
+                                  struct arena *arena)
+{
+    struct exact_steps steps = real_steps(real->dtype, real->reduction, real->operands, real->count, arena);
+    if (steps.exact)
+        return judge_exact(real, &steps, actual, arena);
+    if (search || real->count == 2) {
+        struct reduction_range range =
+            search_range(real->dtype, real->reduction, real->operands, real->count, STEPS_TO_NEAREST, arena);
+        if (range.searched)
+            return judge_searched(real, &range, actual, arena);
+    }
+    return judge_by_bounds(real, actual);
+}
+
+struct value_judgement graver_judgement(struct value_judgement a, struct value_judgement b)
+{
+    struct value_judgement graver = b.weight > a.weight ? b : a;
+    /* Of two permitted parts the one that says more: not what the reference computes, too. */
+    if (a.weight == b.weight && a.policy == POLICY_EXPECTED)
+        graver = b;
+    graver.searched = a.searched && b.searched;
+    graver.wide = a.wide || b.wide;
+    return graver;
+}

@@ -1,0 +1,265 @@
+#include "exact_steps.h"
+
+#include "floating_format.h"
+#include "number.h"
+#include "odd_part.h"
+#include "operand_states.h"
+#include "rounding_bound.h"
+
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+
+/* The most states whose partial results are looked at, and the most pairs of states of complex numbers. */
+enum { EXACT_STATES = 1 << 11, EXACT_PAIRS = 1 << 12 };
+
+static const struct number_format *format_of(int32_t dtype)
+{
+    switch (part_dtype(dtype)) {
+    case DTYPE_FLOAT16:
+        return &NUMBER_FLOAT16;
+    case DTYPE_BFLOAT16:
+        return &NUMBER_BFLOAT16;
+    case DTYPE_FLOAT:
+        return &NUMBER_FLOAT;
+    default:
+        return &NUMBER_DOUBLE;
+    }
+}
+
+static bool is_tiny(int32_t dtype, double value)
+{
+    return value != 0 && fabs(value) < floating_format_of(dtype)->smallest_normal;
+}
+
+/* ---- real numbers -------------------------------------------------------------------------------------------- */
+
+/* Whether numbers of unlike sign may leave a subnormal difference: where a unit of their last places is subnormal. */
+static bool sums_can_be_tiny(int32_t dtype, const double *operands, int64_t count)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    bool positive = false, negative = false, fine = false;
+    for (int64_t i = 0; i < count; i++) {
+        int exponent = INT_MAX;
+        if (operands[i] != 0)
+            (void)odd_part(operands[i], &exponent);
+        positive |= operands[i] > 0;
+        negative |= operands[i] < 0;
+        fine |= exponent < ilogb(format->smallest_normal);
+    }
+    return positive && negative && fine;
+}
+
+/* Looks at the partial results of all states; false when one is not representable. */
+static bool all_states_are_exact(int32_t dtype, bool product, const struct operand_states *states,
+                                 struct number *values, bool *tiny)
+{
+    const struct number_format *format = format_of(dtype);
+    for (int64_t state = 1; state < states->state_count; state++) {
+        size_t kind = 0;
+        while (operand_states_held(states, state, kind) == 0)
+            kind++;
+        double operand;
+        memcpy(&operand, states->kinds[kind], sizeof operand);
+        int64_t rest = state - states->strides[kind];
+        values[state] = number_of(operand);
+        if (rest == 0)
+            continue;
+        struct rounded result = product ? number_multiply(values[rest], values[state], format, ROUND_NEAREST)
+                                        : number_add(values[rest], values[state], format, ROUND_NEAREST);
+        if (!result.exact)
+            return false;
+        *tiny |= result.tiny;
+        values[state] = result.number;
+    }
+    return true;
+}
+
+struct exact_steps real_steps(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
+                              struct arena *arena)
+{
+    struct exact_steps steps = {.exact = false};
+    struct operand_states states;
+    bool product = reduction == REDUCTION_MUL;
+    for (int64_t i = 0; i < count; i++) {
+        if (!isfinite(operands[i]))
+            return steps;
+        steps.tiny |= is_tiny(dtype, operands[i]);
+    }
+    if (product ? product_never_rounds(dtype, operands, count) : sum_never_rounds(dtype, operands, count)) {
+        steps.exact = true; /* of products, where all partial ones are normal */
+        steps.tiny |= !product && sums_can_be_tiny(dtype, operands, count);
+        return steps;
+    }
+    if (!operand_states_create(&states, operands, (size_t)count, sizeof *operands, EXACT_STATES))
+        return steps;
+    struct number *values = arena_allocate(arena, (size_t)states.state_count * sizeof *values);
+    if (values != NULL)
+        steps.exact = all_states_are_exact(dtype, product, &states, values, &steps.tiny);
+    return steps;
+}
+
+/* ---- flushed sums -------------------------------------------------------------------------------------------- */
+
+static void put(step_value result, double value)
+{
+    value += 0.0; /* -0 becomes +0: the signs of zeros are no matter here */
+    memcpy(result, &value, sizeof value);
+}
+
+/* A value, and 0 if it is subnormal. */
+static size_t or_zero(int32_t dtype, double value, step_value results[STEP_MOST_RESULTS])
+{
+    put(results[0], value);
+    if (!is_tiny(dtype, value))
+        return 1;
+    put(results[1], 0);
+    return 2;
+}
+
+static size_t read_or_flush(const void *context, const unsigned char *operand,
+                            step_value results[STEP_MOST_RESULTS])
+{
+    double value;
+    memcpy(&value, operand, sizeof value);
+    return or_zero(*(const int32_t *)context, value, results);
+}
+
+static size_t add_or_flush(const void *context, const unsigned char *a, const unsigned char *b,
+                           step_value results[STEP_MOST_RESULTS])
+{
+    double left, right;
+    memcpy(&left, a, sizeof left);
+    memcpy(&right, b, sizeof right);
+    return or_zero(*(const int32_t *)context, left + right, results);
+}
+
+enum order_search_answer flushed_sum_gives(int32_t dtype, const double *operands, int64_t count,
+                                           double actual, struct arena *arena)
+{
+    const struct reduction_steps steps = {
+        .size = sizeof(double), .combine = add_or_flush, .read = read_or_flush, .context = &dtype};
+    step_value value;
+    put(value, actual);
+    return search_steps(&steps, operands, (size_t)count, value, arena);
+}
+
+/* ---- products of complex numbers ----------------------------------------------------------------------------- */
+
+struct complex_number {
+    struct number real, imaginary;
+};
+
+/* Steps of which it is noted whether all were exact. */
+struct noted {
+    const struct number_format *format;
+    bool exact, tiny;
+};
+
+static struct number note(struct noted *noted, struct rounded result)
+{
+    noted->exact &= result.exact;
+    noted->tiny |= result.tiny;
+    return result.number;
+}
+
+static struct number multiply(struct noted *noted, struct number a, struct number b)
+{
+    return note(noted, number_multiply(a, b, noted->format, ROUND_NEAREST));
+}
+
+static struct number add(struct noted *noted, struct number a, struct number b)
+{
+    return note(noted, number_add(a, b, noted->format, ROUND_NEAREST));
+}
+
+/* The form with three multiplications, for its steps alone. */
+static void note_three(struct noted *noted, struct complex_number x, struct complex_number y)
+{
+    struct number k1 = multiply(noted, y.real, add(noted, x.real, x.imaginary));
+    struct number k2 = multiply(noted, x.real, add(noted, y.imaginary, number_negate(y.real)));
+    struct number k3 = multiply(noted, x.imaginary, add(noted, y.real, y.imaginary));
+    (void)add(noted, k1, number_negate(k3));
+    (void)add(noted, k1, k2);
+}
+
+static struct complex_number multiply_complex(struct noted *noted, struct complex_number x,
+                                              struct complex_number y)
+{
+    struct number ac = multiply(noted, x.real, y.real), bd = multiply(noted, x.imaginary, y.imaginary);
+    struct number ad = multiply(noted, x.real, y.imaginary), bc = multiply(noted, x.imaginary, y.real);
+    note_three(noted, x, y);
+    note_three(noted, y, x);
+    return (struct complex_number){add(noted, ac, number_negate(bd)), add(noted, ad, bc)};
+}
+
+/*
+ * Whether all parts of all partial products are integers times powers of two and small enough: the product of
+ * |a| + |b|, in units of the operands' last bits, bounds every one of them and what both forms add up.
+ */
+static bool fits_digits(const struct floating_format *format, const double (*operands)[2], int64_t count,
+                        bool *tiny)
+{
+    double digits = 0; /* log2 */
+    double least = 0,
+           most = 0; /* log2 of the smallest unit and of the greatest magnitude of any partial product */
+    for (int64_t i = 0; i < count; i++) {
+        int exponents[2] = {INT_MAX, INT_MAX};
+        for (int part = 0; part < 2; part++)
+            if (operands[i][part] != 0)
+                (void)odd_part(operands[i][part], &exponents[part]);
+        int unit = exponents[0] < exponents[1] ? exponents[0] : exponents[1];
+        if (unit == INT_MAX) /* 0: what it is multiplied with becomes 0 */
+            continue;
+        double own = log2(fabs(ldexp(operands[i][0], -unit)) + fabs(ldexp(operands[i][1], -unit)));
+        digits += own;
+        least += unit < 0 ? unit : 0;
+        most += unit + own > 0 ? unit + own : 0;
+    }
+    *tiny |= least < log2(format->smallest_normal);
+    return digits + 0x1p-20 < significant_bits(format) && least >= log2(format->smallest_subnormal) &&
+           most + 0x1p-20 < log2(format->largest);
+}
+
+/* Fills the products of all states from their parts; false when a step is not exact or there are too many. */
+static bool all_products_are_exact(struct noted *noted, const struct operand_states *states,
+                                   struct complex_number *values)
+{
+    int64_t pairs = 0;
+    for (size_t kind = 0; kind < states->kind_count; kind++) {
+        double parts[2];
+        memcpy(parts, states->kinds[kind], sizeof parts);
+        values[states->strides[kind]] = (struct complex_number){number_of(parts[0]), number_of(parts[1])};
+    }
+    for (int64_t state = 1; state < states->state_count; state++)
+        for (int64_t part = 1; part <= state - part; part++) {
+            if (!operand_states_is_part(states, part, state))
+                continue;
+            if (++pairs > EXACT_PAIRS)
+                return false;
+            values[state] = multiply_complex(noted, values[part], values[state - part]);
+            if (!noted->exact)
+                return false;
+        }
+    return true;
+}
+
+struct exact_steps complex_steps(int32_t dtype, const double (*operands)[2], int64_t count,
+                                 struct arena *arena)
+{
+    struct noted noted = {.format = format_of(dtype), .exact = true};
+    struct operand_states states;
+    for (int64_t i = 0; i < count; i++)
+        for (int part = 0; part < 2; part++) {
+            if (!isfinite(operands[i][part]))
+                return (struct exact_steps){.exact = false};
+            noted.tiny |= is_tiny(dtype, operands[i][part]);
+        }
+    if (fits_digits(floating_format_of(dtype), operands, count, &noted.tiny))
+        return (struct exact_steps){.exact = true, .tiny = noted.tiny};
+    struct complex_number *values = NULL;
+    if (operand_states_create(&states, operands, (size_t)count, sizeof *operands, EXACT_STATES))
+        values = arena_allocate(arena, (size_t)states.state_count * sizeof *values);
+    bool exact = values != NULL && all_products_are_exact(&noted, &states, values);
+    return (struct exact_steps){.exact = exact, .tiny = noted.tiny};
+}

@@ -1,0 +1,231 @@
+#include "double_double.h"
+#include "floating_format.h"
+#include "logarithm.h"
+#include "odd_part.h"
+#include "rounding_bound.h"
+
+#include <math.h>
+#include <stdbool.h>
+
+/* A positive number that may be far outside the range of double: fraction * 2^exponent. */
+struct scaled {
+    struct double_double fraction;
+    int64_t exponent;
+};
+
+static struct scaled scaled_normalise(struct scaled number)
+{
+    int shift = 0;
+    (void)frexp(number.fraction.high, &shift);
+    number.fraction.high = ldexp(number.fraction.high, -shift);
+    number.fraction.low = ldexp(number.fraction.low, -shift);
+    number.exponent += shift;
+    return number;
+}
+
+static struct scaled scaled_multiply(struct scaled a, double factor)
+{
+    int shift = 0;
+    double fraction = frexp(factor, &shift);
+    a.fraction = double_double_multiply(a.fraction, (struct double_double){fraction, 0});
+    a.exponent += shift;
+    return scaled_normalise(a);
+}
+
+struct product_facts {
+    struct scaled exact; /* magnitude; meaningless with a zero */
+    double large, small; /* log2 of the products of max(1, |x|) and of min(1, |x|); finite factors only */
+    uint64_t odd; /* the product of the odd parts; 0 when it does not fit the significant bits of double */
+    bool negative;
+    bool has_nan, has_infinity, has_zero;
+};
+
+/* The product of two odd parts, or 0 when it has more than 53 bits. */
+static uint64_t multiply_odd(uint64_t a, uint64_t b)
+{
+    const uint64_t limit = UINT64_C(1) << 53;
+    return a == 0 || b > (limit - 1) / a ? 0 : a * b;
+}
+
+static struct product_facts examine_product(const double *operands, int64_t count)
+{
+    struct product_facts facts = {.exact = {{1, 0}, 0}, .odd = 1};
+    for (int64_t i = 0; i < count; i++) {
+        double magnitude = fabs(operands[i]);
+        facts.has_nan |= isnan(operands[i]) != 0;
+        facts.has_infinity |= isinf(operands[i]) != 0;
+        facts.has_zero |= magnitude == 0;
+        facts.negative ^= signbit(operands[i]) != 0;
+        if (!isfinite(operands[i]) || magnitude == 0)
+            continue;
+        int exponent;
+        facts.odd = multiply_odd(facts.odd, odd_part(magnitude, &exponent));
+        facts.exact = scaled_multiply(facts.exact, magnitude);
+        facts.large += magnitude > 1 ? log2(magnitude) : 0;
+        facts.small += magnitude < 1 ? log2(magnitude) : 0;
+    }
+    return facts;
+}
+
+/* log2 of |actual - exact|, both magnitudes; minus infinity when they are equal. */
+static double log2_of_error(const struct scaled *exact, double actual)
+{
+    enum { FAR_APART = 400 }; /* the smaller one does not matter */
+    if (actual == 0)
+        return log2(exact->fraction.high) + (double)exact->exponent;
+    struct scaled number = scaled_normalise((struct scaled){{actual, 0}, 0});
+    int64_t shift = number.exponent - exact->exponent;
+    if (shift > FAR_APART)
+        return log2(actual);
+    double in_units = shift < -FAR_APART ? 0 : ldexp(number.fraction.high, (int)shift);
+    struct double_double difference =
+        double_double_add(exact->fraction, (struct double_double){-in_units, 0});
+    return log2(fabs(difference.high + difference.low)) + (double)exact->exponent;
+}
+
+/* Whether the magnitude of actual is above that of exact. */
+static bool is_above(const struct scaled *exact, double actual)
+{
+    struct scaled number = scaled_normalise((struct scaled){{actual, 0}, 0});
+    if (actual == 0 || number.exponent != exact->exponent)
+        return actual != 0 && number.exponent > exact->exponent;
+    return number.fraction.high > exact->fraction.high ||
+           (number.fraction.high == exact->fraction.high && exact->fraction.low < 0);
+}
+
+/* Where the product of the odd parts fits the significant bits, so does every partial product. */
+static bool fits_precision(const struct floating_format *format, const struct product_facts *facts)
+{
+    return facts->odd != 0 && facts->odd >> significant_bits(format) == 0;
+}
+
+/* Whether some partial product can reach the threshold of overflow, by steps that err by so many units. */
+static bool product_can_overflow(const struct floating_format *format, const struct product_facts *facts,
+                                 int64_t count, double units)
+{
+    double most = facts->large + (double)(count - 1) * log1p(units * format->unit) / log(2);
+    double threshold = units > 1 ? format->largest : format->overflow;
+    return most + log2_slack(count) >= log2(threshold);
+}
+
+/* Whether some partial product, or an operand, can be below 2^exponent. */
+static bool product_can_be_below(double exponent, const struct floating_format *format,
+                                 const struct product_facts *facts, int64_t count)
+{
+    double least = facts->small + (double)(count - 1) * log1p(-format->unit) / log(2);
+    return least - log2_slack(count) < exponent;
+}
+
+bool product_never_rounds(int32_t dtype, const double *operands, int64_t count)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct product_facts facts = examine_product(operands, count);
+    return !facts.has_nan && !facts.has_infinity && fits_precision(format, &facts) &&
+           !product_can_overflow(format, &facts, count, 1) &&
+           !product_can_be_below(log2(format->smallest_normal), format, &facts, count);
+}
+
+/* ---- the bound ----------------------------------------------------------------------------------------------- */
+
+/* Which partial products are possible. */
+struct product_limits {
+    bool over,
+        either_over; /* beyond the largest number, by rounding to the nearest number, to either neighbour */
+    bool subnormal, zero; /* below the normal numbers; so small that rounding to the nearest number gives 0 */
+};
+
+static enum bound_answer product_without_value(const struct product_facts *facts,
+                                               const struct product_limits *limits, double actual)
+{
+    bool infinite = facts->has_infinity || limits->over;
+    if (isnan(actual)) {
+        if (infinite && (facts->has_zero || limits->zero))
+            return BOUND_WITHIN;
+        if (infinite && limits->subnormal)
+            return BOUND_FLUSHED;
+        return limits->either_over && (facts->has_zero || limits->subnormal) ? BOUND_EITHER : BOUND_OUTSIDE;
+    }
+    /* With a zero among the operands infinity becomes NaN in the end. */
+    if (facts->has_zero || (signbit(actual) != 0) != facts->negative)
+        return BOUND_OUTSIDE;
+    return infinite ? BOUND_WITHIN : limits->either_over ? BOUND_EITHER : BOUND_OUTSIDE;
+}
+
+/* log2 of the greatest magnitude that steps which err by so many units can give, subnormal results included. */
+static double log2_of_greatest(const struct floating_format *format, const struct product_facts *facts,
+                               const struct product_limits *limits, int64_t count, double units)
+{
+    double multiplications = (double)(count - 1),
+           rate = multiplications * log1p(units * format->unit) / log(2);
+    double exact = log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
+    if (!limits->subnormal)
+        return exact + rate;
+    /* What one error in the subnormal range can become. */
+    double each = log2(format->smallest_subnormal) - (units > 1 ? 0 : 1);
+    return log2_of_sum(exact + rate, log2(multiplications) + each + facts->large + rate);
+}
+
+/* log2 of the least magnitude that they can give: there is none where a partial product can be subnormal. */
+static double log2_of_least(const struct floating_format *format, const struct product_facts *facts,
+                            const struct product_limits *limits, int64_t count, double units)
+{
+    if (limits->subnormal)
+        return -INFINITY;
+    double rate = (double)(count - 1) * log1p(-units * format->unit) / log(2);
+    /* The largest number in the place of infinity makes what follows smaller. */
+    double clipped = units > 1 ? facts->large - log2(format->largest) : 0;
+    return log2(facts->exact.fraction.high) + (double)facts->exact.exponent + rate -
+           (clipped > 0 ? clipped : 0);
+}
+
+/* Whether a magnitude is between them; near them, by the exact difference from the exact product. */
+static bool is_between(const struct floating_format *format, const struct product_facts *facts,
+                       const struct product_limits *limits, int64_t count, double actual, double units)
+{
+    double multiplications = (double)(count - 1);
+    double relative = is_above(&facts->exact, actual)
+                          ? expm1(multiplications * log1p(units * format->unit))
+                          : -expm1(multiplications * log1p(-units * format->unit));
+    double exact = log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
+    if (log2_of_error(&facts->exact, actual) - log2_slack(count) <= log2(relative) + exact)
+        return true;
+    /* What follows is for the subnormal range and for clipping, where slack does not matter. */
+    if (!limits->subnormal && !(units > 1 && facts->large >= log2(format->largest)))
+        return false;
+    return log2(actual) <= log2_of_greatest(format, facts, limits, count, units) + log2_slack(count) &&
+           log2(actual) >= log2_of_least(format, facts, limits, count, units) - log2_slack(count);
+}
+
+/* A finite product of finite operands, none of them 0, of the right sign. */
+static enum bound_answer product_of_finite(const struct floating_format *format,
+                                           const struct product_facts *facts,
+                                           const struct product_limits *limits, int64_t count, double actual)
+{
+    if (actual == 0)
+        return limits->zero ? BOUND_WITHIN : limits->subnormal ? BOUND_FLUSHED : BOUND_OUTSIDE;
+    if (is_between(format, facts, limits, count, actual, 1))
+        return BOUND_WITHIN;
+    return is_between(format, facts, limits, count, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
+}
+
+enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct product_facts facts = examine_product(operands, count);
+    if (facts.has_nan)
+        return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
+    const struct product_limits limits = {
+        .over = product_can_overflow(format, &facts, count, 1),
+        .either_over = product_can_overflow(format, &facts, count, 2),
+        .subnormal = product_can_be_below(log2(format->smallest_normal), format, &facts, count),
+        .zero = product_can_be_below(log2(format->smallest_subnormal) - 1, format, &facts, count)};
+    if (!isfinite(actual))
+        return product_without_value(&facts, &limits, actual);
+    if (facts.has_infinity)
+        return BOUND_OUTSIDE;
+    if (facts.has_zero)
+        return actual == 0 ? BOUND_WITHIN : BOUND_OUTSIDE;
+    if (actual != 0 && (signbit(actual) != 0) != facts.negative)
+        return BOUND_OUTSIDE;
+    return product_of_finite(format, &facts, &limits, count, fabs(actual));
+}

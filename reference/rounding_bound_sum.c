@@ -1,0 +1,173 @@
+#include "double_double.h"
+#include "floating_format.h"
+#include "odd_part.h"
+#include "rounding_bound.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdbool.h>
+
+/* Room for the errors with which the bound of a sum is computed itself: n roundings of double and a few. */
+static double slack(int64_t count)
+{
+    return 1 + 0x1p-40 + (double)count * 0x1p-51;
+}
+
+/* What decides about a sum of finite numbers, all multiplied by `scale` so that nothing overflows. */
+struct sum_facts {
+    double scale;
+    struct double_double exact;
+    double positive, negative; /* sums of magnitudes */
+    double greatest;           /* magnitude, not scaled */
+    int64_t positive_count, negative_count;
+    double subnormal; /* sum of the magnitudes of subnormal operands */
+    int64_t subnormal_count;
+    double least; /* the smallest magnitude that is not 0, not scaled */
+    int quantum;  /* all operands are multiples of 2^quantum, not scaled */
+    bool has_nan, has_plus_infinity, has_minus_infinity;
+};
+
+static struct sum_facts examine_sum(const struct floating_format *format, const double *operands,
+                                    int64_t count)
+{
+    struct sum_facts facts = {.scale = 1, .least = INFINITY, .quantum = INT_MAX};
+    for (int64_t i = 0; i < count; i++) {
+        facts.has_nan |= isnan(operands[i]) != 0;
+        facts.has_plus_infinity |= operands[i] > 0 && isinf(operands[i]);
+        facts.has_minus_infinity |= operands[i] < 0 && isinf(operands[i]);
+        if (fabs(operands[i]) > 0x1p900)
+            facts.scale = 0x1p-100;
+        if (operands[i] != 0)
+            facts.least = fmin(facts.least, fabs(operands[i]));
+        facts.greatest = fmax(facts.greatest, fabs(operands[i]));
+    }
+    for (int64_t i = 0; i < count; i++) {
+        if (!isfinite(operands[i]))
+            continue;
+        double operand = operands[i] * facts.scale;
+        facts.exact = double_double_add(facts.exact, (struct double_double){operand, 0});
+        facts.positive += operand > 0 ? operand : 0;
+        facts.negative += operand < 0 ? -operand : 0;
+        bool subnormal = operand != 0 && fabs(operands[i]) < format->smallest_normal;
+        facts.subnormal += subnormal ? fabs(operand) : 0;
+        facts.subnormal_count += subnormal;
+        facts.positive_count += operand > 0;
+        facts.negative_count += operand < 0;
+        int exponent = INT_MAX;
+        if (operands[i] != 0)
+            (void)odd_part(operands[i], &exponent);
+        facts.quantum = exponent < facts.quantum ? exponent : facts.quantum;
+    }
+    return facts;
+}
+
+/*
+ * Whether no partial sum is rounded, whatever the order or the tree: they are multiples of a power of two, and few
+ * enough to fit the significant bits.
+ */
+static bool is_never_rounded(const struct floating_format *format, const struct sum_facts *facts)
+{
+    if (facts->quantum == INT_MAX)
+        return true;
+    return facts->positive + facts->negative < ldexp(facts->scale, significant_bits(format) + facts->quantum);
+}
+
+/* Whether numbers of one sign can reach the threshold of overflow, by steps that err by so many units; one never does. */
+static bool can_overflow(const struct floating_format *format, double sum, int64_t count, double scale,
+                         double units)
+{
+    double growth = exp((double)(count - 1) * log1p(units * format->unit)) * slack(count);
+    double threshold = units > 1 ? format->largest : format->overflow;
+    return count >= 2 && sum * growth >= threshold * scale;
+}
+
+/* Infinity or NaN where steps err by so many units. */
+static bool is_possible(const struct floating_format *format, const struct sum_facts *facts, double actual,
+                        double units)
+{
+    bool plus = facts->has_plus_infinity ||
+                can_overflow(format, facts->positive, facts->positive_count, facts->scale, units);
+    bool minus = facts->has_minus_infinity ||
+                 can_overflow(format, facts->negative, facts->negative_count, facts->scale, units);
+    if (isnan(actual))
+        return plus && minus;
+    /* An infinite operand of one sign is overcome only by NaN. */
+    return actual > 0 ? plus && !facts->has_minus_infinity : minus && !facts->has_plus_infinity;
+}
+
+static enum bound_answer infinite_sum(const struct floating_format *format, const struct sum_facts *facts,
+                                      double actual)
+{
+    if (is_possible(format, facts, actual, 1))
+        return BOUND_WITHIN;
+    return is_possible(format, facts, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
+}
+
+/* The errors of flushing: subnormal operands, and each addition whose result can be subnormal (R36). Scaled. */
+static double flushed_error(const struct floating_format *format, const struct sum_facts *facts,
+                            int64_t count)
+{
+    double additions = (double)(count - 1);
+    if (facts->positive_count == 0 ||
+        facts->negative_count == 0) /* only subnormal operands have such a sum */
+        additions = facts->subnormal_count > 1 ? (double)(facts->subnormal_count - 1) : 0;
+    else if (facts->least * format->unit >=
+             format->smallest_normal) /* every unit in the last place is normal */
+        additions = 0;
+    double growth = (1 + (double)(count - 1) * format->unit) * slack(count);
+    return (facts->subnormal + additions * format->smallest_normal * facts->scale) * growth;
+}
+
+/* How far a sum of rounded-off largest numbers, which stand for infinity, can stay behind the exact one. Scaled. */
+static double clipped_error(const struct floating_format *format, const struct sum_facts *facts,
+                            double actual)
+{
+    double most = format->largest * facts->scale;
+    double clipped =
+        actual * facts->scale < facts->exact.high ? facts->positive - most : facts->negative - most;
+    return clipped > 0 ? clipped : 0;
+}
+
+enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct sum_facts facts = examine_sum(format, operands, count);
+    if (facts.has_nan)
+        return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
+    if (!isfinite(actual))
+        return infinite_sum(format, &facts, actual);
+    if (facts.has_plus_infinity || facts.has_minus_infinity)
+        return BOUND_OUTSIDE;
+    double additions = (double)(count - 1), magnitudes = facts.positive + facts.negative;
+    struct double_double difference =
+        double_double_add(facts.exact, (struct double_double){-actual * facts.scale, 0});
+    double error = fabs(difference.high + difference.low);
+    double bound = additions * format->unit * magnitudes * slack(count);
+    if (error <= bound)
+        return BOUND_WITHIN;
+    if (error <= bound + flushed_error(format, &facts, count))
+        return BOUND_FLUSHED;
+    double outer = expm1(additions * log1p(2 * format->unit)) * magnitudes * slack(count);
+    outer += flushed_error(format, &facts, count) + clipped_error(format, &facts, actual);
+    return error <= outer ? BOUND_EITHER : BOUND_OUTSIDE;
+}
+
+bool sum_shrinks(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct sum_facts facts = examine_sum(format, operands, count);
+    if (facts.has_nan || facts.has_plus_infinity || facts.has_minus_infinity || !isfinite(actual))
+        return false;
+    return (facts.negative_count == 0 && actual < facts.greatest) ||
+           (facts.positive_count == 0 && actual > -facts.greatest);
+}
+
+bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct sum_facts facts = examine_sum(format, operands, count);
+    return !facts.has_nan && !facts.has_plus_infinity && !facts.has_minus_infinity &&
+           is_never_rounded(format, &facts) &&
+           !can_overflow(format, facts.positive, facts.positive_count, facts.scale, 1) &&
+           !can_overflow(format, facts.negative, facts.negative_count, facts.scale, 1);
+}

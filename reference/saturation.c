@@ -1,0 +1,268 @@
+#include "saturation.h"
+
+#include "dtype.h"
+
+#include <string.h>
+
+/* A number as a magnitude with a sign: every integer of every type. */
+struct integer {
+    uint64_t magnitude;
+    bool negative;
+};
+
+/* The range of a type: from -least to greatest. */
+struct limits {
+    uint64_t least, greatest;
+};
+
+static bool is_signed(int32_t dtype)
+{
+    return dtype == DTYPE_INT8 || dtype == DTYPE_INT16 || dtype == DTYPE_INT32 || dtype == DTYPE_INT64;
+}
+
+static struct limits limits_of(int32_t dtype)
+{
+    uint64_t all = UINT64_MAX >> (64 - 8 * dtype_size(dtype));
+    return is_signed(dtype) ? (struct limits){all / 2 + 1, all / 2} : (struct limits){0, all};
+}
+
+/* An element, extended to 64 bits by its sign. */
+static uint64_t bits_of(int32_t dtype, const void *element)
+{
+    uint8_t byte;
+    uint16_t two;
+    uint32_t four;
+    uint64_t bits, sign = UINT64_C(1) << (8 * dtype_size(dtype) - 1);
+    switch (dtype_size(dtype)) {
+    case sizeof byte:
+        memcpy(&byte, element, sizeof byte);
+        bits = byte;
+        break;
+    case sizeof two:
+        memcpy(&two, element, sizeof two);
+        bits = two;
+        break;
+    case sizeof four:
+        memcpy(&four, element, sizeof four);
+        bits = four;
+        break;
+    default:
+        memcpy(&bits, element, sizeof bits);
+        break;
+    }
+    return is_signed(dtype) ? (bits ^ sign) - sign : bits;
+}
+
+static void store_bits(int32_t dtype, uint64_t bits, void *element)
+{
+    const uint8_t byte = (uint8_t)bits;
+    const uint16_t two = (uint16_t)bits;
+    const uint32_t four = (uint32_t)bits;
+    switch (dtype_size(dtype)) {
+    case sizeof byte:
+        memcpy(element, &byte, sizeof byte);
+        break;
+    case sizeof two:
+        memcpy(element, &two, sizeof two);
+        break;
+    case sizeof four:
+        memcpy(element, &four, sizeof four);
+        break;
+    default:
+        memcpy(element, &bits, sizeof bits);
+        break;
+    }
+}
+
+static struct integer integer_of(int32_t dtype, const void *element)
+{
+    uint64_t bits = bits_of(dtype, element);
+    bool negative = is_signed(dtype) && bits >> 63 != 0;
+    return (struct integer){negative ? 0 - bits : bits, negative};
+}
+
+static struct integer operand(const struct integer_reduction *integers, int64_t i)
+{
+    return integer_of(integers->dtype, integers->operands + (size_t)i * dtype_size(integers->dtype));
+}
+
+/* Sum and product of magnitudes; the greatest number where they are greater. */
+static uint64_t add_capped(uint64_t a, uint64_t b)
+{
+    return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+}
+
+static uint64_t multiply_capped(uint64_t a, uint64_t b)
+{
+    return b != 0 && a > UINT64_MAX / b ? UINT64_MAX : a * b;
+}
+
+static bool is_beyond(struct limits limits, uint64_t magnitude, bool negative)
+{
+    return magnitude > (negative ? limits.least : limits.greatest);
+}
+
+/* ---- whether it can overflow --------------------------------------------------------------------------------- */
+
+/*
+ * The greatest partial sum is that of the positive numbers, the least that of the negative ones. Of 64-bit unsigned
+ * numbers the cap is in the range, and a carry tells.
+ */
+static bool sum_can_overflow(const struct integer_reduction *integers)
+{
+    struct limits limits = limits_of(integers->dtype);
+    uint64_t sums[2] = {0, 0};
+    for (int64_t i = 0; i < integers->count; i++) {
+        struct integer number = operand(integers, i);
+        if (number.magnitude > UINT64_MAX - sums[number.negative])
+            return true;
+        sums[number.negative] += number.magnitude;
+    }
+    return is_beyond(limits, sums[0], false) || is_beyond(limits, sums[1], true);
+}
+
+/*
+ * The greatest magnitude of a partial product is that of all operands beyond 1. Exactly at the least number it is in
+ * range when negative, as long as no -1 can turn it.
+ */
+static bool product_can_overflow(const struct integer_reduction *integers)
+{
+    struct limits limits = limits_of(integers->dtype);
+    uint64_t product = 1;
+    bool negative = false, minus_one = false;
+    for (int64_t i = 0; i < integers->count; i++) {
+        struct integer number = operand(integers, i);
+        minus_one |= number.negative && number.magnitude == 1;
+        if (number.magnitude <= 1)
+            continue;
+        if (product > UINT64_MAX / number.magnitude)
+            return true;
+        product *= number.magnitude;
+        negative ^= number.negative;
+    }
+    return is_beyond(limits, product, negative) || (minus_one && is_beyond(limits, product, false));
+}
+
+bool reduction_can_overflow(const struct integer_reduction *integers)
+{
+    return integers->reduction == REDUCTION_MUL ? product_can_overflow(integers) : sum_can_overflow(integers);
+}
+
+/* ---- the exact result ---------------------------------------------------------------------------------------- */
+
+/* A sum of magnitudes in two words. */
+struct long_sum {
+    uint64_t high, low;
+};
+
+static void add_long(struct long_sum *sum, uint64_t magnitude)
+{
+    sum->low += magnitude;
+    sum->high += sum->low < magnitude;
+}
+
+/* Whether the exact sum is beyond the range, and its sign. */
+static bool sum_is_beyond(const struct integer_reduction *integers, bool *negative)
+{
+    struct long_sum sums[2] = {{0, 0}, {0, 0}};
+    for (int64_t i = 0; i < integers->count; i++) {
+        struct integer number = operand(integers, i);
+        add_long(&sums[number.negative], number.magnitude);
+    }
+    *negative = sums[1].high > sums[0].high || (sums[1].high == sums[0].high && sums[1].low > sums[0].low);
+    struct long_sum greater = sums[*negative], smaller = sums[!*negative];
+    uint64_t high = greater.high - smaller.high - (greater.low < smaller.low);
+    return high > 0 || is_beyond(limits_of(integers->dtype), greater.low - smaller.low, *negative);
+}
+
+static bool product_is_beyond(const struct integer_reduction *integers, bool *negative)
+{
+    uint64_t product = 1;
+    bool zero = false, over = false;
+    *negative = false;
+    for (int64_t i = 0; i < integers->count; i++) {
+        struct integer number = operand(integers, i);
+        zero |= number.magnitude == 0;
+        *negative ^= number.negative;
+        over |= number.magnitude != 0 && product > UINT64_MAX / number.magnitude;
+        product = multiply_capped(product, number.magnitude);
+    }
+    return !zero && (over || is_beyond(limits_of(integers->dtype), product, *negative));
+}
+
+static bool exact_is_beyond(const struct integer_reduction *integers, bool *negative)
+{
+    return integers->reduction == REDUCTION_MUL ? product_is_beyond(integers, negative)
+                                                : sum_is_beyond(integers, negative);
+}
+
+static void store_limit(int32_t dtype, bool negative, void *element)
+{
+    struct limits limits = limits_of(dtype);
+    store_bits(dtype, negative ? 0 - limits.least : limits.greatest, element);
+}
+
+bool is_exact_saturated(const struct integer_reduction *integers, const void *actual)
+{
+    bool negative;
+    unsigned char limit[sizeof(uint64_t)];
+    if (!exact_is_beyond(integers, &negative))
+        return false;
+    store_limit(integers->dtype, negative, limit);
+    return memcmp(limit, actual, dtype_size(integers->dtype)) == 0;
+}
+
+bool is_indefinite_integer(const struct integer_reduction *integers, const void *actual)
+{
+    static const uint64_t indefinite[] = {UINT64_C(0x80000000), UINT64_C(0x8000000000000000)};
+    bool negative;
+    if (!exact_is_beyond(integers, &negative))
+        return false;
+    for (size_t i = 0; i < sizeof indefinite / sizeof *indefinite; i++) {
+        unsigned char element[sizeof(uint64_t)];
+        store_bits(integers->dtype, indefinite[i], element);
+        if (memcmp(element, actual, dtype_size(integers->dtype)) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* ---- steps that saturate ------------------------------------------------------------------------------------- */
+
+/* The exact result of one step if it is within the range; else the limit on its side. */
+static uint64_t saturated(int32_t dtype, enum reduction reduction, struct integer a, struct integer b)
+{
+    struct limits limits = limits_of(dtype);
+    struct integer result;
+    if (reduction == REDUCTION_MUL)
+        result = (struct integer){multiply_capped(a.magnitude, b.magnitude), a.negative != b.negative};
+    else if (a.negative == b.negative)
+        result = (struct integer){add_capped(a.magnitude, b.magnitude), a.negative};
+    else if (a.magnitude >= b.magnitude)
+        result = (struct integer){a.magnitude - b.magnitude, a.negative};
+    else
+        result = (struct integer){b.magnitude - a.magnitude, b.negative};
+    if (is_beyond(limits, result.magnitude, result.negative))
+        result.magnitude = result.negative ? limits.least : limits.greatest;
+    return result.negative ? 0 - result.magnitude : result.magnitude;
+}
+
+static size_t wrap_or_saturate(const void *context, const unsigned char *a, const unsigned char *b,
+                               step_value results[STEP_MOST_RESULTS])
+{
+    const struct integer_reduction *integers = context;
+    int32_t dtype = integers->dtype;
+    uint64_t left = bits_of(dtype, a), right = bits_of(dtype, b);
+    store_bits(dtype, integers->reduction == REDUCTION_MUL ? left * right : left + right, results[0]);
+    store_bits(dtype, saturated(dtype, integers->reduction, integer_of(dtype, a), integer_of(dtype, b)),
+               results[1]);
+    return memcmp(results[0], results[1], dtype_size(dtype)) == 0 ? 1 : 2;
+}
+
+enum order_search_answer search_saturated(const struct integer_reduction *integers, const void *actual,
+                                          struct arena *arena)
+{
+    const struct reduction_steps steps = {
+        .size = dtype_size(integers->dtype), .combine = wrap_or_saturate, .context = integers};
+    return search_steps(&steps, integers->operands, (size_t)integers->count, actual, arena);
+}

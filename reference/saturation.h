@@ -1,0 +1,41 @@
+/*
+ * Sums and products of integers that leave the range of their type: what saturating gives, and conversions from floating
+ * point (R39).
+ */
+#ifndef SCATTER_SATURATION_H
+#define SCATTER_SATURATION_H
+
+#include "arena.h"
+#include "operator_version.h"
+#include "order_search.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A reduction of `count` >= 2 integers, elements of `dtype` behind one another, the old value first; add or mul.
+ */
+struct integer_reduction {
+    int32_t dtype;
+    enum reduction reduction;
+    const unsigned char *operands;
+    int64_t count;
+};
+
+/* Whether some partial result of some order or tree leaves the range of the type. */
+bool reduction_can_overflow(const struct integer_reduction *integers);
+
+/* Whether the exact result is beyond the range, and `actual` is the limit on its side. */
+bool is_exact_saturated(const struct integer_reduction *integers, const void *actual);
+
+/*
+ * Whether the exact result is beyond the range, and `actual` is what x86 gives when it converts such a number from
+ * floating point: 0x80000000 or 0x8000000000000000, cut to the type's width.
+ */
+bool is_indefinite_integer(const struct integer_reduction *integers, const void *actual);
+
+/* Whether steps that wrap or saturate, in some order or tree, give `actual`. */
+enum order_search_answer search_saturated(const struct integer_reduction *integers, const void *actual,
+                                          struct arena *arena);
+
+#endif
