@@ -19,13 +19,13 @@ def sum_is_exact(search: SumSearch) -> bool | None:
 
     def fits(total: int) -> bool:
         total = abs(total)
-        return total <= largest and (total >> ((total & -total).bit_length() - 1)).bit_length() <= precision
+        return total == 0 or total <= largest and (total >> ((total & -total).bit_length() - 1)).bit_length() <= precision
 
     if len(integers) <= MOST_LISTED:
         sums = [0]
         for x in integers:
             more = [total + x for total in sums]
-            if not all(fits(total) for total in more if total):
+            if not all(fits(total) for total in more):
                 return False
             sums += more
         return True

@@ -47,7 +47,7 @@ class SumSearch:
     def __init__(self, form: Format, operands: tuple[Number, ...]) -> None:
         ladder = LADDERS[form]
         finite = [x for x in operands if x.is_finite and x.m]
-        self.unit = min([normalised(x.m, x.e)[1] for x in finite] + [form.emax - form.precision + 1])
+        self.unit = min([normalised(x.m, x.e)[1] for x in finite] + [f.emax - f.precision + 1 for f in ladder])
         self.levels = [(f.precision, _scaled_largest(f, self.unit)) for f in ladder]
         self.precision, self.largest = self.levels[0]
         # The least normal number; where it is below the unit, nothing but zero is below it.
