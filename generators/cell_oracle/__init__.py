@@ -15,15 +15,16 @@ from .real import judge_real
 from .verdicts import Ruling
 
 
-def judge(cell: Cell) -> Ruling:
+def judge(cell: Cell, complete: bool = True) -> Ruling:
+    """``complete``: whether all orders and trees of the cell were enumerated (R38); else only bounds were used."""
     if cell.dtype in INTEGER:
-        return judge_integer(cell.dtype, cell.reduction, cell.operands, cell.actual)
+        return judge_integer(cell.dtype, cell.reduction, cell.operands, cell.actual, complete)
     if cell.dtype in COMPLEX:
         if cell.reduction == "add":
-            return judge_complex_sum(COMPLEX[cell.dtype], cell.operands, cell.actual)
+            return judge_complex_sum(COMPLEX[cell.dtype], cell.operands, cell.actual, complete)
         if cell.reduction == "mul":
             return judge_complex_product(COMPLEX[cell.dtype], cell.operands, cell.actual)
         raise ValueError("complex numbers have no order")
     if cell.reduction in ("max", "min"):
         return judge_extreme(REAL[cell.dtype], cell.reduction, cell.operands, cell.actual)
-    return judge_real(REAL[cell.dtype], cell.reduction, cell.operands, cell.actual)
+    return judge_real(REAL[cell.dtype], cell.reduction, cell.operands, cell.actual, complete)

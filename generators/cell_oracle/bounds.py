@@ -6,6 +6,8 @@ one verdict.
 
 from __future__ import annotations
 
+from math import prod
+
 from .formats import Format, Number, equal, normalised
 from .sums import SumSearch
 from .verdicts import ANY, F, P, PW, W, WF, Verdicts
@@ -239,10 +241,14 @@ def _product_zero(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, str]
 
 
 def _product(factors: list[tuple[int, int]]) -> tuple[int, int]:
-    m, e = 1, 0
-    for factor_m, factor_e in factors:
-        m, e = m * factor_m, e + factor_e
-    return m, e
+    return prod_of([m for m, _ in factors]), sum(e for _, e in factors)
+
+
+def prod_of(items: list[int]) -> int:
+    """The product; of long lists by halves, which keeps the numbers short for long."""
+    if len(items) <= 16:
+        return prod(items)
+    return prod_of(items[: len(items) // 2]) * prod_of(items[len(items) // 2:])
 
 
 def _extreme_subset(factors: list[tuple[int, int]], greatest: bool) -> list[tuple[int, int]]:
@@ -255,8 +261,8 @@ def _extreme_subset(factors: list[tuple[int, int]], greatest: bool) -> list[tupl
         length = item[0].bit_length()
         return length + item[1], item[0] << (1200 - length)
 
-    others = sorted(others, key=size, reverse=greatest)
-    return chosen + others[: max(0, 2 - len(chosen))]
+    missing = max(0, 2 - len(chosen))
+    return chosen + sorted(others, key=size, reverse=greatest)[:missing] if missing else chosen
 
 
 def _at_least(a: tuple[int, int], b: tuple[int, int]) -> bool:

@@ -12,34 +12,33 @@ from itertools import permutations
 
 from . import complex_steps as steps
 from .formats import Format, Number, below_normal, canonical, equal, normalised, representable, same
-from .real import judge_real
-from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts, always, worst
+from .real import MOST_SEARCHED, judge_real
+from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts, worst
 
 Pair = tuple[Number, Number]
 Gaussian = tuple[int, int, int]
 
 
-def judge_complex_sum(form: Format, operands: tuple[Pair, ...], actual: Pair) -> Ruling:
-    """Each part by itself. When only one part could be searched, either may be the one that was not."""
-    first, second = (judge_real(form, "add", tuple(x[i] for x in operands), actual[i]) for i in (0, 1))
-    first, second = (_part(operands, actual, i, ruling) for i, ruling in enumerate((first, second)))
-    incomplete = worst(first.incomplete, second.incomplete)
-    incomplete |= worst(first.complete, second.incomplete) | worst(first.incomplete, second.complete)
-    return Ruling(worst(first.complete, second.complete), incomplete, f"{first.rule} / {second.rule}",
-                  f"{first.incomplete_rule or first.rule} / {second.incomplete_rule or second.rule}")
+def judge_complex_sum(form: Format, operands: tuple[Pair, ...], actual: Pair, complete: bool) -> Ruling:
+    """Each part by itself. In a small cell that was not searched completely, one part may have been."""
+    def part(index: int, searched: bool) -> Ruling:
+        ruling = judge_real(form, "add", tuple(x[index] for x in operands), actual[index], searched)
+        # A mistake of one part alone (an update alone in the real part only) is none by some readings.
+        one_part = "mistake" in ruling.rule and not any(steps.same_pair(actual, x) for x in operands)
+        return ruling._replace(verdicts=ruling.verdicts | W) if one_part else ruling
 
-
-def _part(operands: tuple[Pair, ...], actual: Pair, index: int, ruling: Ruling) -> Ruling:
-    """A mistake of one part alone (an update alone in the real part only) is none by some readings."""
-    if "mistake" not in ruling.rule or any(steps.same_pair(actual, x) for x in operands):
-        return ruling
-    return ruling._replace(complete=ruling.complete | W)
+    first, second = part(0, complete), part(1, complete)
+    verdicts = worst(first.verdicts, second.verdicts)
+    if not complete and len(operands) <= MOST_SEARCHED:
+        verdicts |= worst(part(0, True).verdicts, second.verdicts) | worst(first.verdicts, part(1, True).verdicts)
+    return Ruling(verdicts, f"{first.rule} / {second.rule}")
 
 
 def judge_complex_product(form: Format, operands: tuple[Pair, ...], actual: Pair) -> Ruling:
+    """However far a search went: bounds alone decide products."""
     if len(operands) == 2:
-        return always(*_one_product(form, operands[0], operands[1], actual))
-    return always(*_several_products(form, operands, actual))
+        return Ruling(*_one_product(form, operands[0], operands[1], actual))
+    return Ruling(*_several_products(form, operands, actual))
 
 
 def _one_product(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts, str]:
@@ -207,8 +206,9 @@ def _several_products(form: Format, operands: tuple[Pair, ...], actual: Pair) ->
 
 def _several_exactly(product: Gaussian, operands: tuple[Pair, ...], actual: Pair, form: Format) -> tuple[Verdicts, str]:
     if all(n.is_finite for n in actual) and _error(product, actual)[0][0] == 0:
-        # The sign of a zero part depends on the order; which ones do is not worked out here.
-        return (PW if any(n.is_zero for n in actual) else P), "R34 exact"
+        # The sign of a zero part depends on the order; not all orders are tried here.
+        right = not any(n.is_zero for n in actual) or _some_order_gives(form, operands, actual, same)
+        return (P if right else PW), "R34 exact"
     subnormal = any(below_normal(form, n) for x in operands for n in x) or _may_be_subnormal(form, list(operands))
     return (WF if subnormal else F), "R34 exact"
 
@@ -256,7 +256,8 @@ def _several_rounded(form: Format, operands: tuple[Pair, ...], product: Gaussian
     if norm == 0 and error[0] == 0:
         return PW, "zero"
     if _within(error, norm, 3, precision, n):
-        return (PW if overflow else P), "R22 within 3u for each product"
+        at_end = overflow and any(equal(part._replace(sign=0), form.largest) for part in actual)
+        return (PW if at_end else P), "R22 within 3u for each product"
     if _within_power(error, norm, 3, precision, n):
         return PW, "R22 between n*3u and (1+3u)^n - 1"
     if small:
@@ -278,15 +279,15 @@ def _may_be_mistake(form: Format, operands: tuple[Pair, ...], actual: Pair) -> b
                        form.precision, n) for wrong in lists)
 
 
-def _some_order_gives(form: Format, operands: tuple[Pair, ...], actual: Pair) -> bool:
+def _some_order_gives(form: Format, operands: tuple[Pair, ...], actual: Pair, agree=equal) -> bool:
     """Whether an order of the updates, one by one in the type, gives the value by the plain form or by Annex G."""
     orders = permutations(operands) if len(operands) <= 4 else [operands, operands[::-1]]
     for order in orders:
-        for multiply in (_plain, steps.annex_g):
+        for multiply in (_plain, steps.annex_g) if len(operands) < 20 else (_plain,):
             total = order[0]
             for item in order[1:]:
                 total = multiply(form, total, item)
-            if all(map(equal, total, actual)):
+            if all(map(agree, total, actual)):
                 return True
     return False
 
@@ -296,10 +297,10 @@ def _plain(form: Format, x: Pair, y: Pair) -> Pair:
 
 
 def _several_not_finite(form: Format, operands: tuple[Pair, ...], actual: Pair) -> tuple[Verdicts, str]:
-    if _some_order_gives(form, operands, actual):
-        return P, "R22 plain or Annex G"
     if all(n.is_finite for n in actual):
         return F, "operands that are not finite"
+    if len(operands) <= 5 and _some_order_gives(form, operands, actual):
+        return P, "R22 plain or Annex G"
     return ANY, "operands that are not finite, several updates"
 
 

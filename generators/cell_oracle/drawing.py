@@ -16,6 +16,7 @@ CORRECT = ("near", "mixed", "wide")
 TOLERABLE = ("kahan", "flush", "flush-some", "neighbours", "neighbours-flush", "down", "up", "zero")
 MISTAKES = ("lost", "doubled", "alone", "old", "ulps", "sign", "other-zero", "end", "swapped", "garbage", "outside",
             "two-lost")
+MISTAKE_WEIGHTS = (3, 3, 2, 2, 6, 2, 3, 3, 2, 2, 4, 2)
 
 
 def number_of(form: Format, sign: int, m: int, e: int) -> Number:
@@ -107,7 +108,8 @@ def operands(dtype: str, reduction: str, count: int, chance: random.Random) -> l
     if dtype in REAL:
         items: list[Element] = real_operands(form, kind, count, product, chance)
     else:
-        if product and chance.random() < 0.6:
+        if product and (chance.random() < 0.6 or count > 2 and kind in ("subnormal", "overflow", "special", "thresholds", "any")
+                        and chance.random() < 0.7):
             kind = "similar"
         if product and count > 3 and chance.random() < 0.7:
             kind = "integers" if kind != "similar" else kind
@@ -135,37 +137,46 @@ def integer_operands(dtype: str, reduction: str, count: int, chance: random.Rand
     return [one() for _ in range(count)]
 
 
-def count_of_updates(reduction: str, dtype: str, chance: random.Random, longest: int) -> int:
-    if chance.random() < 0.06 and longest > 20:
-        most = chance.choice((40, 120, 400, longest))
+def count_of_updates(chance: random.Random, longest: int, few: bool) -> int:
+    if longest > 20 and chance.random() < 0.04:
+        most = chance.choice((40, 40, 120, 120, 400, longest))
         return chance.randint(10, min(most, longest))
-    return chance.choices((1, 2, 3, 4, 5, 6, 7), (30, 26, 20, 12, 7, 1, 1))[0]
+    weights = (45, 30, 18, 5, 2) if few else (26, 26, 24, 15, 8, 0.5, 0.5)
+    return chance.choices(range(1, len(weights) + 1), weights)[0]
 
 
 def draw(chance: random.Random, dtype: str, reduction: str, longest: int = 3000) -> Cell:
     """A cell of the type and reduction with 1 to ``longest`` updates."""
-    n = count_of_updates(reduction, dtype, chance, longest)
-    items = operands(dtype, reduction, n + 1, chance)
-    choice = chance.random()
     if dtype in INTEGER:
         how = chance.choice(("wrap", "saturate", "saturate-some", "mistake", "mistake"))
-    elif choice < 0.3:
-        how = chance.choice(CORRECT + (("fma", "annex") if dtype in COMPLEX and reduction == "mul" else ()))
-    elif choice < 0.62:
-        how = chance.choice(TOLERABLE)
-        if dtype in COMPLEX and reduction == "mul" and chance.random() < 0.6:
-            how = chance.choice(("three", "three-directed", "three-wide"))
-    else:
-        how = "mistake"
-    if reduction in ("max", "min") and dtype in REAL:
+    elif reduction in ("max", "min"):
+        items = operands(dtype, reduction, 1 + count_of_updates(chance, longest, False), chance)
         return Cell(dtype, reduction, items[0], _extreme(dtype, reduction, items, chance), tuple(items[1:]), "extreme")
-    if how == "kahan" and reduction == "mul":
-        how = "neighbours"
-    if how != "mistake":
+    else:
+        how = _how(dtype, reduction, chance)
+    # Tolerable computations are tried until they differ from the plain one: only then they show anything.
+    for _ in range(6 if how in TOLERABLE or how.startswith("three") else 1):
+        items = operands(dtype, reduction, 1 + count_of_updates(chance, longest, how not in CORRECT), chance)
+        if how == "mistake":
+            mistake = chance.choices(MISTAKES, MISTAKE_WEIGHTS)[0]
+            return Cell(dtype, reduction, items[0], mistaken(dtype, reduction, items, mistake, chance),
+                        tuple(items[1:]), mistake)
         actual = simulate.run(dtype, reduction, tuple(items), how, chance)
-        return Cell(dtype, reduction, items[0], actual, tuple(items[1:]), how)
-    how = chance.choice(MISTAKES)
-    return Cell(dtype, reduction, items[0], mistaken(dtype, reduction, items, how, chance), tuple(items[1:]), how)
+        if actual != simulate.run(dtype, reduction, tuple(items), "near", chance):
+            break
+    return Cell(dtype, reduction, items[0], actual, tuple(items[1:]), how)
+
+
+def _how(dtype: str, reduction: str, chance: random.Random) -> str:
+    choice = chance.random()
+    of_complex = dtype in COMPLEX and reduction == "mul"
+    if choice < 0.28:
+        return chance.choice(CORRECT + (("fma", "annex") if of_complex else ()))
+    if choice < 0.66:
+        if of_complex and chance.random() < 0.6:
+            return chance.choice(("three", "three-directed", "three-wide"))
+        return chance.choice(TOLERABLE if reduction == "add" else TOLERABLE[1:])
+    return "mistake"
 
 
 def mistaken(dtype: str, reduction: str, items: list[Element], how: str, chance: random.Random) -> Element:

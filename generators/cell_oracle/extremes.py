@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .formats import Format, Number, below_normal, canonical, zero
-from .verdicts import F, P, Ruling, W, always
+from .verdicts import F, P, Ruling, W
 
 
 def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number) -> Ruling:
@@ -14,13 +14,13 @@ def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], ac
     has_nan = len(numbers) < len(operands)
     if not numbers:
         identity = actual.is_infinite and actual.sign
-        return always(P if actual.is_nan or identity else F, "R47 NaN alone")
+        return Ruling(P if actual.is_nan or identity else F, "R47 NaN alone")
     if actual.is_nan:
-        return always(P if has_nan else F, "R14")
+        return Ruling(P if has_nan else F, "R14")
     if canonical(actual) in _reachable([[x] for x in numbers], has_nan):
-        return always(P, "R14")
+        return Ruling(P, "R14")
     flushed = [[x, zero(0), zero(1)] if below_normal(form, x) else [x] for x in numbers]
-    return always(W if canonical(actual) in _reachable(flushed, has_nan) else F, "R33 flushed operand")
+    return Ruling(W if canonical(actual) in _reachable(flushed, has_nan) else F, "R33 flushed operand")
 
 
 def _reachable(choices: list[list[Number]], has_nan: bool) -> set[Number]:
@@ -28,13 +28,11 @@ def _reachable(choices: list[list[Number]], has_nan: bool) -> set[Number]:
     ones, so with one of them every operand can remain; unlike zeros may give either."""
     found: set[Number] = set()
     least = [min(map(_key, options)) for options in choices]
-    second = sorted(least)[-2] if len(least) > 1 else None
+    ordered = sorted(least)
     for index, options in enumerate(choices):
-        others = second if second is not None and least[index] == max(least) else max(least)
-        if len(least) == 1:
-            others = None
+        others = ordered[-2:] if least[index] < ordered[-1] else ordered[-2:-1]
         for option in options:
-            if has_nan or others is None or _key(option) >= others:
+            if has_nan or not others or _key(option) >= others[-1]:
                 found.add(canonical(option))
     return found
 

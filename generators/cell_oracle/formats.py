@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import NamedTuple
 
 FINITE, INFINITE, NAN_KIND = 0, 1, 2
@@ -61,21 +62,21 @@ class Format:
     emax: int
     width: int = 0
 
-    @property
+    @cached_property
     def emin(self) -> int:
         """The exponent of the least normal number."""
         return 1 - self.emax
 
-    @property
+    @cached_property
     def quantum(self) -> int:
         """The exponent of the least subnormal number."""
         return 2 - self.emax - self.precision
 
-    @property
+    @cached_property
     def largest(self) -> Number:
         return Number(FINITE, 0, (1 << self.precision) - 1, self.emax - self.precision + 1)
 
-    @property
+    @cached_property
     def unit_roundoff(self) -> Fraction:
         return Fraction(1, 1 << self.precision)
 

@@ -7,36 +7,38 @@ integer where the exact result fits but a partial result does not; results of to
 from __future__ import annotations
 
 from .cell import INTEGER
-from .verdicts import F, P, Ruling, W, WF, always
+from .verdicts import F, P, Ruling, W, WF
 
 MOST_OPERANDS = 6
 MOST_VALUES = 4096
 
 
-def judge_integer(dtype: str, reduction: str, operands: tuple[int, ...], actual: int) -> Ruling:
+def judge_integer(dtype: str, reduction: str, operands: tuple[int, ...], actual: int, complete: bool) -> Ruling:
     width, is_signed = INTEGER[dtype]
     if reduction in ("max", "min"):
-        return always(P if actual == (max if reduction == "max" else min)(operands) else F, "exact")
+        return Ruling(P if actual == (max if reduction == "max" else min)(operands) else F, "exact")
     low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if is_signed else (0, (1 << width) - 1)
     exact = _exact(reduction, operands)
     if actual == wrap(exact, width, is_signed):
-        return always(P, "R39 wraps")
+        return Ruling(P, "R39 wraps")
     if not _can_overflow(reduction, operands, low, high):
-        return always(F, "R39 nothing overflows")
-    if not low <= exact <= high:
-        if actual == min(max(exact, low), high):
-            return always(W, "R39 saturated")
-        if any(actual == wrap(item, width, is_signed) for item in (1 << 31, 1 << 63) if item >> (width - 1)):
-            open_word = width == 64 and actual == 1 << 31
-            return Ruling(WF if open_word else W, W, "R39 indefinite integer")
-    elif any(actual == wrap(item, width, is_signed) for item in (1 << 31, 1 << 63)):
-        return Ruling(WF, W, "R39 indefinite integer of a partial result")
-    if width == 64 and not low <= exact <= high and actual == wrap(-(1 << 31), width, is_signed):
-        return Ruling(WF, W, "R39 indefinite integer of a partial result")
+        return Ruling(F, "R39 nothing overflows")
+    if not complete:
+        return Ruling(W, "R39 orders not searched")
+    fits = low <= exact <= high
+    if not fits and actual == min(max(exact, low), high):
+        return Ruling(W, "R39 saturated")
+    indefinite = {wrap(item, width, is_signed) for item in (1 << 31, 1 << 63)}
+    # As the constant stands, and extended with its sign.
+    odd = {1 << 31, wrap(-(1 << 31), width, is_signed)} if width == 64 else set()
+    if not fits and actual in indefinite - odd:
+        return Ruling(W, "R39 indefinite integer")
     reached = _saturating(reduction, operands, low, high, width, is_signed)
-    if reached is None:
-        return Ruling(WF, W, "R39 not listed")
-    return Ruling(W if actual in reached else F, W, "R39 saturated at some step")
+    if reached is not None and actual in reached:
+        return Ruling(W, "R39 saturated at some step")
+    if actual in indefinite | odd:
+        return Ruling(WF, "R39 indefinite integer of a partial result or of another width")
+    return Ruling(WF, "R39 not listed") if reached is None else Ruling(F, "R39")
 
 
 def wrap(item: int, width: int, is_signed: bool) -> int:

@@ -14,38 +14,40 @@ from . import bounds, exactness
 from .formats import Format, Number, equal
 from .products import ProductSearch, magnitude
 from .sums import Reach, SumSearch
-from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts, always
+from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts
 
 # Operands of a cell that is searched here; steps of the search that lists all values, where overflow needs it.
-MOST_SEARCHED = 8
+MOST_SEARCHED = 7
 MOST_STEPS = 60_000
 
 
-def judge_real(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number) -> Ruling:
+def judge_real(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number, complete: bool) -> Ruling:
+    """``complete``: whether all orders and trees of the cell were enumerated by who is judged."""
     if any(x.is_nan for x in operands):
-        return always(P if actual.is_nan else F, "NaN operand")
+        return Ruling(P if actual.is_nan else F, "NaN operand")
     if reduction == "add":
-        return _judge_sum(form, operands, actual)
-    return _judge_product(form, operands, actual)
+        return Ruling(*_judge_sum(form, operands, actual, complete))
+    return Ruling(*_judge_product(form, operands, actual, complete))
 
 
-def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number) -> Ruling:
+def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number, complete: bool) -> tuple[Verdicts, str]:
     search = SumSearch(form, operands)
     finite = all(x.is_finite for x in operands)
     exact = exactness.sum_is_exact(search) if finite else False
     if exact:
-        return always(*_exact_sum(search, actual))
-    by_bounds, bounds_rule = bounds.sum_by_bounds(form, search, actual)
-    if by_bounds == W and finite and actual.is_finite and _sum_mistake(form, search, actual) != "no":
-        by_bounds, bounds_rule = WF, bounds_rule + ", but a mistake"
-    if len(operands) > MOST_SEARCHED:
-        complete, rule = _unsearched(by_bounds, bounds_rule)
+        return _exact_sum(search, actual)
+    if complete and len(operands) <= MOST_SEARCHED:
+        verdicts, rule = _searched_sum(form, search, actual, finite)
     else:
-        complete, rule = _searched_sum(form, search, actual, finite)
+        verdicts, rule = bounds.sum_by_bounds(form, search, actual)
+        if verdicts == W and finite and actual.is_finite and _sum_mistake(form, search, actual) != "no":
+            verdicts, rule = WF, rule + ", but a mistake"
+        if complete:
+            verdicts, rule = _unsearched(verdicts, rule)
     if exact is None:
         other, other_rule = _exact_sum(search, actual)
-        return Ruling(complete | other, by_bounds | other, rule + " or " + other_rule, bounds_rule)
-    return Ruling(complete, by_bounds, rule, bounds_rule)
+        return verdicts | other, f"{rule} or {other_rule}"
+    return verdicts, rule
 
 
 def _exact_sum(search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
@@ -170,19 +172,18 @@ def _looks_mistaken(search: SumSearch, actual: Number) -> bool:
     )
 
 
-def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number) -> Ruling:
+def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
+                   complete: bool) -> tuple[Verdicts, str]:
     finite = all(x.is_finite for x in operands)
     if finite and exactness.product_is_exact(form, operands):
-        return always(*_exact_product(form, operands, actual))
+        return _exact_product(form, operands, actual)
     limits = bounds.ProductBounds(form, operands)
-    by_bounds, bounds_rule = bounds.product_by_bounds(limits, actual)
-    if by_bounds == W and finite and actual.is_finite and _product_mistake(form, limits, operands, actual):
-        by_bounds, bounds_rule = WF, bounds_rule + ", but a mistake"
-    if len(operands) > MOST_SEARCHED:
-        complete, rule = _unsearched(by_bounds, bounds_rule)
-    else:
-        complete, rule = _searched_product(form, limits, operands, actual, finite)
-    return Ruling(complete, by_bounds, rule, bounds_rule)
+    if complete and len(operands) <= MOST_SEARCHED:
+        return _searched_product(form, limits, operands, actual, finite)
+    verdicts, rule = bounds.product_by_bounds(limits, actual)
+    if verdicts == W and finite and actual.is_finite and _product_mistake(form, limits, operands, actual):
+        verdicts, rule = WF, rule + ", but a mistake"
+    return _unsearched(verdicts, rule) if complete else (verdicts, rule)
 
 
 def _exact_product(form: Format, operands: tuple[Number, ...], actual: Number) -> tuple[Verdicts, str]:

@@ -13,23 +13,10 @@ PF = P | F
 
 
 class Ruling(NamedTuple):
-    """What is right when the search of the cell was complete, and when only bounds were used."""
+    """The permitted verdicts, nearly always one, and the rule that decided."""
 
-    complete: Verdicts
-    incomplete: Verdicts
+    verdicts: Verdicts
     rule: str
-    incomplete_rule: str = ""
-
-    def verdicts(self, complete: bool) -> Verdicts:
-        return self.complete if complete else self.incomplete
-
-    def rule_for(self, complete: bool) -> str:
-        return self.rule if complete else self.incomplete_rule or self.rule
-
-
-def always(verdicts: Verdicts, rule: str) -> Ruling:
-    """The same however far the search went."""
-    return Ruling(verdicts, verdicts, rule)
 
 
 def worst(first: Verdicts, second: Verdicts) -> Verdicts:
