@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cell_oracle import judge
-from cell_oracle.cell import COMPLEX, DTYPES, REAL, REDUCTIONS, SEVERITY, Cell, cell_of, readable
+from cell_oracle.cell import COMPLEX, DTYPES, REAL, PASS, REDUCTIONS, SEVERITY, Cell, cell_of, readable
 from cell_oracle.drawing import stream
 
-# The program must search cells of at most so many operands completely.
+# The program must search cells of at most so many operands completely, unless it finds their value before the end.
 ALWAYS_SEARCHED = 6
 
 
@@ -76,7 +76,7 @@ class Tally:
         if answer.verdict not in ruling.verdicts:
             due = " or ".join(sorted(ruling.verdicts, key=SEVERITY.__getitem__))
             self._disagree(cell, answer, f"{due} by {ruling.rule}")
-        elif not answer.complete and _always_searched(cell):
+        elif not answer.complete and answer.verdict != PASS and _always_searched(cell):
             self._disagree(cell, answer, f"a complete search of {len(cell.operands)} operands")
 
     def _disagree(self, cell: Cell, answer: Answer, due: str) -> None:

@@ -89,7 +89,7 @@ def test_a_verdict_that_differs_is_one_readable_line_and_exit_status_1(answering
 
 def test_a_small_cell_that_was_not_searched_is_a_disagreement(answering, tmp_path: Path) -> None:
     cells = tmp_path / "cells"
-    cells.write_text("float add 3f800000 40000000 3f800000\n")
+    cells.write_text("float add 3f800000 40000001 3f800000\n")
     done = call("--program", answering("complete = False"), "--cells", cells)
     assert done.returncode == 1
     assert "a complete search of 2 operands" in done.stdout

@@ -170,6 +170,15 @@ class ProductBounds:
         difference, exact = self._difference(actual)
         return abs(difference) * denominator <= numerator * exact
 
+    def within_quanta(self, actual: Number) -> bool:
+        """Whether the error is at most n of the least subnormal number beyond R37's relative bound."""
+        numerator, denominator = growth(self.form.precision, self.n, 2)
+        m, e = normalised(actual.m, actual.e)
+        low = min(e, self.e, self.form.quantum)
+        exact = self.m << (self.e - low)
+        error = abs((m << (e - low)) - exact) - (self.n << (self.form.quantum - low))
+        return error * denominator <= numerator * exact
+
     def above(self, actual: Number) -> bool:
         return self._difference(actual)[0] > 0
 

@@ -1,9 +1,12 @@
-"""Cells of floating-point numbers under max or min: R14, R33 (a flushed operand is a warning), R47."""
+"""Cells of floating-point numbers under max or min: R14, R33 (a flushed operand is a warning), R47.
+
+Open in the words: a subnormal operand that is flushed where it is compared and not where it is chosen.
+"""
 
 from __future__ import annotations
 
 from .formats import Format, Number, below_normal, canonical, zero
-from .verdicts import F, P, Ruling, W
+from .verdicts import F, P, Ruling, W, WF
 
 
 def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number) -> Ruling:
@@ -20,7 +23,11 @@ def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], ac
     if canonical(actual) in _reachable([[x] for x in numbers], has_nan):
         return Ruling(P, "R14")
     flushed = [[x, zero(0), zero(1)] if below_normal(form, x) else [x] for x in numbers]
-    return Ruling(W if canonical(actual) in _reachable(flushed, has_nan) else F, "R33 flushed operand")
+    if canonical(actual) in _reachable(flushed, has_nan):
+        return Ruling(W, "R33 flushed operand")
+    compared = any(canonical(actual) == canonical(x) for x in numbers if below_normal(form, x)) and canonical(
+        zero()) in {canonical(x)._replace(sign=0) for x in _reachable(flushed, has_nan)}
+    return Ruling(WF, "R33 flushed for the comparison only") if compared else Ruling(F, "R14")
 
 
 def _reachable(choices: list[list[Number]], has_nan: bool) -> set[Number]:

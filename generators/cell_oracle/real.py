@@ -157,7 +157,7 @@ def _sum_mistake(form: Format, search: SumSearch, actual: Number) -> str:
         if _inside(doubled, reach, actual):
             answer = "maybe"
             reach = doubled.permitted()[-1]
-            if reach.low == reach.high:
+            if reach.low == reach.high and _inside(doubled, reach, actual):
                 return "yes"
     return answer
 
@@ -234,7 +234,9 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
         open_end = limits.subnormal() != P or mistake
         return (WF if open_end else W), "R35 (2) between a flushed zero and the rest"
     if not limits.relative(actual, 1) and not (limits.subnormal() == P and not limits.above(actual)):
-        return (F if limits.subnormal() != ANY or limits.above(actual) else WF), "R38 outside R20 bound"
+        # R20's bound has no term for the steps of subnormal numbers.
+        near = limits.subnormal() != F and (not limits.above(actual) or limits.within_quanta(actual))
+        return (WF if near else F), "R38 outside R20 bound"
     if mistake:
         return (F if any(equal(actual, x) for x in operands) else WF), "R35 (3) mistake within R20 bound"
     return W, "R38 within R20 bound"
