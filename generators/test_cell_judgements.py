@@ -1,6 +1,6 @@
 """The judge's verdicts on random cells are those of the oracle; and the command that compares them can fail.
 
-The program under test is named by SCATTER_CTS_CELL_JUDGE.
+SCATTER_CTS_CELL_JUDGE says where the program under test is.
 """
 
 from __future__ import annotations
@@ -22,10 +22,7 @@ COMMAND = [sys.executable, str(ROOT / "generators" / "check_cell_judgements.py")
 
 @pytest.fixture(scope="session")
 def program() -> Path:
-    named = os.environ.get("SCATTER_CTS_CELL_JUDGE")
-    if not named:
-        pytest.skip("SCATTER_CTS_CELL_JUDGE names no program")
-    path = (ROOT / named).resolve()
+    path = (ROOT / os.environ.get("SCATTER_CTS_CELL_JUDGE", "build/dev/bin/cell-judge")).resolve()
     if not path.exists():
         pytest.fail(f"{path} does not exist: build it, or say with SCATTER_CTS_CELL_JUDGE where it is")
     return path

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import prod
 
+from .exactness import sum_sign_of_zero
 from .formats import Format, Number, equal, normalised
 from .sums import SumSearch
 from .verdicts import ANY, F, P, PW, W, WF, Verdicts
@@ -21,6 +22,12 @@ def growth(precision: int, n: int, relative: int = 1) -> tuple[int, int]:
 
 def within_r20_sum(error: int, magnitudes: int, precision: int, n: int) -> bool:
     return (error << precision) <= n * magnitudes
+
+
+def at_edge(error: int) -> int:
+    """A value that exceeds a bound by no more than 2^-30 of it may count as within: who is judged may work out its
+    bounds in floating point."""
+    return error - (error >> 30) - 1
 
 
 def within_outer_sum(error: int, magnitudes: int, precision: int, n: int) -> bool:
@@ -49,12 +56,24 @@ def sum_by_bounds(form: Format, search: SumSearch, actual: Number) -> tuple[Verd
         return _both(_overflow(search, positive, n), _overflow(search, negative, n)), "R20 NaN from inf - inf"
     if actual.is_infinite:
         return _overflow(search, negative if actual.sign else positive, n), "R20 overflow of some order"
-    return _finite_sum(form, search, actual, n, positive, negative)
+    return _finite_sum(form, search, actual, positive, negative)
 
 
-def _finite_sum(form: Format, search: SumSearch, actual: Number, n: int, positive: int,
+def _finite_sum(form: Format, search: SumSearch, actual: Number, positive: int,
                 negative: int) -> tuple[Verdicts, str]:
     error, scale = sum_error(search, actual)
+    found, rule = _by_error(form, search, actual, (error, scale), positive, negative)
+    if error > 0:
+        found |= _by_error(form, search, actual, (at_edge(error), scale), positive, negative)[0]
+    if actual.is_zero and found == P and actual.sign != sum_sign_of_zero(search.operands):
+        return PW, "zero of the other sign"
+    return found, rule
+
+
+def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[int, int], positive: int,
+              negative: int) -> tuple[Verdicts, str]:
+    error, scale = measured
+    n = len(search.operands) - 1
     magnitudes = (positive + negative) << scale
     total = positive - negative
     beyond = abs(total) > search.largest
@@ -243,7 +262,9 @@ def _product_zero(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, str]
         return (P if actual.sign == bounds.sign else PW), "zero"
     subnormal = bounds.subnormal()
     if subnormal == P:
-        return (P if actual.sign == bounds.sign else PW), "R20 no lower bound"
+        # Where no rounding makes a zero, it is also a flushed one: R35 (2) before (4), R37 the other way.
+        plain = bounds.zero_partial() == P and actual.sign == bounds.sign
+        return (P if plain else PW), "R20 no lower bound"
     if subnormal == F:
         return (W if bounds.has_subnormal else F), "R36 flushed product"
     return ANY, "R20 no lower bound, near its limit"

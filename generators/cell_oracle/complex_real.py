@@ -3,15 +3,18 @@
 Open in the words: whether the steps of a product may also be held in unlike types (R35 (1) says so, R37 lists "a wider
 one rounded once"); for several updates how the bound of one grows, n*3u or (1+3u)^n - 1; products of several updates
 near overflow and underflow; a mistake between the two bounds; flushing inside the three-multiplication form; which
-infinities besides those of Annex G's example are "by Annex G".
+infinities besides those of Annex G's example are "by Annex G"; rounding together with flushing, which is normwise for
+the one and by enumeration for the other.
 """
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import permutations
+from math import isqrt
 
 from . import complex_steps as steps
-from .formats import Format, Number, below_normal, canonical, equal, normalised, representable, same
+from .formats import Format, Number, below_normal, canonical, equal, normalised, representable, same, value
 from .real import MOST_SEARCHED, judge_real
 from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts, worst
 
@@ -94,7 +97,24 @@ def _rounded_product(form: Format, x: Pair, y: Pair, actual: Pair, finite: bool)
     if _within(error, norm, 2 * steps.THREE_MULTIPLICATIONS, form.precision):
         return (WF if small or _is_operand((x, y), actual) else W), "R37 within 14u"
     overflow = _may_overflow(form, [x, y])
+    if _within_flushed(form, error, norm, x, y):
+        return WF, "R36 flushed operands, and rounded"
     return (WF if small and _near_subnormal(form, error, (x, y)) or overflow else F), "R37 beyond 14u"
+
+
+def _within_flushed(form: Format, error: tuple[int, int], norm: int, x: Pair, y: Pair) -> bool:
+    """Whether the error is within 14u beyond what flushing every subnormal part of the operands may cost."""
+    flushed = [size_of(n) * (size_of(other[0]) + size_of(other[1]))
+               for pair, other in ((x, y), (y, x)) for n in pair if below_normal(form, n)]
+    if not flushed:
+        return False
+    unit = Fraction(2) ** error[1]
+    allowance = sum(flushed) / unit + 2 * steps.THREE_MULTIPLICATIONS * form.unit_roundoff * (isqrt(norm) + 1)
+    return error[0] <= allowance * allowance
+
+
+def size_of(n: Number) -> Fraction:
+    return abs(value(n))
 
 
 def _reached(form: Format, x: Pair, y: Pair, actual: Pair) -> bool:

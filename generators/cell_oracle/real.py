@@ -44,6 +44,8 @@ def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number, compl
             verdicts, rule = WF, rule + ", but a mistake"
         if complete:
             verdicts, rule = _unsearched(verdicts, rule)
+        elif not P <= verdicts and len(operands) <= MOST_SEARCHED:
+            verdicts, rule = _or_permitted(verdicts, rule, _searched_sum(form, search, actual, finite))
     if exact is None:
         other, other_rule = _exact_sum(search, actual)
         return verdicts | other, f"{rule} or {other_rule}"
@@ -90,8 +92,10 @@ def _searched_sum(form: Format, search: SumSearch, actual: Number, finite: bool)
         return F, "R38 not found"
     error, scale = bounds.sum_error(search, actual)
     n = len(search.operands) - 1
-    if not bounds.within_r20_sum(error, sum(map(abs, search.integers)) << scale, search.precision, n):
-        return F, "R38 outside R20 bound"
+    magnitudes = sum(map(abs, search.integers)) << scale
+    if not bounds.within_r20_sum(error, magnitudes, search.precision, n):
+        edge = bounds.within_r20_sum(bounds.at_edge(error), magnitudes, search.precision, n)
+        return (WF if edge else F), "R38 outside R20 bound"
     mistake = _sum_mistake(form, search, actual)
     if mistake == "yes":
         return F, "R35 (3) mistake within R20 bound"
@@ -183,7 +187,16 @@ def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
     verdicts, rule = bounds.product_by_bounds(limits, actual)
     if verdicts == W and finite and actual.is_finite and _product_mistake(form, limits, operands, actual):
         verdicts, rule = WF, rule + ", but a mistake"
-    return _unsearched(verdicts, rule) if complete else (verdicts, rule)
+    if complete:
+        return _unsearched(verdicts, rule)
+    if P <= verdicts or len(operands) > MOST_SEARCHED:
+        return verdicts, rule
+    return _or_permitted(verdicts, rule, _searched_product(form, limits, operands, actual, finite))
+
+
+def _or_permitted(verdicts: Verdicts, rule: str, searched: tuple[Verdicts, str]) -> tuple[Verdicts, str]:
+    """What R35 (1) permits passes also where the search found it before its end."""
+    return (verdicts | P, f"{rule} or {searched[1]}") if P <= searched[0] else (verdicts, rule)
 
 
 def _exact_product(form: Format, operands: tuple[Number, ...], actual: Number) -> tuple[Verdicts, str]:
