@@ -1,0 +1,60 @@
+"""Cells of floating-point numbers under max or min: R14, R33 (a flushed operand is a warning), R47.
+
+Open in the words: a subnormal operand that is flushed where it is compared and not where it is chosen.
+"""
+
+from __future__ import annotations
+
+from .formats import Format, Number, below_normal, canonical, zero
+from .verdicts import F, P, Ruling, W, WF
+
+
+def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number) -> Ruling:
+    if reduction == "min":
+        operands = tuple(_mirrored(x) for x in operands)
+        actual = _mirrored(actual)
+    numbers = [x for x in operands if not x.is_nan]
+    has_nan = len(numbers) < len(operands)
+    if not numbers:
+        identity = actual.is_infinite and actual.sign
+        return Ruling(P if actual.is_nan or identity else F, "R47 NaN alone")
+    if actual.is_nan:
+        return Ruling(P if has_nan else F, "R14")
+    if canonical(actual) in _reachable([[x] for x in numbers], has_nan):
+        return Ruling(P, "R14")
+    flushed = [[x, zero(0), zero(1)] if below_normal(form, x) else [x] for x in numbers]
+    if canonical(actual) in _reachable(flushed, has_nan):
+        return Ruling(W, "R33 flushed operand")
+    compared = any(canonical(actual) == canonical(x) for x in numbers if below_normal(form, x)) and canonical(
+        zero()) in {canonical(x)._replace(sign=0) for x in _reachable(flushed, has_nan)}
+    return Ruling(WF, "R33 flushed for the comparison only") if compared else Ruling(F, "R14")
+
+
+def _reachable(choices: list[list[Number]], has_nan: bool) -> set[Number]:
+    """What max can give when each operand is one of its choices. A NaN may swallow any operands before the last
+    ones, so with one of them every operand can remain; unlike zeros may give either."""
+    found: set[Number] = set()
+    least = [min(map(_key, options)) for options in choices]
+    ordered = sorted(least)
+    for index, options in enumerate(choices):
+        others = ordered[-2:] if least[index] < ordered[-1] else ordered[-2:-1]
+        for option in options:
+            if has_nan or not others or _key(option) >= others[-1]:
+                found.add(canonical(option))
+    return found
+
+
+def _key(x: Number) -> tuple[int, int, int]:
+    """Compares as the numbers do; the zeros are equal."""
+    if x.is_infinite:
+        return (-3 if x.sign else 3), 0, 0
+    if x.m == 0:
+        return 0, 0, 0
+    exponent, significand = x.m.bit_length() + x.e, x.m << (64 - x.m.bit_length())
+    return (-1, -exponent, -significand) if x.sign else (1, exponent, significand)
+
+
+def _mirrored(x: Number) -> Number:
+    return x if x.is_nan else x._replace(sign=1 - x.sign)
+
+

@@ -1,0 +1,278 @@
+"""A cell of real floating-point numbers under add or mul: the questions of R35, in their order.
+
+Open in the words, and therefore answered with more than one verdict: a zero of a sign that was not found although zero
+lies in the permitted range (R38 speaks of values between, R34 of the sign only where nothing rounds); what "lost" and
+"doubled" mean when the computation of the wrong sum itself rounds or more than one update is lost; a mistake between
+R20's and R37's bounds of a cell that was not searched (R35 (2) against (4)); a finite product strictly between a
+flushed zero and the least that is reached otherwise (R35 (2) against R36); cells of more operands than are searched
+here but were completely searched by the judge.
+"""
+
+from __future__ import annotations
+
+from . import bounds, exactness
+from .formats import Format, Number, equal
+from .products import ProductSearch, magnitude
+from .sums import Reach, SumSearch
+from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts
+
+# Operands of a cell that is searched here; steps of the search that lists all values, where overflow needs it.
+MOST_SEARCHED = 7
+MOST_STEPS = 60_000
+
+
+def judge_real(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number, complete: bool) -> Ruling:
+    """``complete``: whether all orders and trees of the cell were enumerated by who is judged."""
+    if any(x.is_nan for x in operands):
+        return Ruling(P if actual.is_nan else F, "NaN operand")
+    if reduction == "add":
+        return Ruling(*_judge_sum(form, operands, actual, complete))
+    return Ruling(*_judge_product(form, operands, actual, complete))
+
+
+def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number, complete: bool) -> tuple[Verdicts, str]:
+    search = SumSearch(form, operands)
+    finite = all(x.is_finite for x in operands)
+    exact = exactness.sum_is_exact(search) if finite else False
+    if exact:
+        return _exact_sum(search, actual)
+    if complete and len(operands) <= MOST_SEARCHED:
+        verdicts, rule = _searched_sum(form, search, actual, finite)
+    else:
+        verdicts, rule = bounds.sum_by_bounds(form, search, actual)
+        if verdicts == W and finite and actual.is_finite and _sum_mistake(form, search, actual) != "no":
+            verdicts, rule = WF, rule + ", but a mistake"
+        if complete:
+            verdicts, rule = _unsearched(verdicts, rule)
+        elif not P <= verdicts and len(operands) <= MOST_SEARCHED:
+            verdicts, rule = _or_permitted(verdicts, rule, _searched_sum(form, search, actual, finite))
+    if exact is None:
+        other, other_rule = _exact_sum(search, actual)
+        return verdicts | other, f"{rule} or {other_rule}"
+    return verdicts, rule
+
+
+def _exact_sum(search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
+    total = sum(search.integers)
+    item = _integer(search, actual)
+    if item == total and actual.is_finite:
+        right = total != 0 or actual.sign == exactness.sum_sign_of_zero(search.operands)
+        return (P, "R34 exact") if right else (W, "R34 zero-sign")
+    if not actual.is_finite:
+        return F, "R34 exact"
+    flushed = exactness.flushed_sums(search)
+    if flushed is None:
+        return (WF if abs(item or 0) <= sum(map(abs, search.integers)) else F), "R34, R36 not listed"
+    return (W, "R36 flushed") if item in flushed else (F, "R34 exact")
+
+
+def _integer(search: SumSearch, actual: Number) -> int | None:
+    try:
+        return search.integer(actual) if actual.is_finite else None
+    except ValueError:
+        return None
+
+
+def _unsearched(by_bounds: Verdicts, rule: str) -> tuple[Verdicts, str]:
+    """A complete search that is too large for this module can be anything near what the bounds say."""
+    if by_bounds == P:
+        return ANY, "not searched here, " + rule
+    return (by_bounds | WF if by_bounds != F else F), "not searched here, " + rule
+
+
+def _searched_sum(form: Format, search: SumSearch, actual: Number, finite: bool) -> tuple[Verdicts, str]:
+    found, known = search.final_permitted(search.permitted()[-1])
+    verdicts = _in_sum_range(search, found, actual, known)
+    if verdicts:
+        return verdicts
+    reach = search.final_relaxed(search.relaxed()[-1])
+    if _inside(search, reach, actual):
+        return W, "R35 (2) flushed or rounded to neighbours"
+    if not finite or not actual.is_finite:
+        return F, "R38 not found"
+    error, scale = bounds.sum_error(search, actual)
+    n = len(search.operands) - 1
+    magnitudes = sum(map(abs, search.integers)) << scale
+    if not bounds.within_r20_sum(error, magnitudes, search.precision, n):
+        edge = bounds.within_r20_sum(bounds.at_edge(error), magnitudes, search.precision, n)
+        return (WF if edge else F), "R38 outside R20 bound"
+    mistake = _sum_mistake(form, search, actual)
+    if mistake == "yes":
+        return F, "R35 (3) mistake within R20 bound"
+    return (WF if mistake == "maybe" else W), "R38 within R20 bound"
+
+
+def _in_sum_range(search: SumSearch, found: Reach, actual: Number, known: bool) -> tuple[Verdicts, str] | None:
+    if not _inside(search, found, actual):
+        return None
+    if actual.is_finite and not known:
+        values = search.permitted_values(MOST_STEPS)
+        if values is None:
+            return PW, "R38 near overflow, not listed"
+        scaled = _position(search, actual)
+        if not values or not min(values) << scaled[1] <= scaled[0] <= max(values) << scaled[1]:
+            return None
+    if actual.is_zero and actual.sign != exactness.sum_sign_of_zero(search.operands):
+        return PW, "zero of the other sign"
+    return P, "R35 (1), R38"
+
+
+def _position(search: SumSearch, actual: Number) -> tuple[int, int]:
+    """The value as (integer, scale), in units of 2^-scale of the search's unit."""
+    if actual.m == 0:
+        return 0, 0
+    scale = max(search.unit - actual.e, 0)
+    item = actual.m << (actual.e - search.unit + scale)
+    return (-item if actual.sign else item), scale
+
+
+def _inside(search: SumSearch, reach: Reach, actual: Number) -> bool:
+    if actual.is_nan:
+        return reach.nan
+    if actual.is_infinite:
+        return reach.minus if actual.sign else reach.plus
+    item, scale = _position(search, actual)
+    return reach.low is not None and reach.low << scale <= item <= reach.high << scale
+
+
+def _sum_mistake(form: Format, search: SumSearch, actual: Number) -> str:
+    """Whether the value is the old one, an update alone, or misses or repeats an update: "yes" by every reading of
+    these words, "maybe" by some, "no"."""
+    operands = search.operands
+    if any(equal(actual, x) for x in operands):
+        return "yes"
+    if len(operands) > MOST_SEARCHED:
+        return "maybe" if _looks_mistaken(search, actual) else "no"
+    full = (1 << len(operands)) - 1
+    ranges, relaxed = search.permitted(), search.relaxed()
+    item, scale = _position(search, actual)
+    answer = "no"
+    for mask in range(1, full):
+        reach = search.final_relaxed(relaxed[mask])
+        if reach.low is None or not reach.low << scale <= item <= reach.high << scale:
+            continue
+        answer = "maybe"
+        one_lost = mask & 1 and (full ^ mask).bit_count() == 1
+        if one_lost and ranges[mask].low == ranges[mask].high and ranges[mask].low << scale == item:
+            return "yes"
+    for update in operands[1:]:
+        doubled = SumSearch(form, (*operands, update))
+        reach = doubled.final_relaxed(doubled.relaxed()[-1])
+        if _inside(doubled, reach, actual):
+            answer = "maybe"
+            reach = doubled.permitted()[-1]
+            if reach.low == reach.high and _inside(doubled, reach, actual):
+                return "yes"
+    return answer
+
+
+def _looks_mistaken(search: SumSearch, actual: Number) -> bool:
+    total, magnitudes = sum(search.integers), sum(map(abs, search.integers))
+    item, scale = _position(search, actual)
+    n = len(search.operands)
+    return any(
+        bounds.within_outer_sum(abs(item - (wrong << scale)), magnitudes << scale, search.precision, n)
+        for x in search.integers[1:] for wrong in (total - x, total + x)
+    )
+
+
+def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
+                   complete: bool) -> tuple[Verdicts, str]:
+    finite = all(x.is_finite for x in operands)
+    if finite and exactness.product_is_exact(form, operands):
+        return _exact_product(form, operands, actual)
+    limits = bounds.ProductBounds(form, operands)
+    if complete and len(operands) <= MOST_SEARCHED:
+        return _searched_product(form, limits, operands, actual, finite)
+    verdicts, rule = bounds.product_by_bounds(limits, actual)
+    if verdicts == W and finite and actual.is_finite and _product_mistake(form, limits, operands, actual):
+        verdicts, rule = WF, rule + ", but a mistake"
+    if complete:
+        return _unsearched(verdicts, rule)
+    if P <= verdicts or len(operands) > MOST_SEARCHED:
+        return verdicts, rule
+    return _or_permitted(verdicts, rule, _searched_product(form, limits, operands, actual, finite))
+
+
+def _or_permitted(verdicts: Verdicts, rule: str, searched: tuple[Verdicts, str]) -> tuple[Verdicts, str]:
+    """What R35 (1) permits passes also where the search found it before its end."""
+    return (verdicts | P, f"{rule} or {searched[1]}") if P <= searched[0] else (verdicts, rule)
+
+
+def _exact_product(form: Format, operands: tuple[Number, ...], actual: Number) -> tuple[Verdicts, str]:
+    limits = bounds.ProductBounds(form, operands)
+    sign = limits.sign
+    exact = Number(0, sign, 0 if limits.has_zero else limits.m, limits.e)
+    if equal(exact, actual):
+        return (P, "R34 exact") if not exact.is_zero or actual.sign == sign else (W, "R34 zero-sign")
+    if actual.is_zero and exactness.product_may_flush(form, operands):
+        return W, "R36 flushed"
+    return F, "R34 exact"
+
+
+def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...], actual: Number,
+                      finite: bool) -> tuple[Verdicts, str]:
+    search = ProductSearch(form, operands)
+    found, known = search.final_permitted(search.permitted()[-1])
+    right_sign = actual.sign == search.sign
+    item = magnitude(actual.m, actual.e)
+    if actual.is_nan:
+        if found.nan:
+            return P, "R38 NaN found"
+    elif actual.is_infinite:
+        if found.infinite and right_sign:
+            return P, "R38 infinity found"
+    elif found.low is not None and found.low <= item <= found.high and (right_sign or actual.is_zero):
+        verdicts, rule = (P, "R35 (1), R38") if right_sign else (PW, "zero of the other sign")
+        if known:
+            return verdicts, rule
+        values = search.permitted_values(MOST_STEPS)
+        if values is None:
+            return PW, "R38 near overflow, not listed"
+        if values and min(values) <= item <= max(values):
+            return verdicts, rule
+    reach = search.final_relaxed(search.relaxed()[-1])
+    if actual.is_nan:
+        return (W if reach.nan else F), "R35 (2) NaN"
+    if actual.is_infinite:
+        return (W if reach.infinite and right_sign else F), "R35 (2) infinity"
+    if actual.is_zero:
+        return (W if reach.low is not None and reach.low[1] == 0 else F), "R35 (2) zero"
+    if not finite or limits.has_zero or not right_sign:
+        return F, "R38 not found"
+    if reach.floor <= item <= reach.high:
+        return W, "R35 (2) rounded to neighbours"
+    mistake = _product_mistake(form, limits, operands, actual)
+    if reach.low <= item < reach.floor:
+        open_end = limits.subnormal() != P or mistake
+        return (WF if open_end else W), "R35 (2) between a flushed zero and the rest"
+    if not limits.relative(actual, 1) and not (limits.subnormal() == P and not limits.above(actual)):
+        # R20's bound has no term for the steps of subnormal numbers.
+        near = limits.subnormal() != F and (not limits.above(actual) or limits.within_quanta(actual))
+        return (WF if near else F), "R38 outside R20 bound"
+    if mistake:
+        return (F if any(equal(actual, x) for x in operands) else WF), "R35 (3) mistake within R20 bound"
+    return W, "R38 within R20 bound"
+
+
+def _product_mistake(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...],
+                     actual: Number) -> bool:
+    """Whether the value may be the old one, an update alone, or the product with updates lost or one doubled."""
+    if any(equal(actual, x) for x in operands):
+        return True
+    if len(operands) > MOST_SEARCHED:
+        lists = [operands[:i] + operands[i + 1:] for i in range(1, min(len(operands), 20))]
+        lists += [(*operands, x) for x in operands[1:20]]
+        return any(bounds.ProductBounds(form, wrong).relative(actual, 2) for wrong in lists)
+    search = ProductSearch(form, operands)
+    item = magnitude(actual.m, actual.e)
+    for reach in search.relaxed()[1:-1]:
+        reach = search.final_relaxed(reach)
+        if reach.low is not None and reach.low <= item <= reach.high:
+            return True
+    for update in operands[1:]:
+        doubled = ProductSearch(form, (*operands, update))
+        reach = doubled.final_relaxed(doubled.relaxed()[-1])
+        if reach.low is not None and reach.low <= item <= reach.high:
+            return True
+    return False
