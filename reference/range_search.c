@@ -87,7 +87,7 @@ static void note_result(const struct range_search *search, struct span *span, st
 }
 
 /*
- * One end of what two partial results give, each given by its own end: computed in every format, and stored in every
+ * One end of what two partial results give, each given by its own end: rounded to every format, and once more to every
  * narrower one. False when no format has a finite result.
  */
 static bool combine_ends(const struct range_search *search, struct span *span, struct number a,
@@ -99,12 +99,9 @@ static bool combine_ends(const struct range_search *search, struct span *span, s
     bool any = false;
     for (size_t i = 0; i < search->format_count; i++) {
         const struct number_format *format = search->formats[i];
-        struct number x = number_round(a, format, mode).number, y = number_round(b, format, mode).number;
-        if (x.kind != NUMBER_INFINITE && y.kind != NUMBER_INFINITE) /* else noted where a or b came about */
-            note_result(search, span, &by_format[i], &known[i],
-                        search->product ? number_multiply(x, y, format, mode)
-                                        : number_add(x, y, format, mode),
-                        format, end);
+        note_result(search, span, &by_format[i], &known[i],
+                    search->product ? number_multiply(a, b, format, mode) : number_add(a, b, format, mode),
+                    format, end);
         for (size_t wider = 0; wider < i; wider++)
             if (known[wider])
                 note_result(search, span, &by_format[i], &known[i],

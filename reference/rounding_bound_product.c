@@ -151,49 +151,27 @@ static enum bound_answer product_without_value(const struct product_facts *facts
     return infinite ? BOUND_WITHIN : limits->either_over ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
-/* log2 of the greatest magnitude that steps which err by so many units can give, subnormal results included. */
-static double log2_of_greatest(const struct floating_format *format, const struct product_facts *facts,
-                               const struct product_limits *limits, int64_t count, double units)
+/* Whether a magnitude is within what steps that err by so many units can give, subnormal results included. */
+static bool is_within(const struct floating_format *format, const struct product_facts *facts,
+                      const struct product_limits *limits, int64_t count, double actual, double units)
 {
-    double multiplications = (double)(count - 1),
-           rate = multiplications * log1p(units * format->unit) / log(2);
-    double exact = log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
-    if (!limits->subnormal)
-        return exact + rate;
-    /* What one error in the subnormal range can become. */
-    double each = log2(format->smallest_subnormal) - (units > 1 ? 0 : 1);
-    return log2_of_sum(exact + rate, log2(multiplications) + each + facts->large + rate);
-}
-
-/* log2 of the least magnitude that they can give: there is none where a partial product can be subnormal. */
-static double log2_of_least(const struct floating_format *format, const struct product_facts *facts,
-                            const struct product_limits *limits, int64_t count, double units)
-{
-    if (limits->subnormal)
-        return -INFINITY;
-    double rate = (double)(count - 1) * log1p(-units * format->unit) / log(2);
-    /* The largest number in the place of infinity makes what follows smaller. */
-    double clipped = units > 1 ? facts->large - log2(format->largest) : 0;
-    return log2(facts->exact.fraction.high) + (double)facts->exact.exponent + rate -
-           (clipped > 0 ? clipped : 0);
-}
-
-/* Whether a magnitude is between them; near them, by the exact difference from the exact product. */
-static bool is_between(const struct floating_format *format, const struct product_facts *facts,
-                       const struct product_limits *limits, int64_t count, double actual, double units)
-{
-    double multiplications = (double)(count - 1);
+    double multiplications = (double)(count - 1), rate = log1p(units * format->unit);
     double relative = is_above(&facts->exact, actual)
-                          ? expm1(multiplications * log1p(units * format->unit))
+                          ? expm1(multiplications * rate)
                           : -expm1(multiplications * log1p(-units * format->unit));
     double exact = log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
-    if (log2_of_error(&facts->exact, actual) - log2_slack(count) <= log2(relative) + exact)
+    double bound = log2(relative) + exact;
+    if (limits->subnormal) { /* what one error in the subnormal range can become */
+        double each = log2(format->smallest_subnormal) - (units > 1 ? 0 : 1);
+        double spread = facts->large + multiplications * rate / log(2);
+        bound = log2_of_sum(bound, log2(multiplications) + each + spread);
+    }
+    if (log2_of_error(&facts->exact, actual) - log2_slack(count) <= bound)
         return true;
-    /* What follows is for the subnormal range and for clipping, where slack does not matter. */
-    if (!limits->subnormal && !(units > 1 && facts->large >= log2(format->largest)))
-        return false;
-    return log2(actual) <= log2_of_greatest(format, facts, limits, count, units) + log2_slack(count) &&
-           log2(actual) >= log2_of_least(format, facts, limits, count, units) - log2_slack(count);
+    /* The largest number in the place of infinity makes what follows smaller. */
+    double clipped = units > 1 ? facts->large - log2(format->largest) : 0;
+    return clipped > 0 && !is_above(&facts->exact, actual) &&
+           log2(actual) >= exact - clipped - multiplications * rate / log(2) - log2_slack(count);
 }
 
 /* A finite product of finite operands, none of them 0, of the right sign. */
@@ -203,9 +181,9 @@ static enum bound_answer product_of_finite(const struct floating_format *format,
 {
     if (actual == 0)
         return limits->zero ? BOUND_WITHIN : limits->subnormal ? BOUND_FLUSHED : BOUND_OUTSIDE;
-    if (is_between(format, facts, limits, count, actual, 1))
+    if (is_within(format, facts, limits, count, actual, 1))
         return BOUND_WITHIN;
-    return is_between(format, facts, limits, count, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
+    return is_within(format, facts, limits, count, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual)
