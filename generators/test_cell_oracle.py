@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 import struct
-from collections.abc import Iterator
 from fractions import Fraction
 
 import numpy as np
@@ -13,13 +12,11 @@ import pytest
 
 from cell_oracle import complex_steps, judge, simulate
 from cell_oracle.cell import COMPLEX, DTYPES, INTEGER, REAL, Cell, cell_of
-from cell_oracle.drawing import FLOATING, KINDS, operands, real_operands, stream
+from cell_oracle.drawing import FLOATING, operands, real_operands, stream
 from cell_oracle.formats import (
-    BFLOAT, DOUBLE, DOWN, EXTENDED, HALF, LADDERS, NAN, NEAREST, SINGLE, UP, Format, Number, below_normal, decode,
-    encode, equal, exact_product, exact_sum, infinity, round_number, same, value, zero,
+    BFLOAT, DOUBLE, DOWN, EXTENDED, HALF, NAN, NEAREST, SINGLE, UP, Format, Number, decode, encode, equal, infinity,
+    round_number, same, value,
 )
-from cell_oracle.products import ProductSearch, magnitude
-from cell_oracle.sums import SumSearch
 
 PASS, WARNING, FAIL = {"pass"}, {"warning"}, {"fail"}
 
@@ -266,118 +263,6 @@ def test_an_error_of_20u_fails() -> None:
     im = float(value(x[0]) * value(y[1]) + value(x[1]) * value(y[0]))
     off = 20 * 2.0**-24 * math.hypot(re, im)
     assert judge(Cell("complex64", "mul", x, (number(SINGLE, re + off), number(SINGLE, im)), (y,))).verdicts == FAIL
-
-
-# Searches against listings of all trees
-
-
-def splits(items: tuple) -> Iterator[tuple[tuple, tuple]]:
-    for mask in range(1, 1 << (len(items) - 1)):
-        yield (tuple(x for i, x in enumerate(items) if not mask >> i & 1),
-               tuple(x for i, x in enumerate(items) if mask >> i & 1))
-
-
-def permitted(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
-    """All values of all trees, each step in any type of the ladder and then again in any narrower one."""
-    if len(items) == 1:
-        return list(items)
-    found = {}
-    for left, right in splits(items):
-        for a in permitted(form, left, operate):
-            for b in permitted(form, right, operate):
-                exact = operate(a, b)
-                for wide in LADDERS[form]:
-                    once = round_number(exact, wide)
-                    for narrow in LADDERS[form][: LADDERS[form].index(wide) + 1]:
-                        twice = round_number(once, narrow)
-                        found[tuple(twice) if not twice.is_finite else value(twice)] = twice
-    return list(found.values())
-
-
-def relaxed(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
-    """The same with every step to either neighbour and everything subnormal flushed or not."""
-    if len(items) == 1:
-        return [items[0], zero()] if below_normal(form, items[0]) else [items[0]]
-    found = {}
-    for left, right in splits(items):
-        for a in relaxed(form, left, operate):
-            for b in relaxed(form, right, operate):
-                exact = operate(a, b)
-                results = [round_number(exact, wide, mode) for wide in LADDERS[form] for mode in (DOWN, UP)]
-                results += [zero()] if below_normal(form, exact) else []
-                for item in results:
-                    found[tuple(item) if not item.is_finite else value(item)] = item
-    return list(found.values())
-
-
-def in_type(form: Format, items: list[Number], modes: tuple[str, ...]) -> list[Number]:
-    found = []
-    for item in items:
-        for wide in LADDERS[form]:
-            found += [round_number(round_number(item, wide, mode), form, mode) for mode in modes]
-    return found
-
-
-@pytest.mark.parametrize("form", list(LADDERS))
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "special"])
-def test_sums_are_searched_as_a_listing_of_all_trees_does(form: Format, kind: str) -> None:
-    chance = random.Random(f"sums {form.name} {kind}")
-    for count in (2, 3, 3, 3):
-        items = tuple(x for x in real_operands(form, kind, count, False, chance) if x.is_finite)
-        if len(items) < 2:
-            continue
-        search = SumSearch(form, items)
-        found, known = search.final_permitted(search.permitted()[-1])
-        listed = in_type(form, permitted(form, items, exact_sum), (NEAREST,))
-        finite = [search.integer(x) for x in listed if x.is_finite]
-        assert (found.plus, found.minus, found.nan) == flags(listed)
-        if not known:
-            ends = search.permitted_values(10**9)
-            assert ends == set(finite)
-        elif finite:
-            assert (found.low, found.high) == (min(finite), max(finite))
-        else:
-            assert found.low is None
-        reach = search.final_relaxed(search.relaxed()[-1])
-        listed = in_type(form, relaxed(form, items, exact_sum), (DOWN, UP))
-        finite = [search.integer(x) for x in listed if x.is_finite]
-        assert (reach.plus, reach.minus, reach.nan) == flags(listed)
-        low, high = min(finite), max(finite)
-        # A last conversion may also flush what it made subnormal.
-        assert (min(low, 0) if 0 < low < search.tiny else low) == reach.low
-        assert (max(high, 0) if -search.tiny < high < 0 else high) == reach.high
-
-
-def flags(listed: list[Number]) -> tuple[bool, bool, bool]:
-    return (any(x.is_infinite and not x.sign for x in listed), any(x.is_infinite and x.sign for x in listed),
-            any(x.is_nan for x in listed))
-
-
-@pytest.mark.parametrize("form", list(LADDERS))
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "special"])
-def test_products_are_searched_as_a_listing_of_all_trees_does(form: Format, kind: str) -> None:
-    chance = random.Random(f"products {form.name} {kind}")
-    for count in (2, 3, 3, 3):
-        items = tuple(x for x in real_operands(form, kind, count, True, chance) if x.is_finite)
-        if len(items) < 2:
-            continue
-        search = ProductSearch(form, items)
-        found, known = search.final_permitted(search.permitted()[-1])
-        listed = in_type(form, permitted(form, items, exact_product), (NEAREST,))
-        finite = [magnitude(x.m, x.e) for x in listed if x.is_finite]
-        assert (found.infinite, found.nan) == (any(x.is_infinite for x in listed), any(x.is_nan for x in listed))
-        if not known:
-            assert search.permitted_values(10**9) == set(finite)
-        elif finite:
-            assert (found.low, found.high) == (min(finite), max(finite))
-        else:
-            assert found.low is None
-        reach = search.final_relaxed(search.relaxed()[-1])
-        listed = in_type(form, relaxed(form, items, exact_product), (DOWN, UP))
-        finite = [magnitude(x.m, x.e) for x in listed if x.is_finite]
-        assert (reach.infinite, reach.nan) == (any(x.is_infinite for x in listed), any(x.is_nan for x in listed))
-        assert reach.low == min(finite)
-        assert reach.high == max(finite)
 
 
 # Simulated computations

@@ -139,7 +139,8 @@ def _not_finite(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts,
     zeros = [all(n.is_zero for n in pair) for pair in (x, y)]
     if any(infinite) and not any(zeros) and any(n.is_infinite for n in actual):
         return ANY, "an infinity, as Annex G demands"
-    if not any(infinite) and any(steps.same_pair(actual, steps.three_steps(form, *order)) for order in ((x, y), (y, x))):
+    threes = [steps.three_steps(form, *order) for order in ((x, y), (y, x))]
+    if not any(infinite) and any(steps.same_pair(actual, three) for three in threes):
         return WF, "overflow in three multiplications"
     if not any(infinite) and _may_overflow(form, [x, y]) and not any(n.is_nan for n in (*x, *y)):
         return WF, "near overflow"

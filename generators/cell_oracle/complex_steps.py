@@ -115,7 +115,7 @@ def three_steps(form: Format, x: Pair, y: Pair, mode: str = NEAREST, wide: Forma
 
 
 def three_steps_relaxed(form: Format, x: Pair, y: Pair) -> tuple[set[Number], set[Number]]:
-    """Both parts of the three-multiplication form with every step flushed or not, without rounding; exact cells only."""
+    """Both parts of the three-multiplication form with every step flushed or not; of exact cells only."""
     (a, b), (c, d) = ([operand_relaxed(form, n) for n in pair] for pair in (x, y))
 
     def flushed(values: Iterable[Number]) -> set[Number]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from . import simulate
-from .cell import COMPLEX, DTYPES, INTEGER, REAL, Cell, Element
+from .cell import COMPLEX, DTYPES, INTEGER, REAL, REDUCTIONS, Cell, Element
 from .formats import FINITE, NAN, Format, Number, decode, encode, infinity, negated, round_number, zero
 
 FLOATING = (*REAL, *COMPLEX)
@@ -108,8 +108,9 @@ def operands(dtype: str, reduction: str, count: int, chance: random.Random) -> l
     if dtype in REAL:
         items: list[Element] = real_operands(form, kind, count, product, chance)
     else:
-        if product and (chance.random() < 0.6 or count > 2 and kind in ("subnormal", "overflow", "special", "thresholds", "any")
-                        and chance.random() < 0.7):
+        # Of several products near the ends of the range the rules say little.
+        extreme = count > 2 and kind in ("subnormal", "overflow", "special", "thresholds", "any")
+        if product and chance.random() < (0.88 if extreme else 0.6):
             kind = "similar"
         if product and count > 3 and chance.random() < 0.7:
             kind = "integers" if kind != "similar" else kind
@@ -241,7 +242,9 @@ def _extreme(dtype: str, reduction: str, items: list[Number], chance: random.Ran
     numbers = [x for x in items if x.is_finite] or [zero()]
     ordered = sorted(numbers, key=lambda x: (-1 if x.sign else 1) * encode(form, x._replace(sign=0)))
     best = ordered[-1 if reduction == "max" else 0]
-    return best if chance.random() < 0.6 else _altered_number(form, best, chance.choice(("ulps", "end", "sign")), chance)
+    if chance.random() < 0.6:
+        return best
+    return _altered_number(form, best, chance.choice(("ulps", "end", "sign")), chance)
 
 
 def stream(count: int, seed: int, dtypes: tuple[str, ...] = DTYPES, reductions: tuple[str, ...] = (),
@@ -249,8 +252,8 @@ def stream(count: int, seed: int, dtypes: tuple[str, ...] = DTYPES, reductions: 
     """``count`` cells, the same for one seed: nine in ten add and mul of the floating types, where these are asked."""
     chance = random.Random(seed)
     main = [(t, r) for t in dtypes if t in FLOATING for r in ("add", "mul") if not reductions or r in reductions]
-    rest = [(t, r) for t in dtypes for r in ("add", "mul", "max", "min")
-            if (not reductions or r in reductions) and (t, r) not in main and not (t in COMPLEX and r in ("max", "min"))]
+    rest = [(t, r) for t in dtypes for r in (reductions or REDUCTIONS)
+            if (t, r) not in main and not (t in COMPLEX and r in ("max", "min"))]
     cells = []
     for index in range(count):
         pairs = main if main and (not rest or index % 10) else rest

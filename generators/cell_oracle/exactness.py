@@ -19,7 +19,8 @@ def sum_is_exact(search: SumSearch) -> bool | None:
 
     def fits(total: int) -> bool:
         total = abs(total)
-        return total == 0 or total <= largest and (total >> ((total & -total).bit_length() - 1)).bit_length() <= precision
+        odd = total // max(total & -total, 1)
+        return total <= largest and odd.bit_length() <= precision
 
     if len(integers) <= MOST_LISTED:
         sums = [0]
