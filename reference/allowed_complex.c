@@ -141,6 +141,14 @@ static bool recover_infinity(const double left[2], const double right[2], const 
     return recovered;
 }
 
+static bool is_nan_by_plain_formula(const double x[2], const double y[2], const struct number_format *format)
+{
+    struct number bd = number_negate(product(x[1], y[1], format));
+    return number_add(product(x[0], y[0], format), bd, format, ROUND_NEAREST).number.kind == NUMBER_NAN &&
+           number_add(product(x[0], y[1], format), product(x[1], y[0], format), format, ROUND_NEAREST)
+                   .number.kind == NUMBER_NAN;
+}
+
 /* A result that is not finite: by Annex G, or any infinity where it asks for one. */
 static bool is_by_annex_g(int32_t part, const double x[2], const double y[2], const double actual[2])
 {
@@ -150,8 +158,8 @@ static bool is_by_annex_g(int32_t part, const double x[2], const double y[2], co
     const struct number_format *const formats[] = {format_of(part), wider_than(part)};
     for (int i = 0; i < 2; i++) {
         double result[2];
-        if (recover_infinity(x, y, formats[i], result) && same_number(result[0], actual[0]) &&
-            same_number(result[1], actual[1]))
+        if (is_nan_by_plain_formula(x, y, formats[i]) && recover_infinity(x, y, formats[i], result) &&
+            same_number(result[0], actual[0]) && same_number(result[1], actual[1]))
             return true;
     }
     return false;

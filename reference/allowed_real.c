@@ -102,10 +102,11 @@ static struct value_judgement judge_searched(const struct real_reduction *real,
     if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena))
         return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, true);
     struct value_judgement mistake = wrong(real, actual, true);
-    bool product = real->reduction == REDUCTION_MUL;
-    enum bound_answer bound = product ? product_bound(real->dtype, real->operands, real->count, actual)
-                                      : sum_bound(real->dtype, real->operands, real->count, actual);
-    if (mistake.policy == POLICY_FOREIGN_VALUE && bound == BOUND_WITHIN)
+    bool near =
+        real->reduction == REDUCTION_MUL
+            ? product_is_near(real->dtype, real->operands, real->count, actual)
+            : isfinite(actual) && sum_bound(real->dtype, real->operands, real->count, actual) == BOUND_WITHIN;
+    if (mistake.policy == POLICY_FOREIGN_VALUE && near)
         return unconventional(CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND, true);
     return mistake;
 }

@@ -76,6 +76,12 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
 /*
+ * Whether a finite product that no order gives, all of them being known, is as near as rounding brings one: within
+ * (1+u)^n - 1 of the exact one, or between it and 0 where a partial product can be subnormal.
+ */
+bool product_is_near(int32_t dtype, const double *operands, int64_t count, double actual);
+
+/*
  * Whether operands of one sign, all finite, would have a sum that is smaller in magnitude than one of them: impossible,
  * since rounding is monotonic, though it may be within the bound.
  */

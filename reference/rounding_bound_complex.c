@@ -44,7 +44,8 @@ static struct scaled_complex multiply(struct scaled_complex a, struct scaled_com
 struct complex_facts {
     struct scaled_complex exact; /* meaningless with a zero */
     double norm;                 /* log2 of the product of norms */
-    double large, small;         /* log2 of the products of max(1, |z|) and of min(1, |z|) */
+    struct greatest_product greatest;
+    double large, small; /* log2 of the products of max(1, |z|) and of min(1, |z|) */
     bool has_nan, has_infinity, has_zero;
 };
 
@@ -57,8 +58,11 @@ static struct complex_facts examine(const double (*operands)[2], int64_t count)
         if (!isfinite(operands[i][0]) || !isfinite(operands[i][1])) {
             /* A part beside a NaN can overflow all the same. */
             for (int part = 0; part < 2; part++)
-                if (isfinite(operands[i][part]) && fabs(operands[i][part]) > 1)
-                    facts.large += log2(fabs(operands[i][part]));
+                if (isfinite(operands[i][part]) && operands[i][part] != 0) {
+                    double size = log2(fabs(operands[i][part]));
+                    greatest_product_add(&facts.greatest, size);
+                    facts.large += size > 0 ? size : 0;
+                }
             continue;
         }
         if (operands[i][0] == 0 && operands[i][1] == 0) {
@@ -69,6 +73,7 @@ static struct complex_facts examine(const double (*operands)[2], int64_t count)
         double norm = log2(hypot(operand.real.high, operand.imaginary.high)) + (double)operand.exponent;
         facts.exact = multiply(facts.exact, operand);
         facts.norm += norm;
+        greatest_product_add(&facts.greatest, norm);
         facts.large += norm > 0 ? norm : 0;
         facts.small += norm < 0 ? norm : 0;
     }
@@ -130,7 +135,8 @@ static bool can_overflow(const struct floating_format *format, const struct comp
                          int64_t count, double units)
 {
     double rate = log1p(units * format->unit);
-    return facts->large + (double)(count - 1) * rate / log(2) + 1 >= log2(format->largest);
+    double most = log2_of_greatest_product(&facts->greatest) + (double)(count - 1) * rate / log(2);
+    return most + 1 >= log2(format->largest);
 }
 
 /* A finite product of finite numbers, none of them 0. */

@@ -35,6 +35,7 @@ static struct scaled scaled_multiply(struct scaled a, double factor)
 struct product_facts {
     struct scaled exact; /* magnitude; meaningless with a zero */
     double large, small; /* log2 of the products of max(1, |x|) and of min(1, |x|); finite factors only */
+    struct greatest_product greatest;
     uint64_t odd; /* the product of the odd parts; 0 when it does not fit the significant bits of double */
     bool negative;
     bool has_nan, has_infinity, has_zero;
@@ -61,6 +62,7 @@ static struct product_facts examine_product(const double *operands, int64_t coun
         int exponent;
         facts.odd = multiply_odd(facts.odd, odd_part(magnitude, &exponent));
         facts.exact = scaled_multiply(facts.exact, magnitude);
+        greatest_product_add(&facts.greatest, log2(magnitude));
         facts.large += magnitude > 1 ? log2(magnitude) : 0;
         facts.small += magnitude < 1 ? log2(magnitude) : 0;
     }
@@ -103,7 +105,8 @@ static bool fits_precision(const struct floating_format *format, const struct pr
 static bool product_can_overflow(const struct floating_format *format, const struct product_facts *facts,
                                  int64_t count, double units)
 {
-    double most = facts->large + (double)(count - 1) * log1p(units * format->unit) / log(2);
+    double rate = (double)(count - 1) * log1p(units * format->unit) / log(2);
+    double most = log2_of_greatest_product(&facts->greatest) + rate;
     double threshold = units > 1 ? format->largest : format->overflow;
     return most + log2_slack(count) >= log2(threshold);
 }
@@ -151,14 +154,23 @@ static enum bound_answer product_without_value(const struct product_facts *facts
     return infinite ? BOUND_WITHIN : limits->either_over ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
+/* How far a magnitude may be from the exact one, relative to that. Below it (1-u)^n is left of a bound of all. */
+static double relative_bound(const struct floating_format *format, const struct product_facts *facts,
+                             int64_t count, double actual, double units)
+{
+    double multiplications = (double)(count - 1);
+    double relative = expm1(multiplications * log1p(units * format->unit));
+    if (relative < 1 || is_above(&facts->exact, actual))
+        return relative;
+    return -expm1(multiplications * log1p(-units * format->unit));
+}
+
 /* Whether a magnitude is within what steps that err by so many units can give, subnormal results included. */
 static bool is_within(const struct floating_format *format, const struct product_facts *facts,
                       const struct product_limits *limits, int64_t count, double actual, double units)
 {
     double multiplications = (double)(count - 1), rate = log1p(units * format->unit);
-    double relative = is_above(&facts->exact, actual)
-                          ? expm1(multiplications * rate)
-                          : -expm1(multiplications * log1p(-units * format->unit));
+    double relative = relative_bound(format, facts, count, actual, units);
     double exact = log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
     double bound = log2(relative) + exact;
     if (limits->subnormal) { /* what one error in the subnormal range can become */
@@ -169,7 +181,7 @@ static bool is_within(const struct floating_format *format, const struct product
     if (log2_of_error(&facts->exact, actual) - log2_slack(count) <= bound)
         return true;
     /* The largest number in the place of infinity makes what follows smaller. */
-    double clipped = units > 1 ? facts->large - log2(format->largest) : 0;
+    double clipped = units > 1 && limits->either_over ? facts->large - log2(format->largest) : 0;
     return clipped > 0 && !is_above(&facts->exact, actual) &&
            log2(actual) >= exact - clipped - multiplications * rate / log(2) - log2_slack(count);
 }
@@ -206,4 +218,18 @@ enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t c
     if (actual != 0 && (signbit(actual) != 0) != facts.negative)
         return BOUND_OUTSIDE;
     return product_of_finite(format, &facts, &limits, count, fabs(actual));
+}
+
+bool product_is_near(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct product_facts facts = examine_product(operands, count);
+    if (facts.has_nan || facts.has_infinity || facts.has_zero || !isfinite(actual) || actual == 0 ||
+        (signbit(actual) != 0) != facts.negative)
+        return false;
+    double magnitude = fabs(actual), relative = relative_bound(format, &facts, count, magnitude, 1);
+    bool subnormal = product_can_be_below(log2(format->smallest_normal), format, &facts, count);
+    double exact = log2(facts.exact.fraction.high) + (double)facts.exact.exponent;
+    return (subnormal && !is_above(&facts.exact, magnitude)) ||
+           log2_of_error(&facts.exact, magnitude) - log2_slack(count) <= log2(relative) + exact;
 }

@@ -6,12 +6,17 @@ one verdict.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from math import prod
 
 from .exactness import sum_sign_of_zero
-from .formats import Format, Number, equal, normalised
+from .formats import Format, Number, equal, normalised, value
 from .sums import SumSearch
 from .verdicts import ANY, F, P, PW, W, WF, Verdicts
+
+
+def size_of(number: Number) -> Fraction:
+    return abs(value(number))
 
 
 def growth(precision: int, n: int, relative: int = 1) -> tuple[int, int]:
@@ -65,9 +70,19 @@ def _finite_sum(form: Format, search: SumSearch, actual: Number, positive: int,
     found, rule = _by_error(form, search, actual, (error, scale), positive, negative)
     if error > 0:
         found |= _by_error(form, search, actual, (at_edge(error), scale), positive, negative)[0]
+    if P <= found and _shrinks(search, actual):
+        return WF, "R20 bound, but smaller than an operand of the only sign"
     if actual.is_zero and found == P and actual.sign != sum_sign_of_zero(search.operands):
         return PW, "zero of the other sign"
     return found, rule
+
+
+def _shrinks(search: SumSearch, actual: Number) -> bool:
+    """Rounding is monotonic: no sum of numbers of one sign is smaller in magnitude than one of them, in any order."""
+    numbers = [x for x in search.operands if not x.is_zero]
+    if len({x.sign for x in numbers}) != 1:
+        return False
+    return actual.is_zero or actual.sign != numbers[0].sign or size_of(actual) < max(map(size_of, numbers))
 
 
 def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[int, int], positive: int,
