@@ -13,10 +13,12 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from math import prod
 from pathlib import Path
 from typing import NamedTuple
 
 from cell_oracle import judge
+from cell_oracle.bounds import size_of
 from cell_oracle.cell import COMPLEX, DTYPES, REAL, PASS, REDUCTIONS, SEVERITY, Cell, cell_of, readable
 from cell_oracle.drawing import stream
 
@@ -106,8 +108,25 @@ class Tally:
 
 
 def _always_searched(cell: Cell) -> bool:
-    """Complex products are decided by bounds; else a small cell of sums and products is always searched."""
-    return len(cell.operands) <= ALWAYS_SEARCHED and not (cell.dtype in COMPLEX and cell.reduction == "mul")
+    """A small cell of sums and products is always searched, with two exceptions. Complex products are decided by bounds.
+    Where some order reaches infinity and another does not, the least or greatest finite value may stay unknown."""
+    if cell.dtype not in COMPLEX and cell.dtype not in REAL:
+        return len(cell.operands) <= ALWAYS_SEARCHED
+    if cell.dtype in COMPLEX and cell.reduction == "mul":
+        return False
+    return len(cell.operands) <= ALWAYS_SEARCHED and not _may_overflow(cell)
+
+
+def _may_overflow(cell: Cell) -> bool:
+    form = (COMPLEX if cell.dtype in COMPLEX else REAL)[cell.dtype]
+    parts = range(2) if cell.dtype in COMPLEX else [None]
+    for part in parts:
+        sizes = [size_of(x if part is None else x[part]) for x in cell.operands
+                 if (x if part is None else x[part]).is_finite]
+        reached = sum(sizes) if cell.reduction == "add" else prod(max(size, 1) for size in sizes)
+        if reached >= size_of(form.largest):
+            return True
+    return False
 
 
 def check(program: Path, cells: list[Cell]) -> Tally:

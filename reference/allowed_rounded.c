@@ -91,12 +91,6 @@ static struct value_judgement judge_parts(const struct cell *cell, const struct 
     return graver_judgement(judgement, judge_real(&real, part_value(cell, 1), search, arena));
 }
 
-/* Of the mistakes that a cell can show those that decide where the value is off by more than rounding to nearest. */
-static bool is_grave(enum policy policy)
-{
-    return policy == POLICY_OLD_VALUE || policy == POLICY_UPDATE_ALONE || policy == POLICY_UPDATES_LOST;
-}
-
 /* ---- wider accumulation ---------------------------------------------------------------------------------------------- */
 
 /* Whether one part is what a wider type gives when it is rounded once at the end. */
@@ -174,8 +168,11 @@ static void explain_permitted(const struct cell *cell, const struct operands *op
     enum policy otherwise = standing->policy;
     bool found = search && find_order(cell, operands, standing, arena);
     bool wider = is_wider(cell, operands);
-    if (found)
+    if (found) {
+        standing->searched = true;
+        standing->wide = false;
         standing->explanations |= POLICY_BIT(POLICY_TREE);
+    }
     if (wider)
         standing->explanations |= POLICY_BIT(POLICY_WIDER);
     if (!found)
@@ -191,10 +188,7 @@ static struct standing other_standing(const struct cell *cell, const struct oper
     struct value_judgement judgement =
         complex_product ? judge_complex(cell, operands, arena) : judge_parts(cell, operands, search, arena);
     enum policy mistake = judgement.weight == VALUE_PERMITTED ? POLICY_FOREIGN_VALUE : deviation_policy(cell);
-    if (complex_product && judgement.weight == VALUE_UNCONVENTIONAL && is_grave(mistake) &&
-        judgement.policy != POLICY_WITHIN_BOUND && judgement.clause != CELL_CLAUSE_ZERO_SIGN_COMPUTED)
-        judgement.weight = VALUE_WRONG;
-    struct standing standing;
+    struct standing standing = {.clause = CELL_CLAUSE_REDUCTION_ORDER};
     switch (judgement.weight) {
     case VALUE_WRONG:
         standing = standing_of(reduction_clause(cell->reduction), false,
@@ -207,12 +201,12 @@ static struct standing other_standing(const struct cell *cell, const struct oper
         standing =
             standing_of(operands->count > 2 ? CELL_CLAUSE_REDUCTION_ORDER : reduction_clause(cell->reduction),
                         true, judgement.policy);
-        if (operands->count > 2)
-            explain_permitted(cell, operands, search, &standing, arena);
         break;
     }
     standing.searched = judgement.searched;
     standing.wide = judgement.wide;
+    if (judgement.weight == VALUE_PERMITTED && operands->count > 2)
+        explain_permitted(cell, operands, search, &standing, arena);
     return standing;
 }
 

@@ -44,14 +44,25 @@ static struct scaled_complex multiply(struct scaled_complex a, struct scaled_com
 struct complex_facts {
     struct scaled_complex exact; /* meaningless with a zero */
     double norm;                 /* log2 of the product of norms */
+    double flushed; /* log2 of what taking the subnormal parts of operands for 0 costs, added up */
     struct greatest_product greatest;
     double large, small; /* log2 of the products of max(1, |z|) and of min(1, |z|) */
     bool has_nan, has_infinity, has_zero;
 };
 
-static struct complex_facts examine(const double (*operands)[2], int64_t count)
+/* log2 of the sum of the subnormal parts of an operand. */
+static double log2_of_subnormal(const struct floating_format *format, const double operand[2])
 {
-    struct complex_facts facts = {.exact = {{1, 0}, {0, 0}, 0}};
+    double sum = 0;
+    for (int part = 0; part < 2; part++)
+        sum += fabs(operand[part]) < format->smallest_normal ? fabs(operand[part]) : 0;
+    return log2(sum);
+}
+
+static struct complex_facts examine(const struct floating_format *format, const double (*operands)[2],
+                                    int64_t count)
+{
+    struct complex_facts facts = {.exact = {{1, 0}, {0, 0}, 0}, .flushed = -INFINITY};
     for (int64_t i = 0; i < count; i++) {
         facts.has_nan |= isnan(operands[i][0]) || isnan(operands[i][1]);
         facts.has_infinity |= isinf(operands[i][0]) || isinf(operands[i][1]);
@@ -73,10 +84,13 @@ static struct complex_facts examine(const double (*operands)[2], int64_t count)
         double norm = log2(hypot(operand.real.high, operand.imaginary.high)) + (double)operand.exponent;
         facts.exact = multiply(facts.exact, operand);
         facts.norm += norm;
+        /* The norm of the others times the part; here without the norm of the whole product. */
+        facts.flushed = log2_of_sum(facts.flushed, log2_of_subnormal(format, operands[i]) - norm);
         greatest_product_add(&facts.greatest, norm);
         facts.large += norm > 0 ? norm : 0;
         facts.small += norm < 0 ? norm : 0;
     }
+    facts.flushed += facts.norm;
     return facts;
 }
 
@@ -125,9 +139,13 @@ static bool explained_below(const struct floating_format *format, const struct c
     if (least - log2_slack(count) >= each - log2(format->unit) + 4)
         return false;
     double rate = log1p(units * format->unit);
-    /* By operation, with its operands: four products, two sums, four parts. */
-    double operations = log2(10 * multiplications) + facts->large + multiplications * rate / log(2);
-    return error <= log2_of_sum(log2_of_bound(format, facts, count, units), operations + each);
+    /* By operation: four products, two sums. What the first multiplication does wrong the others make larger. */
+    double operations = log2(6 * multiplications) + each;
+    if (count > 2)
+        operations += facts->large + multiplications * rate / log(2);
+    if (each >= log2(format->smallest_normal))
+        operations = log2_of_sum(operations, facts->flushed + multiplications * rate / log(2));
+    return error <= log2_of_sum(log2_of_bound(format, facts, count, units), operations);
 }
 
 /* Whether a part can reach the threshold of overflow: it is the sum of two products, which may where it does not. */
@@ -163,7 +181,7 @@ enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[
                                         const double actual[2])
 {
     const struct floating_format *format = floating_format_of(dtype);
-    struct complex_facts facts = examine(operands, count);
+    struct complex_facts facts = examine(format, operands, count);
     bool over = can_overflow(format, &facts, count, NEAREST_UNITS);
     if (facts.has_nan && !facts.has_infinity && !over)
         return isnan(actual[0]) && isnan(actual[1]) ? BOUND_WITHIN : BOUND_OUTSIDE;

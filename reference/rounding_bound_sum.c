@@ -69,7 +69,8 @@ static bool is_never_rounded(const struct floating_format *format, const struct 
 {
     if (facts->quantum == INT_MAX)
         return true;
-    return facts->positive + facts->negative < ldexp(facts->scale, significant_bits(format) + facts->quantum);
+    return fmax(facts->positive, facts->negative) <=
+           ldexp(facts->scale, significant_bits(format) + facts->quantum);
 }
 
 /* Whether numbers of one sign can reach the threshold of overflow, by steps that err by so many units; one never does. */

@@ -127,7 +127,7 @@ static bool corrupt(const struct random_case *drawn, int64_t position, char *val
     return drawn->reduction != REDUCTION_NONE || !is_moved(drawn, position, value);
 }
 
-/* Whether a wrong value of the cell is against a convention only: R11, R15, R18. */
+/* Whether a wrong value of the cell is against a convention only: R15, R18, R39. */
 static bool is_convention(const struct random_case *drawn, int64_t position)
 {
     int64_t count = aims_count(&drawn->aims, position);
@@ -142,6 +142,10 @@ static bool is_convention(const struct random_case *drawn, int64_t position)
     case DTYPE_INT16:
     case DTYPE_INT32:
     case DTYPE_INT64:
+    case DTYPE_UINT8:
+    case DTYPE_UINT16:
+    case DTYPE_UINT32:
+    case DTYPE_UINT64:
         if (count > 0 && arithmetic)
             return true; /* where it overflows */
         break;

@@ -57,7 +57,7 @@ static bool has_nan_or_minus_zero(const struct tensor *tensor)
     }
 }
 
-/* ---- signed sums and products ------------------------------------------------------------------------------------- */
+/* ---- sums and products of integers ------------------------------------------------------------------------------------- */
 
 /* The number with all bits set from the highest one downwards. */
 static uint64_t all_below(uint64_t bits)
@@ -67,7 +67,7 @@ static uint64_t all_below(uint64_t bits)
     return bits;
 }
 
-/* A number of the form 2^k - 1 that no magnitude among signed numbers exceeds by more than 1. */
+/* A number of the form 2^k - 1 that no magnitude among the numbers exceeds, or among signed ones by more than 1. */
 #define DEFINE_LARGEST(name, type)                                     \
     static uint64_t name(const void *elements, int64_t count)          \
     {                                                                  \
@@ -83,6 +83,21 @@ DEFINE_LARGEST(largest_int16, int16_t)
 DEFINE_LARGEST(largest_int32, int32_t)
 DEFINE_LARGEST(largest_int64, int64_t)
 
+#define DEFINE_LARGEST_UNSIGNED(name, type)                   \
+    static uint64_t name(const void *elements, int64_t count) \
+    {                                                         \
+        const type *numbers = elements;                       \
+        type bits = 0;                                        \
+        for (int64_t i = 0; i < count; i++)                   \
+            bits |= numbers[i];                               \
+        return all_below((uint64_t)bits);                     \
+    }
+
+DEFINE_LARGEST_UNSIGNED(largest_uint8, uint8_t)
+DEFINE_LARGEST_UNSIGNED(largest_uint16, uint16_t)
+DEFINE_LARGEST_UNSIGNED(largest_uint32, uint32_t)
+DEFINE_LARGEST_UNSIGNED(largest_uint64, uint64_t)
+
 static uint64_t largest(const struct tensor *tensor)
 {
     switch (tensor->dtype) {
@@ -94,30 +109,43 @@ static uint64_t largest(const struct tensor *tensor)
         return largest_int32(tensor->elements, tensor->count);
     case DTYPE_INT64:
         return largest_int64(tensor->elements, tensor->count);
+    case DTYPE_UINT8:
+        return largest_uint8(tensor->elements, tensor->count);
+    case DTYPE_UINT16:
+        return largest_uint16(tensor->elements, tensor->count);
+    case DTYPE_UINT32:
+        return largest_uint32(tensor->elements, tensor->count);
+    case DTYPE_UINT64:
+        return largest_uint64(tensor->elements, tensor->count);
     default:
         return 0;
     }
 }
 
-/* Whether a + n * b, or a * b where n is 1 and b^n at most 1 otherwise, certainly stays below the limit. */
-static bool stays_below(uint64_t a, uint64_t b, uint64_t n, enum reduction reduction, uint64_t limit)
+/* Whether a + n * b, or a * b where n is 1 and b^n at most 1 otherwise, certainly does not exceed the greatest number. */
+static bool stays_within(uint64_t a, uint64_t b, uint64_t n, enum reduction reduction, uint64_t greatest)
 {
-    if (a >= limit)
+    if (a > greatest)
         return false;
     if (reduction == REDUCTION_ADD)
-        return b == 0 || (limit - 1 - a) / b >= n;
-    return b <= 1 || (n == 1 && (a == 0 || (limit - 1) / a >= b));
+        return b == 0 || (greatest - a) / b >= n;
+    return b <= 1 || (n == 1 && (a == 0 || greatest / a >= b));
+}
+
+static bool is_signed(int32_t dtype)
+{
+    return dtype == DTYPE_INT8 || dtype == DTYPE_INT16 || dtype == DTYPE_INT32 || dtype == DTYPE_INT64;
 }
 
 static bool may_overflow(const struct derived_expectation *derived, bool repeated)
 {
     const struct tensor *data = derived->node.inputs[INPUT_DATA];
     const struct tensor *updates = derived->node.inputs[INPUT_UPDATES];
-    /* One more: the least number of k bits has the magnitude 2^k. */
-    uint64_t old = largest(data) + 1, update = largest(updates) + 1;
-    uint64_t limit = (uint64_t)1 << (8 * dtype_size(data->dtype) - 1);
+    /* One more for signed numbers: the least one of k bits has the magnitude 2^k. */
+    uint64_t one = is_signed(data->dtype), all = UINT64_MAX >> (64 - 8 * dtype_size(data->dtype));
     uint64_t most = repeated ? (uint64_t)updates->count : 1;
-    return !stays_below(old, update, most, derived->preparation.reduction, limit);
+    return !stays_within(largest(data) + one, largest(updates) + one, most, derived->preparation.reduction,
+                         all >> one);
 }
 
 bool values_are_interesting(const struct derived_expectation *derived, bool repeated)
@@ -128,6 +156,10 @@ bool values_are_interesting(const struct derived_expectation *derived, bool repe
     case DTYPE_INT16:
     case DTYPE_INT32:
     case DTYPE_INT64:
+    case DTYPE_UINT8:
+    case DTYPE_UINT16:
+    case DTYPE_UINT32:
+    case DTYPE_UINT64:
         return (reduction == REDUCTION_ADD || reduction == REDUCTION_MUL) && may_overflow(derived, repeated);
     default:
         break;

@@ -150,11 +150,14 @@ Test(value_survey, updates_that_overflow_only_together_are_seen)
     cr_expect(is_interesting(DTYPE_INT8, REDUCTION_MUL, &(int8_t){1}, VALUES(int8_t, 7, 7, 7), 3));
 }
 
-Test(value_survey, unsigned_numbers_wrap_and_leave_nothing_open)
+Test(value_survey, unsigned_sums_and_products_are_open_only_where_they_leave_the_range)
 {
-    cr_expect(!is_interesting(DTYPE_UINT8, REDUCTION_ADD, &(uint8_t){255}, &(uint8_t){255}, 1));
+    cr_expect(is_interesting(DTYPE_UINT8, REDUCTION_ADD, &(uint8_t){255}, &(uint8_t){255}, 1));
     cr_expect(
-        !is_interesting(DTYPE_UINT64, REDUCTION_MUL, &(uint64_t){UINT64_MAX}, &(uint64_t){UINT64_MAX}, 1));
+        is_interesting(DTYPE_UINT64, REDUCTION_MUL, &(uint64_t){UINT64_MAX}, &(uint64_t){UINT64_MAX}, 1));
+    cr_expect(!is_interesting(DTYPE_UINT8, REDUCTION_ADD, &(uint8_t){127}, &(uint8_t){127}, 1));
+    cr_expect(
+        !is_interesting(DTYPE_UINT64, REDUCTION_MUL, &(uint64_t){UINT32_MAX}, &(uint64_t){UINT32_MAX}, 1));
 }
 
 Test(value_survey, the_greatest_of_integers_leaves_nothing_open)

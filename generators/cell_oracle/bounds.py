@@ -198,6 +198,18 @@ class ProductBounds:
             return P
         return F if self.subnormal() == F else ANY
 
+    def is_bound_of_all(self) -> bool:
+        """Whether (1+u)^n - 1 is 1 and more, so that nothing towards zero is too far off."""
+        numerator, denominator = growth(self.form.precision, self.n, 1)
+        return numerator >= denominator
+
+    def at_edge(self, actual: Number) -> bool:
+        """Whether R20's relative bound is exceeded by no more than 2^-28 of it: see the function of this name."""
+        numerator, denominator = growth(self.form.precision, self.n, 1)
+        difference, exact = self._difference(actual)
+        error = abs(difference)
+        return (error - (error >> 28) - 1) * denominator <= numerator * exact
+
     def relative(self, actual: Number, factor: int) -> bool:
         """Whether |actual - exact| <= ((1 + factor*u)^n - 1) * |exact|."""
         numerator, denominator = growth(self.form.precision, self.n, factor)
@@ -242,13 +254,15 @@ def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, 
         return _product_zero(bounds, actual)
     if bounds.has_zero or actual.sign != bounds.sign:
         return F, "not of the sign of the product"
+    if not bounds.above(actual) and bounds.is_bound_of_all():
+        return ANY, "R20 bound of all, where (1-u)^n is a sharper one"
     if bounds.relative(actual, 1):
         at_end = overflow != F and not _at_least((bounds.form.largest.m, bounds.form.largest.e), (bounds.m, bounds.e))
         return (PW, "R37 largest number at overflow") if at_end else (P, "R20 bound")
     subnormal = bounds.subnormal()
     if subnormal != F:
         if not bounds.above(actual):
-            return subnormal if subnormal == P else ANY, "R20 no lower bound"
+            return ANY, "R20 no lower bound, but how far errors of subnormal steps can grow is one"
         return (W if bounds.relative(actual, 2) and subnormal == P and bounds.n == 1 else ANY), "grew while subnormal"
     if bounds.relative(actual, 2):
         return W, "R37 outer bound"

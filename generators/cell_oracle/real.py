@@ -248,7 +248,7 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
         return (WF if open_end else W), "R35 (2) between a flushed zero and the rest"
     if not limits.relative(actual, 1) and not (limits.subnormal() == P and not limits.above(actual)):
         # R20's bound has no term for the steps of subnormal numbers.
-        near = limits.subnormal() != F and (not limits.above(actual) or limits.within_quanta(actual))
+        near = limits.at_edge(actual) or limits.subnormal() != F and (not limits.above(actual) or limits.within_quanta(actual))
         return (WF if near else F), "R38 outside R20 bound"
     if mistake:
         return (F if any(equal(actual, x) for x in operands) else WF), "R35 (3) mistake within R20 bound"
