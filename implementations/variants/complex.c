@@ -55,6 +55,12 @@ static union value fused_product(const struct arithmetic *in, const struct facto
                           multiply_add(in, f->a, f->d, multiply(in, f->b, f->c)));
 }
 
+static union value fused_second_product(const struct arithmetic *in, const struct factors *f)
+{
+    return complex_number(multiply_add(in, -f->b, f->d, multiply(in, f->a, f->c)),
+                          multiply_add(in, f->b, f->c, multiply(in, f->a, f->d)));
+}
+
 static union value gauss_product(const struct arithmetic *in, const struct factors *f)
 {
     long double first = multiply(in, f->c, add(in, f->a, f->b));
@@ -115,6 +121,8 @@ static union value combine_complex(const struct operation *operation, const unio
     switch (operation->variant->product) {
     case PRODUCT_FUSED:
         return fused_product(in, &factors);
+    case PRODUCT_FUSED_SECOND:
+        return fused_second_product(in, &factors);
     case PRODUCT_GAUSS:
         return gauss_product(in, &factors);
     case PRODUCT_ANNEX_G:

@@ -45,7 +45,9 @@
     X("bfloat16-truncated-ftz-daz", "bfloat16 cut off a float, subnormal operands and results are 0",      \
       .narrowing = NARROWING_BFLOAT16_TRUNCATED,                                                           \
       .flushing = FLUSHING_RESULTS | FLUSHING_OPERANDS | FLUSHING_BFLOAT16)                                \
-    X("fused", "complex products with fused multiply-add", .product = PRODUCT_FUSED)                       \
+    X("fused", "complex products with fused multiply-add, the second product rounded",                     \
+      .product = PRODUCT_FUSED)                                                                            \
+    X("fused-second", "the same, the first product rounded", .product = PRODUCT_FUSED_SECOND)              \
     X("gauss", "complex products by three multiplications", .product = PRODUCT_GAUSS)                      \
     X("annex-g", "complex products by C's Annex G, which recovers infinities", .product = PRODUCT_ANNEX_G) \
     X("saturating", "integers saturate at every step", .overflow = OVERFLOW_SATURATES)                     \

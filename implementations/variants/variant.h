@@ -47,7 +47,13 @@ enum flushing {
 };
 
 /* The formula of (a + bi)(c + di). */
-enum product { PRODUCT_PLAIN, PRODUCT_FUSED, PRODUCT_GAUSS, PRODUCT_ANNEX_G };
+enum product {
+    PRODUCT_PLAIN,
+    PRODUCT_FUSED,        /* fma(a, c, -(bd)) and fma(a, d, bc) */
+    PRODUCT_FUSED_SECOND, /* fma(-b, d, ac) and fma(b, c, ad) */
+    PRODUCT_GAUSS,        /* c(a + b) - b(c + d) and c(a + b) + a(d - c) */
+    PRODUCT_ANNEX_G       /* plain, but infinite where a factor is, as C has it */
+};
 
 /* What an integer result becomes that its type cannot hold. */
 enum overflow {
