@@ -49,6 +49,8 @@
       .product = PRODUCT_FUSED)                                                                            \
     X("fused-second", "the same, the first product rounded", .product = PRODUCT_FUSED_SECOND)              \
     X("gauss", "complex products by three multiplications", .product = PRODUCT_GAUSS)                      \
+    X("gauss-downward", "the same, every operation rounded downward", .product = PRODUCT_GAUSS,            \
+      .rounding = ROUNDING_DOWNWARD)                                                                       \
     X("annex-g", "complex products by C's Annex G, which recovers infinities", .product = PRODUCT_ANNEX_G) \
     X("saturating", "integers saturate at every step", .overflow = OVERFLOW_SATURATES)                     \
     X("saturating-at-end", "the exact integer result saturates", .overflow = OVERFLOW_SATURATES_AT_END)    \
