@@ -33,7 +33,7 @@ static void move_updates(const struct variant *variant, const struct node *node,
 {
     struct random random = random_from_bytes(node->indices->elements, node->indices->byte_size);
     const char *updates = node->updates->elements;
-    size_t size = node->data->count == 0 ? 0 : node->data->byte_size / (size_t)node->data->count;
+    size_t size = element_size(node->data);
     for (int64_t cell = 0; cell < node->data->count; cell++)
         if (aims->first[cell] < aims->first[cell + 1])
             memcpy(cells + (size_t)cell * size, updates + (size_t)writer(variant, aims, cell, &random) * size,

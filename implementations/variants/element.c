@@ -3,7 +3,6 @@
 #include "node.h"
 
 #include <math.h>
-#include <stddef.h>
 #include <string.h>
 
 static const struct format float16_format = {.precision = 11, .least = -14, .greatest = 15};

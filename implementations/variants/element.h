@@ -1,9 +1,11 @@
 /*
- * The floating element types: their formats, and their elements as numbers.
+ * The element types; of the floating ones their formats, and their elements as numbers.
  */
 #ifndef VARIANTS_ELEMENT_H
 #define VARIANTS_ELEMENT_H
 
+#include <scatter_cts/plugin.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* The element types beside those of the example's node.h, with their numbers in TensorProto.DataType. */
@@ -21,6 +23,12 @@ enum {
     DTYPE_COMPLEX128 = 15,
     DTYPE_BFLOAT16 = 16
 };
+
+/* Bytes per element in memory; 0 for a tensor without elements. */
+static inline size_t element_size(const struct scatter_cts_tensor *tensor)
+{
+    return tensor->count == 0 ? 0 : tensor->byte_size / (size_t)tensor->count;
+}
 
 /* A binary floating format: its numbers are m * 2^(e - precision + 1) with |m| < 2^precision, e >= least. */
 struct format {

@@ -165,7 +165,7 @@ bool reduce(const struct variant *variant, const struct node *node, const struct
         return false;
     if (format_of(dtype) != NULL)
         reducer.operation.arithmetic = arithmetic_of(variant, dtype);
-    size_t size = node->data->count == 0 ? 0 : node->data->byte_size / (size_t)node->data->count;
+    size_t size = element_size(node->data);
     for (int64_t cell = 0; cell < node->data->count; cell++) {
         if (aims->first[cell] < aims->first[cell + 1])
             reduce_cell(&reducer, node, aims, cell, size, (char *)cells + (size_t)cell * size);

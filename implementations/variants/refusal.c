@@ -64,13 +64,13 @@ const char *reason_to_refuse(const struct scatter_cts_request *request, const st
     if (strcmp(request->domain, "") != 0)
         return "the domain is named";
     if (has_internal_attribute(request))
-        return "an attribute of an internal name";
+        return "the name of an attribute begins with two underscores";
     if (has_odd_reduction(node))
-        return "a reduction of what is no real number";
+        return "the text does not say what this reduction of this element type is";
     if (node->op == SCATTER_ND && tuple_length(node) == 0)
-        return "indices of no length";
+        return "the tuples of indices are empty";
     if (node->op == SCATTER && has_negative_index(node))
-        return "a negative index";
+        return "an index is negative";
     if (node->reduction == REDUCTION_NONE && aims->most > 1)
         return "several updates aim at the same cell";
     return NULL;
