@@ -50,6 +50,7 @@ step "tests in Python: the generators, the program as a whole, implementations, 
 export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
 export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
+export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 "$python" -m pytest --quiet generators runner implementations reports
 

@@ -198,16 +198,6 @@ static enum scatter_cts_result check_indices(const struct node *node, struct sca
     return SCATTER_CTS_OK;
 }
 
-static enum scatter_cts_result check_support(const struct node *node, struct scatter_cts_message *message)
-{
-    int32_t dtype = node->data->dtype;
-    if (dtype != DTYPE_FLOAT && dtype != DTYPE_INT64 && dtype != DTYPE_STRING)
-        return unsupported(message, "only float, int64 and string are implemented");
-    if (dtype == DTYPE_STRING && node->reduction == REDUCTION_MUL)
-        return unsupported(message, "strings have no product");
-    return SCATTER_CTS_OK;
-}
-
 enum scatter_cts_result check(const struct scatter_cts_request *request, struct node *node,
                               struct scatter_cts_message *message)
 {
@@ -220,7 +210,5 @@ enum scatter_cts_result check(const struct scatter_cts_request *request, struct 
         result = check_shapes(node, message);
     if (result == SCATTER_CTS_OK)
         result = check_indices(node, message);
-    if (result == SCATTER_CTS_OK)
-        result = check_support(node, message);
     return result;
 }

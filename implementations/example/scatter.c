@@ -163,9 +163,25 @@ static bool scatter_string(const struct node *node, const struct scatter_cts_out
     return true;
 }
 
+/* Why a valid node cannot be done, or NULL. */
+static const char *not_implemented(const struct node *node)
+{
+    int32_t dtype = node->data->dtype;
+    if (dtype != DTYPE_FLOAT && dtype != DTYPE_INT64 && dtype != DTYPE_STRING)
+        return "only float, int64 and string are implemented";
+    if (dtype == DTYPE_STRING && node->reduction == REDUCTION_MUL)
+        return "strings have no product";
+    return NULL;
+}
+
 enum scatter_cts_result scatter(const struct node *node, struct scatter_cts_output *output,
                                 struct scatter_cts_message *message)
 {
+    const char *missing = not_implemented(node);
+    if (missing != NULL) {
+        (void)snprintf(message->text, message->capacity, "%s", missing);
+        return SCATTER_CTS_UNSUPPORTED;
+    }
     memcpy(output->elements, node->data->elements, node->data->byte_size);
     if (node->data->dtype == DTYPE_FLOAT)
         scatter_float(node, output->elements);

@@ -1,0 +1,173 @@
+"""Nobody correct is blamed: every variant of implementations/variants/ over our whole corpus.
+
+A variant computes in another order, in another tree, in a wider type, in another rounding mode and so on. All that
+is right, or deviates from a convention only: no case fails, and the warnings are those that stand here.
+"""
+
+import collections
+import json
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+VARIANTS = os.environ.get("SCATTER_CTS_VARIANTS", str(ROOT / "build/dev/implementations/variants/variants.so"))
+
+# In how many cases a variant is warned about a clause, and with which words. (The warnings of "wide" and its like
+# about double are those of a long double of 64 significant bits.)
+WARNINGS = {
+    "in-order": {},
+    "reversed": {},
+    "random-order": {},
+    "pairwise": {},
+    "random-tree": {},
+    "updates-first": {
+        ("rounding", "takes another zero"): 30,
+    },
+    "partials": {
+        ("rounding", "takes another zero"): 30,
+    },
+    "first-writer": {},
+    "random-writer": {},
+    "wide": {
+        ("rounding", "one unit in the last place off"): 9,
+    },
+    "widest": {
+        ("rounding", "one unit in the last place off"): 9,
+    },
+    "half-in-float": {},
+    "wide-tree": {
+        ("rounding", "one unit in the last place off"): 9,
+    },
+    "wide-partials": {
+        ("rounding", "one unit in the last place off"): 9,
+        ("rounding", "takes another zero"): 30,
+    },
+    "widest-partials": {
+        ("rounding", "one unit in the last place off"): 9,
+        ("rounding", "takes another zero"): 30,
+    },
+    "ftz": {
+        ("subnormals", "flushed a subnormal number to zero"): 64,
+    },
+    "ftz-early": {
+        ("subnormals", "flushed a subnormal number to zero"): 64,
+    },
+    "daz": {
+        ("subnormals", "flushed a subnormal number to zero"): 112,
+    },
+    "ftz-daz": {
+        ("subnormals", "flushed a subnormal number to zero"): 112,
+    },
+    "ftz-daz-unsigned": {
+        ("rounding", "takes another zero"): 12,
+        ("subnormals", "flushed a subnormal number to zero"): 112,
+    },
+    "ftz-daz-tree": {
+        ("subnormals", "flushed a subnormal number to zero"): 112,
+    },
+    "upward": {
+        ("rounding", "one unit in the last place off"): 143,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 13,
+    },
+    "downward": {
+        ("rounding", "one unit in the last place off"): 88,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 7,
+        ("rounding", "takes another zero"): 138,
+    },
+    "toward-zero": {
+        ("rounding", "one unit in the last place off"): 91,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 7,
+    },
+    "downward-partials": {
+        ("rounding", "one unit in the last place off"): 88,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 10,
+        ("rounding", "takes another zero"): 130,
+    },
+    "bfloat16-truncated": {
+        ("rounding", "one unit in the last place off"): 20,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 6,
+    },
+    "bfloat16-truncated-ftz-daz": {
+        ("rounding", "one unit in the last place off"): 17,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 6,
+        ("subnormals", "flushed a subnormal number to zero"): 27,
+    },
+    "fused": {},
+    "fused-second": {},
+    "gauss": {},
+    "gauss-downward": {
+        ("rounding", "one unit in the last place off"): 88,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 7,
+        ("rounding", "takes another zero"): 138,
+    },
+    "annex-g": {},
+    "saturating": {
+        ("signed-overflow", "saturated"): 57,
+    },
+    "saturating-at-end": {
+        ("signed-overflow", "saturated"): 57,
+    },
+    "integer-indefinite": {
+        ("signed-overflow", "saturated"): 30,
+    },
+    "bool-bytes": {},
+    "bool-normalised": {},
+    "fmax": {
+        ("rounding", "takes another zero"): 30,
+    },
+    "number-over-nan": {},
+    "comparing-first": {},
+    "comparing-second": {},
+    "zero-second": {},
+    "zero-ordered": {},
+    "nan-canonical": {
+        ("nan-bits", "changed the bits of a NaN"): 94,
+    },
+    "refusing": {},
+}
+
+
+def run(variant, *arguments):
+    command = [PROGRAM, "run", "--implementation", VARIANTS, "--cases", "cases", "--option", f"variant={variant}"]
+    return subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module", params=WARNINGS)
+def finished(request, tmp_path_factory):
+    """A finished run of a variant: its name, the exit status and the records of the cases."""
+    results = tmp_path_factory.mktemp("variants") / "results.jsonl"
+    process = run(request.param, "--results", results)
+    records = map(json.loads, results.read_text().splitlines())
+    return request.param, process.returncode, [record for record in records if record["type"] == "case"]
+
+
+def warnings_of(record):
+    """Each once, however many points of the clause are concerned: the clause without its version, and the policy."""
+    return {(finding["clause"].split(".")[1], finding["policy"]) for finding in record.get("warnings", [])}
+
+
+def test_no_case_of_a_variant_fails(finished):
+    _, status, records = finished
+    assert {record["id"]: record["explanation"] for record in records if record["verdict"] != "pass"} == {}
+    assert status == 0
+
+
+def test_the_warnings_about_a_variant_are_the_expected_ones(finished):
+    variant, _, records = finished
+    assert collections.Counter(warning for record in records for warning in warnings_of(record)) == WARNINGS[variant]
+
+
+def test_an_unknown_variant_is_an_error_that_lists_those_that_are_tested_here():
+    process = run("sideways")
+    assert process.returncode == 3
+    assert f"unknown variant 'sideways'; there are {', '.join(WARNINGS)}\n" in process.stderr
+
+
+def test_an_unknown_option_is_an_error():
+    process = run("in-order", "--option", "order=random")
+    assert process.returncode == 3
+    assert "unknown option 'order': there is only 'variant'" in process.stderr

@@ -1,0 +1,19 @@
+/*
+ * A whole case by a variant.
+ */
+#ifndef VARIANTS_APPLY_H
+#define VARIANTS_APPLY_H
+
+#include "node.h"
+#include "variant.h"
+
+/*
+ * Computes the output of a node that check() found valid. SCATTER_CTS_REJECTED, with a message, for what has no
+ * meaning (products of strings, max and min of complex numbers) and for what the variant refuses;
+ * SCATTER_CTS_FAILED when there is no memory. The rounding mode is afterwards what it was.
+ */
+enum scatter_cts_result apply(const struct variant *variant, const struct scatter_cts_request *request,
+                              const struct node *node, struct scatter_cts_output *output,
+                              struct scatter_cts_message *message);
+
+#endif
