@@ -1,0 +1,168 @@
+#include "dtype.h"
+#include "floating_format.h"
+#include "node_fixture.h"
+#include "range_search.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <math.h>
+#include <string.h>
+
+enum { SCRATCH = 1 << 24, MOST_VALUES = 1 << 16, MOST_OPERANDS = 5 };
+
+static struct reduction_range range_of(int32_t dtype, enum reduction reduction, const double *operands,
+                                       int64_t count, int license)
+{
+    struct arena arena = arena_create(SCRATCH);
+    struct reduction_range range = search_range(dtype, reduction, operands, count, license, &arena);
+    arena_destroy(&arena);
+    return range;
+}
+
+/* ---- all trees, one by one ------------------------------------------------------------------------------------ */
+
+struct values {
+    double items[MOST_VALUES];
+    size_t count;
+};
+
+static struct values by_set[1 << MOST_OPERANDS];
+
+static void add_value(struct values *values, double value)
+{
+    for (size_t i = 0; i < values->count; i++)
+        if (memcmp(&values->items[i], &value, sizeof value) == 0)
+            return;
+    cr_assert(values->count < MOST_VALUES);
+    values->items[values->count++] = value;
+}
+
+/* A result of float operands in float and in double, and the double one stored as a float. */
+static void combine(struct values *values, bool product, double a, double b)
+{
+    double wide = product ? a * b : a + b;
+    add_value(values, wide);
+    add_value(values, (double)(float)wide);
+}
+
+static void list_all_trees(bool product, const double *operands, int count)
+{
+    for (unsigned set = 1; set < 1u << count; set++) {
+        by_set[set].count = 0;
+        for (int i = 0; i < count; i++)
+            if (set == 1u << i)
+                add_value(&by_set[set], operands[i]);
+        for (unsigned part = (set - 1) & set; part > 0; part = (part - 1) & set)
+            for (size_t a = 0; part > (set ^ part) && a < by_set[part].count; a++)
+                for (size_t b = 0; b < by_set[set ^ part].count; b++)
+                    combine(&by_set[set], product, by_set[part].items[a], by_set[set ^ part].items[b]);
+    }
+}
+
+static void draw_floats(double *operands, int count, int draw, uint64_t *state)
+{
+    for (int i = 0; i < count; i++) {
+        uint32_t bits = fixture_random(state);
+        uint32_t exponent = draw % 3 == 0 ? 120 + bits % 14 : draw % 3 == 1 ? 64 + bits % 126 : bits % 60;
+        bits = (bits & 0x807fffffu) | exponent << 23;
+        float value;
+        memcpy(&value, &bits, sizeof value);
+        operands[i] = (double)value;
+    }
+}
+
+static void expect_ends_of_all_trees(enum reduction reduction)
+{
+    uint64_t state = 1;
+    for (int draw = 0; draw < 600; draw++) {
+        double operands[MOST_OPERANDS], least = INFINITY, greatest = -INFINITY;
+        int count = 2 + draw % (MOST_OPERANDS - 1);
+        draw_floats(operands, count, draw, &state);
+        list_all_trees(reduction == REDUCTION_MUL, operands, count);
+        const struct values *all = &by_set[(1u << count) - 1];
+        for (size_t i = 0; i < all->count; i++) {
+            double stored = (double)(float)all->items[i];
+            least = isfinite(stored) ? fmin(least, stored) : least;
+            greatest = isfinite(stored) ? fmax(greatest, stored) : greatest;
+        }
+        struct reduction_range range = range_of(DTYPE_FLOAT, reduction, operands, count, STEPS_TO_NEAREST);
+        if (!range.searched)
+            continue;
+        cr_assert(range.finite == (least <= greatest), "draw %d", draw);
+        if (range.finite)
+            cr_assert(range.least == least && range.greatest == greatest, "draw %d: %a to %a, not %a to %a",
+                      draw, range.least, range.greatest, least, greatest);
+    }
+}
+
+Test(range_search, the_ends_of_sums_are_those_of_all_trees)
+{
+    expect_ends_of_all_trees(REDUCTION_ADD);
+}
+
+Test(range_search, the_ends_of_products_are_those_of_all_trees)
+{
+    expect_ends_of_all_trees(REDUCTION_MUL);
+}
+
+/* ---- case by case -------------------------------------------------------------------------------------------- */
+
+Test(range_search, a_wider_partial_result_may_be_rounded_to_the_type_at_once)
+{
+    /* A sum in double, then one rounding to float of it and the last operand. */
+    const double operands[] = {0x1.d581a6f39631bp+47, -0x1.dae46b8484bf7p-18, -0x1.6eb04d30ae6dcp+44};
+    struct reduction_range range = range_of(DTYPE_DOUBLE, REDUCTION_ADD, operands, 3, STEPS_TO_NEAREST);
+    cr_expect(range_holds(&range, 0x1.a7ab9d4d8063fp+47));
+    cr_expect(range_holds(&range, 0x1.a7ab9d4d80640p+47));
+    cr_expect(not(range_holds(&range, 0x1.a7ab9d4d8063ep+47)));
+}
+
+Test(range_search, infinity_and_nan_are_found_where_an_order_makes_them)
+{
+    const double largest = 65504, sum[] = {largest, largest, -largest, -largest};
+    struct reduction_range range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, sum, 4, STEPS_TO_NEAREST);
+    cr_expect(range.plus_infinity && range.minus_infinity && range.nan && range.finite);
+    range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, sum, 3, STEPS_TO_NEAREST);
+    cr_expect(range.plus_infinity && !range.minus_infinity && !range.nan);
+    const double product[] = {INFINITY, 0x1p-126, 1};
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, product, 3, STEPS_TO_NEAREST);
+    cr_expect(range.plus_infinity && !range.nan && !range.finite);
+    const double tiny[] = {INFINITY, 0x1p-140, 0x1p-140};
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, tiny, 3, STEPS_TO_NEAREST);
+    cr_expect(range.nan, "a partial product is 0");
+}
+
+Test(range_search, what_is_flushed_reaches_zero_and_normal_numbers_do_not)
+{
+    const double tiny[] = {0x1p-130, 0x1p-120}, normal[] = {0x1p-126, 0x1p-120};
+    struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_ADD, tiny, 2, STEPS_FLUSHED);
+    cr_expect(eq(dbl, range.least, 0x1p-120));
+    range = range_of(DTYPE_FLOAT, REDUCTION_ADD, normal, 2, STEPS_FLUSHED);
+    cr_expect(eq(dbl, range.least, 0x1p-120 + 0x1p-126));
+    const double factors[] = {-0x1p-100, 0x1p-30};
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, factors, 2, STEPS_FLUSHED);
+    cr_expect(range.least == -0x1p-130 && range.greatest == 0);
+}
+
+Test(range_search, either_neighbour_takes_the_largest_number_for_infinity)
+{
+    const double operands[] = {60000, 60000, 1};
+    struct reduction_range range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, operands, 3, STEPS_TO_EITHER);
+    cr_expect(range.plus_infinity && range.finite);
+    cr_expect(eq(dbl, range.greatest, 65504));
+    range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, operands, 3, STEPS_TO_NEAREST);
+    cr_expect(range.plus_infinity && !range.finite);
+}
+
+Test(range_search, too_many_operands_are_not_searched)
+{
+    double operands[16];
+    for (int i = 0; i < 16; i++)
+        operands[i] = 1 + i * 0x1p-20;
+    cr_expect(not(range_of(DTYPE_FLOAT, REDUCTION_ADD, operands, 16, STEPS_TO_NEAREST).searched));
+    cr_expect(range_of(DTYPE_FLOAT, REDUCTION_ADD, operands, 9, STEPS_TO_NEAREST).searched);
+    for (int i = 1; i < 16; i++)
+        operands[i] = 0x1p-20;
+    cr_expect(range_of(DTYPE_FLOAT, REDUCTION_ADD, operands, 16, STEPS_TO_NEAREST).searched,
+              "equal operands are one kind");
+}

@@ -1,0 +1,92 @@
+#include "dtype.h"
+#include "node_fixture.h"
+#include "saturation.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+
+enum { SCRATCH = 1 << 24 };
+
+/* Saturating arithmetic of int8, one step. */
+static int8_t saturate(long value)
+{
+    return (int8_t)(value > INT8_MAX ? INT8_MAX : value < INT8_MIN ? INT8_MIN : value);
+}
+
+static struct integer_reduction of_int8(enum reduction reduction, const int8_t *operands, int64_t count)
+{
+    return (struct integer_reduction){DTYPE_INT8, reduction, (const unsigned char *)operands, count};
+}
+
+static enum order_search_answer search(const struct integer_reduction *integers, const void *actual)
+{
+    struct arena arena = arena_create(SCRATCH);
+    enum order_search_answer answer = search_saturated(integers, actual, &arena);
+    arena_destroy(&arena);
+    return answer;
+}
+
+/* Every order in which each step saturates is found. */
+Test(saturation, what_saturating_steps_give_in_some_order_is_found)
+{
+    uint64_t state = 5;
+    for (int draw = 0; draw < 5000; draw++) {
+        int8_t operands[4];
+        enum reduction reduction = draw % 2 == 0 ? REDUCTION_ADD : REDUCTION_MUL;
+        for (int i = 0; i < 4; i++)
+            operands[i] = (int8_t)fixture_random(&state);
+        struct integer_reduction integers = of_int8(reduction, operands, 4);
+        int8_t result = operands[0];
+        for (int i = 1; i < 4; i++)
+            result = saturate(reduction == REDUCTION_ADD ? (long)result + operands[i]
+                                                         : (long)result * operands[i]);
+        cr_assert(eq(int, (int)search(&integers, &result), ORDER_FOUND));
+    }
+}
+
+Test(saturation, what_no_step_gives_is_not_found)
+{
+    const int8_t operands[] = {100, 100, -1}, wrapped = (int8_t)199, saturated = 126, other = 5;
+    struct integer_reduction integers = of_int8(REDUCTION_ADD, operands, 3);
+    cr_expect(eq(int, (int)search(&integers, &wrapped), ORDER_FOUND));
+    cr_expect(eq(int, (int)search(&integers, &saturated), ORDER_FOUND));
+    cr_expect(eq(int, (int)search(&integers, &other), ORDER_NOT_FOUND));
+}
+
+Test(saturation, an_exact_result_beyond_the_range_saturates_on_its_side)
+{
+    const int64_t least[] = {INT64_MIN, INT64_MIN}, back[] = {INT64_MAX, 1, -1};
+    const int64_t minimum = INT64_MIN, maximum = INT64_MAX;
+    struct integer_reduction sum = {DTYPE_INT64, REDUCTION_ADD, (const unsigned char *)least, 2};
+    cr_expect(reduction_can_overflow(&sum) && is_exact_saturated(&sum, &minimum));
+    cr_expect(not(is_exact_saturated(&sum, &maximum)));
+    struct integer_reduction in_range = {DTYPE_INT64, REDUCTION_ADD, (const unsigned char *)back, 3};
+    cr_expect(reduction_can_overflow(&in_range), "on the way");
+    cr_expect(not(is_exact_saturated(&in_range, &maximum)));
+    struct integer_reduction product = {DTYPE_INT64, REDUCTION_MUL, (const unsigned char *)least, 2};
+    cr_expect(is_exact_saturated(&product, &maximum));
+}
+
+Test(saturation, unsigned_numbers_of_64_bits_overflow_beyond_the_last_one)
+{
+    const uint64_t reached[] = {UINT64_MAX - 1, 1}, passed[] = {UINT64_MAX, 1}, zero[] = {UINT64_MAX, 2, 0};
+    struct integer_reduction sum = {DTYPE_UINT64, REDUCTION_ADD, (const unsigned char *)reached, 2};
+    cr_expect(not(reduction_can_overflow(&sum)));
+    sum.operands = (const unsigned char *)passed;
+    cr_expect(reduction_can_overflow(&sum));
+    struct integer_reduction product = {DTYPE_UINT64, REDUCTION_MUL, (const unsigned char *)zero, 3};
+    cr_expect(reduction_can_overflow(&product), "before it meets 0");
+    cr_expect(not(is_exact_saturated(&product, &passed[0])));
+}
+
+Test(saturation, the_indefinite_integer_is_cut_to_the_width_and_needs_an_overflow)
+{
+    const int8_t over[] = {100, 100}, in_range[] = {1, 2}, zero = 0;
+    struct integer_reduction integers = of_int8(REDUCTION_ADD, over, 2);
+    cr_expect(is_indefinite_integer(&integers, &zero));
+    integers = of_int8(REDUCTION_ADD, in_range, 2);
+    cr_expect(not(is_indefinite_integer(&integers, &zero)));
+    const uint32_t wide[] = {UINT32_MAX, 1}, indefinite = 0x80000000;
+    struct integer_reduction unsigned_sum = {DTYPE_UINT32, REDUCTION_ADD, (const unsigned char *)wide, 2};
+    cr_expect(is_indefinite_integer(&unsigned_sum, &indefinite));
+}
