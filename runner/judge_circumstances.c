@@ -20,7 +20,7 @@ static bool has_equal_tuples(const struct tensor *data, const struct tensor *ind
     enum { TUPLES_COMPARED = 2048 };
     int64_t length = indices->dims[indices->rank - 1];
     int64_t count = shape_element_count(indices->dims, indices->rank - 1);
-    if (count > TUPLES_COMPARED)
+    if (count < 0 || count > TUPLES_COMPARED) /* below 0: more than can be counted */
         return true;
     for (int64_t a = 0; a < count; a++)
         for (int64_t b = a + 1; b < count; b++) {
