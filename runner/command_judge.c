@@ -106,7 +106,6 @@ static enum status find(struct judge_command *command, struct case_location *loc
 
 static enum status read_answer(struct judge_command *command, struct answer *answer, struct error *error)
 {
-    bool odd_bools = false;
     *answer = (struct answer){.kind = command->rejected ? ANSWER_REJECTED
                                       : command->failed ? ANSWER_FAILED
                                                         : ANSWER_OUTPUT,
@@ -114,11 +113,7 @@ static enum status read_answer(struct judge_command *command, struct answer *ans
                               .text = ""};
     if (answer->kind != ANSWER_OUTPUT)
         return STATUS_OK;
-    enum status status =
-        onnx_file_read_tensor(&answer->output, command->output_path, &odd_bools, &command->arena, error);
-    if (odd_bools)
-        answer->output_problem = "a byte of the bool output is neither 0 nor 1";
-    return status;
+    return onnx_file_read_tensor(&answer->output, command->output_path, &command->arena, error);
 }
 
 /* The answer as the command's words have it. */

@@ -50,6 +50,7 @@ enum verdict clause_row_judge(struct judge_fixture *fixture, const struct row_an
         judge_output(fixture, answer->elements);
     fixture->answer.fault = answer->fault;
     fixture->answer.output_problem = answer->problem;
+    fixture->answer.output.odd_bools = answer->odd_bools;
     fixture->answer.changed_floating_point_environment = answer->changed_environment;
     return judge_now(fixture);
 }

@@ -41,6 +41,7 @@ struct row_answer {
     const void *elements;
     struct row_tensor other;
     const char *problem;
+    const bool *odd_bools;
     bool changed_environment;
     /*
      * The beginning of what is to be found, such as "failure: untouched: kept the old value". The verdict follows

@@ -52,11 +52,39 @@ static void use_bool_out_of_range(void)
 Test(judge_edge, of_an_invalid_input_bool_bytes_are_not_due)
 {
     use_bool_out_of_range();
-    judge_output(&fixture, VALUES(uint8_t, 0, 7));
-    fixture.answer.output_problem = "a byte of the bool output is neither 0 nor 1";
+    judge_output(&fixture, VALUES(uint8_t, 0, 1));
+    fixture.answer.output.odd_bools = VALUES(bool, false, true);
     cr_expect(judge_now(&fixture) == VERDICT_PASS);
-    cr_expect(judge_found(&fixture, "warning: index-bounds: answered in no known way"), "%s",
-              judge_findings_text(&fixture));
+    cr_expect(judge_found(&fixture, "warning: index-bounds: "), "%s", judge_findings_text(&fixture));
+    cr_expect(judge_finding(&fixture, "bool-bytes") == NULL);
+}
+
+Test(judge_edge, a_moved_truth_value_may_be_stored_as_any_byte_but_0)
+{
+    static const bool all_odd[] = {true, true, true};
+    static const struct {
+        const char *reduction;
+        bool odd[3];
+    } rows[] = {{NULL, {true, true, true}}, {"add", {true, false, true}}};
+    for (size_t row = 0; row < 2; row++) {
+        judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+        fixture_input(&fixture.node, INPUT_DATA, DTYPE_BOOL, VALUES(uint8_t, 1, 0, 1), DIMS(3));
+        fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1), DIMS(1));
+        fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_BOOL, VALUES(uint8_t, 1), DIMS(1));
+        if (rows[row].reduction != NULL)
+            fixture_text(&fixture.node, "reduction", rows[row].reduction);
+        judge_derive(&fixture);
+        judge_output(&fixture, VALUES(uint8_t, 1, 1, 1));
+        fixture.answer.output.odd_bools = rows[row].odd;
+        cr_expect(judge_now(&fixture) == VERDICT_PASS && judge_finding(&fixture, "bool-bytes") == NULL, "%s",
+                  judge_findings_text(&fixture));
+        fixture.answer.output.odd_bools = all_odd;
+        const struct finding *finding =
+            judge_now(&fixture) == VERDICT_PASS ? judge_finding(&fixture, "bool-bytes") : NULL;
+        cr_expect((finding != NULL) == (rows[row].reduction != NULL), "%s", judge_findings_text(&fixture));
+        cr_expect(finding == NULL || finding->cells == 1);
+        judge_end(&fixture);
+    }
 }
 
 /* data [1,2,3] with two updates of the first cell. */

@@ -34,7 +34,6 @@ static bool has_right_type(struct judging *judging)
     return true;
 }
 
-/* clause: bool-bytes */
 bool is_well_formed(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
@@ -42,8 +41,7 @@ bool is_well_formed(struct judging *judging)
         return false;
     if (answer->output_problem == NULL)
         return true;
-    deviate(judging, model_of_output(judging)->dtype == DTYPE_BOOL ? "bool-bytes" : "output-shape",
-            "malformed",
+    deviate(judging, "output-shape", "malformed",
             arena_format(judging->arena, "  the output is malformed: %s\n", answer->output_problem));
     return false;
 }
@@ -81,9 +79,7 @@ static const char *acceptance_policy(struct judging *judging)
 static void judge_acceptance(struct judging *judging)
 {
     const struct preparation *preparation = &judging->derived->preparation;
-    /* Of an invalid input no value is due, be it of a bool other than 0 and 1. */
-    bool is_bool = model_of_output(judging)->dtype == DTYPE_BOOL;
-    if (is_bool ? !has_right_type(judging) : !is_well_formed(judging)) {
+    if (!is_well_formed(judging)) {
         judging->judgement.compared = true;
         return;
     }

@@ -36,6 +36,9 @@ void observe(struct judging *judging, const char *clause, const char *policy);
 /* Adds a deviation from a clause, with what there is to say about it: whole lines, or NULL. */
 void deviate(struct judging *judging, const char *clause, const char *policy, const char *details);
 
+/* The same of a finding that says more. */
+void deviate_as(struct judging *judging, struct finding finding, const char *details);
+
 /*
  * Judges the values of an output that has the right type and shape, and explains them; `label` says whose output it
  * is. False when there is no memory for it.

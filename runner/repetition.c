@@ -76,6 +76,7 @@ static bool keep_output(const struct tensor *output, struct tensor *copy, size_t
         return false;
     *copy = *output;
     copy->name = "";
+    copy->odd_bools = NULL; /* judged already */
     copy->dims = keep_bytes(output->dims, (size_t)output->rank * sizeof *output->dims, arena);
     if (output->elements != NULL)
         copy->elements = keep_bytes(output->elements, output->size, arena);

@@ -65,7 +65,8 @@ struct scatter_cts_string {
 
 /*
  * A tensor value. `dtype` is a number of ONNX's TensorProto.DataType. Elements are dense, row-major, in
- * native byte order: bool as one byte 0 or 1, float16 and bfloat16 as 16-bit patterns, complex numbers as
+ * native byte order: bool as one byte, 0 or 1 in inputs (in an output any other byte is true, too; where a
+ * reduction made it, with a warning), float16 and bfloat16 as 16-bit patterns, complex numbers as
  * real and imaginary part, strings as struct scatter_cts_string. Tensors of types that no scatter operator
  * admits (float8, 4-bit integers, …) carry the bytes of the file in `elements` as they are.
  */
