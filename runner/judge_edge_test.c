@@ -87,6 +87,21 @@ Test(judge_edge, a_moved_truth_value_may_be_stored_as_any_byte_but_0)
     }
 }
 
+Test(judge_edge, of_data_and_updates_of_two_types_a_third_or_another_shape_is_still_wrong)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_INT32, VALUES(int32_t, 1, 2, 3), DIMS(3));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), DIMS(1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_INT64, VALUES(int64_t, 7), DIMS(1));
+    judge_derive(&fixture);
+    judge_other_output(&fixture, DTYPE_INT64, NULL, DIMS(3));
+    cr_expect(judge_now(&fixture) == VERDICT_PASS, "%s", judge_findings_text(&fixture));
+    judge_other_output(&fixture, DTYPE_FLOAT, NULL, DIMS(3));
+    cr_expect(judge_now(&fixture) == VERDICT_FAIL && judge_found(&fixture, "failure: output-type"));
+    judge_other_output(&fixture, DTYPE_INT64, NULL, DIMS(1));
+    cr_expect(judge_now(&fixture) == VERDICT_FAIL && judge_found(&fixture, "failure: output-type"));
+}
+
 /* data [1,2,3] with two updates of the first cell. */
 static void use_duplicates(void)
 {
