@@ -43,6 +43,7 @@ struct judge_command {
     const char *output_path; /* NULL with --rejected and --failed */
     struct judge_settings settings;
     struct clause_set clauses;
+    bool ours; /* the case belongs to a corpus with our manifest */
     struct arena arena;
 };
 
@@ -74,6 +75,7 @@ static enum status check_corpus(struct judge_command *command, const struct case
     if (status == STATUS_OK)
         status = corpora_accept(&identity, source, 1, command->arguments.any_corpus != 0, &note,
                                 &command->arena, error);
+    command->ours = status == STATUS_OK && identity.version != NULL;
     if (status == STATUS_OK && note != NULL)
         (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, &command->arena));
     return status;
@@ -200,6 +202,7 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
         return status;
     status =
         scatter_case_load(&the_case, location.id, location.folder, location.data_set, &command->arena, error);
+    the_case.ours = command->ours;
     if (status == STATUS_OK && command->settings.official && the_case.output == NULL)
         status = error_set(error, STATUS_NOT_FOUND, OFFICIAL_NOTHING);
     if (status == STATUS_OK)

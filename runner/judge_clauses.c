@@ -4,7 +4,7 @@
 
 int64_t clause_row_opset(const struct clause_row *row, enum scatter_operator op)
 {
-    return row->opset != 0 ? row->opset : op == OPERATOR_SCATTER ? 10 : 18;
+    return row->opset != 0 ? row->opset : op == OPERATOR_SCATTER ? 9 : 18;
 }
 
 enum edition clause_row_edition(const struct clause_row *row)

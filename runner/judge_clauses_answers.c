@@ -45,7 +45,14 @@ static const struct clause_row rows[] = {
      .opset = 10,
      ONE_UPDATE,
      .complies = {ONE_UPDATED},
-     .deviates = {.kind = ANSWER_REJECTED, .finding = "failure: accepts-valid: refused"}},
+     .deviates = {OLD_VALUES, .finding = "failure: bits-kept: kept the old value"}},
+    /* opset 25 means version 18; who does not know it may refuse */
+    {.clause = "version",
+     .operators = REDUCING,
+     .opset = 25,
+     ONE_UPDATE,
+     .complies = {.kind = ANSWER_REJECTED, .finding = "observation: version: refused"},
+     .deviates = {OLD_VALUES, .finding = "failure: bits-kept: kept the old value"}},
     /* opset 17 means version 16, not 13, which had no reductions */
     {.clause = "version",
      .operators = REDUCING,

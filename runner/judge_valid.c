@@ -40,8 +40,16 @@ static size_t find_all(struct judging *judging, struct circumstance circumstance
     return count + find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
 }
 
+/* A stranger's model that contradicts its tensors need not be answered. */
+static bool is_excused_by_files(const struct judging *judging)
+{
+    return judging->the_case->contradiction != NULL && !judging->the_case->ours;
+}
+
 bool may_be_refused(struct judging *judging)
 {
+    if (is_excused_by_files(judging))
+        return true;
     struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
     size_t count = find_all(judging, circumstances);
     for (size_t i = 0; i < count; i++)
@@ -56,7 +64,15 @@ void judge_refusal_of_valid(struct judging *judging)
     struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
     const char *policy = refusal_policy(judging->answer);
     size_t count = find_all(judging, circumstances);
-    if (observe_permissions(judging, circumstances, count, policy) > 0)
+    size_t permissions = observe_permissions(judging, circumstances, count, policy);
+    if (is_excused_by_files(judging))
+        (void)add_finding(judging,
+                          (struct finding){.clause = "accepts-valid",
+                                           .point = "whether it answers",
+                                           .policy = policy,
+                                           .detail = judging->the_case->contradiction},
+                          true);
+    if (permissions > 0 || is_excused_by_files(judging))
         return;
     judging->judgement.compared = true;
     deviate(judging, "accepts-valid", policy,

@@ -19,7 +19,8 @@ struct judging {
     struct arena *arena;  /* the caller's: for what lasts */
     struct arena scratch; /* ends with the judgement */
     struct judgement judgement;
-    enum severity explained; /* the severity of what the explanation is about */
+    const char *file_warnings; /* about the stored output: lines, or "" */
+    enum severity explained;   /* the severity of what the explanation is about */
 };
 
 /* ---- findings and explanations (judge_findings.c) ---- */

@@ -271,6 +271,7 @@ static void keep_gravest(struct repetition *repetition, const struct answer *ans
     repetition->judgement = *judgement;
     repetition->judgement.explanation = text_or_nothing(keep_text(judgement->explanation, arena));
     repetition->judgement.findings = findings;
+    repetition->judgement.file_warnings = keep_text(judgement->file_warnings, arena);
     repetition->judgement.compared |= compared;
     repetition->first = repetition->count;
     repetition->times = 1;
