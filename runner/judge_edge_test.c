@@ -39,6 +39,21 @@ Test(judge_edge, different_tuples_of_slices_without_elements_may_not_be_refused)
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
 }
 
+Test(judge_edge, more_empty_tuples_than_can_be_counted_are_taken_to_be_repeated)
+{
+    static const int64_t huge[] = {INT64_C(1) << 40, INT64_C(1) << 40, 0};
+    static const int64_t updates[] = {INT64_C(1) << 40, INT64_C(1) << 40, 0};
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(0));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, NULL, huge, 3);
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, updates, 3);
+    judge_derive(&fixture);
+    cr_expect(fixture.derived.preparation.outcome == OUTCOME_COMPUTED);
+    cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_PASS);
+    cr_expect(judge_found(&fixture, "observation: duplicates-none: refused"), "%s",
+              judge_findings_text(&fixture));
+}
+
 /* Bools, one of which an index out of range aims at. */
 static void use_bool_out_of_range(void)
 {

@@ -85,6 +85,14 @@ def test_a_refusal_of_a_valid_input_fails(scatter_cts, refusal):
     assert scatter_cts("judge", f"cases/{CASE}", refusal).returncode == 1
 
 
+@pytest.mark.parametrize("case", ["ScatterND-18/opset-25-plain", "ScatterElements-18/newest-ir"])
+@pytest.mark.parametrize("refusal", ["--rejected", "--failed"])
+def test_a_refusal_of_a_newer_opset_or_ir_version_than_needed_is_observed(scatter_cts, case, refusal):
+    process = scatter_cts("judge", f"cases/{case}", refusal, "--strict=*")
+    assert process.returncode == 0
+    assert f"  observation: {case.split('/')[0]}.version (must): whether it answers: refused" in process.stdout
+
+
 def test_an_output_where_the_text_says_error_fails(scatter_cts, corpus, output):
     data = onnx.load_tensor(corpus / REFUSED / "test_data_set_0" / "input_0.pb")
     process = scatter_cts("judge", f"cases/{REFUSED}#0", output(data))
