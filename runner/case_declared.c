@@ -43,20 +43,21 @@ static enum status compare(struct loader *loader, const struct declared_type *de
     struct arena *arena = loader->arena;
     const char *field = declared->field, *name = declared->name;
     if (strcmp(declared->kind, "a tensor") != 0)
-        return contradict(loader, arena_format(arena, "model.onnx: %s \"%s\" declares %s, it is a tensor",
+        return contradict(loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares %s, it is a tensor",
                                                field, name, declared->kind));
     if (declared->dtype != DTYPE_UNDEFINED && declared->dtype != tensor->dtype)
         return contradict(
-            loader, arena_format(arena, "model.onnx: %s \"%s\" declares the element type %s, %s has %s",
+            loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares the element type %s, %s has %s",
                                  field, name, dtype_name(declared->dtype), whose, dtype_name(tensor->dtype)));
     if (has_declared_shape(declared, tensor))
         return STATUS_OK;
     const char *declared_text = declared_shape(declared, arena);
     if (declared_text == NULL)
         return loader_no_memory(loader, "warnings");
-    return contradict(loader, arena_format(arena, "model.onnx: %s \"%s\" declares the shape %s, %s has %s",
-                                           field, name, declared_text, whose,
-                                           shape_text(tensor->dims, tensor->rank, shape, sizeof shape)));
+    return contradict(loader,
+                      arena_format(arena, "model.onnx: %s \"%.100s\" declares the shape %s, %s has %s", field,
+                                   name, declared_text, whose,
+                                   shape_text(tensor->dims, tensor->rank, shape, sizeof shape)));
 }
 
 static enum status check_one(struct loader *loader, const struct declared_type *declared)
@@ -71,7 +72,7 @@ static enum status check_one(struct loader *loader, const struct declared_type *
         status = compare(loader, declared, declared->value,
                          declared->graph_input >= 0 ? "its initializer" : "its tensor");
     bool is_output = strcmp(declared->name, the_case->model.output_name) == 0;
-    if (is_output && data != NULL && data->dtype != DTYPE_UNDEFINED)
+    if (status == STATUS_OK && is_output && data != NULL && data->dtype != DTYPE_UNDEFINED)
         status = compare(loader, declared, data, "data");
     return status;
 }
@@ -81,9 +82,10 @@ enum status loader_check_declared(struct loader *loader)
     const struct model *model = &loader->the_case->model;
     enum status status = STATUS_OK;
     if (model->output_count > 0 && !model->has_graph_output)
-        status = contradict(loader, arena_format(loader->arena,
-                                                 "model.onnx: graph.output has no \"%s\", the node's output",
-                                                 model->output_name));
+        status =
+            contradict(loader, arena_format(loader->arena,
+                                            "model.onnx: graph.output has no \"%.100s\", the node's output",
+                                            model->output_name));
     for (size_t i = 0; status == STATUS_OK && i < model->declared_count; i++)
         status = check_one(loader, &model->declared[i]);
     return status;

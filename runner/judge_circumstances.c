@@ -103,8 +103,8 @@ size_t find_circumstances(const struct derived_expectation *derived,
         circumstances[count++] = (struct circumstance){.clause = special, .refusable = true};
     if (none && preparation->outcome == OUTCOME_UNDEFINED)
         circumstances[count++] = (struct circumstance){.clause = "index-bounds"};
-    if (derived
-            ->newer_than_needed) /* who does not know the opset or the IR version has to reject the model */
+    /* Who does not know the opset or the IR version has to reject the model. */
+    if (derived->newer_than_needed)
         circumstances[count++] = (struct circumstance){.clause = "version", .refusable = true};
     if (derived->node.op == OPERATOR_SCATTER_ND && indices->dims[indices->rank - 1] == 0)
         circumstances[count++] = (struct circumstance){.clause = "tuple-empty"};
