@@ -49,7 +49,7 @@ def _acceptance(version: str) -> list[Case]:
 
 
 def _output(version: str) -> list[Case]:
-    """Type, shape and bytes of the output."""
+    """Type and shape of the output, and truth values in it."""
     operator = _operator(version)
     narrow = data_set(
         "The output is int8 as data is: neither int32, in which C would compute, nor int64 as indices are.",
@@ -64,7 +64,7 @@ def _output(version: str) -> list[Case]:
             "Extents of 1 are part of the shape: the output has them wherever data has them.",
             "output-shape", ones, [[[2], [1]]], counting((1, 2, 1), start=101))
     truth = data_set(
-        "Truth values that move are the bytes 0 and 1, as those that stay.", "bool-bytes",
+        "Truth values that move are as true as those that stay.", "bits-kept",
         typed("bool", [True, False, True, False]), as_indices(operator, [1, 2]), typed("bool", [True, False]))
     axis = None if operator == "ScatterND" else 1
     return [

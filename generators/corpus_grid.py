@@ -167,7 +167,7 @@ def _clauses(version: str, dtype: str, index_type: str, reduction: str, kind: st
     if _expectation(dtype, reduction, kind) == "invariants":
         return special
     clauses = special or (f"reduction-{reduction}" if version in REDUCTIONS else "bits-kept")
-    if dtype == "bool":
+    if dtype == "bool" and reduction != "none":
         clauses += " bool-bytes"
     if kind == "telling":
         width = "" if version.startswith("ScatterND") else "index-width"

@@ -97,10 +97,10 @@ def _compared_texts(reduction: str) -> list[Case]:
 
 def _moved_truth() -> list[Case]:
     rows = [
-        Vector("Both truth values over both; the others stay.", "bits-kept bool-bytes",
+        Vector("Both truth values over both; the others stay.", "bits-kept",
                [True, True, False, False, True], [0, 1, 2, 3], [True, False, True, False]),
         Vector("Equal truth values aim at one cell: whichever wins, it is the same.",
-               "bool-bytes duplicates-none", [True, True, False, False, True], [2, 2, 0, 0],
+               "bits-kept duplicates-none", [True, True, False, False, True], [2, 2, 0, 0],
                [True, True, False, False]),
     ]
     return [case for turn in range(3) for case in _truth("truth-moved", "none", rows, "BOOL", _new(turn))]

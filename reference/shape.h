@@ -9,9 +9,9 @@
 #include <stdint.h>
 
 /*
- * The number of elements of a shape: the product of its extents, 1 for rank 0, 0 when an extent is 0.
- * Returns -1 when an extent is negative or when the product of the extents up to some axis, taken from
- * the left, exceeds INT64_MAX.
+ * The number of elements of a shape: the product of its extents, 1 for rank 0. It is 0 when an extent is 0,
+ * whatever the others are: [2^40,2^40,0] is empty. Returns -1 when an extent is negative or when the product
+ * exceeds INT64_MAX.
  * Requires rank >= 0 and `rank` readable extents.
  */
 int64_t shape_element_count(const int64_t *dims, int rank);

@@ -18,6 +18,9 @@ Test(shape, an_extent_of_zero_makes_the_count_zero)
 {
     cr_expect(eq(i64, shape_element_count(DIMS(3, 0, 5)), 0), "in the middle");
     cr_expect(eq(i64, shape_element_count(DIMS(0, INT64_MAX, INT64_MAX)), 0), "before extents of any size");
+    cr_expect(eq(i64, shape_element_count(DIMS(INT64_C(1) << 40, INT64_C(1) << 40, 0)), 0),
+              "behind extents of any size");
+    cr_expect(eq(i64, shape_element_count(DIMS(INT64_MAX, 0, INT64_MAX)), 0), "between them");
 }
 
 Test(shape, the_greatest_count_is_int64_max)
@@ -32,6 +35,7 @@ Test(shape, a_negative_extent_has_no_count)
     cr_expect(eq(i64, shape_element_count(DIMS(2, -1)), -1), "-1");
     cr_expect(eq(i64, shape_element_count(DIMS(INT64_MIN)), -1), "INT64_MIN");
     cr_expect(eq(i64, shape_element_count(DIMS(0, -5)), -1), "behind an extent of 0");
+    cr_expect(eq(i64, shape_element_count(DIMS(-5, INT64_MAX, 0)), -1), "before an extent of 0");
 }
 
 Test(shape, an_index_is_in_range_from_minus_the_extent_to_one_below_it)

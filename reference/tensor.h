@@ -28,6 +28,8 @@ struct tensor {
     void *elements;      /* never NULL for a dtype of T, even with no element */
     size_t size;         /* bytes at `elements` (for strings: count * sizeof(struct string_element)) */
     const char *name;    /* the name of the value in its graph, or "" */
+    /* Of bool: which elements came as another byte than 0 and 1 from a file or an answer; NULL: none did. */
+    const bool *odd_bools;
 };
 
 /*

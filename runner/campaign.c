@@ -82,6 +82,7 @@ enum status campaign_settle(struct campaign *campaign, struct error *error)
     if (status == STATUS_OK)
         status = identify_corpora(campaign, error);
     campaign->settings = (struct run_settings){.sources = campaign->sources,
+                                               .corpora = campaign->corpora,
                                                .source_count = campaign->source_count,
                                                .cases = &campaign->cases,
                                                .selection = &campaign->selection,
@@ -191,10 +192,9 @@ const char *campaign_losses(const struct session *session, struct arena *arena)
 bool campaign_disputes_own_case(const struct campaign *campaign, const json_t *record)
 {
     enum verdict verdict;
-    const struct case_source *source =
-        case_source_of(campaign->sources, campaign->source_count, record_text(record, "id"));
-    return record_verdict(record, &verdict) && verdict == VERDICT_DISPUTED && source != NULL &&
-           campaign->corpora[source - campaign->sources].version != NULL;
+    return record_verdict(record, &verdict) && verdict == VERDICT_DISPUTED &&
+           corpora_own(campaign->corpora, campaign->sources, campaign->source_count,
+                       record_text(record, "id"));
 }
 
 const char *campaign_memory_note(const struct campaign *campaign)

@@ -55,9 +55,10 @@ static enum status read_model(struct loader *loader)
 static enum status prepare_warnings(struct loader *loader)
 {
     const struct model *model = &loader->the_case->model;
-    /* Two per tensor file (inputs and one output), one for the domain, one for the model's own values. */
-    loader->warnings =
-        arena_allocate_zeroed(loader->arena, 2 * model->graph_input_count + 4, sizeof *loader->warnings);
+    /* Two per tensor file (inputs and one output), one for the domain, one for the model's own values, one for
+     * each declaration, one for the graph's output. */
+    size_t most = 2 * model->graph_input_count + 4 + model->declared_count + 1;
+    loader->warnings = arena_allocate_zeroed(loader->arena, most, sizeof *loader->warnings);
     if (loader->warnings == NULL)
         return loader_no_memory(loader, "warnings");
     loader->the_case->warnings = loader->warnings;
@@ -147,6 +148,8 @@ static enum status read_rest(struct loader *loader)
     enum status status = prepare_warnings(loader);
     if (status == STATUS_OK)
         status = loader_read_data_set(loader);
+    if (status == STATUS_OK)
+        status = loader_check_declared(loader);
     if (status == STATUS_OK)
         status = read_statement(loader);
     return status;

@@ -82,6 +82,9 @@ struct scatter_case {
     const char *why;             /* from case.json, or "" */
     const char *const *warnings; /* about the files, each a sentence; warning_count of them */
     size_t warning_count;
+    const char *contradiction; /* the first warning about what the model declares otherwise; NULL: none */
+    /* It belongs to a corpus with our manifest. scatter_case_load cannot know that: the caller sets it. */
+    bool ours;
 };
 
 /*
@@ -93,7 +96,8 @@ struct scatter_case {
  * folder. STATUS_NOT_SCATTER as model_read.
  *
  * Warnings, not errors: a tensor whose name differs from the graph input's; bool bytes other than 0 and 1;
- * a node in domain "ai.onnx" where the import says "" or the reverse.
+ * a node in domain "ai.onnx" where the import says "" or the reverse; a model that contradicts its tensors: that
+ * declares another type, element type, rank or extent for a value, or whose graph has not the node's output.
  */
 enum status scatter_case_load(struct scatter_case *the_case, const char *id, const char *folder, int data_set,
                               struct arena *arena, struct error *error);

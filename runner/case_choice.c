@@ -4,6 +4,7 @@ enum status case_choice_make(struct case_choice *choice, const struct arguments 
                              const struct invocation *invocation, struct arena *arena, struct error *error)
 {
     choice->selection = arguments_selection(arguments);
+    choice->corpora = NULL;
     enum status status = selection_check(&choice->selection, error);
     if (status != STATUS_OK)
         return status;
@@ -11,7 +12,7 @@ enum status case_choice_make(struct case_choice *choice, const struct arguments 
                              &choice->source_count, &choice->cases, arena, error);
 }
 
-enum status case_choice_check(const struct case_choice *choice, bool any_corpus, const char **note,
+enum status case_choice_check(struct case_choice *choice, bool any_corpus, const char **note,
                               struct arena *arena, struct error *error)
 {
     const struct corpus_inquiry inquiry = {.sources = choice->sources,
@@ -24,6 +25,7 @@ enum status case_choice_check(const struct case_choice *choice, bool any_corpus,
     enum status status = corpora_identify(corpora, &inquiry, arena, error);
     if (status != STATUS_OK)
         return status;
+    choice->corpora = corpora;
     return corpora_accept(corpora, choice->sources, choice->source_count, any_corpus, note, arena, error);
 }
 
@@ -37,5 +39,7 @@ enum status case_choice_load(const struct case_choice *choice, size_t index, str
         scatter_case_load(the_case, location->id, location->folder, location->data_set, arena, error);
     if (status == STATUS_OK && !selection_admits(&choice->selection, the_case, arena))
         return error_set(error, STATUS_NOT_FOUND, "%s: is not selected", location->id);
+    the_case->ours = choice->corpora != NULL &&
+                     corpora_own(choice->corpora, choice->sources, choice->source_count, location->id);
     return status;
 }

@@ -20,7 +20,8 @@ struct case_choice {
     struct selection selection;
     struct case_source *sources;
     size_t source_count;
-    struct case_list cases; /* all of the sources, selected or not */
+    struct case_list cases;                /* all of the sources, selected or not */
+    const struct corpus_identity *corpora; /* by source; NULL before case_choice_check */
 };
 
 /*
@@ -34,7 +35,7 @@ enum status case_choice_make(struct case_choice *choice, const struct arguments 
  * Compares the cases with the manifests of their sources. STATUS_UNREADABLE when they differ and --any-corpus is not
  * given; else *note receives what a person should be told, or NULL.
  */
-enum status case_choice_check(const struct case_choice *choice, bool any_corpus, const char **note,
+enum status case_choice_check(struct case_choice *choice, bool any_corpus, const char **note,
                               struct arena *arena, struct error *error);
 
 /*

@@ -18,13 +18,12 @@ static enum status read_tensor(struct loader *loader, struct tensor *tensor, con
     if (status != STATUS_OK)
         return loader_missing(loader, status);
     struct external_data_scope scope = {.folder = folder, .boundary = loader->the_case->folder};
-    bool nonzero_bools = false;
-    status = tensor_from_bytes(tensor, bytes, size, &scope, &nonzero_bools, loader->arena, loader->error);
+    status = tensor_from_bytes(tensor, bytes, size, &scope, loader->arena, loader->error);
     if (status == STATUS_OK && tensor->dtype == DTYPE_UNDEFINED)
         status = error_set(loader->error, STATUS_UNREADABLE, "data_type: is undefined");
     if (status != STATUS_OK)
         return error_prefix(loader->error, status, name);
-    if (nonzero_bools)
+    if (tensor->odd_bools != NULL)
         status = loader_warn(
             loader, arena_format(loader->arena, "%s: a bool is neither 0 nor 1; taken as true", name));
     if (status == STATUS_OK && tensor->name[0] != '\0' && strcmp(tensor->name, value_name) != 0)

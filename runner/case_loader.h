@@ -38,4 +38,10 @@ enum status loader_missing(const struct loader *loader, enum status status);
  */
 enum status loader_read_data_set(struct loader *loader);
 
+/*
+ * Adds a warning for every declaration of the model that its tensors contradict; the output's has to be that of data.
+ * The data set must have been read, and `warnings` must have room for one per declaration and one more.
+ */
+enum status loader_check_declared(struct loader *loader);
+
 #endif

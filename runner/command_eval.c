@@ -22,7 +22,7 @@ static enum status read_values(const struct model *model, const char *const *pat
     for (size_t i = 0; i < model->graph_input_count; i++) {
         enum status status = STATUS_OK;
         if (i < path_count)
-            status = onnx_file_read_tensor(&values[i], paths[i], NULL, arena, error);
+            status = onnx_file_read_tensor(&values[i], paths[i], arena, error);
         else if (model->graph_inputs[i].initializer != NULL)
             values[i] = *model->graph_inputs[i].initializer;
         else

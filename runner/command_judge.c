@@ -43,6 +43,7 @@ struct judge_command {
     const char *output_path; /* NULL with --rejected and --failed */
     struct judge_settings settings;
     struct clause_set clauses;
+    bool ours; /* the case belongs to a corpus with our manifest */
     struct arena arena;
 };
 
@@ -74,6 +75,7 @@ static enum status check_corpus(struct judge_command *command, const struct case
     if (status == STATUS_OK)
         status = corpora_accept(&identity, source, 1, command->arguments.any_corpus != 0, &note,
                                 &command->arena, error);
+    command->ours = status == STATUS_OK && identity.version != NULL;
     if (status == STATUS_OK && note != NULL)
         (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, &command->arena));
     return status;
@@ -106,7 +108,6 @@ static enum status find(struct judge_command *command, struct case_location *loc
 
 static enum status read_answer(struct judge_command *command, struct answer *answer, struct error *error)
 {
-    bool odd_bools = false;
     *answer = (struct answer){.kind = command->rejected ? ANSWER_REJECTED
                                       : command->failed ? ANSWER_FAILED
                                                         : ANSWER_OUTPUT,
@@ -114,11 +115,7 @@ static enum status read_answer(struct judge_command *command, struct answer *ans
                               .text = ""};
     if (answer->kind != ANSWER_OUTPUT)
         return STATUS_OK;
-    enum status status =
-        onnx_file_read_tensor(&answer->output, command->output_path, &odd_bools, &command->arena, error);
-    if (odd_bools)
-        answer->output_problem = "a byte of the bool output is neither 0 nor 1";
-    return status;
+    return onnx_file_read_tensor(&answer->output, command->output_path, &command->arena, error);
 }
 
 /* The answer as the command's words have it. */
@@ -205,6 +202,7 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
         return status;
     status =
         scatter_case_load(&the_case, location.id, location.folder, location.data_set, &command->arena, error);
+    the_case.ours = command->ours;
     if (status == STATUS_OK && command->settings.official && the_case.output == NULL)
         status = error_set(error, STATUS_NOT_FOUND, OFFICIAL_NOTHING);
     if (status == STATUS_OK)

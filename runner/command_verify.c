@@ -18,14 +18,19 @@ static const char help[] =
     "the\n"
     "values deserve; the clauses that it names are those of the operator version; an input to be refused "
     "breaks\n"
-    "exactly the rules that it names. A case that does not agree is printed with what each side says.\n"
+    "exactly the rules that it names. A case that does not agree is printed with what each side says. So "
+    "are\n"
+    "warnings about files: a stored output that only a convention wants otherwise, a model that declares\n"
+    "what its tensors are not.\n"
     "\n"
-    "Exit status: 0 all agree; 2 wrong usage; 3 some do not, or cannot be read, or none is selected.\n";
+    "Exit status: 0 all agree, with or without warnings; 2 wrong usage; 3 some do not, or cannot be read, or "
+    "none is selected.\n";
 
 /* What became of one case. */
 struct slot {
     enum { SLOT_LEFT_OUT, SLOT_AGREES, SLOT_DISAGREES, SLOT_UNREADABLE } outcome;
     char *complaints; /* lines; NULL: none */
+    char *warnings;   /* likewise */
 };
 
 /* Everything of one invocation of `verify`. */
@@ -42,11 +47,12 @@ struct verify_command {
 /* ---- the cases ------------------------------------------------------------------------------------------------------ */
 
 /* Keeps what is to be told of a case beyond the life of its arena. */
-static void keep_complaints(struct slot *slot, const char *complaints)
+static char *keep(const char *lines)
 {
-    slot->complaints = malloc(strlen(complaints) + 1);
-    if (slot->complaints != NULL)
-        (void)strcpy(slot->complaints, complaints);
+    char *copy = malloc(strlen(lines) + 1);
+    if (copy != NULL)
+        (void)strcpy(copy, lines);
+    return copy;
 }
 
 static void verify_one(size_t index, int thread, void *context)
@@ -56,16 +62,17 @@ static void verify_one(size_t index, int thread, void *context)
     struct slot *slot = &command->slots[index];
     struct scatter_case the_case;
     struct error error;
-    const char *complaints = "";
+    const char *complaints = "", *warnings = "";
     enum status status = case_choice_load(&command->choice, index, &the_case, arena, &error);
     if (status == STATUS_OK)
-        status = verify_case(&command->settings, &the_case, &complaints, arena, &error);
+        status = verify_case(&command->settings, &the_case, &complaints, &warnings, arena, &error);
     if (status == STATUS_OK) {
         slot->outcome = complaints[0] == '\0' ? SLOT_AGREES : SLOT_DISAGREES;
-        keep_complaints(slot, complaints);
+        slot->complaints = keep(complaints);
+        slot->warnings = warnings[0] == '\0' ? NULL : keep(warnings);
     } else if (status != STATUS_NOT_FOUND && status != STATUS_NOT_SCATTER) {
         slot->outcome = SLOT_UNREADABLE;
-        keep_complaints(slot, error.message);
+        slot->complaints = keep(error.message);
     }
     arena_reset(arena);
 }
@@ -82,12 +89,10 @@ static void verify_all(struct verify_command *command, int threads)
 
 /* ---- telling -------------------------------------------------------------------------------------------------------- */
 
-/* The id of the case, then its lines, each begun with two blanks. */
-static void print_complaints(const char *id, const struct slot *slot, struct arena *arena)
+/* Lines, each begun with two blanks. */
+static void print_lines(const char *lines, struct arena *arena)
 {
-    const char *rest = slot->complaints == NULL ? "(no memory for the details)\n" : slot->complaints;
-    (void)printf("%s %s\n", printable(id, arena),
-                 slot->outcome == SLOT_UNREADABLE ? "cannot be read" : "does not agree");
+    const char *rest = lines == NULL ? "(no memory for the details)\n" : lines;
     while (*rest != '\0') {
         int length = (int)strcspn(rest, "\n");
         const char *line = arena_format(arena, "%.*s", length, rest);
@@ -96,15 +101,30 @@ static void print_complaints(const char *id, const struct slot *slot, struct are
     }
 }
 
+/* What there is to say of a case; whether there is a warning. */
+static bool print_case(const char *id, const struct slot *slot, struct arena *arena)
+{
+    if (slot->outcome == SLOT_DISAGREES || slot->outcome == SLOT_UNREADABLE) {
+        (void)printf("%s %s\n", printable(id, arena),
+                     slot->outcome == SLOT_UNREADABLE ? "cannot be read" : "does not agree");
+        print_lines(slot->complaints, arena);
+    }
+    if (slot->warnings == NULL)
+        return false;
+    (void)printf("warning %s\n", printable(id, arena));
+    print_lines(slot->warnings, arena);
+    return true;
+}
+
 static int tell(struct verify_command *command)
 {
-    size_t counts[SLOT_UNREADABLE + 1] = {0};
+    size_t counts[SLOT_UNREADABLE + 1] = {0}, warned = 0;
     for (size_t i = 0; i < command->choice.cases.count; i++) {
         struct slot *slot = &command->slots[i];
         counts[slot->outcome]++;
-        if (slot->outcome == SLOT_DISAGREES || slot->outcome == SLOT_UNREADABLE)
-            print_complaints(command->choice.cases.locations[i].id, slot, &command->arena);
+        warned += print_case(command->choice.cases.locations[i].id, slot, &command->arena);
         free(slot->complaints);
+        free(slot->warnings);
     }
     size_t selected = counts[SLOT_AGREES] + counts[SLOT_DISAGREES] + counts[SLOT_UNREADABLE];
     if (selected == 0) {
@@ -116,6 +136,8 @@ static int tell(struct verify_command *command)
         (void)printf(", %zu do not", counts[SLOT_DISAGREES]);
     if (counts[SLOT_UNREADABLE] > 0)
         (void)printf(", %zu cannot be read", counts[SLOT_UNREADABLE]);
+    if (warned > 0)
+        (void)printf("; warnings about the files of %zu", warned);
     (void)printf("\n");
     return counts[SLOT_AGREES] == selected ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }

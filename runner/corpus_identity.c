@@ -167,6 +167,13 @@ enum status corpus_part_identify(struct corpus_identity *identity, const struct 
     return status;
 }
 
+bool corpora_own(const struct corpus_identity *identities, const struct case_source *sources,
+                 size_t source_count, const char *id)
+{
+    const struct case_source *source = case_source_of(sources, source_count, id);
+    return source != NULL && identities[source - sources].version != NULL;
+}
+
 bool corpus_differs(const struct corpus_identity *identity)
 {
     return identity->version != NULL && identity->problem != NULL;

@@ -47,6 +47,10 @@ enum status corpora_identify(struct corpus_identity *identities, const struct co
 enum status corpus_part_identify(struct corpus_identity *identity, const struct case_source *source,
                                  const struct case_list *cases, struct arena *arena, struct error *error);
 
+/* Whether a case, by its id, belongs to a source that carries our manifest; there is an identity for each source. */
+bool corpora_own(const struct corpus_identity *identities, const struct case_source *sources,
+                 size_t source_count, const char *id);
+
 /* Whether a source has a manifest and is not what it lists. */
 bool corpus_differs(const struct corpus_identity *identity);
 

@@ -17,6 +17,11 @@ struct derived_expectation {
     struct scatter_node node; /* the case's node with its inputs */
     struct preparation preparation;
     bool names_domain; /* the model calls ONNX's domain by its name, in the import or the node */
+    /*
+     * Its opset import is above the first opset of the operator version, or its IR version above the lowest that its
+     * opset and element types demand (ir_version.h): who does not know these rejects the model rightly.
+     */
+    bool newer_than_needed;
     /* For OUTCOME_COMPUTED the result; for OUTCOME_UNDEFINED data, which cells hold that no update aims at. */
     struct tensor output;
 };

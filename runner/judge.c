@@ -78,37 +78,49 @@ static void judge_answer(struct judging *judging)
     add_circumstances(judging);
 }
 
+static struct judging begin(const struct judge_settings *settings, const struct scatter_case *the_case,
+                            const struct derived_expectation *derived, const struct answer *answer,
+                            struct arena *arena)
+{
+    return (struct judging){.settings = settings,
+                            .the_case = the_case,
+                            .derived = derived,
+                            .answer = answer,
+                            .version = expectation_version(derived),
+                            .arena = arena,
+                            .scratch = arena_create(SCRATCH_MEMORY),
+                            .judgement = decide(VERDICT_PASS, ""),
+                            .file_warnings = ""};
+}
+
+static struct judgement end(struct judging *judging)
+{
+    judging->judgement.file_warnings = judging->file_warnings;
+    arena_destroy(&judging->scratch);
+    return judging->judgement;
+}
+
 struct judgement judge_case(const struct judge_settings *settings, const struct scatter_case *the_case,
                             const struct derived_expectation *derived, struct arena *arena)
 {
-    struct judging judging = {.settings = settings,
-                              .the_case = the_case,
-                              .derived = derived,
-                              .version = expectation_version(derived),
-                              .arena = arena,
-                              .scratch = arena_create(SCRATCH_MEMORY),
-                              .judgement = decide(VERDICT_PASS, "")};
+    struct judging judging = begin(settings, the_case, derived, NULL, arena);
     (void)case_is_sound(&judging);
-    arena_destroy(&judging.scratch);
-    return judging.judgement;
+    return end(&judging);
 }
 
 struct judgement judge(const struct judge_settings *settings, const struct scatter_case *the_case,
                        const struct derived_expectation *derived, const struct answer *answer,
                        struct arena *arena)
 {
-    struct judging judging = {.settings = settings,
-                              .the_case = the_case,
-                              .derived = derived,
-                              .answer = answer,
-                              .version = expectation_version(derived),
-                              .arena = arena,
-                              .scratch = arena_create(SCRATCH_MEMORY),
-                              .judgement = decide(VERDICT_PASS, "")};
+    struct judging judging = begin(settings, the_case, derived, answer, arena);
+    bool sound = case_is_sound(&judging);
     /* What is wrong with a case of strangers excuses no crash. */
     bool crashed = verdict_is_failure(verdict_without_output(answer->kind)) && !is_answered(answer);
-    if ((crashed && the_case->expectation == EXPECT_UNSTATED) || case_is_sound(&judging))
+    if (!sound && crashed && the_case->expectation == EXPECT_UNSTATED) {
+        judging.judgement = decide(VERDICT_PASS, "");
+        sound = true;
+    }
+    if (sound)
         judge_answer(&judging);
-    arena_destroy(&judging.scratch);
-    return judging.judgement;
+    return end(&judging);
 }

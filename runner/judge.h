@@ -35,11 +35,13 @@ struct judgement {
     bool compared;           /* the answer was held against an expectation */
     const char *explanation; /* lines of text, each ended by a newline; "" for a plain pass */
     struct findings findings;
+    const char *file_warnings; /* lines about a stored output that should be another; "" or NULL: none */
 };
 
 /*
  * Judges a case itself, whatever is answered: VERDICT_PASS when its author, its stored output and the reference agree,
- * else VERDICT_ERROR, or VERDICT_DISPUTED for a case without case.json, and why.
+ * else VERDICT_ERROR, or VERDICT_DISPUTED for a case without case.json, and why. A stored output that deserves a
+ * warning only is one about the file; of a case of ours that is "allowed" it is an error.
  */
 struct judgement judge_case(const struct judge_settings *settings, const struct scatter_case *the_case,
                             const struct derived_expectation *derived, struct arena *arena);

@@ -20,12 +20,29 @@ bool values_are_due(struct judging *judging)
            !has_negative_index(judging->derived);
 }
 
+/* A stored output that should be another, though it may be this: said of the file, by nobody's verdict. */
+static void warn_of_stored(struct judging *judging, const struct findings *findings)
+{
+    struct arena *arena = judging->arena;
+    for (size_t i = 0; i < findings->count; i++) {
+        const struct finding *finding = &findings->items[i];
+        if (finding->severity != SEVERITY_WARNING)
+            continue;
+        judging->file_warnings =
+            join(judging, judging->file_warnings,
+                 arena_format(
+                     arena, "test_data_set_%d/output_0.pb: the stored output deviates from %s.%s (%s): %s\n",
+                     judging->the_case->data_set, judging->version->id, finding->clause,
+                     level_name(finding->level), finding->policy));
+    }
+}
+
 /* What is wrong with a stored output that the reference does not compute to the bit; "" if nothing is. */
 static const char *judge_stored(struct judging *judging, const struct tensor *stored)
 {
     const struct judge_settings *settings = judging->settings;
     const struct judge_settings lenient = {.clauses = settings->clauses, .edition = settings->edition};
-    bool ours = judging->the_case->expectation == EXPECT_ALLOWED;
+    bool exacting = judging->the_case->ours && judging->the_case->expectation == EXPECT_ALLOWED;
     judging->settings = &lenient; /* --strict is about implementations */
     bool judged = add_value_findings(judging, stored, "stored");
     const struct judgement of_stored = judging->judgement;
@@ -34,8 +51,11 @@ static const char *judge_stored(struct judging *judging, const struct tensor *st
     if (!judged)
         return "there is no memory to judge the stored output\n";
     bool wrong = findings_have(&of_stored.findings, SEVERITY_FAILURE) ||
-                 (ours && findings_have(&of_stored.findings, SEVERITY_WARNING));
-    return wrong ? join(judging, "the stored output is not allowed\n", of_stored.explanation) : "";
+                 (exacting && findings_have(&of_stored.findings, SEVERITY_WARNING));
+    if (wrong)
+        return join(judging, "the stored output is not allowed\n", of_stored.explanation);
+    warn_of_stored(judging, &of_stored.findings);
+    return "";
 }
 
 /* Why the stored output cannot stand beside the reference, or "" when it can. */

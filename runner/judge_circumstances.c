@@ -20,7 +20,7 @@ static bool has_equal_tuples(const struct tensor *data, const struct tensor *ind
     enum { TUPLES_COMPARED = 2048 };
     int64_t length = indices->dims[indices->rank - 1];
     int64_t count = shape_element_count(indices->dims, indices->rank - 1);
-    if (count > TUPLES_COMPARED)
+    if (count < 0 || count > TUPLES_COMPARED) /* below 0: more than can be counted */
         return true;
     for (int64_t a = 0; a < count; a++)
         for (int64_t b = a + 1; b < count; b++) {
@@ -92,7 +92,7 @@ size_t find_circumstances(const struct derived_expectation *derived,
     const char *special = special_reduction(derived->node.inputs[INPUT_DATA]->dtype, preparation->reduction);
     bool none = preparation->reduction == REDUCTION_NONE;
     size_t count = 0;
-    /* clause: deprecated, domain-name, attribute-internal */
+    /* clause: deprecated, domain-name, attribute-internal, version */
     if (preparation->deprecated)
         circumstances[count++] = (struct circumstance){.clause = "deprecated"};
     if (derived->names_domain)
@@ -103,7 +103,8 @@ size_t find_circumstances(const struct derived_expectation *derived,
         circumstances[count++] = (struct circumstance){.clause = special, .refusable = true};
     if (none && preparation->outcome == OUTCOME_UNDEFINED)
         circumstances[count++] = (struct circumstance){.clause = "index-bounds"};
-    if (preparation->beyond_newest) /* who does not know the opset cannot know the operator */
+    /* Who does not know the opset or the IR version has to reject the model. */
+    if (derived->newer_than_needed)
         circumstances[count++] = (struct circumstance){.clause = "version", .refusable = true};
     if (derived->node.op == OPERATOR_SCATTER_ND && indices->dims[indices->rank - 1] == 0)
         circumstances[count++] = (struct circumstance){.clause = "tuple-empty"};

@@ -4,7 +4,7 @@
 
 int64_t clause_row_opset(const struct clause_row *row, enum scatter_operator op)
 {
-    return row->opset != 0 ? row->opset : op == OPERATOR_SCATTER ? 10 : 18;
+    return row->opset != 0 ? row->opset : op == OPERATOR_SCATTER ? 9 : 18;
 }
 
 enum edition clause_row_edition(const struct clause_row *row)
@@ -50,6 +50,7 @@ enum verdict clause_row_judge(struct judge_fixture *fixture, const struct row_an
         judge_output(fixture, answer->elements);
     fixture->answer.fault = answer->fault;
     fixture->answer.output_problem = answer->problem;
+    fixture->answer.output.odd_bools = answer->odd_bools;
     fixture->answer.changed_floating_point_environment = answer->changed_environment;
     return judge_now(fixture);
 }

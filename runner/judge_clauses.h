@@ -41,6 +41,7 @@ struct row_answer {
     const void *elements;
     struct row_tensor other;
     const char *problem;
+    const bool *odd_bools;
     bool changed_environment;
     /*
      * The beginning of what is to be found, such as "failure: untouched: kept the old value". The verdict follows
@@ -52,7 +53,7 @@ struct row_answer {
 struct clause_row {
     const char *clause;
     unsigned operators;
-    int64_t opset;       /* 0: the newest that has the operator and does not deprecate it */
+    int64_t opset;       /* 0: the first of the newest version that is not deprecated */
     const char *edition; /* NULL: the newest */
     struct row_tensor data, indices, updates;
     const int64_t *axis;

@@ -194,6 +194,15 @@ static const struct clause_row rows[] = {
      .updates = TENSOR(INT32, int32_t, (1, 1), 9),
      .complies = REFUSED("updates-type"),
      .deviates = {ONE_UPDATED, .finding = "warning: updates-type: "}},
+    /* the output may have the type of updates as well; its values are nobody's business then */
+    {.clause = "updates-type",
+     .operators = ALL,
+     .data = TENSOR(INT32, int32_t, (3, 1), 1, 2, 3),
+     .indices = INDICES((1, 1), 1),
+     .updates = TENSOR(INT64, int64_t, (1, 1), 9),
+     .complies = REFUSED("updates-type"),
+     .deviates = {.other = TENSOR(INT64, int64_t, (3, 1), 0, 0, 0),
+                  .finding = "warning: updates-type: answered in the element type of updates"}},
     /* ---- ranks ---- */
     {.clause = "data-rank",
      .operators = ACROSS,

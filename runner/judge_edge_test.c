@@ -39,6 +39,21 @@ Test(judge_edge, different_tuples_of_slices_without_elements_may_not_be_refused)
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
 }
 
+Test(judge_edge, more_empty_tuples_than_can_be_counted_are_taken_to_be_repeated)
+{
+    static const int64_t huge[] = {INT64_C(1) << 40, INT64_C(1) << 40, 0};
+    static const int64_t updates[] = {INT64_C(1) << 40, INT64_C(1) << 40, 0};
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(0));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, NULL, huge, 3);
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, updates, 3);
+    judge_derive(&fixture);
+    cr_expect(fixture.derived.preparation.outcome == OUTCOME_COMPUTED);
+    cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_PASS);
+    cr_expect(judge_found(&fixture, "observation: duplicates-none: refused"), "%s",
+              judge_findings_text(&fixture));
+}
+
 /* Bools, one of which an index out of range aims at. */
 static void use_bool_out_of_range(void)
 {
@@ -52,11 +67,54 @@ static void use_bool_out_of_range(void)
 Test(judge_edge, of_an_invalid_input_bool_bytes_are_not_due)
 {
     use_bool_out_of_range();
-    judge_output(&fixture, VALUES(uint8_t, 0, 7));
-    fixture.answer.output_problem = "a byte of the bool output is neither 0 nor 1";
+    judge_output(&fixture, VALUES(uint8_t, 0, 1));
+    fixture.answer.output.odd_bools = VALUES(bool, false, true);
     cr_expect(judge_now(&fixture) == VERDICT_PASS);
-    cr_expect(judge_found(&fixture, "warning: index-bounds: answered in no known way"), "%s",
-              judge_findings_text(&fixture));
+    cr_expect(judge_found(&fixture, "warning: index-bounds: "), "%s", judge_findings_text(&fixture));
+    cr_expect(judge_finding(&fixture, "bool-bytes") == NULL);
+}
+
+Test(judge_edge, a_moved_truth_value_may_be_stored_as_any_byte_but_0)
+{
+    static const bool all_odd[] = {true, true, true};
+    static const struct {
+        const char *reduction;
+        bool odd[3];
+    } rows[] = {{NULL, {true, true, true}}, {"add", {true, false, true}}};
+    for (size_t row = 0; row < 2; row++) {
+        judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+        fixture_input(&fixture.node, INPUT_DATA, DTYPE_BOOL, VALUES(uint8_t, 1, 0, 1), DIMS(3));
+        fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1), DIMS(1));
+        fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_BOOL, VALUES(uint8_t, 1), DIMS(1));
+        if (rows[row].reduction != NULL)
+            fixture_text(&fixture.node, "reduction", rows[row].reduction);
+        judge_derive(&fixture);
+        judge_output(&fixture, VALUES(uint8_t, 1, 1, 1));
+        fixture.answer.output.odd_bools = rows[row].odd;
+        cr_expect(judge_now(&fixture) == VERDICT_PASS && judge_finding(&fixture, "bool-bytes") == NULL, "%s",
+                  judge_findings_text(&fixture));
+        fixture.answer.output.odd_bools = all_odd;
+        const struct finding *finding =
+            judge_now(&fixture) == VERDICT_PASS ? judge_finding(&fixture, "bool-bytes") : NULL;
+        cr_expect((finding != NULL) == (rows[row].reduction != NULL), "%s", judge_findings_text(&fixture));
+        cr_expect(finding == NULL || finding->cells == 1);
+        judge_end(&fixture);
+    }
+}
+
+Test(judge_edge, of_data_and_updates_of_two_types_a_third_or_another_shape_is_still_wrong)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_INT32, VALUES(int32_t, 1, 2, 3), DIMS(3));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), DIMS(1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_INT64, VALUES(int64_t, 7), DIMS(1));
+    judge_derive(&fixture);
+    judge_other_output(&fixture, DTYPE_INT64, NULL, DIMS(3));
+    cr_expect(judge_now(&fixture) == VERDICT_PASS, "%s", judge_findings_text(&fixture));
+    judge_other_output(&fixture, DTYPE_FLOAT, NULL, DIMS(3));
+    cr_expect(judge_now(&fixture) == VERDICT_FAIL && judge_found(&fixture, "failure: output-type"));
+    judge_other_output(&fixture, DTYPE_INT64, NULL, DIMS(1));
+    cr_expect(judge_now(&fixture) == VERDICT_FAIL && judge_found(&fixture, "failure: output-type"));
 }
 
 /* data [1,2,3] with two updates of the first cell. */

@@ -105,11 +105,15 @@ static void explain(struct judging *judging, const struct finding *finding, cons
     }
 }
 
+void deviate_as(struct judging *judging, struct finding finding, const char *details)
+{
+    finding = add_finding(judging, finding, false);
+    explain(judging, &finding, details);
+}
+
 void deviate(struct judging *judging, const char *clause, const char *policy, const char *details)
 {
-    struct finding finding =
-        add_finding(judging, (struct finding){.clause = clause, .policy = policy}, false);
-    explain(judging, &finding, details);
+    deviate_as(judging, (struct finding){.clause = clause, .policy = policy}, details);
 }
 
 void settle(struct judging *judging)

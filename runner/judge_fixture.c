@@ -13,13 +13,14 @@ void judge_start(struct judge_fixture *fixture, enum scatter_operator op, int64_
 void judge_derive(struct judge_fixture *fixture)
 {
     struct node_fixture *node = &fixture->node;
-    const enum expectation expectation = fixture->the_case.expectation;
-    const struct tensor *output = fixture->the_case.output;
+    const struct scatter_case before = fixture->the_case;
     fixture->the_case = case_from_node(node);
     if (fixture->domain != NULL)
         fixture->the_case.model.domain = fixture->domain;
-    fixture->the_case.expectation = expectation;
-    fixture->the_case.output = output;
+    fixture->the_case.expectation = before.expectation;
+    fixture->the_case.output = before.output;
+    fixture->the_case.contradiction = before.contradiction;
+    fixture->the_case.ours = before.ours;
     if (derive_expectation(&fixture->the_case, &fixture->derived, &node->arena, &node->error) != STATUS_OK)
         abort();
 }

@@ -10,11 +10,17 @@ const char *refusal_policy(const struct answer *answer)
     return answer->kind == ANSWER_REJECTED ? "refused" : "refused with an unspecific error";
 }
 
+/* An input of the node, or NULL. */
+static const struct tensor *input_of(const struct judging *judging, size_t slot)
+{
+    const struct scatter_node *node = &judging->derived->node;
+    return node->input_count > slot ? node->inputs[slot] : NULL;
+}
+
 /* What the output should be like; itself where there is no data. */
 static const struct tensor *model_of_output(const struct judging *judging)
 {
-    const struct scatter_node *node = &judging->derived->node;
-    const struct tensor *data = node->input_count > INPUT_DATA ? node->inputs[INPUT_DATA] : NULL;
+    const struct tensor *data = input_of(judging, INPUT_DATA);
     return data == NULL ? &judging->answer->output : data;
 }
 
@@ -34,7 +40,6 @@ static bool has_right_type(struct judging *judging)
     return true;
 }
 
-/* clause: bool-bytes */
 bool is_well_formed(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
@@ -42,8 +47,7 @@ bool is_well_formed(struct judging *judging)
         return false;
     if (answer->output_problem == NULL)
         return true;
-    deviate(judging, model_of_output(judging)->dtype == DTYPE_BOOL ? "bool-bytes" : "output-shape",
-            "malformed",
+    deviate(judging, "output-shape", "malformed",
             arena_format(judging->arena, "  the output is malformed: %s\n", answer->output_problem));
     return false;
 }
@@ -62,7 +66,7 @@ static bool is_unwritten(const struct tensor *output)
 static const char *acceptance_policy(struct judging *judging)
 {
     const struct scatter_node *node = &judging->derived->node;
-    const struct tensor *data = node->input_count > INPUT_DATA ? node->inputs[INPUT_DATA] : NULL;
+    const struct tensor *data = input_of(judging, INPUT_DATA);
     struct tensor output;
     struct error error;
     if (data == NULL || !dtype_is_known(data->dtype) ||
@@ -78,16 +82,27 @@ static const char *acceptance_policy(struct judging *judging)
     return "answered in no known way";
 }
 
+/*
+ * Whether updates differ from data in their type and the output has theirs: one type variable stands for both, so
+ * that it may have either. Its elements are not even read.
+ */
+static bool has_type_of_updates(const struct judging *judging)
+{
+    const struct tensor *data = input_of(judging, INPUT_DATA), *updates = input_of(judging, INPUT_UPDATES);
+    const struct tensor *output = &judging->answer->output;
+    return data != NULL && updates != NULL && updates->dtype != data->dtype &&
+           output->dtype == updates->dtype && tensor_same_shape(output, data);
+}
+
 static void judge_acceptance(struct judging *judging)
 {
     const struct preparation *preparation = &judging->derived->preparation;
-    /* Of an invalid input no value is due, be it of a bool other than 0 and 1. */
-    bool is_bool = model_of_output(judging)->dtype == DTYPE_BOOL;
-    if (is_bool ? !has_right_type(judging) : !is_well_formed(judging)) {
+    bool of_updates = has_type_of_updates(judging);
+    if (!of_updates && !is_well_formed(judging)) {
         judging->judgement.compared = true;
         return;
     }
-    const char *policy = acceptance_policy(judging);
+    const char *policy = of_updates ? "answered in the element type of updates" : acceptance_policy(judging);
     for (int rule = 0; rule < RULE_COUNT; rule++) {
         const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
         if (violation != NULL)

@@ -21,7 +21,7 @@ static const struct {
      "observation: index-negative",
      "failure: bits-kept",
      "failure: bits-kept",
-     {.operators = ND, .opset = 12, ONE_AT(-2), MIDDLE(2)}},
+     {.operators = ND, .opset = 11, ONE_AT(-2), MIDDLE(2)}},
     {"ScatterND-13, a negative index",
      "observation: index-negative",
      "observation: index-negative",

@@ -90,6 +90,51 @@ Test(judge_stored, a_value_against_a_convention_is_no_dispute_of_a_stranger_s_ca
     cr_expect_str_eq(fixture.judgement.explanation, "");
 }
 
+/* What a verdict of "pass" says of the file. */
+static void expect_file_warning(const void *stored, const char *text)
+{
+    judge_store(&fixture, stored);
+    cr_expect(judge_elements(&fixture, fixture.derived.output.elements) == VERDICT_PASS, "%s",
+              fixture.judgement.explanation);
+    cr_expect_str_eq(fixture.judgement.file_warnings, text);
+    cr_expect(!findings_have(&fixture.judgement.findings, SEVERITY_WARNING), "%s",
+              judge_findings_text(&fixture));
+}
+
+Test(judge_stored, a_value_against_a_convention_is_a_warning_about_the_file)
+{
+    static const char *const strict[] = {"*", NULL};
+    start_two_updates(OPERATOR_SCATTER_ND, 13);
+    fixture.settings.strict = strict;
+    expect_file_warning(VALUES(float, 1, 9, 3), "");
+    expect_file_warning(VALUES(float, 1, 17, 3),
+                        "test_data_set_0/output_0.pb: the stored output deviates from "
+                        "ScatterND-13.duplicates-none (should): none of the allowed values\n");
+}
+
+Test(judge_stored, a_wrong_reduction_of_truth_values_is_a_warning_about_the_file)
+{
+    start(OPERATOR_SCATTER_ND, 18, 1);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_BOOL, VALUES(uint8_t, 1, 1, 0), DIMS(3, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_BOOL, VALUES(uint8_t, 1), DIMS(1, 1));
+    fixture_text(&fixture.node, "reduction", "add");
+    judge_derive(&fixture);
+    expect_file_warning(VALUES(uint8_t, 1, 0, 0),
+                        "test_data_set_0/output_0.pb: the stored output deviates from "
+                        "ScatterND-18.reduction-bool (should): none of the allowed values\n");
+}
+
+Test(judge_stored, judging_a_case_itself_says_the_same_of_its_file)
+{
+    start_two_updates(OPERATOR_SCATTER_ND, 13);
+    verdict_with(VALUES(float, 1, 17, 3), EXPECT_ALLOWED);
+    struct judgement of_case =
+        judge_case(&fixture.settings, &fixture.the_case, &fixture.derived, &fixture.node.arena);
+    cr_expect(of_case.verdict == VERDICT_PASS, "%s", of_case.explanation);
+    cr_expect_str_eq(of_case.file_warnings, fixture.judgement.file_warnings);
+    cr_expect(of_case.file_warnings[0] != '\0');
+}
+
 Test(judge_stored, where_nothing_is_stated_it_is_no_witness)
 {
     start(OPERATOR_SCATTER, 9, -2);
@@ -196,15 +241,17 @@ Test(judge_stored, an_allowed_output_has_to_be_allowed)
               fixture.judgement.explanation);
 }
 
-Test(judge_stored, an_allowed_output_has_to_be_free_of_warnings)
+Test(judge_stored, an_allowed_output_of_ours_has_to_be_free_of_warnings)
 {
     start_two_updates(OPERATOR_SCATTER_ND, 13);
+    fixture.the_case.ours = true;
     cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_ALLOWED) == VERDICT_ERROR);
     start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
     fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(uint32_t, 0x7f800001), DIMS(1, 1));
     judge_derive(&fixture);
     judge_store(&fixture, VALUES(uint32_t, 0x3f800000, 0x7fc00001, 0x40400000));
     fixture.the_case.expectation = EXPECT_ALLOWED;
+    fixture.the_case.ours = true;
     cr_expect(judge_elements(&fixture, fixture.derived.output.elements) == VERDICT_ERROR);
 }
 

@@ -1,7 +1,12 @@
 /* Valid inputs: answered, or refused where the text allows it. */
+#include "aims.h"
 #include "compare.h"
 #include "judge_circumstances.h"
 #include "judging.h"
+#include "plan.h"
+#include "tensor_text.h"
+
+#include <inttypes.h>
 
 /* Whether a circumstance allows a refusal. */
 static bool is_permission(const struct judging *judging, const struct circumstance *circumstance)
@@ -35,8 +40,16 @@ static size_t find_all(struct judging *judging, struct circumstance circumstance
     return count + find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
 }
 
+/* A stranger's model that contradicts its tensors need not be answered. */
+static bool is_excused_by_files(const struct judging *judging)
+{
+    return judging->the_case->contradiction != NULL && !judging->the_case->ours;
+}
+
 bool may_be_refused(struct judging *judging)
 {
+    if (is_excused_by_files(judging))
+        return true;
     struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
     size_t count = find_all(judging, circumstances);
     for (size_t i = 0; i < count; i++)
@@ -51,7 +64,15 @@ void judge_refusal_of_valid(struct judging *judging)
     struct circumstance circumstances[2 * MOST_CIRCUMSTANCES];
     const char *policy = refusal_policy(judging->answer);
     size_t count = find_all(judging, circumstances);
-    if (observe_permissions(judging, circumstances, count, policy) > 0)
+    size_t permissions = observe_permissions(judging, circumstances, count, policy);
+    if (is_excused_by_files(judging))
+        (void)add_finding(judging,
+                          (struct finding){.clause = "accepts-valid",
+                                           .point = "whether it answers",
+                                           .policy = policy,
+                                           .detail = judging->the_case->contradiction},
+                          true);
+    if (permissions > 0 || is_excused_by_files(judging))
         return;
     judging->judgement.compared = true;
     deviate(judging, "accepts-valid", policy,
@@ -70,6 +91,49 @@ static void observe_unstated(struct judging *judging)
     observe(judging, "index-negative", from_end ? "counted from the end" : "took it for something else");
 }
 
+/* How many truth values a reduction made that are stored as another byte than 0 and 1, and the first of them. */
+static int64_t count_odd_bools(const struct tensor *output, const struct aims *aims, int64_t *first)
+{
+    int64_t count = 0;
+    for (int64_t position = 0; position < output->count; position++)
+        if (output->odd_bools[position] && aims_count(aims, position) > 0)
+            *first = count++ == 0 ? position : *first;
+    return count;
+}
+
+/*
+ * Any byte but 0 is true, and what is only moved may be any of them: other bytes are a matter of what is made anew.
+ * False when there is no memory for it.
+ */
+/* clause: bool-bytes */
+static bool judge_bool_bytes(struct judging *judging)
+{
+    const struct derived_expectation *derived = judging->derived;
+    const struct tensor *output = &judging->answer->output;
+    struct scatter_plan plan;
+    struct aims aims;
+    struct error error;
+    int64_t first = 0;
+    if (output->odd_bools == NULL || derived->preparation.reduction == REDUCTION_NONE)
+        return true;
+    enum status status =
+        scatter_plan_create(&plan, &derived->node, &derived->preparation, &judging->scratch, &error);
+    if (status == STATUS_OK)
+        status = aims_create(&aims, &plan, &judging->scratch, &error);
+    if (status != STATUS_OK)
+        return false;
+    int64_t cells = count_odd_bools(output, &aims, &first);
+    if (cells == 0)
+        return true;
+    const char *place = position_text(output, first, judging->arena);
+    deviate_as(
+        judging,
+        (struct finding){.clause = "bool-bytes", .policy = "true as another byte than 1", .cells = cells},
+        arena_format(judging->arena, "  in output%s, the first of %" PRId64 " such cells\n",
+                     place == NULL ? "" : place, cells));
+    return true;
+}
+
 void judge_output_of_valid(struct judging *judging)
 {
     struct circumstance circumstances[MOST_CIRCUMSTANCES];
@@ -86,7 +150,7 @@ void judge_output_of_valid(struct judging *judging)
         return;
     }
     judging->judgement.compared = !untouched_alone;
-    if (!add_value_findings(judging, &judging->answer->output, "actual"))
+    if (!add_value_findings(judging, &judging->answer->output, "actual") || !judge_bool_bytes(judging))
         judging->judgement = decide(VERDICT_ERROR, "there is no memory to judge the output\n");
     judging->judgement.compared |= findings_have(&judging->judgement.findings, SEVERITY_FAILURE);
 }

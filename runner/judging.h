@@ -19,7 +19,8 @@ struct judging {
     struct arena *arena;  /* the caller's: for what lasts */
     struct arena scratch; /* ends with the judgement */
     struct judgement judgement;
-    enum severity explained; /* the severity of what the explanation is about */
+    const char *file_warnings; /* about the stored output: lines, or "" */
+    enum severity explained;   /* the severity of what the explanation is about */
 };
 
 /* ---- findings and explanations (judge_findings.c) ---- */
@@ -35,6 +36,9 @@ void observe(struct judging *judging, const char *clause, const char *policy);
 
 /* Adds a deviation from a clause, with what there is to say about it: whole lines, or NULL. */
 void deviate(struct judging *judging, const char *clause, const char *policy, const char *details);
+
+/* The same of a finding that says more. */
+void deviate_as(struct judging *judging, struct finding finding, const char *details);
 
 /*
  * Judges the values of an output that has the right type and shape, and explains them; `label` says whose output it

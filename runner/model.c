@@ -1,5 +1,6 @@
 #include "model.h"
 
+#include "model_declared.h"
 #include "model_graph.h"
 #include "model_values.h"
 
@@ -176,11 +177,14 @@ static enum status bind_inputs(struct model *model, const Onnx__NodeProto *node,
     status = read_graph_inputs(model, graph_inputs, graph, &table, error);
     for (size_t slot = 0; status == STATUS_OK && slot < node->n_input; slot++)
         status = bind_input(&inputs[slot], node->input[slot], graph_inputs, graph, &table, error);
+    if (status == STATUS_OK)
+        status = declared_read(model, graph, &table, arena, error);
     model->inputs = inputs;
     model->input_count = node->n_input;
     return status;
 }
 
+/* One graph output of another name than the node's is a contradiction, which the case tells of. */
 static enum status check_outputs(struct model *model, const Onnx__NodeProto *node,
                                  const Onnx__GraphProto *graph, struct error *error)
 {
@@ -188,7 +192,8 @@ static enum status check_outputs(struct model *model, const Onnx__NodeProto *nod
     model->output_name = node->n_output > 0 ? node->output[0] : "";
     for (size_t position = 0; position < graph->n_output; position++) {
         const char *name = graph->output[position]->name == NULL ? "" : graph->output[position]->name;
-        if (name[0] == '\0' || strcmp(name, model->output_name) != 0)
+        bool is_output = name[0] != '\0' && strcmp(name, model->output_name) == 0;
+        if (!is_output && graph->n_output > 1)
             return error_set(
                 error, STATUS_UNREADABLE,
                 "graph.output[%zu]: \"%.100s\" is another output than \"%.100s\", the node's first", position,
@@ -196,6 +201,7 @@ static enum status check_outputs(struct model *model, const Onnx__NodeProto *nod
         if (position > 0)
             return error_set(error, STATUS_UNREADABLE, "graph.output[%zu]: \"%.100s\" is given twice",
                              position, name);
+        model->has_graph_output = is_output;
     }
     return STATUS_OK;
 }

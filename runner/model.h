@@ -37,6 +37,21 @@ struct graph_input {
     bool read;                        /* the scatter node reads it */
 };
 
+/* The extent of a declared shape that is a name, or nothing. */
+#define EXTENT_OPEN INT64_MIN
+
+/* What the model declares of a value. */
+struct declared_type {
+    const char *field; /* "graph.input", "graph.output" or "graph.value_info" */
+    const char *name;  /* of the value */
+    const char *kind;  /* such as "a tensor"; of others nothing else is known */
+    int32_t dtype;     /* DTYPE_UNDEFINED: not declared */
+    int rank;          /* -1: not declared */
+    const int64_t *dims;
+    int graph_input;            /* the position in model->graph_inputs, or -1 */
+    const struct tensor *value; /* its value in the model, or NULL */
+};
+
 /* Everything but `bytes` is in the arena that model_read was given. */
 struct model {
     const void *bytes; /* the ModelProto: as it was given, or with external data inlined (in the arena) */
@@ -53,8 +68,11 @@ struct model {
     size_t input_count;
     const struct graph_input *graph_inputs;
     size_t graph_input_count;
+    const struct declared_type *declared;
+    size_t declared_count;
     size_t output_count;     /* of the node */
     const char *output_name; /* of the node's first output, or "" */
+    bool has_graph_output;   /* it is an output of the graph */
     bool nonzero_bools;      /* a value in the model has a bool other than 0 and 1 */
 };
 
@@ -72,7 +90,7 @@ struct model {
  * value_ints, value_float, value_floats, value_string, value_strings are read: scalars and lists as ONNX
  * defines them); sparse initializers that the node reads; a graph input that is not a tensor ("sequence",
  * "optional", "map", "sparse tensor" by name) or has no type; two values of one name; an attribute that
- * refers to an attribute of a function; a graph output other than the node's first output.
+ * refers to an attribute of a function; several graph outputs that are not each the node's first output, once.
  *
  * An attribute without the field of its type holds that field's default: an axis of type INT without `i` is
  * 0. Attributes whose name begins with "__" are internal to their producer: they stay in

@@ -89,21 +89,21 @@ static void wrap(Onnx__TensorProto *proto, Onnx__AttributeProto *attribute, int6
     proto->dims = length;
 }
 
-enum status constant_read(struct tensor *tensor, const Onnx__NodeProto *node, bool *nonzero_bools,
-                          struct arena *arena, struct error *error)
+enum status constant_read(struct tensor *tensor, const Onnx__NodeProto *node, struct arena *arena,
+                          struct error *error)
 {
     const Onnx__AttributeProto *value = NULL;
     enum status status = find_value(node, &value, error);
     if (status != STATUS_OK)
         return status;
     if (strcmp(value->name, "value") == 0) {
-        status = tensor_from_proto(tensor, value->t, NULL, nonzero_bools, arena, error);
+        status = tensor_from_proto(tensor, value->t, NULL, arena, error);
     } else {
         Onnx__TensorProto proto = ONNX__TENSOR_PROTO__INIT;
         Onnx__AttributeProto attribute = *value;
         int64_t length = 0;
         wrap(&proto, &attribute, &length);
-        status = tensor_from_proto(tensor, &proto, NULL, nonzero_bools, arena, error);
+        status = tensor_from_proto(tensor, &proto, NULL, arena, error);
     }
     if (status != STATUS_OK)
         return error_prefix(error, status, value->name);

@@ -497,9 +497,18 @@ Test(model, another_graph_output_is_unreadable)
     expect_status(STATUS_UNREADABLE, "graph.output[1]: \"data\" is another output");
     builder.graph->output[1]->name = (char *)"output";
     expect_status(STATUS_UNREADABLE, "graph.output[1]: \"output\" is given twice");
-    builder.graph->n_output = 1;
+}
+
+Test(model, a_graph_without_the_node_s_output_is_readable_and_known_to_be_so)
+{
+    expect_readable();
+    cr_expect(model.has_graph_output);
     builder.graph->output[0]->name = (char *)"data";
-    expect_status(STATUS_UNREADABLE, "graph.output[0]: \"data\" is another output");
+    expect_readable();
+    cr_expect(!model.has_graph_output, "another output");
+    builder.graph->n_output = 0;
+    expect_readable();
+    cr_expect(!model.has_graph_output, "none");
 }
 
 Test(model, an_attribute_of_a_function_is_unreadable)

@@ -29,8 +29,8 @@ static enum status add_graph_inputs(struct value_table *table, const Onnx__Graph
     return STATUS_OK;
 }
 
-static enum status add_initializers(struct value_table *table, bool *nonzero_bools,
-                                    const Onnx__GraphProto *graph, struct arena *arena, struct error *error)
+static enum status add_initializers(struct value_table *table, const Onnx__GraphProto *graph,
+                                    struct arena *arena, struct error *error)
 {
     struct tensor *tensors = arena_allocate_zeroed(arena, graph->n_initializer, sizeof *tensors);
     if (tensors == NULL)
@@ -41,7 +41,7 @@ static enum status add_initializers(struct value_table *table, bool *nonzero_boo
             add_value(table, proto->name, VALUE_INITIALIZER, position, &tensors[position], error);
         if (status != STATUS_OK)
             return status;
-        status = tensor_from_proto(&tensors[position], proto, NULL, nonzero_bools, arena, error);
+        status = tensor_from_proto(&tensors[position], proto, NULL, arena, error);
         if (status != STATUS_OK) {
             char context[160];
             (void)snprintf(context, sizeof context, "graph.initializer \"%.100s\"", proto->name);
@@ -51,8 +51,8 @@ static enum status add_initializers(struct value_table *table, bool *nonzero_boo
     return STATUS_OK;
 }
 
-static enum status add_constant(struct value_table *table, bool *nonzero_bools, const Onnx__NodeProto *node,
-                                size_t position, struct arena *arena, struct error *error)
+static enum status add_constant(struct value_table *table, const Onnx__NodeProto *node, size_t position,
+                                struct arena *arena, struct error *error)
 {
     char context[160];
     (void)snprintf(context, sizeof context, "graph.node[%zu] (Constant)", position);
@@ -63,18 +63,18 @@ static enum status add_constant(struct value_table *table, bool *nonzero_bools, 
     else if (node->n_output != 1)
         status = error_set(error, STATUS_UNREADABLE, "has %zu outputs instead of one", node->n_output);
     else
-        status = constant_read(tensor, node, nonzero_bools, arena, error);
+        status = constant_read(tensor, node, arena, error);
     if (status != STATUS_OK)
         return error_prefix(error, status, context);
     return add_value(table, node->output[0], VALUE_CONSTANT, position, tensor, error);
 }
 
 /* The scatter node's own outputs count as values, so that they clash with others of their name. */
-static enum status add_node(struct value_table *table, bool *nonzero_bools, const Onnx__NodeProto *node,
-                            bool is_scatter, size_t position, struct arena *arena, struct error *error)
+static enum status add_node(struct value_table *table, const Onnx__NodeProto *node, bool is_scatter,
+                            size_t position, struct arena *arena, struct error *error)
 {
     if (!is_scatter)
-        return add_constant(table, nonzero_bools, node, position, arena, error);
+        return add_constant(table, node, position, arena, error);
     for (size_t output = 0; output < node->n_output; output++) {
         if (node->output[output][0] == '\0')
             continue;
@@ -117,12 +117,14 @@ enum status value_table_read(struct value_table *table, struct model *model, con
         return error_set(error, STATUS_OUT_OF_MEMORY, "graph: no memory for %zu values", capacity);
     enum status status = add_graph_inputs(table, graph, error);
     if (status == STATUS_OK)
-        status = add_initializers(table, &model->nonzero_bools, graph, arena, error);
+        status = add_initializers(table, graph, arena, error);
     for (size_t position = 0; status == STATUS_OK && position < graph->n_node; position++)
-        status = add_node(table, &model->nonzero_bools, graph->node[position],
-                          graph->node[position] == scatter, position, arena, error);
+        status =
+            add_node(table, graph->node[position], graph->node[position] == scatter, position, arena, error);
     if (status != STATUS_OK)
         return status;
+    for (size_t i = 0; i < table->count; i++)
+        model->nonzero_bools |= table->values[i].tensor != NULL && table->values[i].tensor->odd_bools != NULL;
     qsort(table->values, table->count, sizeof *table->values, compare_values);
     return check_unique(table, error);
 }

@@ -46,7 +46,7 @@ const struct value *value_table_find(const struct value_table *table, const char
  * has not exactly one attribute among value, value_int, value_ints, value_float, value_floats, value_string
  * and value_strings (attributes that begin with "__" aside), or when that attribute is not of its type.
  */
-enum status constant_read(struct tensor *tensor, const Onnx__NodeProto *node, bool *nonzero_bools,
-                          struct arena *arena, struct error *error);
+enum status constant_read(struct tensor *tensor, const Onnx__NodeProto *node, struct arena *arena,
+                          struct error *error);
 
 #endif

@@ -89,7 +89,7 @@ Test(official_data, the_canonical_form_of_every_tensor_decodes_to_itself)
             size_t size = 0;
             struct tensor again;
             cr_assert(tensor_to_bytes(tensor, &bytes, &size, &arena, &error) == STATUS_OK);
-            cr_assert(tensor_from_bytes(&again, bytes, size, NULL, NULL, &arena, &error) == STATUS_OK);
+            cr_assert(tensor_from_bytes(&again, bytes, size, NULL, &arena, &error) == STATUS_OK);
             cr_expect(again.size == tensor->size && again.dtype == tensor->dtype &&
                           memcmp(again.elements, tensor->elements, tensor->size) == 0,
                       "%s slot %zu", the_case.id, slot);

@@ -17,8 +17,8 @@
 enum status onnx_file_read_model(struct model *model, const char *path, struct arena *arena,
                                  struct error *error);
 
-/* Reads a TensorProto. *nonzero_bools (which may be NULL) becomes true for bool bytes other than 0 and 1. */
-enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, bool *nonzero_bools,
-                                  struct arena *arena, struct error *error);
+/* Reads a TensorProto. */
+enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, struct arena *arena,
+                                  struct error *error);
 
 #endif

@@ -34,8 +34,8 @@ enum status onnx_file_read_model(struct model *model, const char *path, struct a
     return status == STATUS_OK ? status : error_prefix(error, status, path);
 }
 
-enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, bool *nonzero_bools,
-                                  struct arena *arena, struct error *error)
+enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, struct arena *arena,
+                                  struct error *error)
 {
     void *bytes;
     size_t size;
@@ -43,6 +43,6 @@ enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, bool 
     enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
     if (status != STATUS_OK)
         return status;
-    status = tensor_from_bytes(tensor, bytes, size, &scope, nonzero_bools, arena, error);
+    status = tensor_from_bytes(tensor, bytes, size, &scope, arena, error);
     return status == STATUS_OK ? status : error_prefix(error, status, path);
 }

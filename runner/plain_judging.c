@@ -104,7 +104,7 @@ static enum status decide(const struct judge_settings *settings, const struct sc
         return status;
     if (kind.kind != EXPECT_EXACT || the_case->expectation == EXPECT_ALLOWED)
         *answer = PLAIN_OPEN;
-    else if (derived->preparation.beyond_newest)
+    else if (derived->newer_than_needed)
         *answer = PLAIN_TOO_NEW;
     else if (!names_must(settings, the_case, version) ||
              !has_to_be_answered(settings, derived, version, arena))

@@ -16,7 +16,7 @@
     X(NO_OUTPUT, "without a stored output")                                 \
     X(OPEN, "with several allowed outputs")                                 \
     X(LENIENT, "in which another behaviour is no failure")                  \
-    X(TOO_NEW, "of an opset that is newer than any known")                  \
+    X(TOO_NEW, "of a newer opset or IR version than they need")             \
     X(EXTERNAL, "whose inputs lie in files that plain runners do not open") \
     X(UNSOUND, "that do not agree with the reference")
 

@@ -42,7 +42,7 @@ static enum status decode_inputs(struct placed_tensor *placed, const ProtobufCBi
 {
     for (size_t i = 0; i < count; i++) {
         enum status status =
-            tensor_from_bytes(&placed[i].tensor, messages[i].data, messages[i].len, NULL, NULL, arena, error);
+            tensor_from_bytes(&placed[i].tensor, messages[i].data, messages[i].len, NULL, arena, error);
         if (status != STATUS_OK)
             return status;
     }

@@ -76,6 +76,7 @@ static bool keep_output(const struct tensor *output, struct tensor *copy, size_t
         return false;
     *copy = *output;
     copy->name = "";
+    copy->odd_bools = NULL; /* judged already */
     copy->dims = keep_bytes(output->dims, (size_t)output->rank * sizeof *output->dims, arena);
     if (output->elements != NULL)
         copy->elements = keep_bytes(output->elements, output->size, arena);
@@ -270,6 +271,7 @@ static void keep_gravest(struct repetition *repetition, const struct answer *ans
     repetition->judgement = *judgement;
     repetition->judgement.explanation = text_or_nothing(keep_text(judgement->explanation, arena));
     repetition->judgement.findings = findings;
+    repetition->judgement.file_warnings = keep_text(judgement->file_warnings, arena);
     repetition->judgement.compared |= compared;
     repetition->first = repetition->count;
     repetition->times = 1;

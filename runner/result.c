@@ -38,30 +38,47 @@ static void set_text(json_t *record, const char *member, const char *text, struc
     (void)json_object_set_new(record, member, json_string(printable(text, arena)));
 }
 
-/* Text as an array of its lines; nothing for no text. */
-static void set_lines(json_t *record, const char *member, const char *text, struct arena *arena)
+/* Appends the lines of a text. */
+static void append_lines(json_t *array, const char *text, struct arena *arena)
 {
-    if (text[0] == '\0')
-        return;
-    json_t *lines = json_array();
     const char *rest = printable(text, arena);
     while (*rest != '\0') {
         size_t length = strcspn(rest, "\n");
-        (void)json_array_append_new(lines, json_stringn(rest, length));
+        (void)json_array_append_new(array, json_stringn(rest, length));
         rest += length + (rest[length] == '\n');
     }
-    (void)json_object_set_new(record, member, lines);
 }
 
-static void set_texts(json_t *record, const char *member, const char *const *texts, size_t count,
-                      struct arena *arena)
+static void append_texts(json_t *array, const char *const *texts, size_t count, struct arena *arena)
 {
-    if (count == 0)
-        return;
-    json_t *array = json_array();
     for (size_t i = 0; i < count; i++)
         (void)json_array_append_new(array, json_string(printable(texts[i], arena)));
-    (void)json_object_set_new(record, member, array);
+}
+
+/* Takes the array; an empty one becomes no member. */
+static void set_array(json_t *record, const char *member, json_t *array)
+{
+    if (json_array_size(array) > 0)
+        (void)json_object_set(record, member, array);
+    json_decref(array);
+}
+
+/* Text as an array of its lines; nothing for no text. */
+static void set_lines(json_t *record, const char *member, const char *text, struct arena *arena)
+{
+    json_t *lines = json_array();
+    append_lines(lines, text, arena);
+    set_array(record, member, lines);
+}
+
+/* What was noticed about the files when they were loaded, and when the stored output was judged. */
+static void set_file_warnings(json_t *record, const struct case_result *result, struct arena *arena)
+{
+    json_t *warnings = json_array();
+    append_texts(warnings, result->the_case->warnings, result->the_case->warning_count, arena);
+    if (result->judgement->file_warnings != NULL)
+        append_lines(warnings, result->judgement->file_warnings, arena);
+    set_array(record, "file_warnings", warnings);
 }
 
 static void set_case(json_t *record, const struct scatter_case *the_case, struct arena *arena)
@@ -73,10 +90,11 @@ static void set_case(json_t *record, const struct scatter_case *the_case, struct
     set_text(record, "expectation", expectation_name(the_case->expectation), arena);
     if (the_case->tier != TIER_UNSTATED)
         set_text(record, "tier", tier_name(the_case->tier), arena);
-    set_texts(record, "clauses", the_case->clauses, the_case->clause_count, arena);
+    json_t *clauses = json_array();
+    append_texts(clauses, the_case->clauses, the_case->clause_count, arena);
+    set_array(record, "clauses", clauses);
     if (the_case->why[0] != '\0')
         set_text(record, "why", the_case->why, arena);
-    set_texts(record, "file_warnings", the_case->warnings, the_case->warning_count, arena);
 }
 
 /* The findings of one severity, each with the id of the clause at the operator version. */
@@ -104,9 +122,7 @@ static void set_findings(json_t *record, const char *member, const struct case_r
             (void)json_object_set_new(object, "unsearched", json_integer(finding->unsearched));
         (void)json_array_append_new(array, object);
     }
-    if (json_array_size(array) > 0)
-        (void)json_object_set(record, member, array);
-    json_decref(array);
+    set_array(record, member, array);
 }
 
 /* Whether it is known what was due, and so the level. */
@@ -127,6 +143,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     (void)json_object_set_new(record, "compared", json_boolean(result->judgement->compared));
     if (result->the_case != NULL)
         set_case(record, result->the_case, arena);
+    if (result->the_case != NULL)
+        set_file_warnings(record, result, arena);
     if (result->answer != NULL) {
         set_text(record, "answer", answer_name(result->answer->kind), arena);
         if (result->answer->message[0] != '\0')

@@ -29,7 +29,7 @@ typedef enum status reader(const void *bytes, size_t size);
 static enum status read_tensor(const void *bytes, size_t size)
 {
     struct tensor tensor;
-    enum status status = tensor_from_bytes(&tensor, bytes, size, NULL, NULL, &scratch, &error);
+    enum status status = tensor_from_bytes(&tensor, bytes, size, NULL, &scratch, &error);
     if (status != STATUS_OK)
         return status;
     void *encoded = NULL;

@@ -19,6 +19,7 @@
 
 struct run_settings {
     const struct case_source *sources;
+    const struct corpus_identity *corpora; /* by source */
     size_t source_count;
     const struct case_list *cases;
     const struct selection *selection;

@@ -167,6 +167,8 @@ static bool deal_with(struct worker_thread *thread, const struct case_location *
     case STATUS_OK:
         if (!selection_admits(selection, &the_case, arena))
             return false;
+        the_case.ours = corpora_own(run->settings->corpora, run->settings->sources,
+                                    run->settings->source_count, location->id);
         *record = run->settings->judge->official && the_case.output == NULL
                       ? skipped_record(location->id, OFFICIAL_NOTHING, arena)
                       : execute(thread, &the_case);

@@ -23,7 +23,7 @@ TestSuite(tensor_bytes, .init = set_up, .fini = tear_down);
 
 static enum status decode(const uint8_t *bytes, size_t size)
 {
-    return tensor_from_bytes(&tensor, bytes, size, NULL, NULL, &arena, &error);
+    return tensor_from_bytes(&tensor, bytes, size, NULL, &arena, &error);
 }
 
 #define DECODE(...) decode((const uint8_t[]){__VA_ARGS__}, sizeof((const uint8_t[]){__VA_ARGS__}))
@@ -118,7 +118,7 @@ static void expect_unreadable(enum status status, const char *expected)
 
 Test(tensor_bytes, an_empty_file_is_unreadable)
 {
-    expect_unreadable(tensor_from_bytes(&tensor, "", 0, NULL, NULL, &arena, &error), "data_type: is missing");
+    expect_unreadable(tensor_from_bytes(&tensor, "", 0, NULL, &arena, &error), "data_type: is missing");
 }
 
 Test(tensor_bytes, a_truncated_file_is_unreadable)

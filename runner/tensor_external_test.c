@@ -47,7 +47,7 @@ static Onnx__TensorProto *external(int64_t extent, const char *location, const c
 static void expect_bytes(const Onnx__TensorProto *proto, const char *expected, size_t size)
 {
     struct tensor tensor;
-    enum status status = tensor_from_proto(&tensor, proto, &scope, NULL, &arena, &error);
+    enum status status = tensor_from_proto(&tensor, proto, &scope, &arena, &error);
     cr_assert(status == STATUS_OK, "%s", error.message);
     cr_expect(tensor.size == size && memcmp(tensor.elements, expected, size) == 0);
 }
@@ -55,7 +55,7 @@ static void expect_bytes(const Onnx__TensorProto *proto, const char *expected, s
 static void expect_unreadable(const Onnx__TensorProto *proto, const char *expected)
 {
     struct tensor tensor;
-    enum status status = tensor_from_proto(&tensor, proto, &scope, NULL, &arena, &error);
+    enum status status = tensor_from_proto(&tensor, proto, &scope, &arena, &error);
     cr_expect(status == STATUS_UNREADABLE && error.status == STATUS_UNREADABLE &&
                   strstr(error.message, expected) != NULL,
               "expected \"%s\", got %s \"%s\"", expected, status_name(status), error.message);

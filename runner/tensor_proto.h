@@ -34,8 +34,8 @@ struct external_data_scope {
  * (float_data also for complex64, double_data also for complex128, int32_data also for int8, int16, uint8,
  * uint16, bool and as bit patterns for float16 and bfloat16, uint64_data also for uint32), in string_data,
  * or outside (external data). raw_data of length 0 together with a typed field means the typed field.
- * Exactly as many elements as dims say must be there. bool bytes other than 0 become 1 and *nonzero_bools
- * (which may be NULL) becomes true.
+ * Exactly as many elements as dims say must be there. bool bytes (or entries) other than 0 become
+ * 1; which of them were not 1 is in odd_bools.
  *
  * An element type outside T is carried as its stored bytes: raw_data, else the low byte of each int32_data
  * entry; nothing about their number is checked. That includes data_type 0, which stands for an omitted value
@@ -47,8 +47,8 @@ struct external_data_scope {
  * past the end of its file, or with a malformed offset or length.
  */
 enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *proto,
-                              const struct external_data_scope *scope, bool *nonzero_bools,
-                              struct arena *arena, struct error *error);
+                              const struct external_data_scope *scope, struct arena *arena,
+                              struct error *error);
 
 /*
  * Fetches external data into raw_data, so that the message stands for itself; *inlined (which may be NULL)
@@ -59,8 +59,8 @@ enum status tensor_proto_inline(Onnx__TensorProto *proto, const struct external_
 
 /* Parses a serialised TensorProto and decodes it. */
 enum status tensor_from_bytes(struct tensor *tensor, const void *bytes, size_t size,
-                              const struct external_data_scope *scope, bool *nonzero_bools,
-                              struct arena *arena, struct error *error);
+                              const struct external_data_scope *scope, struct arena *arena,
+                              struct error *error);
 
 /*
  * The canonical serialised form: dims, data_type, name if it is not "", and the elements in raw_data

@@ -85,17 +85,31 @@ static enum status store_entry(void *elements, size_t position, int64_t entry, i
     return STATUS_OK;
 }
 
+/* Notes that a bool came as another byte than 0 and 1; `noted` is NULL before the first. */
+static enum status note_odd_bool(struct tensor *tensor, bool **noted, size_t position, struct arena *arena,
+                                 struct error *error)
+{
+    if (*noted == NULL)
+        *noted = arena_allocate_zeroed(arena, (size_t)tensor->count, sizeof **noted);
+    if (*noted == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %" PRId64 " bools", tensor->count);
+    (*noted)[position] = true;
+    tensor->odd_bools = *noted;
+    return STATUS_OK;
+}
+
 static enum status decode_int32_data(struct tensor *tensor, const Onnx__TensorProto *proto,
-                                     const struct tensor_encoding *encoding, bool *nonzero_bools,
+                                     const struct tensor_encoding *encoding, struct arena *arena,
                                      struct error *error)
 {
+    bool *odd = NULL;
     for (size_t position = 0; position < proto->n_int32_data; position++) {
         int32_t entry = proto->int32_data[position];
         enum status status = store_entry(tensor->elements, position, entry, tensor->dtype, encoding, error);
+        if (status == STATUS_OK && tensor->dtype == DTYPE_BOOL && entry != 0 && entry != 1)
+            status = note_odd_bool(tensor, &odd, position, arena, error);
         if (status != STATUS_OK)
             return status;
-        if (tensor->dtype == DTYPE_BOOL && entry != 0 && entry != 1 && nonzero_bools != NULL)
-            *nonzero_bools = true;
     }
     return STATUS_OK;
 }
@@ -137,33 +151,34 @@ static enum status decode_strings(struct tensor *tensor, const Onnx__TensorProto
     return STATUS_OK;
 }
 
-static void decode_raw_data(struct tensor *tensor, const Onnx__TensorProto *proto,
-                            const struct tensor_encoding *encoding, bool *nonzero_bools)
+static enum status decode_raw_data(struct tensor *tensor, const Onnx__TensorProto *proto,
+                                   const struct tensor_encoding *encoding, struct arena *arena,
+                                   struct error *error)
 {
+    bool *odd = NULL;
+    enum status status = STATUS_OK;
     little_endian_copy(tensor->elements, proto->raw_data.data, tensor->size, encoding->unit);
-    if (tensor->dtype != DTYPE_BOOL)
-        return;
     uint8_t *elements = tensor->elements;
-    for (size_t position = 0; position < tensor->size; position++) {
-        if (elements[position] > 1 && nonzero_bools != NULL)
-            *nonzero_bools = true;
+    size_t bools = tensor->dtype == DTYPE_BOOL ? tensor->size : 0;
+    for (size_t position = 0; status == STATUS_OK && position < bools; position++) {
+        if (elements[position] > 1)
+            status = note_odd_bool(tensor, &odd, position, arena, error);
         elements[position] = elements[position] != 0;
     }
+    return status;
 }
 
 static enum status decode_elements(struct tensor *tensor, const Onnx__TensorProto *proto,
-                                   const struct tensor_encoding *encoding, bool *nonzero_bools,
-                                   struct arena *arena, struct error *error)
+                                   const struct tensor_encoding *encoding, struct arena *arena,
+                                   struct error *error)
 {
     if (tensor->count == 0)
         return STATUS_OK;
-    if (value_field_size(proto, VALUE_FIELD_RAW) > 0) {
-        decode_raw_data(tensor, proto, encoding, nonzero_bools);
-        return STATUS_OK;
-    }
+    if (value_field_size(proto, VALUE_FIELD_RAW) > 0)
+        return decode_raw_data(tensor, proto, encoding, arena, error);
     switch (encoding->field) {
     case VALUE_FIELD_INT32:
-        return decode_int32_data(tensor, proto, encoding, nonzero_bools, error);
+        return decode_int32_data(tensor, proto, encoding, arena, error);
     case VALUE_FIELD_STRING:
         return decode_strings(tensor, proto, arena, error);
     case VALUE_FIELD_FLOAT:
@@ -206,8 +221,8 @@ static enum status carry_bytes(struct tensor *tensor, const Onnx__TensorProto *p
 }
 
 /* Decodes a message that stands for itself: no external data. */
-static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto, bool *nonzero_bools,
-                          struct arena *arena, struct error *error)
+static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto, struct arena *arena,
+                          struct error *error)
 {
     const struct tensor_encoding *encoding = tensor_encoding(proto->data_type);
     enum status status = encoding == NULL ? STATUS_OK : check_fields(proto, encoding, error);
@@ -225,12 +240,12 @@ static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto,
         return error_set(error, STATUS_OUT_OF_MEMORY, "name: no memory");
     if (encoding == NULL)
         return carry_bytes(tensor, proto, arena, error);
-    return decode_elements(tensor, proto, encoding, nonzero_bools, arena, error);
+    return decode_elements(tensor, proto, encoding, arena, error);
 }
 
 enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *proto,
-                              const struct external_data_scope *scope, bool *nonzero_bools,
-                              struct arena *arena, struct error *error)
+                              const struct external_data_scope *scope, struct arena *arena,
+                              struct error *error)
 {
     if (!proto->has_data_type)
         return error_set(error, STATUS_UNREADABLE, "data_type: is missing");
@@ -240,16 +255,16 @@ enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *pr
     enum status status = tensor_proto_inline(&whole, scope, NULL, arena, error);
     if (status != STATUS_OK)
         return status;
-    return decode(tensor, &whole, nonzero_bools, arena, error);
+    return decode(tensor, &whole, arena, error);
 }
 
 enum status tensor_from_bytes(struct tensor *tensor, const void *bytes, size_t size,
-                              const struct external_data_scope *scope, bool *nonzero_bools,
-                              struct arena *arena, struct error *error)
+                              const struct external_data_scope *scope, struct arena *arena,
+                              struct error *error)
 {
     ProtobufCMessage *message = NULL;
     enum status status = message_unpack(&message, &onnx__tensor_proto__descriptor, bytes, size, arena, error);
     if (status != STATUS_OK)
         return status;
-    return tensor_from_proto(tensor, (const Onnx__TensorProto *)message, scope, nonzero_bools, arena, error);
+    return tensor_from_proto(tensor, (const Onnx__TensorProto *)message, scope, arena, error);
 }

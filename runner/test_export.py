@@ -190,6 +190,7 @@ def make_case(folder, data, indices, updates, output, reduction="none", opset=18
 ONCE, TWICE = numpy.array([[1]]), numpy.array([[1], [1]])
 # The element type, indices, updates of [3, 100] at them, what comes of it, the reduction, the opset; why not.
 LENIENT, OPEN = "in which another behaviour is no failure", "with several allowed outputs"
+NEWER = "of a newer opset or IR version than they need"
 PLAIN = {
     "one update": ("int8", ONCE, [5], [3, 105], "add", 18, ""),
     "an exact product": ("float32", TWICE, [0.5, 2], [3, 100], "mul", 18, ""),
@@ -197,7 +198,8 @@ PLAIN = {
     "the same update twice": ("int8", TWICE, [5, 5], [3, 5], "none", 18, LENIENT),
     "a truth value": ("bool", ONCE, [True], [True, True], "add", 18, LENIENT),
     "different updates": ("int8", TWICE, [5, 6], [3, 6], "none", 18, OPEN),
-    "a new opset": ("int8", ONCE, [5], [3, 105], "add", 1000, "of an opset that is newer than any known"),
+    "a new opset": ("int8", ONCE, [5], [3, 105], "add", 1000, NEWER),
+    "an opset after the version's first": ("int8", ONCE, [5], [3, 105], "add", 19, NEWER),
 }
 
 

@@ -85,20 +85,48 @@ def test_a_refusal_of_a_valid_input_fails(scatter_cts, refusal):
     assert scatter_cts("judge", f"cases/{CASE}", refusal).returncode == 1
 
 
+@pytest.mark.parametrize("case", ["ScatterND-18/opset-25-plain", "ScatterElements-18/newest-ir"])
+@pytest.mark.parametrize("refusal", ["--rejected", "--failed"])
+def test_a_refusal_of_a_newer_opset_or_ir_version_than_needed_is_observed(scatter_cts, case, refusal):
+    process = scatter_cts("judge", f"cases/{case}", refusal, "--strict=*")
+    assert process.returncode == 0
+    assert f"  observation: {case.split('/')[0]}.version (must): whether it answers: refused" in process.stdout
+
+
 def test_an_output_where_the_text_says_error_fails(scatter_cts, corpus, output):
     data = onnx.load_tensor(corpus / REFUSED / "test_data_set_0" / "input_0.pb")
     process = scatter_cts("judge", f"cases/{REFUSED}#0", output(data))
     assert process.returncode == 1
 
 
-def test_a_byte_that_is_no_bool_fails(scatter_cts, corpus, output):
-    case = "ScatterND-18/bool-max"
+def into_raw_data(answer, true):
+    answer.raw_data = answer.raw_data.replace(b"\1", bytes([true]))
+
+
+def into_int32_data(answer, true):
+    answer.int32_data.extend(true * byte for byte in answer.raw_data)
+    answer.ClearField("raw_data")
+
+
+@pytest.mark.parametrize("write", [into_raw_data, into_int32_data])
+@pytest.mark.parametrize("case, warns", [("ScatterND-18/bool-max", True), ("ScatterND-18/truth-moved", False)])
+def test_any_byte_but_0_is_true_and_a_reduction_that_makes_another_than_1_is_warned_of(
+        scatter_cts, corpus, output, case, warns, write):
     answer = stored_output(corpus / case)
     assert answer.data_type == onnx.TensorProto.BOOL
-    answer.raw_data = answer.raw_data.replace(b"\1", b"\2")
-    process = scatter_cts("judge", f"cases/{case}", output(answer))
+    write(answer, 255)
+    words = ["--data-set", "0"] if "moved" in case else []
+    process = scatter_cts("judge", f"cases/{case}", *words, output(answer))
+    assert process.returncode == 0, process.stdout
+    assert ("warning: ScatterND-18.bool-bytes (should): true as another byte than 1" in process.stdout) == warns
+
+
+def test_a_warning_about_bool_bytes_fails_when_it_is_insisted_on(scatter_cts, corpus, output):
+    answer = stored_output(corpus / "ScatterND-18/bool-max")
+    into_raw_data(answer, 2)
+    process = scatter_cts("judge", "cases/ScatterND-18/bool-max", "--strict=*.bool-bytes", output(answer))
     assert process.returncode == 1
-    assert "neither 0 nor 1" in process.stdout
+    assert "in output[0], the first of" in process.stdout
 
 
 # ---- files that cannot be read -----------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 #include "trivial_case.h"
 
+#include "ir_version.h"
 #include "message.h"
 #include "onnx.pb-c.h"
 
@@ -72,16 +73,6 @@ static void declare_value(struct value_messages *messages, int value, const stru
     messages->value.type = &messages->type;
 }
 
-/* The lowest IR version that goes with an opset. */
-static int64_t ir_version_for(int64_t opset)
-{
-    if (opset < 11)
-        return opset < 10 ? 4 : 5;
-    if (opset < 13)
-        return 6;
-    return opset < 15 ? 7 : 8;
-}
-
 static enum status make_model(struct scatter_case *the_case, struct arena *arena, struct error *error)
 {
     enum { OUTPUT = INPUT_SLOTS, VALUES };
@@ -115,7 +106,7 @@ static enum status make_model(struct scatter_case *the_case, struct arena *arena
     import.version = model->opset;
     Onnx__ModelProto message = ONNX__MODEL_PROTO__INIT;
     message.has_ir_version = 1;
-    message.ir_version = ir_version_for(model->opset);
+    message.ir_version = ir_version_of_opset(model->opset);
     message.graph = &graph;
     message.n_opset_import = 1;
     message.opset_import = &imports;

@@ -14,19 +14,25 @@ struct verification {
     struct derived_expectation derived;
     const struct operator_version *version; /* whose clauses count */
     const char *complaints;                 /* NULL: there was no memory for them */
+    const char *warnings;                   /* likewise */
     struct arena *arena;
 };
 
-/* Adds a complaint, a line without its end or several lines with theirs; NULL: there was no memory for it. */
+/*
+ * A text and one more, a line without its end or several lines with theirs; NULL where one of them is: there was no
+ * memory for it.
+ */
+static const char *with(const char *before, const char *text, struct arena *arena)
+{
+    if (before == NULL || text == NULL)
+        return NULL;
+    bool whole = text[0] == '\0' || text[strlen(text) - 1] == '\n';
+    return arena_format(arena, "%s%s%s", before, text, whole ? "" : "\n");
+}
+
 static void complain(struct verification *verification, const char *text)
 {
-    const char *before = verification->complaints;
-    if (before == NULL || text == NULL) {
-        verification->complaints = NULL;
-        return;
-    }
-    bool whole = text[0] != '\0' && text[strlen(text) - 1] == '\n';
-    verification->complaints = arena_format(verification->arena, "%s%s%s", before, text, whole ? "" : "\n");
+    verification->complaints = with(verification->complaints, text, verification->arena);
 }
 
 /* ---- the stored output and the kind ---------------------------------------------------------------------------- */
@@ -37,6 +43,10 @@ static void verify_output(struct verification *verification)
                                             &verification->derived, verification->arena);
     if (judgement.verdict != VERDICT_PASS)
         complain(verification, judgement.explanation);
+    if (verification->the_case->contradiction != NULL)
+        verification->warnings =
+            with(verification->warnings, verification->the_case->contradiction, verification->arena);
+    verification->warnings = with(verification->warnings, judgement.file_warnings, verification->arena);
 }
 
 static enum status verify_kind(struct verification *verification, struct error *error)
@@ -120,10 +130,11 @@ static void verify_clauses(struct verification *verification)
 /* ---- all together ------------------------------------------------------------------------------------------------ */
 
 enum status verify_case(const struct judge_settings *settings, const struct scatter_case *the_case,
-                        const char **complaints, struct arena *arena, struct error *error)
+                        const char **complaints, const char **warnings, struct arena *arena,
+                        struct error *error)
 {
     struct verification verification = {
-        .settings = settings, .the_case = the_case, .complaints = "", .arena = arena};
+        .settings = settings, .the_case = the_case, .complaints = "", .warnings = "", .arena = arena};
     enum status status = derive_expectation(the_case, &verification.derived, arena, error);
     if (status != STATUS_OK)
         return status;
@@ -134,6 +145,8 @@ enum status verify_case(const struct judge_settings *settings, const struct scat
         return status;
     verify_clauses(&verification);
     *complaints = verification.complaints;
-    return *complaints == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what does not agree")
-                               : STATUS_OK;
+    *warnings = verification.warnings;
+    return *complaints == NULL || *warnings == NULL
+               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what does not agree")
+               : STATUS_OK;
 }

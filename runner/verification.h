@@ -14,14 +14,16 @@
  * *complaints receives what does not agree, a line each, "" when everything does; in the arena. That is the case when
  *
  * - the reference gives the stored output: of "exact" to the bit (under a reduction any NaN for any other), of
- *   "allowed" and of cases without case.json one that the judge passes, of "allowed" without a warning
+ *   "allowed" and of cases without case.json one that the judge passes, of an "allowed" of ours without a warning
  * - the expectation of case.json is the one that the values deserve (derived_kind.h)
  * - the clauses that case.json names are those of the operator, at its version
  * - of "refuse", these clauses are the violated rules, no more and no less
  *
- * Fails with STATUS_OUT_OF_MEMORY only.
+ * *warnings receives what is about the files all the same, in the same form: a stored output that should be another,
+ * and the first of a model's declarations that its tensors contradict. Fails with STATUS_OUT_OF_MEMORY only.
  */
 enum status verify_case(const struct judge_settings *settings, const struct scatter_case *the_case,
-                        const char **complaints, struct arena *arena, struct error *error);
+                        const char **complaints, const char **warnings, struct arena *arena,
+                        struct error *error);
 
 #endif

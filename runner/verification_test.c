@@ -5,7 +5,7 @@
 #include <string.h>
 
 static struct judge_fixture fixture;
-static const char *complaints;
+static const char *complaints, *warnings;
 
 /* A vector of three, of which elements 0 and 2 are replaced: [10, 2, 30], exact. */
 static void set_up(void)
@@ -41,8 +41,8 @@ static void describe(enum expectation expectation, const void *stored, const cha
 
 static void verify(void)
 {
-    enum status status = verify_case(&fixture.settings, &fixture.the_case, &complaints, &fixture.node.arena,
-                                     &fixture.node.error);
+    enum status status = verify_case(&fixture.settings, &fixture.the_case, &complaints, &warnings,
+                                     &fixture.node.arena, &fixture.node.error);
     cr_assert(status == STATUS_OK);
 }
 

@@ -65,7 +65,8 @@ struct scatter_cts_string {
 
 /*
  * A tensor value. `dtype` is a number of ONNX's TensorProto.DataType. Elements are dense, row-major, in
- * native byte order: bool as one byte 0 or 1, float16 and bfloat16 as 16-bit patterns, complex numbers as
+ * native byte order: bool as one byte, 0 or 1 in inputs (in an output any other byte is true, too; where a
+ * reduction made it, with a warning), float16 and bfloat16 as 16-bit patterns, complex numbers as
  * real and imaginary part, strings as struct scatter_cts_string. Tensors of types that no scatter operator
  * admits (float8, 4-bit integers, …) carry the bytes of the file in `elements` as they are.
  */
@@ -112,8 +113,10 @@ struct scatter_cts_request {
  * operators have it: write `elements` and return SCATTER_CTS_OK.
  *
  * An implementation whose result came out with another dtype or shape says so by changing `dtype`, `rank`
- * and `dims` (which has room for `dims_capacity` extents), and need not write elements then: the answer is
- * judged wrong by its dtype or shape alone.
+ * and `dims` (which has room for `dims_capacity` extents), and does not write elements then: the answer is
+ * judged by its dtype and shape alone. It is wrong, but for one case: where data and updates differ in their
+ * dtype, which is invalid, the result of who accepts that may have either dtype. To set `dtype` to that of
+ * updates suffices: values are not looked at.
  *
  * For strings, `elements` is an array of struct scatter_cts_string. Their bytes may point into the request,
  * into static storage, or into memory from `allocate`, which the runner frees after the call.

@@ -1,0 +1,26 @@
+#include "dtype.h"
+#include "ir_version.h"
+#include "operator_version.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+
+Test(ir_version, every_opset_demands_one_from_its_beginning_to_the_next)
+{
+    cr_expect(eq(i64, ir_version_of_opset(1), 3));
+    cr_expect(eq(i64, ir_version_of_opset(8), 3));
+    cr_expect(eq(i64, ir_version_of_opset(9), 4));
+    cr_expect(eq(i64, ir_version_of_opset(18), 8));
+    cr_expect(eq(i64, ir_version_of_opset(27), 13));
+    cr_expect(eq(i64, ir_version_of_opset(28), 14));
+    cr_expect(eq(i64, ir_version_of_opset(OPSET_NEWEST + 1), ir_version_of_opset(OPSET_NEWEST)),
+              "newer than known");
+}
+
+Test(ir_version, element_types_that_came_later_demand_one)
+{
+    cr_expect(eq(i64, ir_version_of_dtype(DTYPE_FLOAT), 3));
+    cr_expect(eq(i64, ir_version_of_dtype(DTYPE_BFLOAT16), 4));
+    cr_expect(eq(i64, ir_version_of_dtype(DTYPE_FLOAT8E4M3FN), 9));
+    cr_expect(eq(i64, ir_version_of_dtype(99), 3), "unknown");
+}

@@ -1,0 +1,82 @@
+#include "model_declared.h"
+
+#include "model_graph.h"
+
+#include <limits.h>
+
+/* The declared extents; what is not given by its number is left open. */
+static enum status read_shape(struct declared_type *declared, const Onnx__TensorShapeProto *shape,
+                              struct arena *arena, struct error *error)
+{
+    if (shape == NULL || shape->n_dim > INT_MAX)
+        return STATUS_OK;
+    int64_t *dims = arena_allocate(arena, shape->n_dim * sizeof *dims);
+    if (dims == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for a shape", declared->field);
+    for (size_t axis = 0; axis < shape->n_dim; axis++) {
+        const Onnx__TensorShapeProto__Dimension *extent = shape->dim[axis];
+        dims[axis] = extent->value_case == ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_VALUE
+                         ? extent->dim_value
+                         : EXTENT_OPEN;
+    }
+    declared->rank = (int)shape->n_dim;
+    declared->dims = dims;
+    return STATUS_OK;
+}
+
+/* Finds the values of that name; false when there is none. */
+static bool find_values(struct declared_type *declared, const struct value_table *table)
+{
+    size_t count = 0;
+    const struct value *values = value_table_find(table, declared->name, &count);
+    for (size_t i = 0; i < count; i++) {
+        if (values[i].kind == VALUE_GRAPH_INPUT)
+            declared->graph_input = values[i].position;
+        declared->value = values[i].tensor;
+    }
+    return count > 0;
+}
+
+static enum status add_declared(struct model *model, struct declared_type *all, const char *field,
+                                const Onnx__ValueInfoProto *proto, const struct value_table *table,
+                                struct arena *arena, struct error *error)
+{
+    struct declared_type declared = {.field = field,
+                                     .name = proto->name == NULL ? "" : proto->name,
+                                     .kind = value_type_name(proto->type),
+                                     .dtype = DTYPE_UNDEFINED,
+                                     .rank = -1,
+                                     .graph_input = -1};
+    if (!find_values(&declared, table))
+        return STATUS_OK;
+    enum status status = STATUS_OK;
+    if (proto->type != NULL && proto->type->value_case == ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE) {
+        declared.dtype = proto->type->tensor_type->elem_type;
+        status = read_shape(&declared, proto->type->tensor_type->shape, arena, error);
+    }
+    if (status == STATUS_OK)
+        all[model->declared_count++] = declared;
+    return status;
+}
+
+enum status declared_read(struct model *model, const Onnx__GraphProto *graph, const struct value_table *table,
+                          struct arena *arena, struct error *error)
+{
+    const struct {
+        const char *field;
+        Onnx__ValueInfoProto **protos;
+        size_t count;
+    } lists[] = {{"graph.input", graph->input, graph->n_input},
+                 {"graph.output", graph->output, graph->n_output},
+                 {"graph.value_info", graph->value_info, graph->n_value_info}};
+    size_t capacity = graph->n_input + graph->n_output + graph->n_value_info;
+    struct declared_type *all = arena_allocate_zeroed(arena, capacity, sizeof *all);
+    if (all == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "graph: no memory for %zu types", capacity);
+    model->declared = all;
+    enum status status = STATUS_OK;
+    for (size_t list = 0; list < sizeof lists / sizeof *lists; list++)
+        for (size_t i = 0; status == STATUS_OK && i < lists[list].count; i++)
+            status = add_declared(model, all, lists[list].field, lists[list].protos[i], table, arena, error);
+    return status;
+}
