@@ -113,7 +113,7 @@ def _environment(version: str) -> list[Case]:
     least, greatest = 2.0**-149, 2.0**-126 - 2.0**-149
     moved = data_set(
         "Subnormal numbers move and stay as they are, and the processor's treatment of them does, too.",
-        "subnormals floating-point-environment", typed("float", [least, 1, -greatest, 2]),
+        "bits-kept untouched floating-point-environment", typed("float", [least, 1, -greatest, 2]),
         as_indices(_operator(version), [3, 1]), typed("float", [greatest, -least]))
     return [case(TABLE, version, "subnormals-moved", [moved], bugs="ACCUM", tier=_tier(version))]
 

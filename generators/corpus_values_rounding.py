@@ -50,7 +50,7 @@ def _subnormals_moved(dtype: str, turn: int) -> list[Case]:
     tiny, normal = floats(dtype).tiny, floats(dtype).normal
     rows = [
         Vector("Subnormal numbers are moved, and stay where no update comes, to the bit.",
-               "subnormals bits-kept untouched", [tiny, -tiny, normal - tiny, 0, -(normal - tiny)], [3, 1, 0],
+               "bits-kept untouched", [tiny, -tiny, normal - tiny, 0, -(normal - tiny)], [3, 1, 0],
                [5 * tiny, normal - 2 * tiny, -3 * tiny]),
     ]
     return _cases("subnormals-moved", dtype, "none", rows, "ACCUM", turn)

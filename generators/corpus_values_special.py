@@ -199,10 +199,10 @@ def _zeros_compared(dtype: str, reduction: str) -> list[Case]:
 def _zeros_added(dtype: str, turn: int) -> list[Case]:
     data = [-0.0, -0.0, 0.0, 5, -5, -0.0]
     rows = [
-        Vector("-0 + -0 is -0, every other sum of zeros is +0, and so is 5 - 5.", "rounding reduction-add",
+        Vector("-0 + -0 is -0, every other sum of zeros is +0, and so is 5 - 5.", "zero-sign-computed reduction-add",
                data, [0, 1, 2, 3, 4, 5], [-0.0, 0.0, -0.0, -5, 5, 1]),
         Vector("Three times -0 on -0 stays -0: a sum that begins with +0 loses the sign.",
-               "rounding duplicates-reduced reduction-includes-data", data, [0, 0, 0, 1, 1, 5],
+               "zero-sign-computed duplicates-reduced reduction-includes-data", data, [0, 0, 0, 1, 1, 5],
                [-0.0, -0.0, -0.0, 0.0, -0.0, -0.0]),
     ]
     return _cases("zeros", dtype, "add", rows, "NAN INIT", turn)
@@ -212,7 +212,7 @@ def _zeros_multiplied(dtype: str, turn: int) -> list[Case]:
     data = [-0.0, 0.0, 0.0, 5, -5, -0.0]
     rows = [
         Vector("A product with zero is a zero, with the sign that the factors give it.",
-               "rounding reduction-mul", data, [0, 1, 2, 3, 4, 5], [5, -5, 5, -0.0, -0.0, -0.0]),
+               "zero-sign-computed reduction-mul", data, [0, 1, 2, 3, 4, 5], [5, -5, 5, -0.0, -0.0, -0.0]),
         Vector("Several factors and a zero: the number of negative ones decides on the sign.",
                "rounding duplicates-reduced", data, [0, 0, 1, 1, 3, 3], [-2, -3, 4, -1, 0.0, -6]),
     ]
