@@ -1,5 +1,6 @@
 #include "case_facts.h"
 
+#include "ir_version.h"
 #include "printable.h"
 
 #include <string.h>
@@ -30,4 +31,28 @@ const char *case_reduction(const struct scatter_case *the_case, struct arena *ar
         return text == NULL ? "" : printable(text, arena);
     }
     return reduction_name(REDUCTION_NONE);
+}
+
+const char *case_sibling(const struct scatter_case *the_case, struct arena *arena)
+{
+    if (the_case->sibling == NULL)
+        return "";
+    const char *slash = strrchr(the_case->id, '/'), *name = strrchr(the_case->sibling, '/');
+    if (slash == NULL || name == NULL)
+        return "";
+    const char *id = arena_format(arena, "%.*s%s", (int)(slash - the_case->id), the_case->id, name);
+    return id == NULL ? "" : printable(id, arena);
+}
+
+bool case_is_newer(const struct scatter_case *the_case)
+{
+    const struct operator_version *version =
+        operator_version_resolve(the_case->model.op, the_case->model.opset);
+    int64_t lowest = ir_version_of_opset(the_case->model.opset);
+    for (size_t slot = 0; slot < the_case->input_count; slot++) {
+        int64_t of_type = ir_version_of_type(the_case->inputs[slot].dtype);
+        lowest = of_type > lowest ? of_type : lowest;
+    }
+    return version != NULL &&
+           (the_case->model.opset > version->since_version || the_case->model.ir_version > lowest);
 }
