@@ -430,9 +430,8 @@ def test_a_run_that_was_stopped_states_no_version_to_be_complete(run, misbehavin
 def test_a_case_that_cannot_be_read_leaves_the_statements_of_others_alone(run, unreadable):
     result = run("--cases", f"broken={unreadable}", "--cases", "cases")
     found = {version: record["statement"] for version, record in statements(result).items()}
-    assert found == {version: record["statement"] for version, record in statements(run("--cases", "cases")).items()}
+    assert found.pop("ScatterND-18") == "incomplete"  # the case lies in a folder of this name
     assert "incomplete" not in found.values()
-    assert result.footer["of_no_version"]["verdicts"]["unreadable"] == 1
 
 
 def test_two_implementations_give_two_streams_one_after_the_other(run, example):
