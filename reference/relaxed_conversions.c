@@ -186,7 +186,8 @@ static void add_axis(struct relaxed_node *relaxed, int slot, struct tensor *copy
 {
     const struct tensor *input = relaxed->inputs[slot];
     *copy = *input;
-    memcpy(dims, input->dims, (size_t)input->rank * sizeof *dims);
+    if (input->rank > 0)
+        memcpy(dims, input->dims, (size_t)input->rank * sizeof *dims);
     dims[input->rank] = 1;
     copy->dims = dims;
     copy->rank = input->rank + 1;
