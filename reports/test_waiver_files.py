@@ -157,6 +157,17 @@ def test_all_that_an_unsteady_finding_explains_may_have_any_of_its_verdicts(tmp_
     ]
 
 
+def test_an_unsteady_finding_covers_the_cases_that_it_names_also_where_they_passed(tmp_path):
+    project = Project(tmp_path)
+    match = {"kind": "failures", "clause": "ScatterND.index-negative", "cases": "*/ScatterND-*/race-*"}
+    project.add({"1.0": [failing("ScatterND-18/race-a"), case("ScatterND-18/race-b")]},
+                [finding(unsteady=True, match=[match])])
+    assert [(waiver["cases"], waiver.get("clause")) for waiver in waivers_of(project)] == [
+        ("cases/ScatterND-18/race-a", None),
+        ("*/ScatterND-*/race-*", "ScatterND.index-negative"),
+    ]
+
+
 def test_reasons_are_those_of_the_failures_of_the_default_version_alone(tmp_path):
     project = Project(tmp_path)
     old = failing("ScatterND-18/a", failures=[entry("ScatterND-18.output-type", "another")])

@@ -37,6 +37,7 @@ def waivers_file(implementation: Implementation) -> str | None:
             {"cases": glob, "verdict": verdict, "unsteady": True, "reason": reason}
             for glob in exact_globs(chosen, ids)
         ]
+    waivers += _waivers_of_matches(implementation, spreads)
     document = {
         "$schema": "../../reports/waivers.schema.json",
         "implementation": implementation.name,
@@ -77,6 +78,21 @@ def _spreads(implementation: Implementation, groups: dict) -> dict[str, set[str]
         for name in unsteady.intersection(names):
             spreads[name].add(verdict)
     return spreads
+
+
+def _waivers_of_matches(implementation: Implementation, spreads: dict[str, set[str]]) -> Iterator[dict]:
+    """What shows now and then may show in cases that happened to pass: those that its finding names."""
+    for finding in implementation.findings.findings:
+        verdicts = sorted(spreads.get(finding.id, ()))
+        for match in finding.match if verdicts else ():
+            if match.kind == "failures" and match.cases != "*":
+                yield {
+                    "cases": match.cases,
+                    "clause": match.clause,
+                    "verdict": verdicts[0] if len(verdicts) == 1 else verdicts,
+                    "unsteady": True,
+                    "reason": _reason(implementation, (finding.id,)),
+                }
 
 
 def _failing_verdicts(case: dict) -> set[str]:
