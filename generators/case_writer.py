@@ -54,13 +54,15 @@ class DataSet:
     """The input values of one execution and what is expected of it.
 
     ``inputs`` are the values of the node's inputs in their order, None for one that the node omits. Clauses
-    are written without the operator's name: "index-negative" stands for "ScatterND.index-negative".
+    are written without the operator's name: "index-negative" stands for "ScatterND.index-negative". ``sibling`` is
+    the id of the valid data set that shows a refusal (``siblings``), "" for none.
     """
 
     inputs: tuple[np.ndarray | None, ...]
     why: str
     clauses: tuple[str, ...]
     expect: str = "exact"
+    sibling: str = ""
 
 
 @dataclass
@@ -202,7 +204,7 @@ def _description(case: Case) -> bytes:
                 "expect": data_set.expect,
                 "clauses": [f"{case.operator}.{clause}" for clause in data_set.clauses],
                 "why": data_set.why,
-            }
+            } | ({"sibling": data_set.sibling} if data_set.sibling else {})
             for data_set in case.data_sets
         ],
         "tier": case.tier,

@@ -28,6 +28,7 @@ import corpus_values_texts
 import corpus_sizes
 import file_tree
 import manifest
+import siblings
 from case_writer import Case, CaseError, case_files
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
@@ -77,7 +78,7 @@ def all_cases() -> list[Case]:
             raise CaseError(f"{case.id}: there is no folder {case.group}")
         seen.add(case.id)
     check_names(found)
-    return found
+    return siblings.with_siblings(found)
 
 
 def check_names(cases: Iterable[Case]) -> None:

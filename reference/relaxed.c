@@ -1,6 +1,5 @@
-#include "relaxed.h"
-
 #include "operator_rules.h"
+#include "relaxed_node.h"
 #include "shape.h"
 
 #include <string.h>
@@ -14,15 +13,6 @@ const char *relaxation_name(enum relaxation relaxation)
     };
     return names[relaxation];
 }
-
-/* A node with room for what relaxations change. */
-struct relaxed_node {
-    struct scatter_node node;
-    const struct tensor *inputs[INPUT_SLOTS];
-    struct tensor indices, updates;
-    struct attribute *attributes;
-    struct arena *arena;
-};
 
 /* ---- attributes and version ------------------------------------------------------------------------------------ */
 
@@ -96,6 +86,13 @@ static bool take_node(struct relaxed_node *relaxed, const struct scatter_node *n
 
 /* ---- axis ------------------------------------------------------------------------------------------------------ */
 
+/* The low 32 bits of a number, as int32 has them. */
+static int64_t low_bits(int64_t number)
+{
+    int64_t low = (int64_t)((uint64_t)number & 0xffffffffu);
+    return low > INT32_MAX ? low - ((int64_t)1 << 32) : low;
+}
+
 static bool relax_axis(struct relaxed_node *relaxed, enum relaxation relaxation)
 {
     int rank = relaxed->inputs[INPUT_DATA]->rank;
@@ -107,6 +104,8 @@ static bool relax_axis(struct relaxed_node *relaxed, enum relaxation relaxation)
         int64_t axis = attribute->integer;
         if (relaxation == RELAXATION_AXIS_WRAPPED)
             axis = (axis % rank + rank) % rank;
+        else if (relaxation == RELAXATION_AXIS_CUT)
+            axis = low_bits(axis);
         else
             axis = axis < -rank ? 0 : axis >= rank ? rank - 1 : axis;
         found = true;
@@ -209,6 +208,8 @@ static bool move_indices(struct relaxed_node *relaxed, enum relaxation relaxatio
             continue;
         if (relaxation == RELAXATION_CLAMPED)
             indices[position] = index < 0 ? 0 : extent - 1;
+        else if (relaxation == RELAXATION_INDEX_CUT)
+            indices[position] = low_bits(index);
         else
             indices[position] = (index % extent + extent) % extent;
     }
@@ -272,6 +273,8 @@ static bool prescribed_shape(const struct relaxed_node *relaxed, const int64_t *
 static int64_t source_position(const struct tensor *updates, const struct tensor *wanted, int64_t position,
                                enum relaxation relaxation)
 {
+    if (relaxation == RELAXATION_RESHAPED)
+        return updates->count == wanted->count ? position : -1;
     if (relaxation == RELAXATION_TRUNCATED && updates->rank != wanted->rank)
         return position < updates->count ? position : -1;
     int64_t source = 0, stride = 1;
@@ -363,9 +366,11 @@ static bool relax(struct relaxed_node *relaxed, enum relaxation relaxation)
     case RELAXATION_ATTRIBUTE_IGNORED:
     case RELAXATION_SKIPPED:
     case RELAXATION_NOTHING_DONE:
+    case RELAXATION_ZEROS:
         return true;
     case RELAXATION_CLAMPED:
     case RELAXATION_WRAPPED:
+    case RELAXATION_INDEX_CUT:
         indices = widen_indices(relaxed);
         return indices != NULL && move_indices(relaxed, relaxation, indices);
     case RELAXATION_FLAT_OFFSET:
@@ -373,12 +378,39 @@ static bool relax(struct relaxed_node *relaxed, enum relaxation relaxation)
         return indices != NULL && flatten_tuples(relaxed, indices);
     case RELAXATION_BROADCAST:
     case RELAXATION_TRUNCATED:
+    case RELAXATION_RESHAPED:
         return reshape_updates(relaxed, relaxation);
     case RELAXATION_AXIS_WRAPPED:
     case RELAXATION_AXIS_CLAMPED:
+    case RELAXATION_AXIS_CUT:
         return relax_axis(relaxed, relaxation);
+    case RELAXATION_CLIPPED:
+        return widen_indices(relaxed) != NULL && clip_to_data(relaxed, current_axis(relaxed));
+    case RELAXATION_CAST:
+        return cast_updates(relaxed);
+    case RELAXATION_INDICES_CAST:
+        return cast_indices(relaxed);
+    case RELAXATION_REDUCTION_FOLDED:
+        return fold_reduction(relaxed);
+    case RELAXATION_SCALAR_DATA:
+        return widen_scalars(relaxed);
     }
     return false;
+}
+
+/* What computes nothing: data, or zeros. */
+static enum outcome fill(const struct scatter_node *node, enum relaxation relaxation, struct tensor *output)
+{
+    const struct tensor *data = node->input_count > INPUT_DATA ? node->inputs[INPUT_DATA] : NULL;
+    if (data == NULL || data->size != output->size)
+        return OUTCOME_UNDEFINED;
+    if (relaxation == RELAXATION_NOTHING_DONE)
+        memcpy(output->elements, data->elements, data->size);
+    else if (output->dtype == DTYPE_STRING)
+        return OUTCOME_UNDEFINED;
+    else
+        memset(output->elements, 0, output->size);
+    return OUTCOME_COMPUTED;
 }
 
 enum outcome relaxed_evaluate(const struct scatter_node *node, enum relaxation relaxation,
@@ -387,22 +419,20 @@ enum outcome relaxed_evaluate(const struct scatter_node *node, enum relaxation r
     struct relaxed_node relaxed;
     struct preparation preparation;
     struct error ignored;
-    if (relaxation == RELAXATION_NOTHING_DONE) {
-        const struct tensor *data = node->input_count > INPUT_DATA ? node->inputs[INPUT_DATA] : NULL;
-        if (data == NULL || data->size != output->size)
-            return OUTCOME_UNDEFINED;
-        memcpy(output->elements, data->elements, data->size);
-        return OUTCOME_COMPUTED;
-    }
+    if (relaxation == RELAXATION_NOTHING_DONE || relaxation == RELAXATION_ZEROS)
+        return fill(node, relaxation, output);
     if (!take_node(&relaxed, node, relaxation, arena) || !relax(&relaxed, relaxation))
         return OUTCOME_UNDEFINED;
     if (relaxation == RELAXATION_SKIPPED)
         return apply_valid_updates(&relaxed, output);
     if (relaxation != RELAXATION_NEWER_VERSION && widen_indices(&relaxed) == NULL)
         return OUTCOME_UNDEFINED;
+    struct tensor result = *output; /* with the rank that data has for this relaxation */
+    result.rank = relaxed.inputs[INPUT_DATA]->rank;
+    result.dims = relaxed.inputs[INPUT_DATA]->dims;
     scatter_prepare(&relaxed.node, &preparation);
     if (preparation.outcome == OUTCOME_COMPUTED &&
-        scatter_evaluate(&relaxed.node, &preparation, output, arena, &ignored) != STATUS_OK)
+        scatter_evaluate(&relaxed.node, &preparation, &result, arena, &ignored) != STATUS_OK)
         return OUTCOME_UNDEFINED;
     return preparation.outcome;
 }

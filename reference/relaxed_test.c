@@ -262,3 +262,153 @@ Test(relaxed, a_scalar_as_indices_makes_no_relaxation_read_outside)
         cr_expect(relax((enum relaxation)relaxation) != OUTCOME_COMPUTED, "%s",
                   relaxation_name((enum relaxation)relaxation));
 }
+
+/* ---- what implementations were seen to do ------------------------------------------------------------------------------ */
+
+Test(relaxed, zeros_may_be_all_that_comes)
+{
+    elements_with_indices(9, 9);
+    expect_result(RELAXATION_ZEROS, VALUES(float, 0, 0, 0, 0));
+}
+
+Test(relaxed, strings_have_no_zeros)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, NULL, DIMS(1));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 7), DIMS(1));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_STRING, NULL, DIMS(1));
+    cr_expect(relax(RELAXATION_ZEROS) == OUTCOME_UNDEFINED);
+}
+
+Test(relaxed, of_an_index_the_low_32_bits_are_kept)
+{
+    elements_with_indices(((int64_t)1 << 32) + 2, -((int64_t)1 << 32) - 1);
+    expect_result(RELAXATION_INDEX_CUT, VALUES(float, 10, 20, 1, 2));
+}
+
+Test(relaxed, an_index_that_32_bits_leave_out_of_range_stays_refused)
+{
+    elements_with_indices(0, 9);
+    cr_expect(relax(RELAXATION_INDEX_CUT) == OUTCOME_REFUSED);
+}
+
+Test(relaxed, of_an_axis_the_low_32_bits_are_kept)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4), DIMS(2, 2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1), DIMS(1, 1));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1, 1));
+    fixture_integer(&fixture, "axis", -((int64_t)1 << 32) - 1);
+    expect_result(RELAXATION_AXIS_CUT, VALUES(float, 1, 9, 3, 4));
+}
+
+Test(relaxed, what_lies_outside_of_data_is_left_out)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4), DIMS(2, 2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 0, 1), DIMS(1, 3));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 7, 8, 9), DIMS(1, 3));
+    expect_result(RELAXATION_CLIPPED, VALUES(float, 1, 8, 7, 4));
+}
+
+Test(relaxed, where_nothing_lies_outside_of_data_nothing_is_clipped)
+{
+    elements_with_indices(0, 9);
+    cr_expect(relax(RELAXATION_CLIPPED) == OUTCOME_UNDEFINED);
+}
+
+Test(relaxed, updates_of_as_many_elements_are_reshaped)
+{
+    rows_with_updates(VALUES(float, 7, 8, 9, 10), DIMS(4));
+    expect_result(RELAXATION_RESHAPED, VALUES(float, 9, 10, 3, 4, 7, 8));
+}
+
+Test(relaxed, updates_of_fewer_elements_are_not_reshaped)
+{
+    rows_with_updates(VALUES(float, 7, 8), DIMS(2));
+    cr_expect(relax(RELAXATION_RESHAPED) == OUTCOME_UNDEFINED);
+}
+
+/* Two cells of type `data` are replaced by updates of another type. */
+static void cells_with_updates(int32_t data_type, const void *data, int32_t updates_type, const void *updates)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, data_type, data, DIMS(3));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 2, 0), DIMS(2));
+    fixture_input(&fixture, INPUT_UPDATES, updates_type, updates, DIMS(2));
+}
+
+Test(relaxed, updates_are_cast_to_the_type_of_data)
+{
+    cells_with_updates(DTYPE_FLOAT, VALUES(float, 1, 2, 3), DTYPE_DOUBLE, VALUES(double, 0.1, 7));
+    expect_result(RELAXATION_CAST, VALUES(float, 7, 2, 0.1f));
+    fixture_end(&fixture);
+    cells_with_updates(DTYPE_INT64, VALUES(int64_t, 1, 2, 3), DTYPE_INT32, VALUES(int32_t, -7, 9));
+    expect_result(RELAXATION_CAST, VALUES(int64_t, 9, 2, -7));
+    fixture_end(&fixture);
+    cells_with_updates(DTYPE_UINT8, VALUES(uint8_t, 1, 2, 3), DTYPE_INT8, VALUES(int8_t, -1, 9));
+    expect_result(RELAXATION_CAST, VALUES(uint8_t, 9, 2, 255));
+    fixture_end(&fixture);
+    cells_with_updates(DTYPE_INT32, VALUES(int32_t, 1, 2, 3), DTYPE_FLOAT, VALUES(float, -7.9f, 9));
+    expect_result(RELAXATION_CAST, VALUES(int32_t, 9, 2, -7));
+    fixture_end(&fixture);
+    cells_with_updates(DTYPE_FLOAT16, VALUES(uint16_t, 0, 0, 0), DTYPE_BFLOAT16,
+                       VALUES(uint16_t, 0x3f80, 0x4000));
+    expect_result(RELAXATION_CAST, VALUES(uint16_t, 0x4000, 0, 0x3c00));
+}
+
+Test(relaxed, what_no_integer_holds_is_not_cast)
+{
+    cells_with_updates(DTYPE_INT64, VALUES(int64_t, 1, 2, 3), DTYPE_DOUBLE, VALUES(double, 1e300, 1));
+    cr_expect(relax(RELAXATION_CAST) == OUTCOME_UNDEFINED);
+    fixture_end(&fixture);
+    cells_with_updates(DTYPE_INT64, VALUES(int64_t, 1, 2, 3), DTYPE_STRING, NULL);
+    cr_expect(relax(RELAXATION_CAST) == OUTCOME_UNDEFINED);
+}
+
+Test(relaxed, indices_that_are_fractions_or_truth_values_are_cast)
+{
+    elements_with_indices(0, 1);
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_FLOAT, VALUES(float, 3, -2), DIMS(2));
+    expect_result(RELAXATION_INDICES_CAST, VALUES(float, 10, 20, 2, 1));
+    fixture_end(&fixture);
+    elements_with_indices(0, 1);
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_BOOL, VALUES(unsigned char, 1, 0), DIMS(2));
+    expect_result(RELAXATION_INDICES_CAST, VALUES(float, 2, 1, 30, 40));
+}
+
+Test(relaxed, a_reduction_is_read_without_case)
+{
+    elements_with_indices(0, 1);
+    fixture_text(&fixture, "reduction", "ADD");
+    expect_result(RELAXATION_REDUCTION_FOLDED, VALUES(float, 11, 22, 30, 40));
+}
+
+Test(relaxed, a_reduction_in_lower_case_is_not_read_otherwise)
+{
+    elements_with_indices(0, 1);
+    fixture_text(&fixture, "reduction", "sum");
+    cr_expect(relax(RELAXATION_REDUCTION_FOLDED) == OUTCOME_UNDEFINED);
+}
+
+Test(relaxed, data_of_rank_0_is_computed_by_the_formula)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1), SCALAR);
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), SCALAR);
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), SCALAR);
+    expect_result(RELAXATION_SCALAR_DATA, VALUES(float, 9));
+}
+
+Test(relaxed, data_of_rank_0_takes_tuples_of_no_and_of_one_component)
+{
+    for (int64_t length = 0; length < 2; length++) {
+        fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+        fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1), SCALAR);
+        fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), DIMS(1, length));
+        fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1));
+        expect_result(RELAXATION_SCALAR_DATA, VALUES(float, 9));
+        if (length == 0)
+            fixture_end(&fixture);
+    }
+}

@@ -89,8 +89,8 @@ bool sum_shrinks(int32_t dtype, const double *operands, int64_t count, double ac
 
 /*
  * Whether the sum of such operands is finite and the same, not rounded, in every order and tree; false also for sums
- * near the threshold of overflow that may be and are not. Where all operands are multiples of one power of two, and neither the
- * positive nor the negative ones have a sum above 2^p times this power, p being the precision, every partial sum is
+ * near the threshold of overflow that may be and are not. Where all operands are multiples of one power of two, and both the positive and the
+ * negative ones have a sum below 2^p times this power, p being the precision, every partial sum is
  * such a multiple and representable.
  */
 bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count);

@@ -69,7 +69,7 @@ static bool is_never_rounded(const struct floating_format *format, const struct 
 {
     if (facts->quantum == INT_MAX)
         return true;
-    return fmax(facts->positive, facts->negative) <=
+    return fmax(facts->positive, facts->negative) <
            ldexp(facts->scale, significant_bits(format) + facts->quantum);
 }
 

@@ -25,6 +25,8 @@ STATEMENTS = {
     "complete for some types and reductions": "some types",
     "not conforming": "**no**",
     "not supported": "–",
+    "refused as deprecated": "deprecated",
+    "nothing answered": "nothing",
     "incomplete": "incomplete",
 }
 

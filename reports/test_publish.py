@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+import findings_page
 import publish
 from published_fixture import Project, case, entry, failing, finding, records, warned, warning_finding
 
@@ -253,3 +255,9 @@ def test_wrong_usage_is_2(project, arguments):
     with pytest.raises(SystemExit) as end:
         run(project, *arguments)
     assert end.value.code == 2
+
+
+def test_every_statement_of_results_has_a_word_in_the_table():
+    schema = json.loads((Path(__file__).parent / "results.schema.json").read_text(encoding="utf-8"))
+    assert set(findings_page.STATEMENTS) == set(
+        schema["$defs"]["statement"]["properties"]["statement"]["enum"])

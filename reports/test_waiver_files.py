@@ -114,7 +114,7 @@ def test_a_case_that_fails_for_several_reasons_names_all_of_them(tmp_path):
     ]
 
 
-def test_a_case_that_passes_now_and_then_is_covered_by_its_clauses_alone(tmp_path):
+def test_a_case_that_passes_now_and_then_gets_an_unsteady_waiver(tmp_path):
     project = Project(tmp_path)
     steady, unsteady = (
         failing(
@@ -133,7 +133,38 @@ def test_a_case_that_passes_now_and_then_is_covered_by_its_clauses_alone(tmp_pat
     reason = "It refuses a negative index (backend-negative)"
     assert waivers_of(project) == [
         {"cases": "cases/ScatterND-18/fail", "verdict": "fail", "reason": reason},
-        {"clause": "ScatterND-18.index-negative", "verdict": "fail", "reason": f"{reason}, but not always"},
+        {"cases": "cases/ScatterND-18/pass", "verdict": "fail", "unsteady": True, "reason": reason},
+    ]
+
+
+def test_a_case_that_fails_in_several_ways_gets_an_unsteady_waiver_with_their_verdicts(tmp_path):
+    project = Project(tmp_path)
+    outcomes = [{"count": 2, "answer": "output", "verdict": "fail"}, {"count": 1, "answer": "crash", "verdict": "crash"}]
+    crashing = failing("ScatterND-18/a", verdict="crash", repetitions={"count": 3, "outcomes": outcomes})
+    project.add({"1.0": [crashing]}, [finding()])
+    (waiver,) = waivers_of(project)
+    assert (waiver["verdict"], waiver["unsteady"]) == (["crash", "fail"], True)
+
+
+def test_all_that_an_unsteady_finding_explains_may_have_any_of_its_verdicts(tmp_path):
+    project = Project(tmp_path)
+    cases = [failing("ScatterND-18/a"), failing("ScatterND-18/b", verdict="crash")]
+    project.add({"1.0": [*cases, case("ScatterND-18/c")]}, [finding(unsteady=True)])
+    found = [(waiver["cases"], waiver["verdict"], waiver.get("unsteady")) for waiver in waivers_of(project)]
+    assert sorted(found) == [
+        ("cases/ScatterND-18/a", ["crash", "fail"], True),
+        ("cases/ScatterND-18/b", ["crash", "fail"], True),
+    ]
+
+
+def test_an_unsteady_finding_covers_the_cases_that_it_names_also_where_they_passed(tmp_path):
+    project = Project(tmp_path)
+    match = {"kind": "failures", "clause": "ScatterND.index-negative", "cases": "*/ScatterND-*/race-*"}
+    project.add({"1.0": [failing("ScatterND-18/race-a"), case("ScatterND-18/race-b")]},
+                [finding(unsteady=True, match=[match])])
+    assert [(waiver["cases"], waiver.get("clause")) for waiver in waivers_of(project)] == [
+        ("cases/ScatterND-18/race-a", None),
+        ("*/ScatterND-*/race-*", "ScatterND.index-negative"),
     ]
 
 

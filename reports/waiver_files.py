@@ -15,20 +15,29 @@ from published import Implementation
 def waivers_file(implementation: Implementation) -> str | None:
     """Those of the default version (form: reports/waivers.schema.json); None when nothing of it fails."""
     ids = tuple(case["id"] for case in implementation.default.cases)
-    waivers = []
-    for (names, verdict), cases in _failing_groups(implementation).items():
+    groups = _failing_groups(implementation)
+    spreads = _spreads(implementation, groups)
+    waivers, unsteady = [], defaultdict(list)
+    for (names, verdict), cases in groups.items():
+        steady = []
+        for case in cases:
+            if _always_fails_so(case) and not any(name in spreads for name in names):
+                steady.append(case["id"])
+            else:
+                verdicts = _failing_verdicts(case).union(*(spreads.get(name, ()) for name in names))
+                unsteady[names, tuple(sorted(verdicts))].append(case["id"])
         reason = _reason(implementation, names)
-        steady = [case["id"] for case in cases if _always_fails_so(case)]
         waivers += [
             {"cases": glob, "verdict": verdict, "reason": reason} for glob in exact_globs(steady, ids)
         ]
-        # A waiver with cases would be stale whenever one of them passes for once.
-        unsteady = [case for case in cases if not _always_fails_so(case)]
-        clauses = sorted({entry["clause"] for case in unsteady for entry in case["failures"]})
+    for (names, verdicts), chosen in unsteady.items():
+        verdict = verdicts[0] if len(verdicts) == 1 else list(verdicts)
+        reason = _reason(implementation, names)
         waivers += [
-            {"clause": clause, "verdict": verdict, "reason": f"{reason}, but not always"}
-            for clause in clauses
+            {"cases": glob, "verdict": verdict, "unsteady": True, "reason": reason}
+            for glob in exact_globs(chosen, ids)
         ]
+    waivers += _waivers_of_matches(implementation, spreads)
     document = {
         "$schema": "../../reports/waivers.schema.json",
         "implementation": implementation.name,
@@ -59,6 +68,37 @@ def _failing_groups(implementation: Implementation) -> dict[tuple[tuple[str, ...
 def _reason(implementation: Implementation, names: tuple[str, ...]) -> str:
     titles = {finding.id: finding.title for finding in implementation.findings.findings}
     return "; ".join(f"{titles[name]} ({name})" for name in names)
+
+
+def _spreads(implementation: Implementation, groups: dict) -> dict[str, set[str]]:
+    """What shows now and then, by the id of its finding: all the verdicts that it leads to somewhere."""
+    unsteady = {finding.id for finding in implementation.findings.findings if finding.unsteady}
+    spreads = defaultdict(set)
+    for (names, verdict), _ in groups.items():
+        for name in unsteady.intersection(names):
+            spreads[name].add(verdict)
+    return spreads
+
+
+def _waivers_of_matches(implementation: Implementation, spreads: dict[str, set[str]]) -> Iterator[dict]:
+    """What shows now and then may show in cases that happened to pass: those that its finding names."""
+    for finding in implementation.findings.findings:
+        verdicts = sorted(spreads.get(finding.id, ()))
+        for match in finding.match if verdicts else ():
+            if match.kind == "failures" and match.cases != "*":
+                yield {
+                    "cases": match.cases,
+                    "clause": match.clause,
+                    "verdict": verdicts[0] if len(verdicts) == 1 else verdicts,
+                    "unsteady": True,
+                    "reason": _reason(implementation, (finding.id,)),
+                }
+
+
+def _failing_verdicts(case: dict) -> set[str]:
+    """The verdicts with which a case fails, in one repetition or another."""
+    outcomes = {outcome["verdict"] for outcome in case.get("repetitions", {}).get("outcomes", [])}
+    return {case["verdict"]} | outcomes.intersection(result_files.FAILING)
 
 
 def _always_fails_so(case: dict) -> bool:

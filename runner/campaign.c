@@ -146,7 +146,8 @@ static enum status run_session(struct campaign *campaign, struct session *sessio
                                        .amend = listeners->amend,
                                        .start = campaign->execution.in_process ? listeners->start : NULL,
                                        .context = listeners->context};
-    struct tally tally = {.official = campaign->judge.official};
+    struct tally tally = {.official = campaign->judge.official,
+                          .conformance.selected = selection_narrows(&campaign->selection)};
     bool complete = false;
     campaign->settings.command = command_prefix(campaign, session->implementation->specification);
     enum status status =
@@ -154,6 +155,7 @@ static enum status run_session(struct campaign *campaign, struct session *sessio
     if (status != STATUS_OK)
         return status;
     status = run_cases(session, &campaign->settings, &told, &tally, &complete, error);
+    conformance_settle(&tally.conformance);
     if (status == STATUS_OK && listeners->end != NULL)
         listeners->end(session, &tally, complete, listeners->context);
     tally_destroy(&tally);

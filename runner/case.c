@@ -140,6 +140,7 @@ static enum status read_statement(struct loader *loader)
     the_case->clauses = statement.clauses;
     the_case->clause_count = statement.clause_count;
     the_case->why = statement.why;
+    the_case->sibling = statement.sibling;
     return STATUS_OK;
 }
 
@@ -158,7 +159,7 @@ static enum status read_rest(struct loader *loader)
 enum status scatter_case_load(struct scatter_case *the_case, const char *id, const char *folder, int data_set,
                               struct arena *arena, struct error *error)
 {
-    *the_case = (struct scatter_case){.id = id, .data_set = data_set, .why = ""};
+    *the_case = (struct scatter_case){.id = id, .data_set = data_set, .why = "", .sibling = ""};
     the_case->folder = arena_copy_text(arena, folder, strlen(folder));
     struct loader loader = {.the_case = the_case, .arena = arena, .error = error};
     loader.data_folder = arena_format(arena, "test_data_set_%d", data_set);

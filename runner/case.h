@@ -79,7 +79,8 @@ struct scatter_case {
     enum tier tier;
     const char *const *clauses; /* from case.json; clause_count of them */
     size_t clause_count;
-    const char *why;             /* from case.json, or "" */
+    const char *why;             /* from case.json, NULL or "" */
+    const char *sibling;         /* from case.json: what case_sibling makes a whole id of; or "" */
     const char *const *warnings; /* about the files, each a sentence; warning_count of them */
     size_t warning_count;
     const char *contradiction; /* the first warning about what the model declares otherwise; NULL: none */

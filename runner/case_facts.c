@@ -1,5 +1,6 @@
 #include "case_facts.h"
 
+#include "ir_version.h"
 #include "printable.h"
 
 #include <string.h>
@@ -30,4 +31,40 @@ const char *case_reduction(const struct scatter_case *the_case, struct arena *ar
         return text == NULL ? "" : printable(text, arena);
     }
     return reduction_name(REDUCTION_NONE);
+}
+
+const char *case_sibling(const struct scatter_case *the_case, struct arena *arena)
+{
+    if (the_case->sibling == NULL)
+        return "";
+    const char *slash = strrchr(the_case->id, '/'), *name = strrchr(the_case->sibling, '/');
+    if (slash == NULL || name == NULL)
+        return "";
+    const char *id = arena_format(arena, "%.*s%s", (int)(slash - the_case->id), the_case->id, name);
+    return id == NULL ? "" : printable(id, arena);
+}
+
+/* The lowest IR version that a case could have. */
+static int64_t lowest_ir_version(const struct scatter_case *the_case)
+{
+    int64_t lowest = ir_version_of_opset(the_case->model.opset);
+    const struct {
+        const struct tensor *tensors;
+        size_t count;
+    } lists[] = {{the_case->inputs, the_case->input_count},
+                 {the_case->unread_inputs, the_case->unread_input_count}};
+    for (size_t list = 0; list < 2; list++)
+        for (size_t i = 0; i < lists[list].count; i++) {
+            int64_t demanded = ir_version_of_dtype(lists[list].tensors[i].dtype);
+            lowest = demanded > lowest ? demanded : lowest;
+        }
+    return lowest;
+}
+
+bool case_is_newer(const struct scatter_case *the_case)
+{
+    const struct model *model = &the_case->model;
+    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
+    return (version != NULL && model->opset > version->since_version) ||
+           model->ir_version > lowest_ir_version(the_case);
 }

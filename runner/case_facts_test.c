@@ -110,3 +110,56 @@ Test(case_facts, a_reduction_with_a_nul_byte_is_not_the_one_before_it)
     fixture.attributes[0].string = (struct string_element){"add\0x", 5};
     expect_reduction("add?x");
 }
+
+Test(case_facts, a_sibling_lies_beside_its_case_wherever_that_is)
+{
+    struct scatter_case the_case = case_from_node(&fixture);
+    the_case.id = "mine/deep/ScatterND-18/refused#3";
+    the_case.sibling = "ScatterND-18/plain#1";
+    const char *sibling = case_sibling(&the_case, &fixture.arena);
+    cr_expect(strcmp(sibling, "mine/deep/ScatterND-18/plain#1") == 0, "%s", sibling);
+}
+
+Test(case_facts, a_case_without_a_folder_above_it_has_no_sibling)
+{
+    struct scatter_case the_case = case_from_node(&fixture);
+    the_case.id = "refused";
+    the_case.sibling = "ScatterND-18/plain";
+    cr_expect(strcmp(case_sibling(&the_case, &fixture.arena), "") == 0);
+    the_case.sibling = NULL;
+    the_case.id = "cases/refused";
+    cr_expect(strcmp(case_sibling(&the_case, &fixture.arena), "") == 0);
+}
+
+Test(case_facts, a_case_is_newer_when_its_opset_is_above_the_first_of_its_version)
+{
+    static const struct {
+        int64_t opset;
+        bool newer;
+    } rows[] = {{10, false}, {11, false}, {12, true}, {16, false}, {17, true}, {18, false}, {1000, true}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        fixture.node.opset = rows[i].opset;
+        struct scatter_case the_case = case_from_node(&fixture);
+        the_case.model.ir_version = 4;
+        cr_expect(case_is_newer(&the_case) == rows[i].newer, "opset %d", (int)rows[i].opset);
+    }
+}
+
+Test(case_facts, a_case_is_newer_when_its_ir_version_is_above_what_its_opset_and_types_need)
+{
+    static const struct {
+        int32_t dtype;
+        int64_t ir_version;
+        bool newer;
+    } rows[] = {{DTYPE_FLOAT, 8, false},        {DTYPE_FLOAT, 9, true},      {DTYPE_FLOAT8E4M3FN, 9, false},
+                {DTYPE_FLOAT8E4M3FN, 10, true}, {DTYPE_BFLOAT16, 8, false},  {DTYPE_INT4, 10, false},
+                {DTYPE_FLOAT6E3M2, 14, false},  {DTYPE_FLOAT6E3M2, 15, true}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct scatter_case the_case = case_from_node(&fixture);
+        struct tensor data = {.dtype = rows[i].dtype};
+        the_case.inputs = &data;
+        the_case.input_count = 1;
+        the_case.model.ir_version = rows[i].ir_version; /* opset 18 goes with 8 */
+        cr_expect(case_is_newer(&the_case) == rows[i].newer, "%zu", i);
+    }
+}

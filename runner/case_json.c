@@ -93,6 +93,24 @@ static enum status take_clauses(struct case_statement *statement, const json_t *
     return STATUS_OK;
 }
 
+/* A sibling lies beside its case: "ScatterND-18/plain" beside "ScatterND-18/index-bounds-edges". */
+static bool is_beside(const char *sibling, const char *id)
+{
+    const char *slash = strrchr(sibling, '/'), *own = strrchr(id, '/');
+    return slash != NULL && own != NULL && slash[1] != '\0' && slash - sibling == own - id &&
+           memcmp(sibling, id, (size_t)(own - id)) == 0;
+}
+
+static enum status take_sibling(struct case_statement *statement, const json_t *value, const char *field,
+                                struct arena *arena, struct error *error)
+{
+    enum status status = take_text(&statement->sibling, value, field, "", arena, error);
+    if (status == STATUS_OK && value != NULL && !is_beside(statement->sibling, statement->id))
+        return error_set(error, STATUS_UNREADABLE, "%s: \"%.200s\" is not in the folder of \"%.200s\"", field,
+                         statement->sibling, statement->id);
+    return status;
+}
+
 static enum status take_entry(struct case_statement *statement, const json_t *entry, int data_set,
                               struct arena *arena, struct error *error)
 {
@@ -108,6 +126,10 @@ static enum status take_entry(struct case_statement *statement, const json_t *en
         return error_set(error, STATUS_UNREADABLE, "%s: the expectation \"%.80s\" is unknown", field, expect);
     (void)snprintf(field, sizeof field, "data_sets[%d].why", data_set);
     status = take_text(&statement->why, json_object_get(entry, "why"), field, "", arena, error);
+    if (status != STATUS_OK)
+        return status;
+    (void)snprintf(field, sizeof field, "data_sets[%d].sibling", data_set);
+    status = take_sibling(statement, json_object_get(entry, "sibling"), field, arena, error);
     if (status != STATUS_OK)
         return status;
     (void)snprintf(field, sizeof field, "data_sets[%d].clauses", data_set);
@@ -155,7 +177,7 @@ enum status case_statement_read(struct case_statement *statement, const void *by
     json_t *document = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
         return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
-    *statement = (struct case_statement){.why = ""};
+    *statement = (struct case_statement){.why = "", .sibling = ""};
     enum status status = take_document(statement, document, data_set, arena, error);
     json_decref(document);
     return status;

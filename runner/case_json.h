@@ -19,12 +19,14 @@ struct case_statement {
     const char *const *clauses;
     size_t clause_count;
     const char *why;
+    const char *sibling; /* of a refusal: the valid case that has to be answered; "" for none */
 };
 
 /*
  * Reads the entry of test_data_set_N, which is data_sets[N]. STATUS_UNREADABLE, naming the field, when the
  * text is no JSON, is larger than a mebibyte, has a field of the wrong type, lacks `id`, `tier`, `data_sets`, that
- * entry or its `expect`, or when the tier or the expectation is unknown. `clauses` and `why` may be absent.
+ * entry or its `expect`, when the tier or the expectation is unknown, or when `sibling` does not lie in the same folder
+ * as the case. `clauses`, `why` and `sibling` may be absent.
  */
 enum status case_statement_read(struct case_statement *statement, const void *bytes, size_t size,
                                 int data_set, struct arena *arena, struct error *error);

@@ -374,6 +374,15 @@ Test(case, case_json_says_what_is_expected)
     cr_expect(strcmp(the_case.clauses[1], "c.d") == 0 && strcmp(the_case.why, "because") == 0);
 }
 
+Test(case, case_json_names_a_sibling_beside_the_case)
+{
+    write_case();
+    write_json("{\"id\": \"ScatterElements-18/plain\", \"tier\": \"core\", \"data_sets\": [{\"expect\": "
+               "\"exact\", \"sibling\": \"ScatterElements-18/other#1\"}]}");
+    expect_loaded();
+    cr_expect(strcmp(the_case.sibling, "ScatterElements-18/other#1") == 0);
+}
+
 Test(case, all_tiers_are_known_by_their_names)
 {
     static const enum tier tiers[] = {TIER_CORE, TIER_FULL};
@@ -484,6 +493,14 @@ Test(case, malformed_case_json_is_unreadable)
          "case.json: data_sets[0].clauses: is not a string"},
         {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"why\": []}]}",
          "case.json: data_sets[0].why: is not a string"},
+        {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"sibling\": 1}]}",
+         "case.json: data_sets[0].sibling: is not a string"},
+        {"{\"id\": \"a/plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"sibling\": "
+         "\"b/plain\"}]}",
+         "case.json: data_sets[0].sibling: \"b/plain\" is not in the folder of \"a/plain\""},
+        {"{\"id\": \"a/plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"sibling\": "
+         "\"a/\"}]}",
+         "case.json: data_sets[0].sibling: \"a/\" is not in the folder"},
         {"{\"id\": \"plain\", \"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\"}]}",
          "case.json: line 1: is no JSON: duplicate"},
         {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\"}]} more",

@@ -150,8 +150,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         .least_compared = command->least_compared,
         .waived = command->waivers.waived,
         .disputed = command->disputed,
-        .stale = waivers_tell_stale(&command->waivers, &campaign->cases, &campaign->clauses, on_stale_waiver,
-                                    command)};
+        .stale = waivers_tell_stale(&command->waivers, &campaign->cases, campaign->settings.repetitions,
+                                    &campaign->clauses, on_stale_waiver, command)};
     command->code = run_outcome(tally, &circumstances, &why, &campaign->arena);
     if (why != NULL)
         tell(command, why);

@@ -86,6 +86,9 @@ static enum status show(const struct case_location *location, struct arena *aren
     for (size_t i = 0; i < the_case.clause_count; i++)
         (void)printf("%s %s%s", i == 0 ? "clauses:" : ",", printable(the_case.clauses[i], arena),
                      i + 1 == the_case.clause_count ? "\n" : "");
+    const char *sibling = case_sibling(&the_case, arena);
+    if (sibling[0] != '\0')
+        (void)printf("sibling: %s, without whose answer the refusal shows nothing\n", sibling);
     show_attributes(&the_case.model, arena);
     show_inputs(&the_case, arena);
     for (size_t i = 0; i < the_case.warning_count; i++)

@@ -1,3 +1,4 @@
+/* Counting: where each case stands, and what the standings amount to. */
 #include "conformance.h"
 
 #include "result.h"
@@ -16,14 +17,33 @@ const char *statement_name(enum statement statement)
     return "unknown statement";
 }
 
-/* ---- counting -------------------------------------------------------------------------------------------------------- */
+/* ---- what a case belongs to ------------------------------------------------------------------------------------------ */
 
-static int row_of(const char *id)
+static int row_of(const char *id, size_t length)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        if (strcmp(operator_versions[row].id, id) == 0)
+        if (strlen(operator_versions[row].id) == length && memcmp(operator_versions[row].id, id, length) == 0)
             return row;
     return -1;
+}
+
+/* The version that a folder in an id is named after; -1 for none. */
+static int row_of_folder(const char *id)
+{
+    int found = -1;
+    for (const char *slash = strchr(id, '/'); slash != NULL; slash = strchr(id, '/')) {
+        int row = row_of(id, (size_t)(slash - id));
+        found = row < 0 ? found : row;
+        id = slash + 1;
+    }
+    return found;
+}
+
+/* The row of a case's operator version; -1 for none. */
+static int row_of_record(const json_t *record, enum verdict verdict)
+{
+    const char *id = record_text(record, "operator_version");
+    return verdict == VERDICT_UNREADABLE ? row_of_folder(record_text(record, "id")) : row_of(id, strlen(id));
 }
 
 /* The reductions of a version; one without the attribute does not reduce. */
@@ -33,27 +53,92 @@ static reduction_set reductions_of(const struct operator_version *version)
 }
 
 /* The pair that a case belongs to, or NULL. */
-static struct pair_cases *pair_of(struct version_cases *cases, const struct operator_version *version,
-                                  const json_t *record)
+static struct standings *pair_of(struct conformance *conformance, int row, const json_t *record)
 {
+    const struct operator_version *version = &operator_versions[row];
     const char *name = record_text(record, "reduction");
     int32_t dtype = (int32_t)dtype_from_name(record_text(record, "dtype"));
     enum reduction reduction;
     if (!dtype_in(version->types, dtype) || !reduction_from_name(name, strlen(name), &reduction) ||
         (reductions_of(version) >> reduction & 1) == 0)
         return NULL;
-    return &cases->pairs[dtype][reduction];
+    return &conformance->versions[row].pairs[dtype][reduction];
 }
 
-/* Whether a case asks for an answer: not where refusing is as good, by its level. */
-static bool is_answer_due(const json_t *record)
+/* ---- standings ------------------------------------------------------------------------------------------------------- */
+
+static bool has_level(const json_t *record, enum level level)
 {
-    static const enum level without[] = {LEVEL_SHOULD_REJECT, LEVEL_MAY_REJECT, LEVEL_UNSPECIFIED};
-    const char *level = record_text(record, "level");
-    for (size_t i = 0; i < sizeof without / sizeof *without; i++)
-        if (strcmp(level, level_name(without[i])) == 0)
-            return false;
-    return true;
+    return strcmp(record_text(record, "level"), level_name(level)) == 0;
+}
+
+/* Whether a refusal was due. */
+static bool is_refusal_due(const json_t *record)
+{
+    return has_level(record, LEVEL_MUST_REJECT) || has_level(record, LEVEL_SHOULD_REJECT);
+}
+
+static enum standing standing_of_pass(const json_t *record)
+{
+    bool answered = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0;
+    if (is_refusal_due(record))
+        return answered ? STANDING_ACCEPTED : STANDING_REFUSED;
+    if (has_level(record, LEVEL_UNSPECIFIED))
+        return STANDING_UNSTATED;
+    if (!answered)
+        return STANDING_PERMITTED;
+    return json_is_true(json_object_get(record, "compared")) ? STANDING_ANSWERED : STANDING_UNSTATED;
+}
+
+static enum standing standing_of_unsupported(const json_t *record)
+{
+    bool due = !has_level(record, LEVEL_SHOULD_REJECT) && !has_level(record, LEVEL_MAY_REJECT) &&
+               !has_level(record, LEVEL_UNSPECIFIED);
+    if (json_is_true(json_object_get(record, "newer")))
+        return STANDING_NEWER;
+    return due ? STANDING_UNSUPPORTED : STANDING_EXCUSED;
+}
+
+static enum standing standing_of(const json_t *record, enum verdict verdict)
+{
+    switch (verdict) {
+    case VERDICT_PASS:
+        return standing_of_pass(record);
+    case VERDICT_UNSUPPORTED:
+        return standing_of_unsupported(record);
+    case VERDICT_DISPUTED:
+        return STANDING_DISPUTED;
+    case VERDICT_FAIL:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_MEMORY:
+        return STANDING_FAILED;
+    case VERDICT_NOT_RUN:
+    case VERDICT_UNREADABLE:
+    case VERDICT_ERROR:
+        break;
+    }
+    return STANDING_UNTESTED;
+}
+
+/* ---- counting -------------------------------------------------------------------------------------------------------- */
+
+/* Keeps what a refusal, or a valid case that was answered, means for others. */
+static void keep(struct conformance *conformance, int row, enum standing standing, const json_t *record)
+{
+    if (conformance->answered == NULL)
+        conformance->answered = json_object();
+    if (conformance->refusals == NULL)
+        conformance->refusals = json_array();
+    if (standing == STANDING_ANSWERED)
+        (void)json_object_set_new(conformance->answered, record_text(record, "id"), json_true());
+    if (standing == STANDING_REFUSED)
+        (void)json_array_append_new(conformance->refusals,
+                                    json_pack("{s:i, s:s, s:s, s:s, s:b}", "row", row, "dtype",
+                                              record_text(record, "dtype"), "reduction",
+                                              record_text(record, "reduction"), "sibling",
+                                              record_text(record, "sibling"), "newer",
+                                              json_is_true(json_object_get(record, "newer"))));
 }
 
 void conformance_count(struct conformance *conformance, const json_t *record)
@@ -61,225 +146,139 @@ void conformance_count(struct conformance *conformance, const json_t *record)
     enum verdict verdict;
     if (!record_verdict(record, &verdict))
         return;
-    if (verdict == VERDICT_UNREADABLE)
-        conformance->unreadable++;
-    int row = row_of(record_text(record, "operator_version"));
-    if (row < 0)
+    int row = row_of_record(record, verdict);
+    if (row < 0) {
+        conformance->others++;
+        conformance->other_verdicts[verdict]++;
         return;
+    }
     struct version_cases *cases = &conformance->versions[row];
-    struct pair_cases *pair = pair_of(cases, &operator_versions[row], record);
+    struct standings *pair = pair_of(conformance, row, record);
+    enum standing standing = standing_of(record, verdict);
     cases->cases++;
     cases->verdicts[verdict]++;
-    bool excused = verdict == VERDICT_UNSUPPORTED && !is_answer_due(record);
-    cases->excused += excused;
-    if (pair == NULL || verdict == VERDICT_DISPUTED || excused)
+    cases->standings.counts[standing]++;
+    /* What is newer and not valid either says nothing of its type. */
+    if (pair != NULL && !(standing == STANDING_NEWER &&
+                          (has_level(record, LEVEL_SHOULD_REJECT) || has_level(record, LEVEL_UNSPECIFIED))))
+        pair->counts[standing]++;
+    keep(conformance, row, standing, record);
+}
+
+/* ---- settling -------------------------------------------------------------------------------------------------------- */
+
+static void move(struct standings *standings, enum standing from, enum standing to, int64_t count)
+{
+    standings->counts[from] -= count;
+    standings->counts[to] += count;
+}
+
+static void settle_refusal(struct conformance *conformance, const json_t *refusal)
+{
+    int row = (int)json_integer_value(json_object_get(refusal, "row"));
+    const char *sibling = record_text(refusal, "sibling");
+    struct version_cases *cases = &conformance->versions[row];
+    bool shown = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
+                                    : json_object_get(conformance->answered, sibling) != NULL;
+    struct standings *pair = pair_of(conformance, row, refusal);
+    /* A model of a newer opset may be refused, whatever is wrong with it. */
+    enum standing standing =
+        json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
+    if (shown)
         return;
-    pair->cases++;
-    pair->passed += verdict == VERDICT_PASS;
+    move(&cases->standings, STANDING_REFUSED, standing, 1);
+    if (pair != NULL)
+        move(pair, STANDING_REFUSED, standing, 1);
+}
+
+/* Where no case of a pair was answered, newer ones lack more than their opset. */
+static void settle_newer(struct version_cases *cases)
+{
+    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
+        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
+            struct standings *pair = &cases->pairs[dtype][reduction];
+            int64_t newer = pair->counts[STANDING_NEWER];
+            if (pair->counts[STANDING_ANSWERED] > 0)
+                continue;
+            move(pair, STANDING_NEWER, STANDING_UNSUPPORTED, newer);
+            move(&cases->standings, STANDING_NEWER, STANDING_UNSUPPORTED, newer);
+        }
+}
+
+void conformance_settle(struct conformance *conformance)
+{
+    size_t index;
+    const json_t *refusal;
+    json_array_foreach(conformance->refusals, index, refusal) settle_refusal(conformance, refusal);
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        settle_newer(&conformance->versions[row]);
+    (void)json_array_clear(conformance->refusals);
+}
+
+void conformance_destroy(struct conformance *conformance)
+{
+    json_decref(conformance->answered);
+    json_decref(conformance->refusals);
+    *conformance = (struct conformance){.answered = NULL};
 }
 
 /* ---- the statement --------------------------------------------------------------------------------------------------- */
 
-static int64_t failures_of(const struct version_cases *cases)
+/* Whether something of a pair, or of a version, stands against a claim of it. */
+static bool has_objection(const struct standings *standings)
 {
-    int64_t failures = 0;
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        failures += verdict_is_failure((enum verdict)verdict) ? cases->verdicts[verdict] : 0;
-    return failures;
+    static const enum standing against[] = {STANDING_FAILED, STANDING_NOT_SHOWN, STANDING_UNSUPPORTED,
+                                            STANDING_UNTESTED};
+    for (size_t i = 0; i < sizeof against / sizeof *against; i++)
+        if (standings->counts[against[i]] > 0)
+            return true;
+    return false;
 }
 
-static int64_t unanswered_of(const struct version_cases *cases)
+bool pair_is_claimed(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
 {
-    return cases->verdicts[VERDICT_NOT_RUN] + cases->verdicts[VERDICT_ERROR];
+    const struct standings *pair = &conformance->versions[row].pairs[dtype][reduction];
+    return pair->counts[STANDING_ANSWERED] > 0 && !has_objection(pair);
 }
 
-/* The unsupported cases that count. */
-static int64_t unsupported_of(const struct version_cases *cases)
+bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
 {
-    return cases->verdicts[VERDICT_UNSUPPORTED] - cases->excused;
+    const struct standings *pair = &conformance->versions[row].pairs[dtype][reduction];
+    /* Of a deprecated version everything may be refused: what is, is not claimed either. */
+    bool left_out = operator_versions[row].deprecated && pair->counts[STANDING_ANSWERED] == 0 &&
+                    pair->counts[STANDING_PERMITTED] + pair->counts[STANDING_EXCUSED] > 0;
+    return has_objection(pair) || left_out;
+}
+
+static bool has_wanting_pair(const struct conformance *conformance, int row)
+{
+    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
+        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
+            if (pair_is_wanting(conformance, row, dtype, (enum reduction)reduction))
+                return true;
+    return false;
+}
+
+/* The statement about a version of which no valid case was answered. */
+static enum statement without_answer(const int64_t *counts, const struct operator_version *version)
+{
+    if (version->deprecated && counts[STANDING_PERMITTED] > 0)
+        return STATEMENT_DEPRECATED;
+    return counts[STANDING_UNSUPPORTED] + counts[STANDING_EXCUSED] + counts[STANDING_NEWER] > 0
+               ? STATEMENT_NOT_SUPPORTED
+               : STATEMENT_UNANSWERED;
 }
 
 enum statement conformance_of(const struct conformance *conformance, int row, bool complete)
 {
     const struct version_cases *cases = &conformance->versions[row];
-    int64_t unsupported = unsupported_of(cases);
-    int64_t passed = cases->verdicts[VERDICT_PASS];
-    if (failures_of(cases) > 0)
+    const int64_t *counts = cases->standings.counts;
+    if (counts[STANDING_FAILED] > 0)
         return STATEMENT_NOT_CONFORMING;
-    if (unanswered_of(cases) > 0 || conformance->unreadable > 0 || !complete ||
-        passed + cases->verdicts[VERDICT_UNSUPPORTED] == 0)
+    if (counts[STANDING_UNTESTED] > 0 || !complete || counts[STANDING_DISPUTED] == cases->cases)
         return STATEMENT_INCOMPLETE;
-    if (passed == 0)
-        return STATEMENT_NOT_SUPPORTED;
-    return unsupported == 0 ? STATEMENT_COMPLETE : STATEMENT_PARTLY;
-}
-
-/* Whether a pair belongs to the complete ones, or to the others. One without cases belongs to neither. */
-static bool is_told(const struct pair_cases *pair, bool complete)
-{
-    return pair->cases > 0 && (pair->passed == pair->cases) == complete;
-}
-
-/* The pairs that are complete, or that are not, in the order of the tables. */
-static json_t *pairs_record(const struct version_cases *cases, bool complete)
-{
-    json_t *pairs = json_array();
-    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
-        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
-            const struct pair_cases *pair = &cases->pairs[dtype][reduction];
-            if (is_told(pair, complete))
-                (void)json_array_append_new(pairs,
-                                            json_pack("{s:s, s:s}", "dtype", dtype_name(dtype), "reduction",
-                                                      reduction_name((enum reduction)reduction)));
-        }
-    return pairs;
-}
-
-json_t *conformance_record(const struct conformance *conformance, bool complete)
-{
-    json_t *statements = json_array();
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
-        const struct version_cases *cases = &conformance->versions[row];
-        if (cases->cases == 0)
-            continue;
-        const char *statement = statement_name(conformance_of(conformance, row, complete));
-        (void)json_array_append_new(
-            statements,
-            json_pack("{s:s, s:s, s:I, s:o, s:o, s:o}", "operator_version", operator_versions[row].id,
-                      "statement", statement, "cases", (json_int_t)cases->cases, "verdicts",
-                      verdicts_record(cases->verdicts), "complete_for", pairs_record(cases, true),
-                      "not_complete_for", pairs_record(cases, false)));
-    }
-    return statements;
-}
-
-/* ---- for a person ---------------------------------------------------------------------------------------------------- */
-
-/* Adds `name` to a list, behind a comma unless it is the first. NULL without memory. */
-static const char *listed(const char *list, const char *name, struct arena *arena)
-{
-    return list == NULL ? NULL : arena_format(arena, "%s%s%s", list, list[0] == '\0' ? "" : ", ", name);
-}
-
-static const char *types_text(dtype_set types, const struct operator_version *version, struct arena *arena)
-{
-    if (types == version->types)
-        return "every type";
-    const char *text = "";
-    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
-        if (dtype_in(types, dtype))
-            text = listed(text, dtype_name(dtype), arena);
-    return text;
-}
-
-/* " with none, add"; nothing for a version without reductions. */
-static const char *reductions_text(reduction_set reductions, const struct operator_version *version,
-                                   struct arena *arena)
-{
-    if (version->reductions == 0)
-        return "";
-    if (reductions == version->reductions)
-        return " with every reduction";
-    const char *text = "";
-    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-        if ((reductions >> reduction & 1) != 0)
-            text = listed(text, reduction_name((enum reduction)reduction), arena);
-    return text == NULL ? NULL : arena_format(arena, " with %s", text);
-}
-
-/*
- * The pairs that are complete, or that are not, types with the same reductions together, such as "float, double with
- * none, add; bool with none".
- */
-static const char *pairs_text(const struct version_cases *cases, const struct operator_version *version,
-                              bool complete, struct arena *arena)
-{
-    reduction_set reductions[CONFORMANCE_TYPES] = {0};
-    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
-        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-            if (is_told(&cases->pairs[dtype][reduction], complete))
-                reductions[dtype] |= (reduction_set)1 << reduction;
-    const char *text = "";
-    dtype_set told = 0;
-    for (int32_t first = 0; first < CONFORMANCE_TYPES && text != NULL; first++) {
-        dtype_set types = 0;
-        for (int32_t dtype = first; dtype < CONFORMANCE_TYPES; dtype++)
-            if (reductions[first] != 0 && reductions[dtype] == reductions[first] && !dtype_in(told, dtype))
-                types |= (dtype_set)1 << dtype;
-        if (types == 0)
-            continue;
-        told |= types;
-        const char *names = types_text(types, version, arena);
-        const char *with = reductions_text(reductions[first], version, arena);
-        if (names == NULL || with == NULL)
-            return NULL;
-        text = arena_format(arena, "%s%s%s%s", text, text[0] == '\0' ? "" : "; ", names, with);
-    }
-    return text;
-}
-
-/* For what a version is complete: the shorter of two lists. */
-static const char *partly_text(const struct version_cases *cases, const struct operator_version *version,
-                               struct arena *arena)
-{
-    int complete = 0, others = 0;
-    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
-        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
-            complete += is_told(&cases->pairs[dtype][reduction], true);
-            others += is_told(&cases->pairs[dtype][reduction], false);
-        }
-    if (complete == 0)
-        return "for no type and reduction";
-    if (others == 0)
-        return "for all types and reductions";
-    const char *text = pairs_text(cases, version, complete <= others, arena);
-    return text == NULL ? NULL
-                        : arena_format(arena, "%s %s", complete <= others ? "for" : "except for", text);
-}
-
-/* Why a statement is incomplete. */
-static const char *missing_text(const struct conformance *conformance, int row, struct arena *arena)
-{
-    const struct version_cases *cases = &conformance->versions[row];
-    if (unanswered_of(cases) > 0)
-        return arena_format(arena, "%lld of %lld cases without a verdict", (long long)unanswered_of(cases),
-                            (long long)cases->cases);
-    if (cases->verdicts[VERDICT_PASS] + cases->verdicts[VERDICT_UNSUPPORTED] == 0)
-        return "all its cases are disputed";
-    if (conformance->unreadable > 0)
-        return "cases could not be read";
-    return "stopped before the end";
-}
-
-const char *conformance_text(const struct conformance *conformance, int row, bool complete,
-                             struct arena *arena)
-{
-    const struct version_cases *cases = &conformance->versions[row];
-    const struct operator_version *version = &operator_versions[row];
-    enum statement statement = conformance_of(conformance, row, complete);
-    const char *name = statement_name(statement);
-    long long count = (long long)cases->cases;
-    const char *plural = count == 1 ? "" : "s";
-    const char *text = NULL;
-    switch (statement) {
-    case STATEMENT_COMPLETE:
-    case STATEMENT_NOT_SUPPORTED:
-        text = arena_format(arena, "%s: %s (%lld case%s)", version->id, name, count, plural);
-        break;
-    case STATEMENT_NOT_CONFORMING:
-        text = arena_format(arena, "%s: %s (%lld of %lld case%s)", version->id, name,
-                            (long long)failures_of(cases), count, plural);
-        break;
-    case STATEMENT_INCOMPLETE:
-        text = missing_text(conformance, row, arena);
-        text = text == NULL ? NULL : arena_format(arena, "%s: %s (%s)", version->id, name, text);
-        break;
-    case STATEMENT_PARTLY:
-        text = partly_text(cases, version, arena);
-        text = text == NULL ? NULL
-                            : arena_format(arena, "%s: complete %s; %lld of %lld cases unsupported",
-                                           version->id, text, (long long)unsupported_of(cases), count);
-        break;
-    }
-    return text == NULL ? "" : text;
+    if (counts[STANDING_ANSWERED] == 0)
+        return without_answer(counts, &operator_versions[row]);
+    return has_objection(&cases->standings) || has_wanting_pair(conformance, row) ? STATEMENT_PARTLY
+                                                                                  : STATEMENT_COMPLETE;
 }

@@ -1,35 +1,11 @@
 #include "expectation.h"
 
-#include "ir_version.h"
+#include "case_facts.h"
 
 /* Whether a domain, which is ONNX's own, is written as its name. */
 static bool is_name(const char *domain)
 {
     return domain != NULL && domain[0] != '\0';
-}
-
-/* The lowest IR version that a case could have. */
-static int64_t lowest_ir_version(const struct scatter_case *the_case)
-{
-    int64_t lowest = ir_version_of_opset(the_case->model.opset);
-    const struct {
-        const struct tensor *tensors;
-        size_t count;
-    } lists[] = {{the_case->inputs, the_case->input_count},
-                 {the_case->unread_inputs, the_case->unread_input_count}};
-    for (size_t list = 0; list < 2; list++)
-        for (size_t i = 0; i < lists[list].count; i++) {
-            int64_t demanded = ir_version_of_dtype(lists[list].tensors[i].dtype);
-            lowest = demanded > lowest ? demanded : lowest;
-        }
-    return lowest;
-}
-
-static bool is_newer_than_needed(const struct scatter_case *the_case, const struct operator_version *version)
-{
-    const struct model *model = &the_case->model;
-    return (version != NULL && model->opset > version->since_version) ||
-           model->ir_version > lowest_ir_version(the_case);
 }
 
 enum status derive_expectation(const struct scatter_case *the_case, struct derived_expectation *derived,
@@ -50,7 +26,7 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
                                           .output_count = model->output_count};
     derived->names_domain = is_name(model->domain) || is_name(model->import_domain);
     scatter_prepare(&derived->node, &derived->preparation);
-    derived->newer_than_needed = is_newer_than_needed(the_case, derived->preparation.version);
+    derived->newer_than_needed = case_is_newer(the_case);
     if (derived->preparation.outcome == OUTCOME_UNDEFINED)
         derived->output = *inputs[INPUT_DATA];
     if (derived->preparation.outcome != OUTCOME_COMPUTED)

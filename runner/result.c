@@ -95,6 +95,11 @@ static void set_case(json_t *record, const struct scatter_case *the_case, struct
     set_array(record, "clauses", clauses);
     if (the_case->why[0] != '\0')
         set_text(record, "why", the_case->why, arena);
+    const char *sibling = case_sibling(the_case, arena);
+    if (sibling[0] != '\0')
+        set_text(record, "sibling", sibling, arena);
+    if (case_is_newer(the_case))
+        (void)json_object_set_new(record, "newer", json_true());
 }
 
 /* The findings of one severity, each with the id of the clause at the operator version. */
@@ -278,6 +283,9 @@ json_t *footer_record(const struct tally *tally, bool complete)
                   (json_int_t)tally->skipped, "passed_with_warnings", (json_int_t)tally->passed_with_warnings,
                   "verdicts", verdicts_record(tally->verdicts), "statements",
                   conformance_record(&tally->conformance, complete), "complete", complete);
+    json_t *others = conformance_others_record(&tally->conformance);
+    if (others != NULL)
+        (void)json_object_set_new(footer, "of_no_version", others);
     if (tally->repeated > 0)
         (void)json_object_set_new(footer, "nondeterminism",
                                   json_pack("{s:I, s:I}", "legal", (json_int_t)tally->differ_legally,

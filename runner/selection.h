@@ -25,6 +25,9 @@ struct selection {
 /* Checks the spelling of the filters, so that a typing error does not select nothing in silence. */
 enum status selection_check(const struct selection *selection, struct error *error);
 
+/* Whether there is a filter at all. */
+bool selection_narrows(const struct selection *selection);
+
 /* Whether the id alone lets a case through; decides before it is loaded. */
 bool selection_admits_id(const struct selection *selection, const char *id);
 

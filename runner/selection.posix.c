@@ -65,6 +65,14 @@ static int compare_ids(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+bool selection_narrows(const struct selection *selection)
+{
+    enum tier tier;
+    bool by_tier = selection->tier != NULL && tier_from_name(selection->tier, &tier) && tier == TIER_CORE;
+    return by_tier || selection->only != NULL || selection->ids != NULL || selection->operators != NULL ||
+           selection->opsets != NULL || selection->dtypes != NULL || selection->reductions != NULL;
+}
+
 bool selection_admits_id(const struct selection *selection, const char *id)
 {
     if (selection->only != NULL &&

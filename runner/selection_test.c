@@ -213,3 +213,20 @@ Test(selection, an_opset_that_is_no_number_is_a_usage_error)
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
         expect_usage((struct selection){.opsets = LIST(wrong[i])}, "--opset");
 }
+
+Test(selection, every_filter_narrows_and_the_whole_tier_does_not)
+{
+    const struct selection narrow[] = {
+        {.only = LIST("a"), .only_count = 1},
+        {.ids = LIST("*")},
+        {.operators = LIST("ScatterND")},
+        {.opsets = LIST("18")},
+        {.dtypes = LIST("float")},
+        {.reductions = LIST("add")},
+        {.tier = "core"},
+    };
+    for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++)
+        cr_expect(selection_narrows(&narrow[i]), "%zu", i);
+    cr_expect(!selection_narrows(&(struct selection){.ids = NULL}));
+    cr_expect(!selection_narrows(&(struct selection){.tier = "full"}));
+}

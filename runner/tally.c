@@ -167,5 +167,6 @@ void tally_destroy(struct tally *tally)
     json_decref(tally->failures);
     json_decref(tally->warnings);
     json_decref(tally->passed_gates);
+    conformance_destroy(&tally->conformance);
     *tally = (struct tally){0};
 }

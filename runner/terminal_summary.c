@@ -122,6 +122,9 @@ static void show_statements(const struct terminal *terminal, const struct tally 
         has_heading = true;
         (void)fprintf(terminal->out, "  %s\n", conformance_text(&tally->conformance, row, complete, &arena));
     }
+    const char *others = conformance_others_text(&tally->conformance, &arena);
+    if (others[0] != '\0')
+        (void)fprintf(terminal->out, "%s  %s\n", has_heading ? "" : "conformance\n", others);
     arena_destroy(&arena);
 }
 

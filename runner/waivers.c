@@ -51,7 +51,7 @@ static bool fails_under(const json_t *record, const char *glob)
 
 static bool covers(const struct waiver *waiver, const json_t *record, enum verdict verdict)
 {
-    return waiver->verdict == verdict &&
+    return waiver->verdicts[verdict] &&
            (waiver->cases == NULL || glob_matches(waiver->cases, record_text(record, "id"))) &&
            (waiver->clause == NULL || fails_under(record, waiver->clause));
 }
@@ -65,8 +65,8 @@ static bool is_about(const struct waiver *waiver, const json_t *record)
                                  : glob_matches(waiver->cases, record_text(record, "id"));
 }
 
-/* What the verdict of a case that no waiver covers means for one that is about it and excuses `waived`. */
-static enum waiver_event event_of(enum verdict verdict, enum verdict waived)
+/* What the verdict of a case that no waiver covers means for one that is about it; `waived`: it excuses the verdict. */
+static enum waiver_event event_of(enum verdict verdict, bool waived)
 {
     switch (verdict) {
     case VERDICT_PASS:
@@ -75,7 +75,7 @@ static enum waiver_event event_of(enum verdict verdict, enum verdict waived)
     case VERDICT_CRASH:
     case VERDICT_TIMEOUT:
     case VERDICT_MEMORY:
-        return verdict == waived ? WAIVER_OTHER_CLAUSE : WAIVER_OTHER_VERDICT;
+        return waived ? WAIVER_OTHER_CLAUSE : WAIVER_OTHER_VERDICT;
     case VERDICT_UNSUPPORTED:
     case VERDICT_DISPUTED:
         return WAIVER_SET_ASIDE;
@@ -145,14 +145,14 @@ const char *waivers_apply(struct waivers *waivers, const json_t *record)
     bool is_case = strcmp(record_text(record, "type"), "case") == 0;
     (void)record_verdict(record, &verdict);
     waivers->seen++;
-    waivers->untested += is_case && event_of(verdict, verdict) == WAIVER_UNTESTED;
+    waivers->untested += is_case && event_of(verdict, false) == WAIVER_UNTESTED;
     const char *reason = is_case ? find_reason(waivers, record, verdict) : NULL;
     waivers->waived += reason != NULL;
     for (size_t i = 0; i < waivers->count; i++) {
         struct waiver *waiver = &waivers->items[i];
         if (!is_about(waiver, record))
             continue;
-        enum waiver_event event = is_case ? event_of(verdict, waiver->verdict) : WAIVER_NO_CASE;
+        enum waiver_event event = is_case ? event_of(verdict, waiver->verdicts[verdict]) : WAIVER_NO_CASE;
         if (reason != NULL)
             event = covers(waiver, record, verdict) ? WAIVER_COVERED : WAIVER_ELSEWHERE;
         note(waivers, waiver, event, record);

@@ -7,9 +7,11 @@
  *
  *     {"implementation": "backend",
  *      "waivers": [{"cases": "cases/ScatterND-18/nan-*", "verdict": "fail", "reason": "issue 17"},
- *                  {"clause": "ScatterND.index-negative", "verdict": "crash", "reason": "never planned"}]}
+ *                  {"clause": "ScatterND.index-negative", "verdict": "crash", "reason": "never planned"},
+ *                  {"cases": "cases/ScatterND-18/add-*", "verdict": ["fail", "crash"], "unsteady": true,
+ *                   "reason": "threads race"}]}
  *
- * A waiver covers a case when its verdict is that of the case, "cases" (if given) matches the id and "clause" (if
+ * A waiver covers a case when the case has (one of) its verdict(s), "cases" (if given) matches the id and "clause" (if
  * given) matches the clause of one of the failures, with or without its version. Warnings that --strict made
  * failures are failures here. Several waivers may cover one case; it is waived when each of its failures is covered.
  *
@@ -22,6 +24,9 @@
  * - With "clause" alone: at least one case has to be covered. Others that fail under the clause with another
  *   verdict are failures, but do not make it stale.
  * - Always: a pattern that matches no case of the run's sources, or no clause, is stale.
+ *
+ * An unsteady waiver is about what happens now and then, as where memory is damaged or threads race: it is never stale
+ * in a run that repeats its cases fewer than 50 times.
  *
  * What was not tested says nothing: a case that was not selected, or was not reached, and the verdicts not-run,
  * unreadable and error. As long as such a case could be one that the waiver is about, its absence is no reason.
@@ -37,6 +42,7 @@
 
 #include <jansson.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* What became of the cases that a waiver is about. */
 enum waiver_event {
@@ -58,10 +64,14 @@ struct waiver_note {
     bool differs;                      /* in the verdict, or the clause, from one time to another */
 };
 
+/* So often a run has to repeat its cases to say that something does not happen now and then either. */
+enum { UNSTEADY_REPETITIONS = 50 };
+
 struct waiver {
-    const char *cases;  /* a glob on ids, or NULL */
-    const char *clause; /* a glob on ids of clauses, or NULL; one of the two is given */
-    enum verdict verdict;
+    const char *cases;            /* a glob on ids, or NULL */
+    const char *clause;           /* a glob on ids of clauses, or NULL; one of the two is given */
+    bool verdicts[VERDICT_COUNT]; /* at least one */
+    bool unsteady;
     const char *reason;
     struct waiver_note notes[WAIVER_EVENT_COUNT];
 };
@@ -105,10 +115,13 @@ void waivers_restart(struct waivers *waivers);
 const char *waivers_apply(struct waivers *waivers, const json_t *record);
 
 /*
- * Tells of every stale waiver, after the last record. `cases` are all cases of the run's sources. The answer is
- * how many messages were told.
+ * Tells of every stale waiver, after the last record. `cases` are all cases of the run's sources; `repetitions` says
+ * how often each was run. The answer is how many messages were told.
  */
-size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list *cases,
+size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list *cases, int64_t repetitions,
                           const struct clause_set *clauses, waiver_listener *listener, void *context);
+
+/* The verdicts of a waiver for a person and as the file has them: "fail", or ["fail", "crash"]. In the arena. */
+const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena);
 
 #endif

@@ -10,24 +10,59 @@
 /* The JSON library has no memory limit of its own. */
 #define FILE_LIMIT ((size_t)16 << 20)
 
-enum { FIELD_SIZE = 64 };
+enum { FIELD_SIZE = 64, MEMBER_SIZE = 16 };
 
-static enum status take_verdict(const struct json_reader *reader, const json_t *object, const char *field,
-                                enum verdict *verdict)
+/* Takes a verdict, which may be anything, into the set. */
+static enum status take_verdict(const struct json_reader *reader, const json_t *value, const char *field,
+                                struct waiver *waiver)
 {
-    const char *name = NULL;
-    enum status status = json_take_text(reader, object, "verdict", false, field, &name);
-    if (status == STATUS_OK && !(record_verdict(object, verdict) && verdict_is_failure(*verdict)))
-        return error_set(reader->error, STATUS_UNREADABLE,
-                         "%s: %s.verdict: is none that can be waived (fail, crash, timeout, memory)",
-                         reader->file, field);
+    for (int verdict = 0; json_is_string(value) && verdict < VERDICT_COUNT; verdict++) {
+        if (!verdict_is_failure((enum verdict)verdict) ||
+            strcmp(json_string_value(value), verdict_name((enum verdict)verdict)) != 0)
+            continue;
+        if (waiver->verdicts[verdict])
+            return json_refuse(reader, field, "has a verdict twice");
+        waiver->verdicts[verdict] = true;
+        return STATUS_OK;
+    }
+    return json_refuse(reader, field, "is none that can be waived (fail, crash, timeout, memory)");
+}
+
+/* One verdict, or an array of them. */
+static enum status take_verdicts(const struct json_reader *reader, const json_t *object, const char *inside,
+                                 struct waiver *waiver)
+{
+    char field[FIELD_SIZE + MEMBER_SIZE];
+    const json_t *value = json_object_get(object, "verdict");
+    (void)snprintf(field, sizeof field, "%s.verdict", inside);
+    if (value == NULL)
+        return json_refuse(reader, field, "is missing");
+    if (!json_is_array(value))
+        return take_verdict(reader, value, field, waiver);
+    if (json_array_size(value) == 0)
+        return json_refuse(reader, field, "is empty");
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < json_array_size(value); i++)
+        status = take_verdict(reader, json_array_get(value, i), field, waiver);
     return status;
+}
+
+static enum status take_unsteady(const struct json_reader *reader, const json_t *object, const char *inside,
+                                 struct waiver *waiver)
+{
+    char field[FIELD_SIZE + MEMBER_SIZE];
+    const json_t *value = json_object_get(object, "unsteady");
+    (void)snprintf(field, sizeof field, "%s.unsteady", inside);
+    if (value != NULL && !json_is_true(value))
+        return json_refuse(reader, field, "is not true");
+    waiver->unsteady = value != NULL;
+    return STATUS_OK;
 }
 
 static enum status take_waiver(const struct json_reader *reader, json_t *object, size_t index,
                                struct waiver *waiver)
 {
-    static const char *const keys[] = {"cases", "clause", "verdict", "reason", NULL};
+    static const char *const keys[] = {"cases", "clause", "verdict", "unsteady", "reason", NULL};
     char field[FIELD_SIZE];
     (void)snprintf(field, sizeof field, "waivers[%zu]", index);
     *waiver = (struct waiver){0};
@@ -39,7 +74,9 @@ static enum status take_waiver(const struct json_reader *reader, json_t *object,
     if (status == STATUS_OK && waiver->cases == NULL && waiver->clause == NULL)
         status = json_refuse(reader, field, "has neither \"cases\" nor \"clause\"");
     if (status == STATUS_OK)
-        status = take_verdict(reader, object, field, &waiver->verdict);
+        status = take_verdicts(reader, object, field, waiver);
+    if (status == STATUS_OK)
+        status = take_unsteady(reader, object, field, waiver);
     if (status == STATUS_OK)
         status = json_take_text(reader, object, "reason", false, field, &waiver->reason);
     if (status == STATUS_OK)

@@ -50,8 +50,8 @@ Test(waivers_json, everything_that_is_said_is_read)
     cr_expect(strcmp(waiver->cases, "c/*") == 0);
     cr_expect(strcmp(waiver->clause, "*.nan") == 0);
     cr_expect(strcmp(waiver->reason, "slow") == 0);
-    cr_expect(waiver->verdict == VERDICT_TIMEOUT);
-    cr_expect(waivers.items[1].clause == NULL && waivers.items[1].verdict == VERDICT_FAIL);
+    cr_expect(waiver->verdicts[VERDICT_TIMEOUT] && !waiver->verdicts[VERDICT_FAIL] && !waiver->unsteady);
+    cr_expect(waivers.items[1].clause == NULL && waivers.items[1].verdicts[VERDICT_FAIL]);
 }
 
 Test(waivers_json, an_implementation_without_waivers_is_read)
@@ -149,4 +149,26 @@ Test(waivers_json, a_file_is_read)
     cr_expect(waivers_read(&waivers, path, &arena, &error) == STATUS_NOT_FOUND);
     cr_expect(strstr(error.message, "w.json: there is no such file") != NULL, "%s", error.message);
     temporary_folder_remove(&folder);
+}
+
+Test(waivers_json, a_waiver_may_have_several_verdicts_and_be_unsteady)
+{
+    cr_assert(parse(WAIVER("{\"cases\": \"c\", \"verdict\": [\"fail\", \"memory\"], \"unsteady\": true, "
+                           "\"reason\": \"r\"}")) == STATUS_OK);
+    const struct waiver *waiver = &waivers.items[0];
+    cr_expect(waiver->verdicts[VERDICT_FAIL] && waiver->verdicts[VERDICT_MEMORY]);
+    cr_expect(!waiver->verdicts[VERDICT_CRASH] && waiver->unsteady);
+}
+
+Test(waivers_json, lists_of_verdicts_and_unsteady_have_their_forms)
+{
+    expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [], \"reason\": \"r\"}"),
+                   "w.json: waivers[0].verdict: is empty");
+    expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [\"fail\", \"fail\"], \"reason\": \"r\"}"),
+                   "w.json: waivers[0].verdict: has a verdict twice");
+    expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [\"fail\", 1], \"reason\": \"r\"}"),
+                   "w.json: waivers[0].verdict: is none that can be waived");
+    expect_refused(
+        WAIVER("{\"cases\": \"c\", \"verdict\": \"fail\", \"unsteady\": false, \"reason\": \"r\"}"),
+        "w.json: waivers[0].unsteady: is not true");
 }

@@ -4,6 +4,22 @@
 
 #include <stdbool.h>
 
+const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena)
+{
+    const char *text = "";
+    size_t count = 0;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
+        if (!waiver->verdicts[verdict])
+            continue;
+        text = arena_format(arena, "%s%s\"%s\"", text, count++ == 0 ? "" : ", ",
+                            verdict_name((enum verdict)verdict));
+        if (text == NULL)
+            return "another";
+    }
+    text = count == 1 ? text : arena_format(arena, "[%s]", text);
+    return text == NULL ? "another" : text;
+}
+
 /* One waiver, and what is known of what was not seen. */
 struct inquiry {
     const struct waivers *waivers;
@@ -70,8 +86,8 @@ static void tell_other_verdict(struct inquiry *inquiry)
     struct arena *arena = inquiry->waivers->arena;
     if (note->count == 0)
         return;
-    const char *fared =
-        arena_format(arena, "with \"%s\", not \"%s\"", note->verdict, verdict_name(inquiry->waiver->verdict));
+    const char *fared = arena_format(arena, "with \"%s\", not %s", note->verdict,
+                                     waiver_verdicts_text(inquiry->waiver, arena));
     const char *what = subject(inquiry, note, "fails", "fail");
     what = arena_format(arena, "%s %s", what == NULL ? "a case fails" : what, fared == NULL ? "" : fared);
     if (is_whole(inquiry, WAIVER_OTHER_VERDICT))
@@ -160,7 +176,7 @@ static size_t *count_matching(const struct waivers *waivers, const struct case_l
     return matching;
 }
 
-size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list *cases,
+size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list *cases, int64_t repetitions,
                           const struct clause_set *clauses, waiver_listener *listener, void *context)
 {
     size_t told = 0;
@@ -179,6 +195,8 @@ size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list 
                                   .matching = matching[i],
                                   .listener = listener,
                                   .context = context};
+        if (waiver->unsteady && repetitions < UNSTEADY_REPETITIONS)
+            continue;
         if (waiver->clause != NULL && !clause_set_matches(clauses, waiver->clause))
             tell(&inquiry, arena_format(waivers->arena, "\"clause\": no clause is called %s", waiver->clause),
                  "correct it (\"scatter-cts list clauses\" shows them) or remove the waiver");

@@ -12,11 +12,13 @@ static struct waivers waivers;
 static struct case_location locations[CASES];
 static struct case_list cases;
 static char waived[TEXT], told[TEXT];
+static int64_t repetitions;
 
 static void set_up(void)
 {
     struct error error;
     arena = arena_create((size_t)64 << 20);
+    repetitions = 1;
     cr_assert(clauses_load(&clauses, &arena, &error) == STATUS_OK, "%s", error.message);
 }
 
@@ -96,7 +98,8 @@ static void see(const char *const *texts)
         if (reason != NULL)
             join(waived, covered);
     }
-    size_t count = waivers_tell_stale(&waivers, &cases, &clauses, on_stale, NULL), messages = told[0] != '\0';
+    size_t count = waivers_tell_stale(&waivers, &cases, repetitions, &clauses, on_stale, NULL),
+           messages = told[0] != '\0';
     for (const char *bar = strchr(told, '|'); bar != NULL; bar = strchr(bar + 1, '|'))
         messages++;
     cr_expect(count == messages, "%zu messages, %zu told", messages, count);
@@ -479,4 +482,49 @@ Test(waivers, waivers_are_for_the_implementation_that_they_name)
     cr_expect(strcmp(error.message,
                      "w.json: implementation: the waivers are for \"backend\", but this is \"other\"") == 0,
               "%s", error.message);
+}
+
+/* ---- several verdicts, and now and then --------------------------------------------------------------------------------- */
+
+Test(waivers, a_waiver_covers_each_of_its_verdicts)
+{
+    read_waivers(LIST("\"cases\": \"c/*\", \"verdict\": [\"fail\", \"crash\"]"));
+    see(LIST("c/a fail", "c/b crash"));
+    expect_waived("c/a:r0|c/b:r0");
+    expect_told("");
+}
+
+Test(waivers, another_verdict_than_those_of_a_waiver_makes_it_stale)
+{
+    read_waivers(LIST("\"cases\": \"c/*\", \"verdict\": [\"fail\", \"crash\"]"));
+    see(LIST("c/a fail", "c/b timeout"));
+    expect_waived("c/a:r0");
+    expect_told("waivers[0] (\"r0\"): c/b fails with \"timeout\", not [\"fail\", \"crash\"]: narrow it, or "
+                "add a waiver "
+                "with \"verdict\": \"timeout\"");
+}
+
+Test(waivers, an_unsteady_waiver_covers_what_fails)
+{
+    read_waivers(LIST("\"cases\": \"c/*\", \"verdict\": \"crash\", \"unsteady\": true"));
+    see(LIST("c/a crash", "c/b fail"));
+    expect_waived("c/a:r0");
+    expect_told("");
+}
+
+Test(waivers, an_unsteady_waiver_is_not_stale_for_what_passes_in_a_short_run)
+{
+    read_waivers(LIST("\"cases\": \"c/*\", \"verdict\": \"crash\", \"unsteady\": true",
+                      "\"clause\": \"*.memory-safety\", \"verdict\": \"crash\", \"unsteady\": true"));
+    repetitions = UNSTEADY_REPETITIONS - 1;
+    see(LIST("c/a pass", "c/b pass"));
+    expect_told("");
+}
+
+Test(waivers, an_unsteady_waiver_is_stale_for_what_passes_in_a_long_run)
+{
+    read_waivers(LIST("\"cases\": \"c/*\", \"verdict\": \"crash\", \"unsteady\": true"));
+    repetitions = UNSTEADY_REPETITIONS;
+    see(LIST("c/a pass", "c/b pass"));
+    expect_told("waivers[0] (\"r0\"): c/a and 1 other pass: remove the waiver");
 }

@@ -1,0 +1,130 @@
+"""Which valid case shows that a refusal means anything: its sibling.
+
+A backend that refuses everything refuses what is invalid, too. So every case that should be refused names a valid
+one of the same operator version, as like it as there is; only where that is answered does the refusal count. Nothing
+is made for this: siblings are cases of the tables.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from case_writer import Case, CaseError, DataSet
+from corpus_rows import COMPLEX, REDUCTIONS
+
+# About what a case may be and still be a sibling: nothing of this gives anybody a reason to refuse it.
+PLAIN_CLAUSES = frozenset(
+    "target element-type version untouched axis axis-default axis-negative slice tuple indices-smaller output-type "
+    "output-shape targets-unique bits-kept index-width updates-layout accepts-valid reduction-none reduction-add "
+    "reduction-mul reduction-max reduction-min reduction-assigns".split()
+)
+# Numbers up to here are no trial of any arithmetic.
+_GREATEST = 1000
+# Types whose reductions may be refused.
+_REDUCED_OR_NOT = frozenset(("bool", "string", *COMPLEX))
+
+
+@dataclass(frozen=True)
+class _Facts:
+    """What a sibling should have in common with its case."""
+
+    opset: int
+    dtype: str
+    reduction: str
+    axis: Any
+    data: tuple[int, ...]
+    indices: tuple[int, ...]
+    index_type: str
+
+
+def with_siblings(cases: Iterable[Case]) -> list[Case]:
+    """The cases, each data set that is to be refused with its sibling; not those of an operator that is absent.
+
+    Raises CaseError when an operator version has no case that could be one.
+    """
+    cases = list(cases)
+    candidates = defaultdict(list)
+    for case in cases:
+        for number, data_set in enumerate(case.data_sets):
+            if _is_plain(case, data_set):
+                candidates[case.group].append((case, _id(case, number), _facts(case, data_set)))
+    return [
+        replace(case, data_sets=tuple(
+            replace(data_set, sibling=_nearest(case, data_set, candidates[case.group]))
+            if data_set.expect == "refuse" and case.group != "absent" else data_set
+            for data_set in case.data_sets
+        ))
+        for case in cases
+    ]
+
+
+def _id(case: Case, number: int) -> str:
+    return case.id if len(case.data_sets) == 1 else f"{case.id}#{number}"
+
+
+def _is_plain(case: Case, data_set: DataSet) -> bool:
+    """Whether nobody has a reason to refuse a data set that implements its type and reduction."""
+    # Scatter-9 states nothing of negative indices, nor do old editions of ScatterND.
+    admitted = PLAIN_CLAUSES | {"index-negative"} if case.operator == "ScatterElements" else PLAIN_CLAUSES
+    if data_set.expect != "exact" or case.form is not None or not admitted.issuperset(data_set.clauses):
+        return False
+    facts = _facts(case, data_set)
+    values = data_set.inputs[0], data_set.inputs[-1]
+    if not all(_is_tame(tensor, facts.reduction == "none") for tensor in values):
+        return False
+    return 0 not in facts.data + facts.indices and (
+        facts.reduction == "none" or facts.dtype not in _REDUCED_OR_NOT)
+
+
+def _is_tame(tensor: np.ndarray, moved: bool) -> bool:
+    """Whether all values are finite, no negative zeros and, unless they are only moved, of a middling size."""
+    if tensor.dtype == object:
+        return True
+    numbers = tensor.astype(np.complex128)
+    small = np.isfinite(numbers) if moved else np.abs(numbers) <= _GREATEST
+    return bool(small.all() and not (np.signbit(numbers.real) & (numbers == 0)).any())
+
+
+def _facts(case: Case, data_set: DataSet) -> _Facts:
+    attributes = dict(case.attributes)
+    reduction = attributes.get("reduction")
+    data, indices = (data_set.inputs + (None,))[:2]
+    return _Facts(
+        opset=case.opset,
+        dtype=_type(data),
+        reduction=reduction if reduction in REDUCTIONS.get(case.group, ()) else "none",
+        axis=attributes.get("axis", 0),
+        data=() if data is None else data.shape,
+        indices=() if indices is None else indices.shape,
+        index_type=_type(indices),
+    )
+
+
+def _type(tensor: np.ndarray | None) -> str:
+    if tensor is None:
+        return ""
+    name = "string" if tensor.dtype == object else tensor.dtype.name
+    return {"float32": "float", "float64": "double"}.get(name, name)
+
+
+def _nearest(case: Case, data_set: DataSet, candidates: list[tuple[Case, str, _Facts]]) -> str:
+    """The id of the sibling: a case of the core for one of the core, so that the core stands on its own."""
+    wanted = _facts(case, data_set)
+
+    def distance(candidate: tuple[Case, str, _Facts]) -> tuple:
+        other, other_id, facts = candidate
+        return (
+            case.tier == "core" != other.tier, facts.opset != wanted.opset, facts.dtype != wanted.dtype,
+            facts.reduction != wanted.reduction, facts.dtype != "float", facts.axis != wanted.axis,
+            facts.index_type != wanted.index_type, len(facts.data) != len(wanted.data),
+            facts.data != wanted.data, facts.indices != wanted.indices, other.tier != "core", other_id,
+        )
+
+    if not candidates:
+        raise CaseError(f"{case.id}: there is no valid case that could be its sibling")
+    return min(candidates, key=distance)[1]

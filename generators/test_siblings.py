@@ -1,0 +1,70 @@
+"""The siblings of refusals: valid cases of the same operator version that nobody has a reason to refuse."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import generate
+import siblings
+from case_writer import Case, CaseError, DataSet
+
+CASES = generate.all_cases()
+BY_ID = {case.id: case for case in CASES}
+REFUSALS = [
+    (case, data_set) for case in CASES for data_set in case.data_sets if data_set.expect == "refuse"
+]
+
+
+def sibling_of(data_set: DataSet) -> tuple[Case, DataSet]:
+    name, _, number = data_set.sibling.partition("#")
+    return BY_ID[name], BY_ID[name].data_sets[int(number or 0)]
+
+
+def test_every_refusal_of_an_operator_version_has_a_sibling_and_nothing_else_has_one() -> None:
+    for case in CASES:
+        for data_set in case.data_sets:
+            wanted = data_set.expect == "refuse" and case.group != "absent"
+            assert bool(data_set.sibling) == wanted, case.id
+
+
+def test_a_sibling_is_a_valid_data_set_of_the_same_operator_version() -> None:
+    for case, data_set in REFUSALS:
+        if data_set.sibling:
+            other, its = sibling_of(data_set)
+            assert other.group == case.group and its.expect == "exact", case.id
+            assert ("#" in data_set.sibling) == (len(other.data_sets) > 1), case.id
+
+
+def test_the_core_has_the_siblings_of_its_refusals() -> None:
+    missing = [case.id for case, data_set in REFUSALS
+               if case.tier == "core" and data_set.sibling and sibling_of(data_set)[0].tier != "core"]
+    assert missing == []
+
+
+def test_a_sibling_has_the_element_type_and_the_reduction_where_such_a_case_may_not_be_refused() -> None:
+    case = BY_ID["ScatterElements-16/updates-type-strings"]
+    assert sibling_of(case.data_sets[0])[1].inputs[0].dtype == np.int64
+    case = BY_ID["ScatterND-18/index-bounds-mul"]
+    assert dict(sibling_of(case.data_sets[0])[0].attributes)["reduction"] == "mul"
+
+
+def test_no_sibling_reduces_a_type_whose_reductions_may_be_refused() -> None:
+    for _, data_set in REFUSALS:
+        if data_set.sibling:
+            other, its = sibling_of(data_set)
+            reduces = dict(other.attributes).get("reduction", "none") != "none"
+            assert not (reduces and its.inputs[0].dtype.kind in "bOc"), data_set.sibling
+
+
+def test_a_version_without_a_valid_case_is_an_error() -> None:
+    case, _ = next(pair for pair in REFUSALS if pair[1].sibling)
+    with pytest.raises(CaseError, match="no valid case"):
+        siblings.with_siblings([case])
+
+
+def test_an_operator_that_is_absent_has_no_sibling() -> None:
+    case = next(case for case in CASES if case.group == "absent")
+    assert siblings.with_siblings([replace(case)])[0].data_sets[0].sibling == ""
