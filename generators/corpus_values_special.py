@@ -18,7 +18,7 @@ CORE = frozenset("""
     nan-one-update-max-float16 nan-several-updates-min-float zeros-max-bfloat16 zeros-add-float
     infinities-mul-float ScatterND-18/nan-moved-double ScatterND-18/nan-one-update-min-float
     ScatterND-18/zeros-max-float Scatter-9/nan-moved-complex64 Scatter-11/zeros-moved-float
-    ScatterElements-11/nan-moved-double
+    ScatterElements-11/nan-moved-double ScatterND-18/zeros-add-float
 """.split())
 INF, NAN = float("inf"), float("nan")
 
