@@ -74,6 +74,7 @@ enum cell_clause {
     X(UNSEARCHED, "", "not searched to the end")                             \
     X(WITHIN_BOUND, "", "within the bound of rounding")                      \
     X(NEIGHBOUR, "", "rounded to a neighbour, not to the nearest")           \
+    X(NOT_FINITE, "", "not finite, by none of the known forms")              \
     X(NEIGHBOUR_FLUSHED, "", "rounded to a neighbour, and flushed to zero")  \
     X(WRAPPED, "", "wrapped")                                                \
     X(SATURATED, "", "saturated")                                            \

@@ -76,10 +76,12 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
         bound = BOUND_OUTSIDE;
     switch (bound) {
     case BOUND_WITHIN:
-        if (!of_finite) /* of infinities and NaN all forms are known */
+        if (of_finite && finite)
+            return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND, true);
+        if (finite)
             break;
-        return finite ? judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND, true)
-                      : judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, true);
+        /* Three multiplications, or one more by the identity 1 + 0i, make NaN of infinities. */
+        return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_NOT_FINITE, true);
     case BOUND_FLUSHED:
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);
     case BOUND_EITHER:

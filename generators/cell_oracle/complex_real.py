@@ -144,6 +144,9 @@ def _not_finite(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts,
         return WF, "overflow in three multiplications"
     if not any(infinite) and _may_overflow(form, [x, y]) and not any(n.is_nan for n in (*x, *y)):
         return WF, "near overflow"
+    # Three multiplications, or one more by the identity, make NaN of infinities: unusual, but nobody's mistake.
+    if any(infinite) and not all(n.is_finite for n in actual):
+        return WF, "R22 neither plain nor Annex G, of infinities"
     return F, "R22 neither plain nor Annex G"
 
 
