@@ -211,7 +211,7 @@ static bool move_indices(struct relaxed_node *relaxed, enum relaxation relaxatio
         else if (relaxation == RELAXATION_INDEX_CUT)
             indices[position] = low_bits(index);
         else
-            indices[position] = (index % extent + extent) % extent;
+            indices[position] = index % extent + (index % extent < 0 ? extent : 0);
     }
     return true;
 }
