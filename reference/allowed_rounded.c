@@ -226,8 +226,11 @@ struct standing rounded_standing(const struct cell *cell, int64_t count, bool se
 {
     struct operands operands;
     bool expected = same_value(cell->data->dtype, cell->expected, cell->actual);
-    if (expected && count == 1)
-        return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
+    if (expected && count == 1) {
+        struct standing standing = standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
+        standing.searched = true;
+        return standing;
+    }
     if (!gather(&operands, cell, count, arena)) /* nothing can be shown against it */
         return standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, expected ? POLICY_IN_ORDER : POLICY_UNSEARCHED);
     if (expected)
