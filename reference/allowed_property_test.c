@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
 
-enum { DRAWS = 20000 };
+enum { DRAWS = 6000 };
 
 static const int32_t dtypes[] = {DTYPE_FLOAT16, DTYPE_BFLOAT16,  DTYPE_FLOAT,
                                  DTYPE_DOUBLE,  DTYPE_COMPLEX64, DTYPE_COMPLEX128};

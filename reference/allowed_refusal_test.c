@@ -7,7 +7,7 @@
 #include <criterion/new/assert.h>
 #include <math.h>
 
-enum { DRAWS = 3000 };
+enum { DRAWS = 1000 };
 
 /* What is beyond the bound by this factor and a few units must be refused. */
 static const double BEYOND = 1.01;
