@@ -132,7 +132,7 @@ struct standing {
  * true; without, the bound decides. Requires that the reference computes a value: there is none for mul of
  * strings and for max and min of complex numbers.
  *
- * Scratch memory and the witness are in the arena: up to 8 MiB and some 50 ms a search (1 ms for 7 updates),
+ * Scratch memory and the witness are in the arena: up to 8 MiB and some 50 ms a search (5 ms for 7 updates),
  * without search some 50 bytes an update. A cell is not accused where the arena has no memory left, so the
  * caller resets it from cell to cell.
  */

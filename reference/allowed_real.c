@@ -48,21 +48,23 @@ static bool is_zero_of_wrong_sign(const struct real_reduction *real, double actu
 
 /*
  * Whether flushing gives a value where nothing rounds. What is farther from the sum than flushing can bring it needs no
- * search; what could not be searched is taken for flushed.
+ * search.
  */
-static bool is_flushed_exactly(const struct real_reduction *real, double actual, struct arena *arena)
+static enum order_search_answer search_flushed(const struct real_reduction *real, double actual, bool search,
+                                               struct arena *arena)
 {
     if (real->reduction == REDUCTION_MUL)
-        return actual == 0;
-    enum bound_answer bound = sum_bound(real->dtype, real->operands, real->count, actual);
-    return bound >= BOUND_FLUSHED &&
-           flushed_sum_gives(real->dtype, real->operands, real->count, actual, arena) != ORDER_NOT_FOUND;
+        return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
+    if (sum_bound(real->dtype, real->operands, real->count, actual) < BOUND_FLUSHED)
+        return ORDER_NOT_FOUND;
+    return search ? flushed_sum_gives(real->dtype, real->operands, real->count, actual, arena)
+                  : ORDER_NOT_SEARCHED;
 }
 
 /* One value is right. Rounding to nearest in any order gives it, as the reference's order does. */
 /* clause: rounding, zero-sign-computed */
 static struct value_judgement judge_exact(const struct real_reduction *real, const struct exact_steps *steps,
-                                          double actual, struct arena *arena)
+                                          double actual, bool search, struct arena *arena)
 {
     double right = real->operands[0];
     for (int64_t i = 1; i < real->count; i++)
@@ -71,8 +73,10 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
         return permitted(POLICY_EXPECTED, true);
     if (right == actual)
         return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
-    if (steps->tiny && is_flushed_exactly(real, actual, arena))
-        return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);
+    enum order_search_answer flushed =
+        steps->tiny ? search_flushed(real, actual, search, arena) : ORDER_NOT_FOUND;
+    if (flushed != ORDER_NOT_FOUND)
+        return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, flushed == ORDER_FOUND);
     return wrong(real, actual, true);
 }
 
@@ -155,9 +159,10 @@ struct value_judgement judge_real(const struct real_reduction *real, double actu
                                   struct arena *arena)
 {
     struct exact_steps steps = real_steps(real->dtype, real->reduction, real->operands, real->count, arena);
+    search = search || real->count == 2;
     if (steps.exact)
-        return judge_exact(real, &steps, actual, arena);
-    if (search || real->count == 2) {
+        return judge_exact(real, &steps, actual, search, arena);
+    if (search) {
         struct reduction_range range =
             search_range(real->dtype, real->reduction, real->operands, real->count, STEPS_TO_NEAREST, arena);
         if (range.searched)

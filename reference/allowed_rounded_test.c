@@ -192,6 +192,18 @@ Test(allowed_rounded, without_a_search_the_bound_alone_decides_and_says_how_wide
     cell_end(&fixture);
 }
 
+Test(allowed_rounded, without_a_search_what_flushing_can_come_near_is_taken_for_flushed)
+{
+    struct cell_fixture fixture;
+    const float operands[] = {3 * 0x1p-149F, 5 * 0x1p-149F, 16 * 0x1p-149F}, no_subset = 23 * 0x1p-149F;
+    cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, operands, operands + 1, 2);
+    struct standing searched = cell_judge(&fixture, &no_subset, true);
+    cr_expect(searched.searched && searched.clause == CELL_CLAUSE_REDUCTION_ADD);
+    struct standing not_searched = cell_judge(&fixture, &no_subset, false);
+    cr_expect(not_searched.clause == CELL_CLAUSE_SUBNORMALS && !not_searched.searched);
+    cell_end(&fixture);
+}
+
 Test(allowed_rounded, steps_that_round_to_a_neighbour_are_named)
 {
     const struct judgement rows[] = {

@@ -231,16 +231,16 @@ static bool all_products_are_exact(struct noted *noted, const struct operand_sta
         memcpy(parts, states->kinds[kind], sizeof parts);
         values[states->strides[kind]] = (struct complex_number){number_of(parts[0]), number_of(parts[1])};
     }
-    for (int64_t state = 1; state < states->state_count; state++)
-        for (int64_t part = 1; part <= state - part; part++) {
-            if (!operand_states_is_part(states, part, state))
-                continue;
+    for (int64_t state = 1; state < states->state_count; state++) {
+        int64_t part = operand_states_next_part(states, 0, state);
+        for (; part <= state - part; part = operand_states_next_part(states, part, state)) {
             if (++pairs > EXACT_PAIRS)
                 return false;
             values[state] = multiply_complex(noted, values[part], values[state - part]);
             if (!noted->exact)
                 return false;
         }
+    }
     return true;
 }
 

@@ -42,10 +42,13 @@ size_t operand_states_held(const struct operand_states *states, int64_t state, s
     return (size_t)(state / states->strides[kind]) % (states->multiplicities[kind] + 1);
 }
 
-bool operand_states_is_part(const struct operand_states *states, int64_t part, int64_t whole)
+int64_t operand_states_next_part(const struct operand_states *states, int64_t part, int64_t whole)
 {
-    for (size_t kind = 0; kind < states->kind_count; kind++)
-        if (operand_states_held(states, part, kind) > operand_states_held(states, whole, kind))
-            return false;
-    return true;
+    for (size_t kind = 0; kind < states->kind_count; kind++) {
+        size_t held = operand_states_held(states, part, kind);
+        if (held < operand_states_held(states, whole, kind))
+            return part + states->strides[kind];
+        part -= (int64_t)held * states->strides[kind];
+    }
+    return 0;
 }

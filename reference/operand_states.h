@@ -31,7 +31,10 @@ bool operand_states_create(struct operand_states *states, const void *operands, 
 /* How many operands of a kind a state holds. */
 size_t operand_states_held(const struct operand_states *states, int64_t state, size_t kind);
 
-/* Whether `part` holds no more of any kind than `whole`, so that `whole - part` is the state of the rest. */
-bool operand_states_is_part(const struct operand_states *states, int64_t part, int64_t whole);
+/*
+ * The parts of a state hold no more of any kind than it does, so that `whole - part` is the state of the rest. This is the
+ * next greater part after `part`, the first after 0; 0 after the last one, which is `whole`.
+ */
+int64_t operand_states_next_part(const struct operand_states *states, int64_t part, int64_t whole);
 
 #endif

@@ -266,13 +266,11 @@ static enum order_search_answer combine_all(struct search *search, const struct 
 {
     const struct operand_states *states = &search->states;
     add_operands(search, steps);
-    for (int64_t state = 1; state < states->state_count && !search->exhausted; state++) {
-        for (int64_t part = 1; part <= state - part && !search->exhausted; part++) {
-            if (++search->steps > search->most_steps)
-                search->exhausted = true;
-            else if (operand_states_is_part(states, part, state))
-                combine_states(search, steps, part, state - part);
-        }
+    for (int64_t state = 1; state < states->state_count; state++) {
+        int64_t part = operand_states_next_part(states, 0, state);
+        for (; part <= state - part && !search->exhausted;
+             part = operand_states_next_part(states, part, state))
+            combine_states(search, steps, part, state - part);
     }
     if (find_value(search, states->state_count - 1, actual) != NO_NODE)
         return ORDER_FOUND;
@@ -299,8 +297,9 @@ enum order_search_answer search_trees(int32_t dtype, enum reduction reduction, c
 enum order_search_answer search_steps(const struct reduction_steps *steps, const void *operands, size_t count,
                                       const void *actual, struct arena *arena)
 {
+    enum { PAIR_VALUES = 2 * STEP_MOST_RESULTS + STEP_MOST_RESULTS * STEP_MOST_RESULTS * STEP_MOST_RESULTS };
     struct search search = {.dtype = DTYPE_UNDEFINED, .size = steps->size, .most_steps = STEP_SEARCH_STEPS};
-    if (!begin(&search, operands, count, STEP_SEARCH_VALUES, arena))
+    if (!begin(&search, operands, count, count == 2 ? PAIR_VALUES : STEP_SEARCH_VALUES, arena))
         return ORDER_NOT_SEARCHED;
     return combine_all(&search, steps, actual);
 }

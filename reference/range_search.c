@@ -182,16 +182,17 @@ static void combine_all(struct range_search *search)
         memcpy(&operand, states->kinds[kind], sizeof operand);
         search->spans[states->strides[kind]] = read_operand(search, operand);
     }
-    for (int64_t state = 1; state < states->state_count && !search->exhausted; state++)
-        for (int64_t part = 1; part <= state - part && !search->exhausted; part++) {
-            if (!operand_states_is_part(states, part, state))
-                continue;
+    for (int64_t state = 1; state < states->state_count; state++) {
+        int64_t part = operand_states_next_part(states, 0, state);
+        for (; part <= state - part && !search->exhausted;
+             part = operand_states_next_part(states, part, state)) {
             if (++search->steps > RANGE_SEARCH_STEPS)
                 search->exhausted = true;
             else
                 combine_spans(search, &search->spans[part], &search->spans[state - part],
                               &search->spans[state]);
         }
+    }
 }
 
 /* ---- the result ---------------------------------------------------------------------------------------------- */

@@ -9,21 +9,25 @@ the one and by enumeration for the other.
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import permutations
-from math import isqrt
+from math import isqrt, prod
 
 from . import complex_steps as steps
 from .formats import Format, Number, below_normal, canonical, equal, normalised, representable, same, value
-from .real import MOST_SEARCHED, judge_real
+from .real import judge_real
 from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts, worst
 
 Pair = tuple[Number, Number]
 Gaussian = tuple[int, int, int]
 
+# A part with more subsets than these is searched by nobody.
+MOST_SUBSETS = 1 << 13
+
 
 def judge_complex_sum(form: Format, operands: tuple[Pair, ...], actual: Pair, complete: bool) -> Ruling:
-    """Each part by itself. In a small cell that was not searched completely, one part may have been."""
+    """Each part by itself. In a cell that was not searched completely, one part may have been."""
     def part(index: int, searched: bool) -> Ruling:
         ruling = judge_real(form, "add", tuple(x[index] for x in operands), actual[index], searched)
         # A mistake of one part alone (an update alone in the real part only) is none by some readings.
@@ -32,9 +36,16 @@ def judge_complex_sum(form: Format, operands: tuple[Pair, ...], actual: Pair, co
 
     first, second = part(0, complete), part(1, complete)
     verdicts = worst(first.verdicts, second.verdicts)
-    if not complete and len(operands) <= MOST_SEARCHED:
-        verdicts |= worst(part(0, True).verdicts, second.verdicts) | worst(first.verdicts, part(1, True).verdicts)
+    if not complete and _has_few_subsets(operands, 0):
+        verdicts |= worst(part(0, True).verdicts, second.verdicts)
+    if not complete and _has_few_subsets(operands, 1):
+        verdicts |= worst(first.verdicts, part(1, True).verdicts)
     return Ruling(verdicts, f"{first.rule} / {second.rule}")
+
+
+def _has_few_subsets(operands: tuple[Pair, ...], index: int) -> bool:
+    """Whether one part alone can be searched completely: equal numbers make few subsets that differ."""
+    return prod(times + 1 for times in Counter(canonical(x[index]) for x in operands).values()) <= MOST_SUBSETS
 
 
 def judge_complex_product(form: Format, operands: tuple[Pair, ...], actual: Pair) -> Ruling:
