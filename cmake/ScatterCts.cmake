@@ -18,20 +18,42 @@ function(scatter_cts_target target)
     endif()
 endfunction()
 
-# A Criterion test beside its source: scatter_cts_test(reference half_test.c scatter_reference) makes the
-# CTest test "reference.half".
-function(scatter_cts_test folder source)
+# A chapter: the static library scatter_NAME of one folder. Those who link it see its headers and those of the
+# chapters that it USES, and of no others.
+function(scatter_cts_chapter name)
+    cmake_parse_arguments(PARSE_ARGV 1 chapter "" "" "SOURCES;USES")
+    add_library(scatter_${name} STATIC ${chapter_SOURCES})
+    scatter_cts_target(scatter_${name})
+    target_include_directories(scatter_${name} PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(scatter_${name} PUBLIC ${chapter_USES})
+endfunction()
+
+# What the tests of a chapter share: scatter_NAME_fixture.
+function(scatter_cts_fixture name)
+    if(NOT SCATTER_CTS_DEVELOPER)
+        return()
+    endif()
+    cmake_parse_arguments(PARSE_ARGV 1 fixture "" "" "SOURCES;USES")
+    add_library(scatter_${name}_fixture STATIC ${fixture_SOURCES})
+    scatter_cts_target(scatter_${name}_fixture)
+    target_include_directories(scatter_${name}_fixture PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(scatter_${name}_fixture PUBLIC ${fixture_USES} PkgConfig::CRITERION)
+endfunction()
+
+# A Criterion test beside its source: scatter_cts_test(values half_test.c scatter_values) makes the CTest test
+# "values.half".
+function(scatter_cts_test chapter source)
     if(NOT SCATTER_CTS_DEVELOPER)
         return()
     endif()
     string(REGEX REPLACE "_test(\\.posix|\\.linux)?\\.c$" "" thing ${source})
-    add_executable(${folder}_${thing}_test ${source})
-    scatter_cts_target(${folder}_${thing}_test)
+    add_executable(${chapter}_${thing}_test ${source})
+    scatter_cts_target(${chapter}_${thing}_test)
     # Criterion's assertions put the result of a condition, an int, into a bit field.
-    target_compile_options(${folder}_${thing}_test PRIVATE -Wno-conversion)
-    target_link_libraries(${folder}_${thing}_test PRIVATE ${ARGN} PkgConfig::CRITERION)
-    add_test(NAME ${folder}.${thing} COMMAND ${folder}_${thing}_test -j1)
-    set_tests_properties(${folder}.${thing} PROPERTIES LABELS ${folder} TIMEOUT 300)
+    target_compile_options(${chapter}_${thing}_test PRIVATE -Wno-conversion)
+    target_link_libraries(${chapter}_${thing}_test PRIVATE ${ARGN} PkgConfig::CRITERION)
+    add_test(NAME ${chapter}.${thing} COMMAND ${chapter}_${thing}_test -j1)
+    set_tests_properties(${chapter}.${thing} PROPERTIES LABELS ${chapter} TIMEOUT 300)
 endfunction()
 
 # Generated protobuf-c code for NAME.proto, in the build tree: adds it to the target.
@@ -45,11 +67,13 @@ function(scatter_cts_protobuf target name)
         COMMENT "protoc-c ${name}.proto"
         VERBATIM)
     target_sources(${target} PRIVATE ${generated})
+    target_include_directories(${target} PUBLIC ${CMAKE_CURRENT_BINARY_DIR})
+    target_link_libraries(${target} PUBLIC PkgConfig::PROTOBUF_C)
     # The generated code is not ours to keep free of warnings.
     set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-Wno-error;-w")
 endfunction()
 
-# Files that become part of the target, as the array `name` of embedded_file.h; made anew when one changes.
+# Files that become part of the target, as the array `name` of system/embedded_file.h; made anew when one changes.
 function(scatter_cts_embed target name)
     set(generated ${CMAKE_CURRENT_BINARY_DIR}/${name}.c)
     list(JOIN ARGN "|" files)
@@ -68,9 +92,9 @@ endfunction()
 function(scatter_cts_install)
     install(TARGETS scatter-cts RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT runtime)
     install(DIRECTORY ${CMAKE_SOURCE_DIR}/cases DESTINATION ${CMAKE_INSTALL_DATADIR}/scatter-cts COMPONENT runtime)
-    install(FILES ${CMAKE_SOURCE_DIR}/runner/include/scatter_cts/plugin.h
+    install(FILES ${CMAKE_SOURCE_DIR}/runner/execute/include/scatter_cts/plugin.h
             DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/scatter_cts COMPONENT development)
-    install(FILES ${CMAKE_SOURCE_DIR}/runner/protocol.proto DESTINATION ${CMAKE_INSTALL_DATADIR}/scatter-cts
+    install(FILES ${CMAKE_SOURCE_DIR}/runner/execute/protocol.proto DESTINATION ${CMAKE_INSTALL_DATADIR}/scatter-cts
             COMPONENT development)
     install(TARGETS scatter_cts_plugin EXPORT scatter_cts COMPONENT development)
     install(EXPORT scatter_cts NAMESPACE scatter_cts:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/scatter_cts

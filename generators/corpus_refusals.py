@@ -1,4 +1,4 @@
-"""The cases that should be refused: every rule of reference/rule.h, for every operator version that has it.
+"""The cases that should be refused: every rule of reference/interpreter/rule.h, for every operator version that has it.
 
 Each breaks one rule and no other unless the rule cannot be broken alone. ``refusals`` says what the tables
 share; operators that their opset lacks are in ``corpus_opsets``.

@@ -93,12 +93,12 @@ def test_every_part_of_the_schema_is_described() -> None:
 
 
 def test_the_program_has_the_editions_of_the_schema() -> None:
-    assert table_names("runner/clause.h", "EDITION_TABLE") == list(clauses.EDITIONS)
+    assert table_names("runner/judge/clause.h", "EDITION_TABLE") == list(clauses.EDITIONS)
 
 
 def test_the_program_has_the_levels_of_the_schema() -> None:
     levels = clauses.SCHEMA["$defs"]["level_entry"]["properties"]["level"]["enum"]
-    assert table_names("runner/clause.h", "LEVEL_TABLE") == levels
+    assert table_names("runner/judge/clause.h", "LEVEL_TABLE") == levels
 
 
 def test_the_first_editions_are_those_of_the_operator_versions() -> None:
@@ -109,19 +109,19 @@ def test_the_first_editions_are_those_of_the_operator_versions() -> None:
 
 @pytest.mark.parametrize("operator", list(clauses.VERSIONS))
 def test_every_rule_that_a_node_can_break_has_a_clause_for_some_version(documents, operator: str) -> None:
-    codes = set(table_names("reference/rule.h", "RULE_TABLE"))
+    codes = set(table_names("reference/interpreter/rule.h", "RULE_TABLE"))
     rules = codes & named(documents, operator).keys()
     assert len(codes) == 18 and rules == codes - FOREIGN_RULES[operator]
 
 
 @pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
 def test_every_clause_about_cells_is_in_the_files(documents, operator: str) -> None:
-    names = table_names("reference/allowed.h", "CELL_CLAUSE_TABLE")
+    names = table_names("reference/outcomes/allowed.h", "CELL_CLAUSE_TABLE")
     assert len(names) >= 17 and [name for name in names if name not in named(documents, operator)] == []
 
 
 def test_scatter_has_the_clauses_about_cells_without_reductions(documents) -> None:
-    names = set(table_names("reference/allowed.h", "CELL_CLAUSE_TABLE"))
+    names = set(table_names("reference/outcomes/allowed.h", "CELL_CLAUSE_TABLE"))
     assert names & named(documents, "Scatter").keys() == {
         "untouched", "bits-kept", "nan-bits", "duplicates-none"}
 

@@ -15,7 +15,7 @@ import case_writer
 
 PROJECT = Path(__file__).resolve().parent.parent
 CASES = PROJECT / "cases"
-HEADER = (PROJECT / "runner" / "ir_version.h").read_text()
+HEADER = (PROJECT / "runner" / "onnx" / "ir_version.h").read_text()
 NEWEST = onnx.defs.onnx_opset_version()
 OLDEST_IR = 3
 # What these cases are about came with a newer opset or IR version: one opset each, metadata, a newer IR version.

@@ -1,4 +1,4 @@
-"""runner/onnx.proto is wire-compatible with the schema of the installed onnx package."""
+"""runner/onnx/onnx.proto is wire-compatible with the schema of the installed onnx package."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from google.protobuf import descriptor_pb2
 from onnx import onnx_ml_pb2
 
-SCHEMA = Path(__file__).resolve().parent.parent / "runner" / "onnx.proto"
+SCHEMA = Path(__file__).resolve().parent.parent / "runner" / "onnx" / "onnx.proto"
 Names = dict[str, descriptor_pb2.DescriptorProto]
 
 

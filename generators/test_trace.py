@@ -19,10 +19,10 @@ COMPLETE = Project(
     bugs=("OOB", "KSLICE"),
     versions=("Scatter-9", "ScatterND-18"),
     marks=(
-        Mark("reference/scatter_elements.c", 7, "target"),
-        Mark("reference/scatter_nd.c", 8, "target"),
-        Mark("reference/scatter_nd.c", 9, "slice"),
-        Mark("runner/judge.c", 3, "index-bounds"),
+        Mark("reference/interpreter/scatter_elements.c", 7, "target"),
+        Mark("reference/interpreter/scatter_nd.c", 8, "target"),
+        Mark("reference/interpreter/scatter_nd.c", 9, "slice"),
+        Mark("runner/judge/judge.c", 3, "index-bounds"),
     ),
     uses=(
         Use("Scatter-9/plain", "core", ("Scatter.target",), ()),
@@ -100,15 +100,15 @@ def test_a_mark_in_a_file_about_one_operator_is_about_that_operator_only() -> No
 
 
 def test_a_mark_that_names_no_clause_is_a_problem() -> None:
-    marks = (*COMPLETE.marks, Mark("runner/judge.c", 12, "tagret"))
+    marks = (*COMPLETE.marks, Mark("runner/judge/judge.c", 12, "tagret"))
     assert trace.problems(replace(COMPLETE, marks=marks)) == [
-        "runner/judge.c:12: there is no clause 'tagret'"]
+        "runner/judge/judge.c:12: there is no clause 'tagret'"]
 
 
 def test_a_mark_that_names_a_clause_of_another_operator_is_a_problem() -> None:
-    marks = (*COMPLETE.marks, Mark("reference/scatter_elements.c", 5, "slice"))
+    marks = (*COMPLETE.marks, Mark("reference/interpreter/scatter_elements.c", 5, "slice"))
     assert trace.problems(replace(COMPLETE, marks=marks)) == [
-        "reference/scatter_elements.c:5: there is no clause 'slice'"]
+        "reference/interpreter/scatter_elements.c:5: there is no clause 'slice'"]
 
 
 def test_a_case_that_names_no_clause_is_a_problem() -> None:
@@ -118,7 +118,7 @@ def test_a_case_that_names_no_clause_is_a_problem() -> None:
 
 def test_a_rule_without_a_clause_is_a_problem() -> None:
     assert trace.problems(replace(COMPLETE, rules=("index-bounds", "data-rank"))) == [
-        "reference/rule.h: the rule data-rank has no clause"]
+        "reference/interpreter/rule.h: the rule data-rank has no clause"]
 
 
 def test_rules_are_read_from_the_table_of_the_header() -> None:
@@ -128,12 +128,12 @@ def test_rules_are_read_from_the_table_of_the_header() -> None:
 
 def test_a_mark_may_name_several_clauses() -> None:
     text = "int a;\n    /* clause: target, index-negative */\n"
-    assert list(trace.marks_in("runner/judge.c", text)) == [
-        Mark("runner/judge.c", 2, "target"), Mark("runner/judge.c", 2, "index-negative")]
+    assert list(trace.marks_in("runner/judge/judge.c", text)) == [
+        Mark("runner/judge/judge.c", 2, "target"), Mark("runner/judge/judge.c", 2, "index-negative")]
 
 
 def test_a_comment_that_speaks_of_a_clause_is_no_mark() -> None:
-    assert list(trace.marks_in("runner/judge.c", "/* The clause: whichever it is. */")) == []
+    assert list(trace.marks_in("runner/judge/judge.c", "/* The clause: whichever it is. */")) == []
 
 
 def test_every_data_set_of_a_description_counts() -> None:
@@ -145,13 +145,13 @@ def test_every_data_set_of_a_description_counts() -> None:
 
 
 def test_the_table_says_for_each_clause_where_it_is_and_what_shows_it() -> None:
-    assert "| slice | `reference/scatter_nd.c` | 1: `ScatterND-18/slices` | none yet |" in trace.table(
+    assert "| slice | `reference/interpreter/scatter_nd.c` | 1: `ScatterND-18/slices` | none yet |" in trace.table(
         COMPLETE).splitlines()
 
 
 def test_examples_of_the_table_are_core_cases_that_are_about_little_else() -> None:
     examples = "`ScatterND-18/slices`, `ScatterND-18/large`"
-    assert f"| target | `reference/scatter_nd.c` | 2: {examples} | none yet |" in trace.table(
+    assert f"| target | `reference/interpreter/scatter_nd.c` | 2: {examples} | none yet |" in trace.table(
         COMPLETE).splitlines()
 
 

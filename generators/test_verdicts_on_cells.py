@@ -1,6 +1,6 @@
 """Cells that the judge once got wrong, by hand: each with the verdict that the rules demand.
 
-A line is a cell as cell-judge reads it (runner/cell_judge.c): type, reduction, old value, answer, updates.
+A line is a cell as cell-judge reads it (runner/judge/test/cell_judge.c): type, reduction, old value, answer, updates.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ in reference/ or runner/; in scatter_elements.c it is about Scatter and ScatterE
 ScatterND, elsewhere about every operator that has a clause of the name.
 
 It complains of clauses without a mark, a core case or a case of each version that they hold for, of marks and
-cases that name no clause, of rules of reference/rule.h without a clause, and of classes of bugs and operator
+cases that name no clause, of rules of reference/interpreter/rule.h without a clause, and of classes of bugs and operator
 versions without a core case.
 """
 
@@ -103,7 +103,7 @@ def read_project(cases: Path = CASES) -> Project:
 
 
 def _sources() -> list[Path]:
-    files = (file for folder in ("reference", "runner") for file in (PROJECT / folder).iterdir())
+    files = (file for folder in ("reference", "runner") for file in (PROJECT / folder).rglob("*"))
     return sorted(file for file in files if file.suffix in (".c", ".h", ".inc") and "_test." not in file.name)
 
 
@@ -142,7 +142,7 @@ def problems(project: Project) -> list[str]:
     found += [f"{use.case}: there is no clause {clause}"
               for use in project.uses for clause in use.clauses if clause not in project.clauses]
     names = {clause.split(".")[1] for clause in project.clauses}
-    found += [f"reference/rule.h: the rule {rule} has no clause"
+    found += [f"reference/interpreter/rule.h: the rule {rule} has no clause"
               for rule in project.rules if rule not in names]
     found += [f"{clause}: no mark in the C code names it"
               for clause in project.clauses if clause not in marked]

@@ -199,7 +199,7 @@ def make_messages() -> None:
     run(ROOT / "cmake" / "install_packages.sh", "speak the protocol in Python", "protobuf-compiler=command:protoc",
         quiet=False)
     PROTOCOL.mkdir(parents=True, exist_ok=True)
-    run("protoc", f"--python_out={PROTOCOL}", f"--proto_path={ROOT / 'runner'}", ROOT / "runner" / "protocol.proto")
+    run("protoc", f"--python_out={PROTOCOL}", f"--proto_path={ROOT / 'runner' / 'execute'}", ROOT / "runner" / "execute" / "protocol.proto")
 
 
 def install_packages(installation: Installation, step: dict) -> None:

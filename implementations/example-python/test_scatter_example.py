@@ -12,7 +12,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 HERE = pathlib.Path(__file__).resolve().parent
-PROTOCOL = HERE.parent.parent / "runner" / "protocol.proto"
+PROTOCOL = HERE.parent.parent / "runner" / "execute" / "protocol.proto"
 
 
 @pytest.fixture(scope="session")

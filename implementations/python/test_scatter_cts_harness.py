@@ -14,7 +14,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 HERE = pathlib.Path(__file__).resolve().parent
-PROTOCOL = HERE.parent.parent / "runner" / "protocol.proto"
+PROTOCOL = HERE.parent.parent / "runner" / "execute" / "protocol.proto"
 ECHO = "from scatter_cts_harness import *\nserve(name='echo', version='1', run=lambda case: case.inputs[0])"
 
 

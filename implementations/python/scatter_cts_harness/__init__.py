@@ -10,7 +10,7 @@
 
     serve(name="mine", version="1.0", run=run, rejections=(IndexError, ValueError))
 
-`protocol_pb2`, which protoc makes of runner/protocol.proto, has to be importable.
+`protocol_pb2`, which protoc makes of runner/execute/protocol.proto, has to be importable.
 """
 
 from .case import Case

@@ -1,0 +1,20 @@
+/*
+ * For tests: a node of the reference's fixture (node_fixture.h) as a case, as if it had been loaded from files.
+ */
+#ifndef SCATTER_CASE_FIXTURE_H
+#define SCATTER_CASE_FIXTURE_H
+
+#include "case.h"
+#include "node_fixture.h"
+
+/* What stands for the serialised model in such a case: nobody but its receiver reads it. */
+#define FIXTURE_MODEL "the model's bytes"
+
+/*
+ * The case, with the node's inputs, attributes (also as messages), operator and opset; inputs that the fixture
+ * leaves out are omitted ones. Without a stored output and without a stated expectation. Borrows from the
+ * fixture, which has to stay where it is; allocates in its arena. Running out of memory ends the test.
+ */
+struct scatter_case case_from_node(struct node_fixture *fixture);
+
+#endif

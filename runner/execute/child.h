@@ -1,0 +1,123 @@
+/*
+ * A child process at the other end of a framed channel: started, spoken to with deadlines, stopped together
+ * with everything that it started. What it prints is kept apart from the channel and remembered in part.
+ *
+ * A frame is a 4-byte little-endian length followed by so many bytes (runner/execute/protocol.proto).
+ */
+#ifndef SCATTER_CHILD_H
+#define SCATTER_CHILD_H
+
+#include "arena.h"
+#include "status.h"
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/* Which descriptors of the child carry the frames. */
+enum child_channel {
+    CHANNEL_STANDARD, /* standard input and output; for programs of others */
+    CHANNEL_DEDICATED /* CHILD_REQUEST_FD and CHILD_ANSWER_FD; standard output is captured with standard error */
+};
+enum { CHILD_REQUEST_FD = 3, CHILD_ANSWER_FD = 4 };
+
+enum { CHILD_TAIL_SIZE = 4096 };
+
+/* Begin with CHILD_NONE. The members belong to the functions below. */
+struct child {
+    pid_t pid; /* also its process group; 0 when there is no child */
+    int request_fd;
+    int answer_fd;
+    int text_fd;                /* what the child prints */
+    char tail[CHILD_TAIL_SIZE]; /* the last bytes that it printed since child_forget_text, as a ring */
+    size_t printed;             /* bytes printed since then, in all */
+    uint64_t inherited_peak;    /* what the system counts as the child's peak memory but was the runner's */
+};
+#define CHILD_NONE ((struct child){.pid = 0, .request_fd = -1, .answer_fd = -1, .text_fd = -1})
+
+/* How a child ended. */
+struct child_end {
+    bool killed; /* by us, for it did not end by itself */
+    bool signalled;
+    int number;             /* the signal, or the exit status */
+    uint64_t peak_resident; /* bytes; 0 when it is not known */
+};
+
+/* Bounds of one exchange. */
+struct exchange_limits {
+    int64_t milliseconds;                     /* wall time */
+    uint64_t memory;                          /* resident size of the child in bytes; 0: not watched */
+    size_t largest_frame;                     /* bytes of an answer */
+    const volatile sig_atomic_t *interrupted; /* gives up soon after this becomes nonzero; may be NULL */
+};
+
+/* How an exchange ended. */
+enum exchange {
+    EXCHANGE_ANSWERED,
+    EXCHANGE_DIED, /* the child ended, or closed the channel and is as good as dead */
+    EXCHANGE_TIMEOUT,
+    EXCHANGE_MEMORY,    /* the resident size went above the limit */
+    EXCHANGE_OVERSIZED, /* the answer claims to be longer than largest_frame, or the arena cannot hold it */
+    EXCHANGE_INTERRUPTED
+};
+
+/*
+ * Starts a program (looked up in PATH when the name has no slash) in a process group of its own. `arguments`
+ * ends with NULL. STATUS_NOT_FOUND when there is no such program, STATUS_SYSTEM for anything else.
+ */
+enum status child_start(struct child *child, const char *const *arguments, enum child_channel channel,
+                        struct error *error);
+
+/*
+ * Sends a request as one frame and waits for one frame, in the arena. Reads what the child prints meanwhile,
+ * so that a noisy child cannot block. Unless it returns EXCHANGE_ANSWERED the child is of no further use:
+ * call child_stop.
+ */
+enum exchange child_exchange(struct child *child, const void *request, size_t request_size,
+                             const struct exchange_limits *limits, struct arena *arena, void **answer,
+                             size_t *answer_size);
+
+/*
+ * Whether the child, which should be waiting for a request, has closed the channel or written something
+ * unasked. Also takes in what it has printed.
+ */
+bool child_is_out_of_step(struct child *child);
+
+/*
+ * A pipe whose two ends (to read from, to write to) are closed on exec from the first moment on: another thread
+ * may start a process at any time, and one that inherited an end would keep the pipe open. False when there is
+ * none to be had.
+ */
+bool pipe_closed_on_exec(int ends[2]);
+
+/* Kills the whole process group, waits for the child and releases everything. Leaves CHILD_NONE. */
+struct child_end child_stop(struct child *child);
+
+/* The same, but first closes the request channel and gives the child `milliseconds` to end by itself. */
+struct child_end child_finish(struct child *child, int64_t milliseconds);
+
+/* The name of a signal, such as "SIGSEGV", or "signal N" in the buffer. */
+const char *signal_text(int number, char *buffer, size_t size);
+
+/* What the child printed last, as text in the arena (unprintable bytes as '?'); "" if nothing. */
+const char *child_text(struct child *child, struct arena *arena);
+
+/* Forgets what has been printed so far. */
+void child_forget_text(struct child *child);
+
+/* The resident size of a process in bytes, and its peak; 0 when it is not known. */
+uint64_t process_resident_size(pid_t pid);
+uint64_t process_peak_resident_size(pid_t pid);
+
+/* The peak resident size of this process in bytes. */
+uint64_t own_peak_resident_size(void);
+
+/* Waits for a child (blocking) and says how it ended. */
+struct child_end process_wait(pid_t pid);
+
+/* Whether a child has ended; it then still has to be waited for. */
+bool process_has_ended(pid_t pid);
+
+#endif

@@ -1,0 +1,74 @@
+/*
+ * For tests of the judge: a node that is put together piece by piece (node_fixture.h), an answer to it, and what
+ * the judge makes of both.
+ *
+ * Running out of memory or of room in the fixture aborts the test program.
+ */
+#ifndef SCATTER_JUDGE_FIXTURE_H
+#define SCATTER_JUDGE_FIXTURE_H
+
+#include "case_fixture.h"
+#include "judge.h"
+#include "node_fixture.h"
+
+enum { FIXTURE_LINES = 24 /* a screen: the most that an explanation may have */ };
+
+struct judge_fixture {
+    struct node_fixture node;
+    const char *domain; /* of the node, or NULL for that of a case from a node */
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    struct judge_settings settings; /* begin as those of fixture_judging() */
+    struct tensor stored;
+    struct answer answer;
+    struct judgement judgement;
+};
+
+/* All clauses of the program in their newest edition, nothing strict. Static storage. */
+const struct judge_settings *fixture_judging(void);
+
+void judge_start(struct judge_fixture *fixture, enum scatter_operator op, int64_t opset);
+
+/* Makes the case of the node and derives what is to be expected of it; again after every change of the node. */
+void judge_derive(struct judge_fixture *fixture);
+
+/* An output of the element type and shape of data; NULL means all bytes zero. The elements are copied. */
+void judge_output(struct judge_fixture *fixture, const void *elements);
+
+/* An output of any element type and shape. */
+void judge_other_output(struct judge_fixture *fixture, int32_t dtype, const void *elements,
+                        const int64_t *dims, int rank);
+
+/* Another kind of answer, with the message "the message". */
+void judge_answer_of(struct judge_fixture *fixture, enum answer_kind kind);
+
+/* Stores an output of the element type and shape of data with the case. */
+void judge_store(struct judge_fixture *fixture, const void *elements);
+
+/* Judges the answer; returns the verdict. */
+enum verdict judge_now(struct judge_fixture *fixture);
+
+/* The same of an output as judge_output makes it. */
+enum verdict judge_elements(struct judge_fixture *fixture, const void *elements);
+
+/* The first finding about a clause, or NULL. */
+const struct finding *judge_finding(const struct judge_fixture *fixture, const char *clause);
+
+/* A finding as text in the fixture's arena, such as "failure: untouched: none of the allowed values". */
+const char *finding_text(struct judge_fixture *fixture, const struct finding *finding);
+
+/* Whether a finding's text begins so. */
+bool judge_found(struct judge_fixture *fixture, const char *text);
+
+/* All findings as text, for messages. */
+const char *judge_findings_text(struct judge_fixture *fixture);
+
+/* Whether the explanation contains a text. */
+bool judge_explains(const struct judge_fixture *fixture, const char *text);
+
+/* How many lines an explanation has; -1 when the last of them has no end. */
+int line_count(const char *text);
+
+void judge_end(struct judge_fixture *fixture);
+
+#endif

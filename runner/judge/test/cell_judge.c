@@ -1,0 +1,128 @@
+/*
+ * A test program over the judge's membership test (reference/outcomes/allowed.h): one cell a line on standard input, one verdict a
+ * line on standard output, in this order. The second oracle is held against it (generators/check_cell_judgements.py).
+ *
+ *     in   DTYPE REDUCTION OLD ACTUAL UPDATE...     float add 3f800000 40000000 3f800000
+ *     out  pass|warning|fail CLAUSE complete|incomplete POLICY...
+ *
+ * Elements are the digits of their bits in hexadecimal, the most significant first; complex ones REAL:IMAGINARY. Complete:
+ * all orders and trees were searched, or nothing rounds. Exit status 2 and a message for a line that is not such a cell.
+ */
+#include "cell_fixture.h"
+#include "clause.h"
+#include "floating_format.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE_SIZE = 1 << 21, ELEMENT_SIZE = 16, MOST_ELEMENTS = 1 << 16 };
+
+static char line[LINE_SIZE];
+static unsigned char elements[MOST_ELEMENTS * ELEMENT_SIZE];
+
+static int32_t dtype_named(const char *name)
+{
+    for (int32_t dtype = 1; dtype <= DTYPE_BFLOAT16; dtype++)
+        if (dtype_is_known(dtype) && strcmp(dtype_name(dtype), name) == 0)
+            return dtype;
+    return DTYPE_UNDEFINED;
+}
+
+/* One part of an element, from its digits to its bytes in memory. */
+static bool read_part(const char *digits, size_t size, unsigned char *bytes)
+{
+    char *end;
+    uint64_t bits = strtoull(digits, &end, 16);
+    const uint8_t byte = (uint8_t)bits;
+    const uint16_t two = (uint16_t)bits;
+    const uint32_t four = (uint32_t)bits;
+    const void *source = size == 1   ? (const void *)&byte
+                         : size == 2 ? (const void *)&two
+                         : size == 4 ? (const void *)&four
+                                     : (const void *)&bits;
+    memcpy(bytes, source, size);
+    return end == digits + 2 * size && (*end == '\0' || *end == ':');
+}
+
+static bool read_element(const char *token, int32_t dtype, unsigned char *bytes)
+{
+    size_t size = dtype_size(dtype);
+    if (dtype != DTYPE_COMPLEX64 && dtype != DTYPE_COMPLEX128)
+        return strchr(token, ':') == NULL && read_part(token, size, bytes);
+    const char *colon = strchr(token, ':');
+    return colon != NULL && read_part(token, size / 2, bytes) &&
+           read_part(colon + 1, size / 2, bytes + size / 2);
+}
+
+static const char *weight_of(const struct clause_set *clauses, const struct standing *standing)
+{
+    struct clause_weight weight;
+    const struct operator_version *version = operator_version_resolve(OPERATOR_SCATTER_ND, OPSET_NEWEST);
+    if (standing->complies)
+        return "pass";
+    bool holds = clause_level(clauses, version, cell_clause_name(standing->clause), EDITION_NEWEST, &weight);
+    return holds && weight.level == LEVEL_SHOULD ? "warning" : "fail";
+}
+
+/* Judges the cell: elements[0] is the old value, [1] the one to be judged, then come the updates. */
+static void judge_cell(const struct clause_set *clauses, int32_t dtype, enum reduction reduction,
+                       int64_t count)
+{
+    struct cell_fixture fixture;
+    size_t size = dtype_size(dtype);
+    cell_start(&fixture, dtype, reduction, elements, elements + 2 * size, count - 2);
+    struct standing standing = cell_judge(&fixture, elements + size, true);
+    bool sums =
+        floating_format_of(dtype) != NULL && (reduction == REDUCTION_ADD || reduction == REDUCTION_MUL);
+    bool complete = sums ? standing.searched : standing.policy != POLICY_UNSEARCHED;
+    printf("%s %s %s %s\n", weight_of(clauses, &standing), cell_clause_name(standing.clause),
+           complete ? "complete" : "incomplete", policy_name(standing.policy));
+    cell_end(&fixture);
+}
+
+/* Reads and judges one line; false when it is not a cell. */
+static bool judge_line(const struct clause_set *clauses)
+{
+    enum reduction reduction;
+    const char *dtype_token = strtok(line, " \n");
+    const char *reduction_token = strtok(NULL, " \n");
+    if (dtype_token == NULL || reduction_token == NULL ||
+        !reduction_from_name(reduction_token, strlen(reduction_token), &reduction))
+        return false;
+    int32_t dtype = dtype_named(dtype_token);
+    if (dtype == DTYPE_UNDEFINED || dtype == DTYPE_STRING)
+        return false;
+    int64_t count = 0;
+    for (char *token = strtok(NULL, " \n"); token != NULL; token = strtok(NULL, " \n")) {
+        if (count == MOST_ELEMENTS ||
+            !read_element(token, dtype, elements + (size_t)count * dtype_size(dtype)))
+            return false;
+        count++;
+    }
+    if (count < 3)
+        return false;
+    judge_cell(clauses, dtype, reduction, count);
+    return true;
+}
+
+int main(void)
+{
+    struct clause_set clauses;
+    struct error error;
+    struct arena arena = arena_create(SIZE_MAX);
+    if (clauses_load(&clauses, &arena, &error) != STATUS_OK) {
+        fprintf(stderr, "cell-judge: %s\n", error.message);
+        return 3;
+    }
+    for (int64_t number = 1; fgets(line, sizeof line, stdin) != NULL; number++) {
+        if (!judge_line(&clauses)) {
+            fprintf(stderr, "cell-judge: line %" PRId64 ": expected DTYPE REDUCTION OLD ACTUAL UPDATE...\n",
+                    number);
+            return 2;
+        }
+    }
+    arena_destroy(&arena);
+    return 0;
+}

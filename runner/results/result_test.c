@@ -1,0 +1,493 @@
+#include "case_fixture.h"
+#include "judge_fixture.h"
+#include "result.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct node_fixture fixture;
+static struct scatter_case the_case;
+static struct answer answer;
+static struct judgement judgement;
+static struct case_result result;
+static json_t *record;
+
+static void set_up(void)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT16, NULL, DIMS(2));
+    fixture_text(&fixture, "reduction", "add");
+    the_case = case_from_node(&fixture);
+    answer = (struct answer){.kind = ANSWER_OUTPUT, .message = "", .text = ""};
+    judgement = (struct judgement){.verdict = VERDICT_PASS, .compared = true, .explanation = ""};
+    result = (struct case_result){.id = "cases/ScatterND-18/a",
+                                  .specification = "lib.so",
+                                  .the_case = &the_case,
+                                  .answer = &answer,
+                                  .judgement = &judgement,
+                                  .command = "scatter-cts run"};
+    record = NULL;
+}
+
+static void tear_down(void)
+{
+    json_decref(record);
+    fixture_end(&fixture);
+}
+
+TestSuite(result, .init = set_up, .fini = tear_down);
+
+static void make(void)
+{
+    json_decref(record);
+    record = case_record(&result, &fixture.arena);
+    cr_assert(record != NULL);
+}
+
+static void expect_text(const char *member, const char *expected)
+{
+    cr_expect(strcmp(record_text(record, member), expected) == 0, "%s: %s", member,
+              record_text(record, member));
+}
+
+/* Whether the record has exactly these members, in any order. */
+static void expect_members(const char *const *members)
+{
+    size_t count = 0;
+    for (; members[count] != NULL; count++)
+        cr_expect(json_object_get(record, members[count]) != NULL, "%s is missing", members[count]);
+    cr_expect(json_object_size(record) == count, "%zu members instead of %zu", json_object_size(record),
+              count);
+}
+
+#define MEMBERS(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+/* The texts of an array, joined by "|". */
+static void expect_array(const char *member, const char *expected)
+{
+    char joined[256] = "";
+    size_t index;
+    const json_t *text;
+    json_array_foreach(json_object_get(record, member), index, text)
+    {
+        cr_assert(strlen(joined) + strlen(json_string_value(text)) + 2 < sizeof joined);
+        strcat(strcat(joined, index == 0 ? "" : "|"), json_string_value(text));
+    }
+    cr_expect(strcmp(joined, expected) == 0, "%s: %s", member, joined);
+}
+
+/* ---- cases ------------------------------------------------------------------------------------------------------------- */
+
+Test(result, a_plain_pass_has_these_members)
+{
+    make();
+    expect_members(MEMBERS("type", "id", "implementation", "verdict", "compared", "operator_version", "opset",
+                           "dtype", "reduction", "expectation", "answer", "command"));
+}
+
+Test(result, the_facts_of_the_case_are_told)
+{
+    make();
+    expect_text("type", "case");
+    expect_text("id", "cases/ScatterND-18/a");
+    expect_text("implementation", "lib.so");
+    expect_text("verdict", "pass");
+    expect_text("operator_version", "ScatterND-18");
+    expect_text("dtype", "float16");
+    expect_text("reduction", "add");
+    expect_text("expectation", "unstated");
+    expect_text("answer", "output");
+    expect_text("command", "scatter-cts run");
+    cr_expect(json_integer_value(json_object_get(record, "opset")) == 18);
+    cr_expect(json_is_true(json_object_get(record, "compared")));
+}
+
+Test(result, what_the_author_says_is_told)
+{
+    static const char *const clauses[] = {"ScatterND.one", "ScatterND.two"};
+    the_case.clauses = clauses;
+    the_case.clause_count = 2;
+    the_case.why = "because";
+    the_case.expectation = EXPECT_EXACT;
+    the_case.tier = TIER_CORE;
+    make();
+    expect_array("clauses", "ScatterND.one|ScatterND.two");
+    expect_text("why", "because");
+    expect_text("expectation", "exact");
+    expect_text("tier", "core");
+}
+
+Test(result, warnings_about_the_files_are_told)
+{
+    static const char *const warnings[] = {"input_0.pb: odd"};
+    the_case.warnings = warnings;
+    the_case.warning_count = 1;
+    make();
+    expect_array("file_warnings", "input_0.pb: odd");
+}
+
+Test(result, an_explanation_is_told_line_by_line)
+{
+    judgement.verdict = VERDICT_FAIL;
+    judgement.explanation = "one\n\n  two\n";
+    make();
+    expect_array("explanation", "one||  two");
+}
+
+Test(result, a_last_line_without_an_end_is_a_line)
+{
+    judgement.explanation = "one\ntwo";
+    make();
+    expect_array("explanation", "one|two");
+}
+
+Test(result, the_message_of_an_answer_is_told)
+{
+    answer.kind = ANSWER_REJECTED;
+    answer.message = "index out of range";
+    make();
+    expect_text("answer", "rejected");
+    expect_text("message", "index out of range");
+}
+
+Test(result, what_was_printed_is_told_unless_all_is_well)
+{
+    answer.text = "one\ntwo\n";
+    make();
+    cr_expect(json_object_get(record, "printed") == NULL);
+    judgement.verdict = VERDICT_CRASH;
+    make();
+    expect_array("printed", "one|two");
+}
+
+Test(result, a_case_that_could_not_be_read_has_fewer_members)
+{
+    result.the_case = NULL;
+    result.answer = NULL;
+    judgement = (struct judgement){.verdict = VERDICT_UNREADABLE, .explanation = "model.onnx: no graph\n"};
+    make();
+    expect_members(MEMBERS("type", "id", "implementation", "verdict", "compared", "explanation", "command"));
+    expect_text("verdict", "unreadable");
+    cr_expect(json_is_false(json_object_get(record, "compared")));
+}
+
+Test(result, texts_of_strangers_are_made_printable)
+{
+    answer.message = "\x1b[2J\xff";
+    result.id = "cases/\xff";
+    judgement.explanation = "a\x07\n";
+    make();
+    expect_text("message", "?[2J?");
+    expect_text("id", "cases/?");
+    expect_array("explanation", "a?");
+}
+
+/* ---- findings ------------------------------------------------------------------------------------------------------------ */
+
+/* Makes the record of a case of ScatterND-18 with one finding and gives the finding's object. */
+static const json_t *make_finding(struct finding finding, const char *member)
+{
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    judgement.findings = (struct findings){.items = {finding}, .count = 1};
+    make();
+    cr_assert(json_array_size(json_object_get(record, member)) == 1, "%s", member);
+    return json_array_get(json_object_get(record, member), 0);
+}
+
+static const struct finding plain_finding = {.severity = SEVERITY_OBSERVATION,
+                                             .level = LEVEL_ANY,
+                                             .clause = "nan-order",
+                                             .point = "",
+                                             .policy = "NaN wins"};
+
+Test(result, a_finding_names_the_clause_at_the_version_its_level_and_the_policy)
+{
+    const json_t *finding = make_finding(plain_finding, "observations");
+    cr_expect(strcmp(record_text(finding, "clause"), "ScatterND-18.nan-order") == 0);
+    cr_expect(strcmp(record_text(finding, "level"), "any") == 0);
+    cr_expect(strcmp(record_text(finding, "policy"), "NaN wins") == 0);
+    cr_expect(json_object_size(finding) == 3);
+}
+
+Test(result, a_finding_has_what_else_is_known_of_it)
+{
+    struct finding whole = plain_finding;
+    whole.point = "NaN in data";
+    whole.detail = "for example";
+    whole.cells = 5;
+    whole.unsearched = 2;
+    const json_t *finding = make_finding(whole, "observations");
+    cr_expect(strcmp(record_text(finding, "point"), "NaN in data") == 0);
+    cr_expect(strcmp(record_text(finding, "detail"), "for example") == 0);
+    cr_expect(json_integer_value(json_object_get(finding, "cells")) == 5);
+    cr_expect(json_integer_value(json_object_get(finding, "unsearched")) == 2);
+}
+
+Test(result, findings_stand_by_their_severity)
+{
+    struct finding finding = plain_finding;
+    finding.severity = SEVERITY_WARNING;
+    (void)make_finding(finding, "warnings");
+    cr_expect(json_object_get(record, "observations") == NULL);
+    finding.severity = SEVERITY_FAILURE;
+    (void)make_finding(finding, "failures");
+    cr_expect(json_object_get(record, "warnings") == NULL);
+}
+
+Test(result, the_level_of_a_verdict_is_that_of_the_clause_that_decided)
+{
+    static const enum verdict decided[] = {VERDICT_PASS, VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT,
+                                           VERDICT_MEMORY};
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    judgement.level = LEVEL_SHOULD_REJECT;
+    for (size_t i = 0; i < sizeof decided / sizeof decided[0]; i++) {
+        judgement.verdict = decided[i];
+        make();
+        expect_text("level", "should-reject");
+    }
+}
+
+Test(result, a_verdict_that_no_clause_decided_has_no_level)
+{
+    static const enum verdict undecided[] = {VERDICT_DISPUTED, VERDICT_NOT_RUN, VERDICT_UNREADABLE,
+                                             VERDICT_ERROR};
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    for (size_t i = 0; i < sizeof undecided / sizeof undecided[0]; i++) {
+        judgement.verdict = undecided[i];
+        make();
+        cr_expect(json_object_get(record, "level") == NULL, "%s", verdict_name(undecided[i]));
+    }
+}
+
+/* ---- other records ------------------------------------------------------------------------------------------------------ */
+
+Test(result, a_skipped_folder_has_a_record)
+{
+    record = skipped_record("cases/relu", "Relu", &fixture.arena);
+    expect_members(MEMBERS("type", "id", "reason"));
+    expect_text("type", "skipped");
+    expect_text("id", "cases/relu");
+    expect_text("reason", "Relu");
+}
+
+Test(result, a_skipped_folder_with_an_odd_name_has_a_record)
+{
+    record = skipped_record("cases/\xff\n\x1b", "Re\xfflu", &fixture.arena);
+    cr_assert(record != NULL);
+    expect_text("id", "cases/?\n?");
+    expect_text("reason", "Re?lu");
+}
+
+static json_t *make_header(const char *specification, const char *value)
+{
+    static struct option options[1];
+    static struct execution_settings settings;
+    static struct implementation implementation;
+    static struct session session;
+    static const struct case_source sources[] = {{.argument = "cases", .name = "cases", .count = 3},
+                                                 {.argument = "b=my dir", .name = "mi\xffne", .count = 1}};
+    static const struct corpus_identity corpora[] = {{.hash = "0123", .version = "0.1.0"}, {0}};
+    static const char *const filters[] = {"*/a", "*/b", NULL};
+    static const char *const strict[] = {"ScatterND.index-*", "x\xff", NULL};
+    static const struct selection selection = {.ids = filters, .tier = "core"};
+    static struct judge_settings judging;
+    options[0] = (struct option){"key", value};
+    settings = (struct execution_settings){
+        .options = options, .option_count = 1, .case_milliseconds = 10, .memory = 20, .largest_frame = 30};
+    implementation.specification = specification;
+    implementation.settings = &settings;
+    session.implementation = &implementation;
+    session.declaration = (struct declaration){.name = "backend", .version = "1.0"};
+    judging = *fixture_judging();
+    judging.strict = strict;
+    const struct run_description description = {.session = &session,
+                                                .judge = &judging,
+                                                .selection = &selection,
+                                                .sources = sources,
+                                                .corpora = corpora,
+                                                .source_count = 2,
+                                                .command = "scatter-cts run"};
+    return header_record(&description, &fixture.arena);
+}
+
+Test(result, the_header_says_what_is_run_with_what)
+{
+    record = make_header("lib.so", "value");
+    cr_assert(record != NULL);
+    expect_members(MEMBERS("type", "program", "version", "format", "command", "judge", "edition", "strict",
+                           "implementation", "limits", "sources"));
+    expect_text("type", "header");
+    expect_text("program", "scatter-cts");
+    cr_expect(strlen(record_text(record, "version")) > 0);
+    const json_t *implementation = json_object_get(record, "implementation");
+    cr_expect(strcmp(record_text(implementation, "specification"), "lib.so") == 0);
+    cr_expect(strcmp(record_text(implementation, "name"), "backend") == 0);
+    cr_expect(strcmp(record_text(implementation, "version"), "1.0") == 0);
+    cr_expect(strcmp(record_text(json_object_get(implementation, "options"), "key"), "value") == 0);
+}
+
+Test(result, the_header_names_the_sources_with_their_hashes)
+{
+    record = make_header("lib.so", "value");
+    const json_t *sources = json_object_get(record, "sources");
+    cr_assert(json_array_size(sources) == 2);
+    const json_t *first = json_array_get(sources, 0);
+    cr_expect(strcmp(record_text(first, "name"), "cases") == 0);
+    cr_expect(json_integer_value(json_object_get(first, "cases")) == 3);
+    cr_expect(strcmp(record_text(first, "corpus_hash"), "0123") == 0);
+}
+
+Test(result, a_hash_that_is_not_known_is_null)
+{
+    record = make_header("lib.so", "value");
+    const json_t *second = json_array_get(json_object_get(record, "sources"), 1);
+    cr_expect(strcmp(record_text(second, "name"), "mi?ne") == 0);
+    cr_expect(json_is_null(json_object_get(second, "corpus_hash")));
+}
+
+/* The first source of a header of a run, for one corpus. */
+static const json_t *make_source(struct corpus_identity corpus)
+{
+    static const struct selection selection;
+    static const struct execution_settings settings;
+    static const struct implementation implementation = {.specification = "", .settings = &settings};
+    static const struct session session = {.implementation = (struct implementation *)&implementation,
+                                           .declaration = {.name = "", .version = ""}};
+    const struct run_description description = {.session = &session,
+                                                .judge = fixture_judging(),
+                                                .selection = &selection,
+                                                .sources =
+                                                    &(const struct case_source){"cases", "cases", "", 0},
+                                                .corpora = &corpus,
+                                                .source_count = 1,
+                                                .command = ""};
+    record = header_record(&description, &fixture.arena);
+    return json_array_get(json_object_get(record, "sources"), 0);
+}
+
+Test(result, the_header_tells_the_version_of_a_corpus_that_is_as_listed)
+{
+    const json_t *source = make_source((struct corpus_identity){.hash = "0123", .version = "0.1.0"});
+    cr_expect(strcmp(record_text(source, "corpus_version"), "0.1.0") == 0);
+    cr_expect(json_is_true(json_object_get(source, "corpus_matches")));
+}
+
+Test(result, the_header_tells_that_a_corpus_is_not_as_listed)
+{
+    const json_t *source =
+        make_source((struct corpus_identity){.hash = "0123", .version = "0.1.0", .problem = "a is changed"});
+    cr_expect(json_is_false(json_object_get(source, "corpus_matches")));
+}
+
+Test(result, of_a_manifest_that_cannot_be_read_no_version_is_told)
+{
+    const json_t *source = make_source((struct corpus_identity){.version = "", .problem = "no JSON"});
+    cr_expect(json_object_get(source, "corpus_version") == NULL);
+    cr_expect(json_is_false(json_object_get(source, "corpus_matches")));
+}
+
+Test(result, of_a_source_without_manifest_nothing_is_told_but_its_hash)
+{
+    const json_t *source = make_source((struct corpus_identity){.hash = "0123"});
+    cr_expect(json_object_get(source, "corpus_version") == NULL);
+    cr_expect(json_object_get(source, "corpus_matches") == NULL);
+}
+
+Test(result, the_header_has_the_command_of_the_whole_run)
+{
+    record = make_header("lib.so", "value");
+    expect_text("command", "scatter-cts run --cases cases --cases 'b=my dir' --filter '*/a' --filter '*/b' "
+                           "--tier core");
+}
+
+Test(result, the_header_says_by_what_is_judged)
+{
+    record = make_header("lib.so", "value");
+    expect_text("judge", "clauses");
+    expect_text("edition", "onnx-1.23");
+    expect_array("strict", "ScatterND.index-*|x?");
+}
+
+Test(result, the_header_has_the_limits)
+{
+    record = make_header("lib.so", "value");
+    const json_t *limits = json_object_get(record, "limits");
+    cr_expect(json_integer_value(json_object_get(limits, "case_milliseconds")) == 10);
+    cr_expect(json_integer_value(json_object_get(limits, "memory_bytes")) == 20);
+    cr_expect(json_integer_value(json_object_get(limits, "frame_bytes")) == 30);
+}
+
+Test(result, a_header_with_odd_texts_is_a_header)
+{
+    record = make_header("lib\xff.so", "v\xff");
+    cr_assert(record != NULL);
+    const json_t *implementation = json_object_get(record, "implementation");
+    cr_expect(strcmp(record_text(implementation, "specification"), "lib?.so") == 0);
+    cr_expect(strcmp(record_text(json_object_get(implementation, "options"), "key"), "v?") == 0);
+    cr_expect(json_array_size(json_object_get(record, "sources")) == 2);
+}
+
+Test(result, a_member_that_is_no_text_reads_as_none)
+{
+    make();
+    expect_text("opset", "");
+    expect_text("nothing", "");
+}
+
+/* ---- footer -------------------------------------------------------------------------------------------------------------- */
+
+static struct tally tally;
+
+static void count(enum verdict verdict, bool compared)
+{
+    judgement.verdict = verdict;
+    judgement.compared = compared;
+    make();
+    tally_add(&tally, record);
+}
+
+static void make_footer(bool complete)
+{
+    json_decref(record);
+    record = footer_record(&tally, complete);
+    tally_destroy(&tally);
+    cr_assert(record != NULL);
+}
+
+Test(result, the_footer_repeats_the_counts)
+{
+    tally = (struct tally){0};
+    count(VERDICT_PASS, true);
+    count(VERDICT_CRASH, false);
+    make_footer(true);
+    expect_members(MEMBERS("type", "cases", "compared", "skipped", "passed_with_warnings", "verdicts",
+                           "statements", "complete"));
+    cr_expect(json_integer_value(json_object_get(record, "cases")) == 2);
+    cr_expect(json_integer_value(json_object_get(record, "compared")) == 1);
+    cr_expect(json_integer_value(json_object_get(record, "skipped")) == 0);
+    cr_expect(json_is_true(json_object_get(record, "complete")));
+    const json_t *verdicts = json_object_get(record, "verdicts");
+    cr_expect(json_object_size(verdicts) == VERDICT_COUNT);
+    cr_expect(json_integer_value(json_object_get(verdicts, "crash")) == 1);
+    cr_expect(json_integer_value(json_object_get(verdicts, "fail")) == 0);
+}
+
+Test(result, the_footer_states_the_conformance_of_each_version)
+{
+    tally = (struct tally){0};
+    count(VERDICT_PASS, true);
+    make_footer(true);
+    const json_t *statement = json_array_get(json_object_get(record, "statements"), 0);
+    cr_expect(strcmp(record_text(statement, "operator_version"), "ScatterND-18") == 0);
+    cr_expect(strcmp(record_text(statement, "statement"), "complete") == 0);
+}
+
+Test(result, the_footer_says_when_a_run_is_not_complete)
+{
+    tally = (struct tally){0};
+    count(VERDICT_PASS, true);
+    make_footer(false);
+    const json_t *statement = json_array_get(json_object_get(record, "statements"), 0);
+    cr_expect(json_is_false(json_object_get(record, "complete")));
+    cr_expect(strcmp(record_text(statement, "statement"), "incomplete") == 0);
+}

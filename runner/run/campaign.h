@@ -1,0 +1,115 @@
+/*
+ * A campaign: implementations are given the selected cases. What every command that executes cases shares: the
+ * options, what they amount to, and one implementation's way from its start to the tally. Nothing is printed here.
+ *
+ *     struct campaign campaign;
+ *     campaign_begin(&campaign, invocation);
+ *     const struct poptOption options[] = {CAMPAIGN_OPTIONS(campaign), …, POPT_AUTOHELP POPT_TABLEEND};
+ *     … poptGetContext, arguments_parse(context, &campaign.arguments, …)
+ *     campaign_settle(&campaign, &error);
+ *     for each of campaign_implementations(&campaign): campaign_run(&campaign, specification, &listeners, &error)
+ *     campaign_end(&campaign);
+ */
+#ifndef SCATTER_CAMPAIGN_H
+#define SCATTER_CAMPAIGN_H
+
+#include "arguments.h"
+#include "corpus_identity.h"
+#include "invocation.h"
+#include "run.h"
+
+#include <popt.h>
+
+/* The tables of options; they write to the campaign's arguments. */
+struct campaign_tables {
+    struct poptOption execution[EXECUTION_OPTION_COUNT];
+    struct poptOption selection[SELECTION_OPTION_COUNT];
+    struct poptOption judging[JUDGE_OPTION_COUNT];
+};
+
+/* The rows of a command's table of options that include those of a campaign. */
+#define CAMPAIGN_OPTIONS(campaign)                                                                       \
+    {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.execution, 0, "What is tested, and how:", NULL}, \
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.selection, 0, "Which cases:", NULL},         \
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.judging, 0, "By what it is judged:", NULL},  \
+        ANY_CORPUS_OPTION((campaign).arguments)
+
+/* Has to stay where it is from campaign_begin to campaign_end: its members point to each other. */
+struct campaign {
+    const struct invocation *invocation;
+    struct arguments arguments;
+    struct campaign_tables tables;
+    /* What campaign_settle makes of the arguments; a command may change it between settling and running. */
+    struct execution_settings execution;
+    struct selection selection;
+    struct clause_set clauses;
+    struct judge_settings judge;
+    struct case_source *sources;
+    size_t source_count;
+    struct case_list cases;          /* all of the sources, selected or not */
+    bool hashes;                     /* the command sets it: the hashes of all sources are wanted */
+    struct corpus_identity *corpora; /* by source */
+    const char *corpus_note;         /* what a person should be told of them, or NULL */
+    struct run_settings settings;
+    struct arena arena; /* for all this */
+};
+
+/* What a command gets to know of one implementation, in this order, and never two at a time. */
+struct campaign_listeners {
+    /*
+     * Once, after the start-up check and before the first case: what the implementation declares is known. A
+     * failure ends it here and is what campaign_run returns. May be NULL.
+     */
+    enum status (*begin)(const struct session *session, void *context, struct error *error);
+    /* Before each case, only with --in-process, where a crash would end everything. May be NULL. */
+    start_listener *start;
+    /* Before each record is counted: may add members to it. May be NULL. */
+    record_editor *amend;
+    /* Every record of a case or a skipped folder, in the order of the cases (result.h). */
+    record_listener *record;
+    progress_listener *progress; /* may be NULL */
+    /* Once, after the last case. `complete`: every selected case has a record. May be NULL. */
+    void (*end)(const struct session *session, const struct tally *tally, bool complete, void *context);
+    void *context;
+};
+
+/* Defaults, and the tables filled. Release with campaign_end. */
+void campaign_begin(struct campaign *campaign, const struct invocation *invocation);
+void campaign_end(struct campaign *campaign);
+
+/*
+ * Turns the arguments, once they are parsed, into everything else: checks them, finds the cases, compares them with
+ * their manifests, reads the clauses. STATUS_USAGE with the option's name when one is wrong; STATUS_NOT_FOUND or
+ * STATUS_SYSTEM when cases cannot be found; STATUS_UNREADABLE when they are not those of their manifest.
+ */
+enum status campaign_settle(struct campaign *campaign, struct error *error);
+
+/* The specifications of the implementations, NULL at the end: those that were given, or the reference. */
+const char *const *campaign_implementations(const struct campaign *campaign);
+
+/*
+ * Starts one implementation, checks that it works at all (startup_check.h), gives it the selected cases on as
+ * many threads as the settings say and ends it. Not STATUS_OK when this could not be done: STATUS_USAGE when the
+ * specification names nothing, else what went wrong at its start, in `begin`, or for want of memory. An
+ * interruption before the first case is a failure, too (run_is_interrupted tells it apart); a later one is told
+ * as not `complete`.
+ */
+enum status campaign_run(struct campaign *campaign, const char *specification,
+                         const struct campaign_listeners *listeners, struct error *error);
+
+/*
+ * What a person should be told of processes that were lost while no case was running, and that therefore belong
+ * to no record; NULL when there were none. In the arena.
+ */
+const char *campaign_losses(const struct session *session, struct arena *arena);
+
+/* Whether a record disputes the output of a case of ours: a source with a manifest should have no such case (R30). */
+bool campaign_disputes_own_case(const struct campaign *campaign, const json_t *record);
+
+/* Why memory is not limited, or NULL when it is. Static storage. */
+const char *campaign_memory_note(const struct campaign *campaign);
+
+/* The exit code of a command that could not do its job for this reason. */
+enum exit_code campaign_exit_code(enum status status);
+
+#endif

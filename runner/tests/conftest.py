@@ -1,0 +1,243 @@
+"""What the tests of the program as a whole share: where it is, and a run of it with its results read."""
+
+import json
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+import uuid
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MARK = "SCATTER_CTS_TEST_MARK"
+
+# Nothing here takes nearly as long; a test that would never end fails instead.
+PATIENCE_SECONDS = 120
+
+
+def built(variable, default):
+    path = (ROOT / os.environ.get(variable, default)).resolve()
+    if not path.exists():
+        pytest.fail(f"{path} does not exist: build it, or say with {variable} where it is")
+    return path
+
+
+@pytest.fixture(scope="session")
+def program():
+    return built("SCATTER_CTS", "build/dev/bin/scatter-cts")
+
+
+@pytest.fixture(scope="session")
+def misbehaving():
+    return built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving.so"
+
+
+@pytest.fixture(scope="session")
+def misbehaving_program():
+    return built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving_program"
+
+
+@pytest.fixture(scope="session")
+def example():
+    return built("SCATTER_CTS_EXAMPLE", "build/example/example.so")
+
+
+def named_cases():
+    """The cases that tests name, such as ScatterND-18/elements."""
+    tests = pathlib.Path(__file__).parent.glob("test_*.py")
+    return {name for test in tests for name in re.findall(r"\b[A-Za-z]+-\d+/[a-z0-9-]+", test.read_text())}
+
+
+def is_small(folder, named):
+    """Whether a case belongs to the small corpus of these tests: of each kind of case a few."""
+    if folder.parent.name == "absent" or f"{folder.parent.name}/{folder.name}" in named:
+        return True
+    description = json.loads((folder / "case.json").read_text())
+    table = pathlib.Path(description["provenance"]["table"]).stem
+    refusal = table.startswith("corpus_refusals") and description["tier"] == "core"
+    return table in ("corpus_elements", "corpus_nd") or (refusal and len(description["data_sets"]) == 1)
+
+
+@pytest.fixture(scope="session")
+def workplace(tmp_path_factory):
+    """A folder like the project's, with a small corpus without manifest: these tests run it hundreds of times."""
+    folder = tmp_path_factory.mktemp("workplace")
+    for name in ("build", "implementations", "runner"):
+        (folder / name).symlink_to(ROOT / name)
+    named = named_cases()
+    for description in sorted((ROOT / "cases").glob("*/*/case.json")):
+        case = description.parent
+        if is_small(case, named):
+            shutil.copytree(case, folder / case.relative_to(ROOT))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def corpus(workplace):
+    return workplace / "cases"
+
+
+@pytest.fixture(scope="session")
+def scatter_cts(program, workplace):
+    """The program as a function: arguments in, the finished process out. `prefix` is a command that executes it."""
+
+    def call(*arguments, prefix=(), **settings):
+        settings = {"cwd": workplace, "capture_output": True, "text": True, "timeout": PATIENCE_SECONDS} | settings
+        return subprocess.run([*prefix, program, *map(str, arguments)], **settings)
+
+    return call
+
+
+class Run:
+    """One finished `scatter-cts run`, with what it wrote to --results."""
+
+    def __init__(self, process, results):
+        self.code, self.out, self.err = process.returncode, process.stdout, process.stderr
+        self.raw = results.read_bytes() if results.exists() else b""
+        self.records = [json.loads(line) for line in self.raw.splitlines()]
+        self.cases = {record["id"]: record for record in self.of_type("case")}
+
+    def of_type(self, kind):
+        return [record for record in self.records if record["type"] == kind]
+
+    @property
+    def header(self):
+        (header,) = self.of_type("header")
+        return header
+
+    @property
+    def footer(self):
+        (footer,) = self.of_type("footer")
+        return footer
+
+    @property
+    def verdicts(self):
+        return {name: case["verdict"] for name, case in self.cases.items()}
+
+
+@pytest.fixture(scope="session")
+def run(scatter_cts, tmp_path_factory):
+    """`scatter-cts run` as a function; the answer is a Run."""
+    folder = tmp_path_factory.mktemp("results")
+
+    def call(*arguments, **settings):
+        results = folder / f"{uuid.uuid4()}.jsonl"
+        return Run(scatter_cts("run", "--results", results, *arguments, **settings), results)
+
+    return call
+
+
+@pytest.fixture
+def copy_case(tmp_path):
+    """Copies a case folder; the answer is the copy, below a source folder of its own."""
+
+    def copy(case, name="copied", keep_case_json=True):
+        folder = tmp_path / name / case
+        shutil.copytree(ROOT / "cases" / case, folder)
+        if not keep_case_json:
+            (folder / "case.json").unlink()
+        return folder
+
+    return copy
+
+
+def processes_with(mark):
+    found = []
+    for entry in pathlib.Path("/proc").glob("[0-9]*"):
+        try:
+            environment = (entry / "environ").read_bytes().split(b"\0")
+            command = (entry / "cmdline").read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if f"{MARK}={mark}".encode() in environment:
+            found.append(shlex.join(word.decode(errors="replace") for word in command if word))
+    return found
+
+
+@pytest.fixture
+def marked():
+    """An environment for a process, and a function that lists what still runs in it: it and its descendants."""
+    mark = str(uuid.uuid4())
+    return os.environ | {MARK: mark}, lambda: processes_with(mark)
+
+
+@pytest.fixture(scope="session")
+def eventually():
+    """Waits until a condition holds; a condition that never does is a failure."""
+
+    def wait(condition):
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not condition():
+            assert time.monotonic() < end, "waited in vain"
+            time.sleep(0.01)
+
+    return wait
+
+
+PROLOGUE = """
+import os, pathlib, struct, sys, time
+
+HELLO = b"\\x0a\\x06\\x0a\\x04test"  # HelloToRunner with the name "test"
+FAILED = b"\\x2a\\x03bad"  # failed with the message "bad"
+
+
+def read_frame():
+    head = sys.stdin.buffer.read(4)
+    if len(head) < 4:
+        sys.exit(0)
+    return sys.stdin.buffer.read(struct.unpack("<I", head)[0])
+
+
+def write_frame(message):
+    sys.stdout.buffer.write(struct.pack("<I", len(message)) + message)
+    sys.stdout.buffer.flush()
+
+
+read_frame()
+write_frame(HELLO)
+"""
+
+
+@pytest.fixture
+def python_program(tmp_path):
+    """Writes a program that has answered hello and then does what `body` says; the answer is its `exec:`."""
+
+    def write(body):
+        path = tmp_path / "program under test.py"
+        path.write_text(PROLOGUE + body)
+        return f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
+
+    return write
+
+
+PLUGIN_PROLOGUE = """
+#include <scatter_cts/plugin.h>
+
+#define PLUGIN SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin
+
+static inline enum scatter_cts_result run(void *state, const struct scatter_cts_request *request,
+                                          struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    (void)state, (void)request, (void)output, (void)message;
+    return SCATTER_CTS_FAILED;
+}
+"""
+
+
+@pytest.fixture
+def compile_plugin(tmp_path):
+    """Makes a library of the rest of a C file; in it stand `run`, which fails, and PLUGIN for the exported constant."""
+
+    def compile(rest):
+        source, library = tmp_path / "plugin.c", tmp_path / "plugin.so"
+        source.write_text(PLUGIN_PROLOGUE + rest)
+        options = ["-std=c11", "-shared", "-fPIC", f"-I{ROOT / 'runner' / 'execute' / 'include'}"]
+        subprocess.run([os.environ.get("CC", "cc"), *options, "-o", library, source], check=True)
+        return library
+
+    return compile

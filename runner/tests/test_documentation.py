@@ -1,0 +1,27 @@
+"""What the documentation names exists."""
+
+import pathlib
+import re
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "reference/README.md", "doc/verdicts.md", "implementations/example/README.md",
+             "implementations/example-python/README.md"]  # fmt: skip
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_case_that_is_named_exists(document):
+    names = re.findall(r"\bcases/[A-Za-z]+-\d+/[a-z0-9-]+", (ROOT / document).read_text())
+    assert [name for name in names if not (ROOT / name / "model.onnx").is_file()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_link_leads_somewhere(document):
+    folder = (ROOT / document).parent
+    links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / document).read_text())
+    assert [link for link in links if not (folder / link).exists()] == []
+
+
+def test_the_readme_names_cases_at_all():
+    assert re.search(r"\bcases/[A-Za-z]+-\d+/[a-z0-9-]+", (ROOT / "README.md").read_text())

@@ -1,0 +1,310 @@
+"""`scatter-cts export`: plain folders that any runner of ONNX's test data can judge, and one that does."""
+
+import fnmatch
+import json
+import pathlib
+import re
+import shutil
+
+import numpy
+import onnx
+import pytest
+from onnx import helper, numpy_helper
+from onnx.backend.base import Backend, BackendRep
+from onnx.backend.test import loader, runner
+from onnx.reference import ReferenceEvaluator
+
+# The corpus of the project; `corpus` is a small part of it.
+WHOLE = pathlib.Path(__file__).resolve().parents[2] / "cases"
+
+# What onnx's own evaluator, or its checker before it, makes of exported cases that it cannot run: names of
+# folders, the error that comes, and why it is no fault of the case.
+KNOWN_FAILURES = {
+    "test_Scatter-9__*": (
+        "No registered implementation for operator 'Scatter'|No Op registered for Scatter|Field 'shape'",
+        "the evaluator does not implement Scatter",
+    ),
+}
+
+
+@pytest.fixture(scope="session")
+def exported(scatter_cts, tmp_path_factory):
+    """The exported corpus: a folder, and what was said of it."""
+    target = tmp_path_factory.mktemp("export") / "exported"
+    return target, scatter_cts("export", target, "--cases", WHOLE)
+
+
+class Evaluation(BackendRep):
+    def __init__(self, model):
+        self.evaluator = ReferenceEvaluator(model)
+
+    def run(self, inputs, **_):
+        return self.evaluator.run(None, dict(zip(self.evaluator.input_names, inputs)))
+
+
+class Evaluator(Backend):
+    """onnx's ReferenceEvaluator as a backend, behind onnx's checker."""
+
+    @classmethod
+    def prepare(cls, model, device="CPU", **settings):
+        super().prepare(model, device, **settings)
+        return Evaluation(model)
+
+    @classmethod
+    def supports_device(cls, device):
+        return device == "CPU"
+
+
+@pytest.fixture(scope="session")
+def outcomes(exported):
+    """By the name of an exported folder what onnx's runner says of the evaluator: "" or an error."""
+    target, _ = exported
+    only_ours = {"simple": lambda: loader.load_model_tests(str(target.parent), kind=target.name)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(runner, "load_model_tests", lambda kind: only_ours.get(kind, list)())
+        suite = runner.Runner(Evaluator).test_cases["OnnxBackendSimpleModelTest"]
+    found = {}
+    for name in filter(lambda name: name.endswith("_cpu"), dir(suite)):
+        try:
+            with numpy.errstate(all="ignore"):
+                getattr(suite(name), name)()
+            found[name.removesuffix("_cpu")] = ""
+        except Exception as error:
+            found[name.removesuffix("_cpu")] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def is_known(name, error):
+    return any(
+        fnmatch.fnmatchcase(name, glob) and re.search(message, error)
+        for glob, (message, _) in KNOWN_FAILURES.items()
+    )
+
+
+# ---- onnx's own runner
+
+
+def test_every_exported_folder_is_run_by_onnx(outcomes, exported):
+    assert set(outcomes) == {folder.name for folder in exported[0].iterdir()}
+    assert len(outcomes) > 100
+
+
+def test_onnx_finds_every_exported_case_right_but_for_known_failures(outcomes):
+    assert {name: error for name, error in outcomes.items() if error and not is_known(name, error)} == {}
+
+
+@pytest.mark.parametrize("glob", KNOWN_FAILURES)
+def test_a_known_failure_that_no_longer_fails_is_an_error(outcomes, glob):
+    matching = {name: error for name, error in outcomes.items() if fnmatch.fnmatchcase(name, glob)}
+    assert matching, "no exported folder has such a name"
+    assert [name for name, error in matching.items() if not error] == []
+
+
+# ---- what is exported
+
+
+def test_the_reference_passes_all_of_them(run, exported):
+    target, process = exported
+    result = run("--cases", target)
+    assert process.returncode == 0
+    assert set(result.verdicts.values()) == {"pass"}
+    folders = len(list(target.iterdir()))
+    assert process.stdout.startswith(f"exported {len(result.cases)} data sets in {folders} folders")
+
+
+def test_onnx_own_comparison_passes_all_of_them(run, exported):
+    assert set(run("--cases", exported[0], "--judge", "onnx").verdicts.values()) == {"pass"}
+
+
+def test_nothing_of_ours_is_in_the_folders(exported):
+    assert [path for path in exported[0].rglob("*") if path.name == "case.json"] == []
+
+
+def test_a_folder_is_named_after_its_case_and_holds_the_same_files(exported):
+    folder, original = exported[0] / "test_ScatterND-18__slices", WHOLE / "ScatterND-18" / "slices"
+    files, wanted = (
+        {path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()}
+        for top in (folder, original)
+    )
+    assert files == wanted - {"case.json"}
+    assert all((folder / name).read_bytes() == (original / name).read_bytes() for name in files)
+
+
+def test_data_sets_are_counted_from_0_without_gaps(exported):
+    for folder in exported[0].iterdir():
+        names = {path.name for path in folder.glob("test_data_set_*")}
+        assert names == {f"test_data_set_{number}" for number in range(len(names))} != set(), folder.name
+
+
+def test_every_data_set_has_one_output(exported):
+    for data_set in exported[0].glob("*/test_data_set_*"):
+        assert [path.name for path in data_set.glob("output_*")] == ["output_0.pb"]
+
+
+def test_data_that_a_model_keeps_in_other_files_goes_with_it(scatter_cts, copy_case, tmp_path):
+    folder = copy_case("ScatterND-18/slices")
+    (folder / "weights").mkdir()
+    (folder / "weights" / "more.bin").write_bytes(b"1")
+    scatter_cts("export", tmp_path / "out", "--cases", folder.parents[1])
+    assert (tmp_path / "out" / "test_ScatterND-18__slices" / "weights" / "more.bin").read_bytes() == b"1"
+
+
+# ---- what is left out
+
+
+@pytest.fixture
+def export(scatter_cts, tmp_path):
+    """Exports a source; the answer is the finished process and the names of the folders that were written."""
+
+    def call(source, *arguments):
+        process = scatter_cts("export", tmp_path / "out", "--cases", source, *arguments)
+        return process, sorted(path.name for path in (tmp_path / "out").iterdir())
+
+    return call
+
+
+def change_expectation(folder, number, **members):
+    path = folder / "case.json"
+    description = json.loads(path.read_text())
+    description["data_sets"][number] |= members
+    path.write_text(json.dumps(description))
+
+
+def make_case(folder, data, indices, updates, output, reduction="none", opset=18):
+    """Writes a plain case of ScatterND, without case.json, that nothing is known of but what is computed."""
+    tensors = {"data": data, "indices": indices, "updates": updates, "output": output}
+    infos = {
+        name: helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape)
+        for name, value in tensors.items()
+    }
+    node = helper.make_node("ScatterND", ["data", "indices", "updates"], ["output"], reduction=reduction)
+    graph = helper.make_graph([node], "graph", [infos[name] for name in list(tensors)[:3]], [infos["output"]])
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=8)
+    (folder / "test_data_set_0").mkdir(parents=True)
+    (folder / "model.onnx").write_bytes(model.SerializeToString())
+    for name, value in zip(["input_0", "input_1", "input_2", "output_0"], tensors.values()):
+        tensor = numpy_helper.from_array(value)
+        (folder / "test_data_set_0" / f"{name}.pb").write_bytes(tensor.SerializeToString())
+
+
+ONCE, TWICE = numpy.array([[1]]), numpy.array([[1], [1]])
+# The element type, indices, updates of [3, 100] at them, what comes of it, the reduction, the opset; why not.
+LENIENT, OPEN = "in which another behaviour is no failure", "with several allowed outputs"
+NEWER = "of a newer opset or IR version than they need"
+PLAIN = {
+    "one update": ("int8", ONCE, [5], [3, 105], "add", 18, ""),
+    "an exact product": ("float32", TWICE, [0.5, 2], [3, 100], "mul", 18, ""),
+    "overflow": ("int8", ONCE, [100], [3, -56], "add", 18, LENIENT),
+    "the same update twice": ("int8", TWICE, [5, 5], [3, 5], "none", 18, LENIENT),
+    "a truth value": ("bool", ONCE, [True], [True, True], "add", 18, LENIENT),
+    "different updates": ("int8", TWICE, [5, 6], [3, 6], "none", 18, OPEN),
+    "a new opset": ("int8", ONCE, [5], [3, 105], "add", 1000, NEWER),
+    "an opset after the version's first": ("int8", ONCE, [5], [3, 105], "add", 19, NEWER),
+}
+
+
+@pytest.mark.parametrize("what", PLAIN)
+def test_of_a_case_that_says_nothing_of_itself_the_values_decide(export, tmp_path, what):
+    dtype, indices, updates, output, reduction, opset, why = PLAIN[what]
+    data, updates, output = (numpy.array(values, dtype=dtype) for values in ([3, 100], updates, output))
+    make_case(tmp_path / "plain" / "one", data, indices, updates, output, reduction, opset)
+    process, folders = export(tmp_path / "plain")
+    left_out = process.stdout.partition("left out: 1 data sets ")[2].strip()
+    assert (folders, left_out) == ([] if why else ["test_one"], why)
+
+
+@pytest.mark.parametrize(
+    "case, why",
+    [
+        ("ScatterND-18/index-bounds-edges", "without a stored output"),
+        ("Scatter-9/negative-indices", "without a stored output"),
+        ("Scatter-11/default-axis", "in which another behaviour is no failure"),
+        ("ScatterND-18/string-min", "in which another behaviour is no failure"),
+    ],
+)
+def test_what_a_plain_runner_cannot_judge_is_left_out(export, copy_case, case, why):
+    kept = copy_case("ScatterND-18/elements")
+    copy_case(case)
+    process, folders = export(kept.parents[1])
+    assert folders == ["test_ScatterND-18__elements"]
+    assert why in process.stdout
+    assert process.returncode == 0
+
+
+def test_a_clause_that_is_not_of_level_must_leaves_a_data_set_out(export, copy_case):
+    kept, folder = copy_case("ScatterND-18/elements"), copy_case("ScatterND-18/slices")
+    change_expectation(folder, 0, clauses=["ScatterND.slice", "ScatterND.nan-bits"])
+    assert export(kept.parents[1])[1] == ["test_ScatterND-18__elements"]
+
+
+def test_inputs_that_lie_in_other_files_are_left_out(export, copy_case):
+    kept, folder = copy_case("ScatterND-18/elements"), copy_case("ScatterND-18/slices")
+    (folder / "test_data_set_0" / "values.bin").write_bytes(b"1")
+    process, folders = export(kept.parents[1])
+    assert folders == ["test_ScatterND-18__elements"]
+    assert "that plain runners do not open" in process.stdout
+
+
+def test_of_several_data_sets_those_that_are_left_get_new_numbers(export, copy_case):
+    folder = copy_case("ScatterND-18/slices", keep_case_json=False)
+    for number in (1, 2):
+        shutil.copytree(folder / "test_data_set_0", folder / f"test_data_set_{number}")
+    (folder / "test_data_set_0" / "output_0.pb").unlink()
+    (folder / "test_data_set_1" / "output_0.pb").unlink()
+    process, _ = export(folder.parents[1])
+    written = folder.parents[2] / "out" / "test_ScatterND-18__slices"
+    assert sorted(path.name for path in written.iterdir()) == ["model.onnx", "test_data_set_0"]
+    assert process.stdout.startswith("exported 1 data sets in 1 folders")
+
+
+def test_a_case_that_does_not_agree_with_the_reference_is_left_out_and_an_error(export, copy_case):
+    folder = copy_case("ScatterND-18/slices")
+    path = folder / "test_data_set_0" / "output_0.pb"
+    tensor = onnx.load_tensor(path)
+    tensor.raw_data = bytes([tensor.raw_data[0] ^ 1]) + tensor.raw_data[1:]
+    path.write_bytes(tensor.SerializeToString())
+    process, folders = export(folder.parents[1])
+    assert (process.returncode, folders) == (3, [])
+    assert "copied/ScatterND-18/slices: does not agree with the reference" in process.stderr
+
+
+# ---- the folder
+
+
+def test_a_folder_that_holds_something_is_left_alone(scatter_cts, corpus, tmp_path):
+    (tmp_path / "mine.txt").write_text("mine")
+    process = scatter_cts("export", tmp_path, "--cases", corpus)
+    assert process.returncode == 2
+    assert f"{tmp_path} is not empty" in process.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_an_empty_folder_may_be_there_already(scatter_cts, copy_case, tmp_path):
+    target = tmp_path / "empty"
+    target.mkdir()
+    folder = copy_case("ScatterND-18/elements")
+    assert scatter_cts("export", target, "--cases", folder.parents[1]).returncode == 0
+
+
+def test_filters_narrow_what_is_exported(export, corpus):
+    _, folders = export(corpus, "--filter", "*/ScatterND-18/elements")
+    assert folders == ["test_ScatterND-18__elements"]
+
+
+def test_two_cases_of_one_name_are_an_error(scatter_cts, copy_case, tmp_path):
+    one, two = (copy_case("ScatterND-18/elements", name=name).parents[1] for name in ("one", "two"))
+    process = scatter_cts("export", tmp_path / "out", "--cases", one, "--cases", two)
+    assert process.returncode == 3
+    assert "test_ScatterND-18__elements: cannot be made" in process.stderr
+
+
+def test_an_export_of_nothing_is_no_success(scatter_cts, corpus, tmp_path):
+    process = scatter_cts("export", tmp_path / "out", "--cases", corpus, "--filter", "nothing")
+    assert process.returncode == 3
+
+
+@pytest.mark.parametrize("folders", [[], ["a", "b"]], ids=["none", "two"])
+def test_export_needs_one_folder(scatter_cts, folders):
+    process = scatter_cts("export", *folders)
+    assert process.returncode == 2
+    assert "one folder" in process.stderr

@@ -1,0 +1,373 @@
+"""Implementations by name: --implementation NAME[@VERSION], doctor, `list implementations`, and run.sh."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import jsonschema
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ELEMENTS = "cases/ScatterND-18/elements"
+STEPS = [{"venv": "requirements.txt"}]
+MANIFEST = {
+    "description": "made up",
+    "licence": "MIT",
+    "upstream": "https://example.org/issues",
+    "expresses": {"operators": ["ScatterND"], "dtypes": ["float"], "reductions": ["none"]},
+    "versions": [{"version": "2.0", "steps": STEPS}, {"version": "1.0", "steps": STEPS}],
+}
+# Writes the options of hello to the file that it is given, and ends.
+TELLING_PROGRAM = """
+import json, pathlib, struct, sys
+import protocol_pb2
+size = struct.unpack("<I", sys.stdin.buffer.read(4))[0]
+hello = protocol_pb2.ToImplementation.FromString(sys.stdin.buffer.read(size)).hello
+pathlib.Path(sys.argv[1]).write_text(json.dumps([[option.key, option.value] for option in hello.options]))
+"""
+
+
+class World:
+    """A folder with implementations of its own, and the commands executed in it."""
+
+    def __init__(self, folder, scatter_cts, corpus):
+        self.folder, self.scatter_cts, self.corpus = folder, scatter_cts, corpus
+
+    def add(self, name, start, **members):
+        """Writes a manifest; the answer is its folder."""
+        folder = self.folder / "implementations" / name
+        folder.mkdir(parents=True)
+        manifest = {"name": name, "start": start} | MANIFEST | members
+        (folder / "manifest.json").write_text(json.dumps(manifest))
+        return folder
+
+    def install(self, name, version="2.0", steps=None):
+        """Does as if set-up had installed it; the answer is its build folder."""
+        build = self.folder / "build" / "implementations" / f"{name}@{version}"
+        build.mkdir(parents=True)
+        (build / "installed.json").write_text(json.dumps({"steps": steps or STEPS, "version": version}))
+        return build
+
+    def call(self, *arguments, **settings):
+        return self.scatter_cts(*arguments, **{"cwd": self.folder} | settings)
+
+    def listed(self):
+        """The exit status, and what `list implementations --json` says, by name and version."""
+        process = self.call("list", "implementations", "--json")
+        objects = [json.loads(line) for line in process.stdout.splitlines()]
+        return process.returncode, {(listed["name"], listed["version"]): listed for listed in objects}
+
+
+@pytest.fixture
+def world(tmp_path, scatter_cts, corpus):
+    (tmp_path / "cases").symlink_to(corpus)
+    return World(tmp_path, scatter_cts, corpus)
+
+
+@pytest.fixture
+def library(world, misbehaving):
+    """The name of an installed library: the one that misbehaves when an option says so."""
+    world.add("lib", {"library": "{build}/lib.so"}, options={"misbehave": "wrong-value"})
+    (world.install("lib") / "lib.so").symlink_to(misbehaving)
+    return "lib"
+
+
+@pytest.fixture
+def with_protocol():
+    """An environment in which programs in Python find the messages of the protocol."""
+    return os.environ | {"PYTHONPATH": str(ROOT / os.environ.get("SCATTER_CTS_PROTOCOL", "build/dev/python"))}
+
+
+# ---- execution --------------------------------------------------------------------------------------------
+
+
+def test_a_library_is_run_by_its_name_with_the_verdicts_that_its_path_has(world, run, example):
+    world.add("lib", {"library": "{build}/lib.so"})
+    (world.install("lib") / "lib.so").symlink_to(example)
+    by_name, by_path = run("--implementation", "lib", cwd=world.folder), run("--implementation", example)
+    assert by_name.code == 0
+    assert by_name.verdicts == by_path.verdicts
+    assert by_name.header["implementation"] == by_path.header["implementation"] | {"specification": "lib"}
+
+
+def test_a_program_is_run_by_its_name_and_version(world, run, with_protocol):
+    folder = world.add("prog", {"program": [sys.executable, "{folder}/my program.py"]})
+    shutil.copy(ROOT / "implementations/example-python/scatter_example.py", folder / "my program.py")
+    world.install("prog", "1.0")
+    result = run("--implementation", "prog@1.0", "--filter", ELEMENTS, cwd=world.folder, env=with_protocol)
+    assert (result.code, result.err, result.verdicts) == (0, "", {ELEMENTS: "pass"})
+    assert result.header["implementation"]["specification"] == "prog@1.0"
+
+
+def test_they_are_found_above_the_program_wherever_one_stands(world, library, program):
+    copy = world.folder / "build" / "dev" / "bin" / "scatter-cts"
+    copy.parent.mkdir(parents=True)
+    shutil.copy(program, copy)
+    process = subprocess.run([copy, "doctor", library], cwd="/", capture_output=True, text=True, check=False)
+    assert process.returncode == 1
+    assert "it is misbehaving 1.0" in process.stdout
+
+
+def test_the_options_of_the_manifest_come_before_those_of_the_user(world, with_protocol):
+    told = world.folder / "what it was told"
+    options = {"z": "{build}/{folder}", "a": "b c"}
+    folder = world.add("prog", {"program": [sys.executable, "{folder}/it.py", str(told)]}, options=options)
+    (folder / "it.py").write_text(TELLING_PROGRAM)
+    world.install("prog")
+    world.call("doctor", "prog", "--option", "z=mine", "--option", "m=1", env=with_protocol)
+    paths = "build/implementations/prog@2.0/implementations/prog"
+    assert json.loads(told.read_text()) == [["z", paths], ["a", "b c"], ["z", "mine"], ["m", "1"]]
+
+
+def test_an_option_of_the_user_wins_over_that_of_the_manifest(world, library, run):
+    assert run("--implementation", library, "--filter", ELEMENTS, cwd=world.folder).code == 1
+    mine = ["--option", "on=1000000"]
+    assert run("--implementation", library, *mine, "--filter", ELEMENTS, cwd=world.folder).code == 0
+
+
+def test_what_is_recorded_is_what_the_user_typed(world, library, run):
+    result = run("--implementation", library, "--option", "every=1", "--filter", ELEMENTS, cwd=world.folder)
+    assert result.header["implementation"]["specification"] == library
+    assert result.header["implementation"]["options"] == {"every": "1"}
+    command = result.cases[ELEMENTS]["command"]
+    assert f"--implementation {library} --option every=1 " in command
+    assert "misbehave" not in command
+    assert command in result.out
+    schema = json.loads((ROOT / "reports" / "results.schema.json").read_text())
+    for record in result.records:
+        jsonschema.validate(record, schema)
+
+
+def test_the_options_of_the_manifest_reach_a_library_in_process_too(world, library, run):
+    result = run("--implementation", library, "--in-process", "--filter", ELEMENTS, cwd=world.folder)
+    assert (result.code, result.verdicts) == (1, {ELEMENTS: "fail"})
+
+
+def test_a_process_that_is_started_again_gets_the_options_of_the_manifest_again(world, misbehaving, run):
+    world.add("lib", {"library": str(misbehaving)}, options={"misbehave": "sigsegv", "on": "4"})
+    world.install("lib")
+    result = run("--implementation", "lib", "--jobs", 1, "--filter", "cases/ScatterND-18/*", cwd=world.folder)
+    assert list(result.verdicts.values()).count("crash") > 1
+
+
+def test_doctor_shows_what_a_known_implementation_declares(world, library):
+    process = world.call("doctor", library, "--option", "on=1000000")
+    assert process.returncode == 0
+    assert process.stdout.startswith("lib\n")
+    assert "it is misbehaving 1.0 and declares" in process.stdout
+
+
+def test_fingerprint_takes_names(world, library):
+    options = ["--option", "on=1000000", "--filter", ELEMENTS]
+    process = world.call("fingerprint", "--implementation", library, *options)
+    assert (process.returncode, process.stderr) == (0, "")
+
+
+# ---- what cannot be executed ------------------------------------------------------------------------------
+
+COMMANDS = [("run", "--implementation"), ("fingerprint", "--implementation"), ("doctor",)]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    ("specification", "code", "message"),
+    [
+        ("absent", 3, "absent 2.0 is not installed: run implementations/setup absent"),
+        ("absent@1.0", 3, "absent 1.0 is not installed: run implementations/setup absent@1.0"),
+        ("old", 3, "old 2.0 is installed as an earlier manifest had it: run implementations/setup old again"),
+        ("damaged", 3, "implementations/damaged/manifest.json: description: is not a string, or empty"),
+        ("absent@9", 2, 'absent has no version "9"; there is 2.0, 1.0'),
+        ("absnt", 2, '"absnt" is no implementation: give "reference", the path of a shared library, '
+         '"exec:COMMAND ARGUMENTS", or NAME[@VERSION] of a known one: absent, damaged, empty, old'),
+        ("empty", 3, 'empty: there is no readable library "build/implementations/empty@2.0/it.so"'),
+    ],
+)  # fmt: skip
+def test_what_is_not_there_is_one_message(world, command, specification, code, message):
+    for name in ("absent", "old", "empty"):
+        world.add(name, {"library": "{build}/it.so"})
+    world.add("damaged", {"library": "{build}/it.so"}, description=1)
+    world.install("old", steps=[{"venv": "other.txt"}])
+    world.install("empty")
+    process = world.call(*command, specification)
+    assert (process.returncode, process.stderr) == (code, f"scatter-cts: {message}\n")
+
+
+def test_a_program_that_is_not_there_is_one_message(world):
+    world.add("prog", {"program": ["{build}/venv/bin/python", "{folder}/it.py"]})
+    world.install("prog")
+    process = world.call("doctor", "prog")
+    assert process.returncode == 3
+    assert process.stderr.startswith("scatter-cts: prog: ")
+    assert "build/implementations/prog@2.0/venv/bin/python" in process.stderr
+
+
+@pytest.mark.parametrize("name", ["../lib", "lib/../lib", "lib@../../elsewhere"])
+def test_a_name_with_a_slash_is_the_path_of_a_library(world, library, name):
+    process = world.call("doctor", name)
+    assert process.returncode == 3
+    assert process.stderr == f'scatter-cts: there is no readable library "{name}"\n'
+
+
+# ---- the list ---------------------------------------------------------------------------------------------
+
+
+def test_the_list_has_a_row_for_every_version_the_default_first(world):
+    world.add("one", {"library": "{build}/one.so"})
+    world.add("two", {"program": ["two"]}, description="the second")
+    world.install("one")
+    world.install("two", "1.0", [{"venv": "other.txt"}])
+    process = world.call("list", "implementations")
+    rows = [line.split() for line in process.stdout.splitlines()]
+    assert (process.returncode, process.stderr) == (0, "")
+    assert rows[0] == ["name", "version", "installed", "description"]
+    assert rows[1][:4] == ["reference", "0.1.0", "built", "in"]
+    assert rows[2:6] == [
+        ["one", "2.0", "yes", "made", "up"],
+        ["1.0", "no"],
+        ["two", "2.0", "no", "the", "second"],
+        ["1.0", "outdated"],
+    ]
+    assert "implementations/setup installs" in process.stdout.splitlines()[-1]
+
+
+def test_the_list_for_machines_says_everything(world):
+    world.add("one", {"library": "{build}/one.so"})
+    world.add("two", {"program": ["two"]})
+    world.install("one", "1.0")
+    world.install("two", "1.0", [{"venv": "other.txt"}])
+    code, listed = world.listed()
+    assert code == 0
+    assert listed["one", "2.0"] == {
+        "name": "one",
+        "version": "2.0",
+        "default": True,
+        "installed": False,
+        "licence": "MIT",
+        "description": "made up",
+        "upstream": "https://example.org/issues",
+        "start": "library",
+    }
+    other = {"version": "1.0", "default": False, "installed": True}
+    assert listed["one", "1.0"] == listed["one", "2.0"] | other
+    assert listed["two", "2.0"]["start"] == "program"
+    assert listed["two", "1.0"]["installed"] is False
+    reference = listed["reference", "0.1.0"]
+    assert (reference["start"], reference["installed"], reference["upstream"]) == ("built-in", True, None)
+    assert len(listed) == 5
+
+
+def test_a_damaged_manifest_is_told_and_the_others_are_listed(world):
+    world.add("damaged", {"library": "{biuld}/it.so"})
+    world.add("good", {"library": "{build}/it.so"})
+    code, listed = world.listed()
+    assert code == 3
+    assert [name for name, _ in listed] == ["reference", "good", "good"]
+    process = world.call("list", "implementations")
+    assert process.returncode == 3
+    assert process.stderr == (
+        "scatter-cts: implementations/damaged/manifest.json: start.library: has a { that begins neither "
+        "{folder} nor {build}\n"
+    )
+
+
+def test_what_a_manifest_says_cannot_disturb_a_terminal(world):
+    world.add("odd", {"library": "{build}/it.so"}, description="\u001b[2Jred")
+    assert "\033" not in world.call("list", "implementations").stdout
+
+
+def test_where_nothing_is_known_the_list_says_so(program, tmp_path):
+    copy = tmp_path / "scatter-cts"
+    shutil.copy(program, copy)
+    command = [copy, "list", "implementations"]
+    process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert process.returncode == 3
+    assert process.stdout.splitlines()[-1].startswith("reference ")
+    assert process.stderr.startswith("scatter-cts: no other implementation is known: ")
+
+
+def test_all_implementations_of_this_project_are_listed(scatter_cts):
+    process = scatter_cts("list", "implementations", "--json", cwd=ROOT)
+    names = {json.loads(line)["name"] for line in process.stdout.splitlines()}
+    assert (process.returncode, process.stderr) == (0, "")
+    manifests = (ROOT / "implementations").glob("*/manifest.json")
+    assert names == {"reference"} | {path.parent.name for path in manifests}
+
+
+def test_help_teaches_names(scatter_cts):
+    assert "list implementations" in scatter_cts("--help").stdout
+    assert "--implementation onnxruntime" in scatter_cts("--help").stdout
+    assert "NAME[@VERSION]" in scatter_cts("run", "--help").stdout
+    assert "implementations" in scatter_cts("list", "--help").stdout
+
+
+# ---- run.sh -----------------------------------------------------------------------------------------------
+
+STUB = '#!/usr/bin/env bash\necho "${0#"$HERE"/}" "$@" >>"$HERE/calls"\n'
+
+
+@pytest.fixture
+def run_sh(tmp_path):
+    """run.sh in a checkout whose other programs only note how they are called; the answer is these calls."""
+    shutil.copy(ROOT / "run.sh", tmp_path)
+    (tmp_path / "build" / "sdk").mkdir(parents=True)
+    for name in ("cmake/install_packages.sh", "cmake/build_release.sh", "cmake/quietly.sh",
+                 "implementations/setup", "build/release/bin/scatter-cts"):  # fmt: skip
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(STUB)
+        path.chmod(0o755)
+    for name in ("one", "two-2"):
+        (tmp_path / "implementations" / name).mkdir()
+        (tmp_path / "implementations" / name / "manifest.json").touch()
+
+    def call(*arguments):
+        (tmp_path / "calls").unlink(missing_ok=True)
+        environment = os.environ | {"HERE": str(tmp_path)}
+        subprocess.run([tmp_path / "run.sh", *arguments], cwd="/", env=environment, check=True)
+        calls = (tmp_path / "calls").read_text().splitlines()
+        return [call for call in calls if call.startswith(("implementations/", "build/"))]
+
+    return call
+
+
+@pytest.mark.parametrize(
+    ("arguments", "installed"),
+    [
+        (["--implementation", "one"], "one"),
+        (["--implementation=one@1.0"], "one@1.0"),
+        (["-i", "one", "--filter", "x", "-itwo-2@3+cpu"], "one two-2@3+cpu"),
+        (["-i=two-2"], "two-2"),
+        (["-i", "reference", "--implementation", "one", "--implementation", "./one.so"], "one"),
+    ],
+)
+def test_run_sh_sets_up_what_is_known(run_sh, arguments, installed):
+    setup, run = run_sh(*arguments)
+    assert setup == f"implementations/setup {installed}"
+    assert run.startswith("build/release/bin/scatter-cts run --cases ")
+    assert run.endswith(" ".join(arguments))
+    assert "example.so" not in run
+
+
+@pytest.mark.parametrize(
+    "specification", ["reference", "three", "./one", "one/x.so", "exec:one", "../implementations/one"]
+)
+def test_run_sh_sets_up_nothing_else(run_sh, specification):
+    (run,) = run_sh("--implementation", specification)
+    assert run.endswith(f"--implementation {specification}")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--filter", "one"], ["--option", "one"]])
+def test_run_sh_runs_the_example_where_no_implementation_is_given(run_sh, arguments):
+    (run,) = run_sh(*arguments)
+    assert "/build/example/example.so --cases" in run
+
+
+@pytest.mark.parametrize(("status", "printed"), [(0, ""), (5, "said\nx  y\n")])
+def test_what_run_sh_builds_is_shown_where_it_fails(status, printed):
+    command = ["sh", "-c", f"echo said; echo 'x  y' >&2; exit {status}"]
+    quietly = ROOT / "cmake/quietly.sh"
+    process = subprocess.run([quietly, *command], capture_output=True, text=True, check=False)
+    assert (process.returncode, process.stdout, process.stderr) == (3 if status else 0, "", printed)

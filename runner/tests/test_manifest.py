@@ -1,0 +1,203 @@
+"""manifest.json: a corpus that is not as listed is refused, unless any corpus will do."""
+
+import hashlib
+import json
+import pathlib
+import shutil
+
+import onnx
+import pytest
+
+# The corpus of the project; `corpus` is a small part of it.
+WHOLE = pathlib.Path(__file__).resolve().parents[2] / "cases"
+CHOSEN = ["ScatterND-18/elements", "ScatterND-18/slices", "ScatterND-18/index-bounds-edges"]
+SLICES_OUTPUT = "ScatterND-18/slices/test_data_set_0/output_0.pb"
+
+
+def write_manifest(source, **members):
+    files = {
+        path.relative_to(source).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(source.rglob("*"))
+        if path.is_file() and path.name != "manifest.json"
+    }
+    manifest = {"format": 1, "corpus": "scatter-cts", "version": "7.8.9", "counts": {}, "files": files}
+    (source / "manifest.json").write_text(json.dumps(manifest | members))
+
+
+@pytest.fixture
+def source(tmp_path):
+    """A folder with three cases and their manifest."""
+    folder = tmp_path / "own"
+    for case in CHOSEN:
+        shutil.copytree(WHOLE / case, folder / case)
+    write_manifest(folder)
+    return folder
+
+
+def alter_value(path):
+    tensor = onnx.load_tensor(path)
+    tensor.raw_data = bytes([tensor.raw_data[0] ^ 1]) + tensor.raw_data[1:]
+    path.write_bytes(tensor.SerializeToString())
+
+
+CHANGES = {
+    "changed": (lambda source: alter_value(source / SLICES_OUTPUT), f"{SLICES_OUTPUT} is changed"),
+    "missing": (lambda source: (source / SLICES_OUTPUT).unlink(), f"{SLICES_OUTPUT} is missing"),
+    "surplus": (
+        lambda source: (source / "ScatterND-18/slices/data.bin").write_bytes(b"1"),
+        "ScatterND-18/slices/data.bin is not listed",
+    ),
+    "a case gone": (
+        lambda source: shutil.rmtree(source / "ScatterND-18/slices"),
+        "ScatterND-18/slices/case.json is missing",
+    ),
+    "a case come": (
+        lambda source: shutil.copytree(source / "ScatterND-18/slices", source / "ScatterND-18/copy"),
+        "ScatterND-18/copy/case.json is not listed",
+    ),
+    "no list": (lambda source: (source / "manifest.json").write_text("{"), "manifest.json: line 1"),
+    "another format": (lambda source: write_manifest(source, format=2), "manifest.json: format"),
+}
+
+
+def test_a_corpus_that_is_as_listed_is_run_and_named(run, source):
+    result = run("--cases", source)
+    assert result.code == 0
+    assert "manifest" not in result.err
+    (told,) = result.header["sources"]
+    assert (told["corpus_version"], told["corpus_matches"]) == ("7.8.9", True)
+
+
+@pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
+def test_a_corpus_that_is_not_as_listed_is_refused(run, source, change, message):
+    change(source)
+    result = run("--cases", source)
+    assert result.code == 3
+    assert f"{source} is not the corpus that its manifest.json lists: {message}" in result.err
+    assert result.records == [] and result.out == ""
+
+
+@pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
+def test_any_corpus_is_run_and_told_so(run, source, change, message):
+    change(source)
+    result = run("--cases", source, "--any-corpus")
+    assert result.verdicts["own/ScatterND-18/elements"] == "pass"
+    assert f"{source} is not the corpus that its manifest.json lists:" in result.err
+    (told,) = result.header["sources"]
+    assert told["corpus_matches"] is False
+
+
+def test_the_commands_that_are_shown_take_any_corpus_too(run, source):
+    alter_value(source / SLICES_OUTPUT)
+    result = run("--cases", source, "--any-corpus")
+    assert " --any-corpus " in result.header["command"]
+    assert " --any-corpus " in result.cases["own/ScatterND-18/slices"]["command"]
+
+
+def test_a_folder_without_manifest_is_not_checked(run, source):
+    (source / "manifest.json").unlink()
+    result = run("--cases", source)
+    (told,) = result.header["sources"]
+    assert result.code == 0
+    assert "corpus_version" not in told and "corpus_matches" not in told
+
+
+def test_a_manifest_of_something_else_is_none(run, source):
+    write_manifest(source, corpus="theirs", files={})
+    assert run("--cases", source).code == 0
+
+
+def test_a_part_of_a_corpus_has_no_manifest_and_is_not_checked(run, source):
+    alter_value(source / SLICES_OUTPUT)
+    assert run("--cases", source / "ScatterND-18", "--filter", "*/elements").code == 0
+
+
+def test_a_filter_on_ids_leaves_files_of_other_cases_unread(run, source):
+    alter_value(source / SLICES_OUTPUT)
+    assert run("--cases", source, "--filter", "*/elements").code == 0
+    assert run("--cases", source, "--filter", "*/slices").code == 3
+
+
+def test_the_hash_is_that_of_the_whole_corpus_whatever_is_selected(run, source):
+    whole, part = run("--cases", source), run("--cases", source, "--filter", "*/elements")
+    (source / "manifest.json").unlink()
+    unlisted = run("--cases", source)
+    hashes = {result.header["sources"][0]["corpus_hash"] for result in (whole, part, unlisted)}
+    assert len(hashes) == 1 and None not in hashes
+
+
+@pytest.mark.parametrize("command", [["fingerprint"], ["verify"], ["export"]], ids=" ".join)
+def test_other_commands_refuse_it_as_well(scatter_cts, source, tmp_path, command):
+    alter_value(source / "ScatterND-18/slices/test_data_set_0/input_0.pb")
+    arguments = [*command, "--cases", source, *([tmp_path / "exported"] if command == ["export"] else [])]
+    process = scatter_cts(*arguments)
+    assert process.returncode == 3
+    assert "is not the corpus that its manifest.json lists" in process.stderr
+    assert "--any-corpus" in process.stderr
+    assert "is not the corpus" in scatter_cts(*arguments, "--any-corpus").stderr
+
+
+def judge(scatter_cts, source, case, *more):
+    output = source / case / "test_data_set_0/output_0.pb"
+    return scatter_cts("judge", f"own/{case}", output, "--cases", source, *more)
+
+
+def test_a_case_that_is_judged_by_its_id_has_to_be_as_listed(scatter_cts, source):
+    alter_value(source / "ScatterND-18/slices/test_data_set_0/input_0.pb")
+    assert judge(scatter_cts, source, "ScatterND-18/elements").returncode == 0
+    process = judge(scatter_cts, source, "ScatterND-18/slices")
+    assert process.returncode == 3
+    assert "ScatterND-18/slices/test_data_set_0/input_0.pb is changed" in process.stderr
+
+
+def test_any_case_may_be_judged_if_that_is_what_is_wanted(scatter_cts, source):
+    (source / "ScatterND-18/slices/data.bin").write_bytes(b"1")
+    process = judge(scatter_cts, source, "ScatterND-18/slices", "--any-corpus")
+    assert process.returncode == 0
+    assert "ScatterND-18/slices/data.bin is not listed" in process.stderr
+
+
+def test_a_case_that_is_judged_by_its_path_is_not_checked(scatter_cts, source):
+    (source / "ScatterND-18/slices/data.bin").write_bytes(b"1")
+    folder = source / "ScatterND-18/slices"
+    assert scatter_cts("judge", folder, folder / "test_data_set_0/output_0.pb").returncode == 0
+
+
+# ---- disputed cases of ours
+
+
+@pytest.fixture
+def disputed(source):
+    """The corpus with a manifest, of which one case has lost its case.json and a value."""
+    (source / "ScatterND-18/slices/case.json").unlink()
+    alter_value(source / SLICES_OUTPUT)
+    write_manifest(source)
+    return source
+
+
+def test_a_case_of_ours_that_is_disputed_is_a_fault_of_the_suite(run, disputed):
+    result = run("--cases", disputed)
+    assert result.verdicts["own/ScatterND-18/slices"] == "disputed"
+    assert result.code == 3
+
+
+def test_a_case_of_strangers_that_is_disputed_is_nobodys_fault(run, disputed):
+    (disputed / "manifest.json").unlink()
+    result = run("--cases", disputed)
+    assert result.verdicts["own/ScatterND-18/slices"] == "disputed"
+    assert result.code == 0
+
+
+def test_no_fingerprint_is_taken_of_a_corpus_of_ours_that_is_disputed(scatter_cts, disputed):
+    assert scatter_cts("fingerprint", "--cases", disputed).returncode == 3
+    (disputed / "manifest.json").unlink()
+    assert scatter_cts("fingerprint", "--cases", disputed).returncode == 0
+
+
+# ---- the project's own
+
+
+def test_the_corpus_of_the_project_is_as_listed(run):
+    (told,) = run("--cases", WHOLE).header["sources"]
+    assert told["corpus_matches"] is True
+    assert told["corpus_version"] == json.loads((WHOLE / "manifest.json").read_text())["version"]

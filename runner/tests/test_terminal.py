@@ -1,0 +1,263 @@
+"""What a person sees: plain text in a pipe, colours and one line of progress on a terminal."""
+
+import os
+import pty
+import pathlib
+import re
+import subprocess
+
+import onnx
+import pytest
+
+ESCAPE = "\033"
+
+
+@pytest.fixture(scope="module")
+def on_terminal(program, corpus):
+    """The program with a pseudo-terminal as standard output and standard error; what it wrote there."""
+
+    def call(*arguments, **settings):
+        ours, theirs = pty.openpty()
+        process = subprocess.Popen(
+            [program, *map(str, arguments)], stdout=theirs, stderr=theirs, cwd=corpus.parent, **settings
+        )
+        os.close(theirs)
+        written = b""
+        while True:
+            try:
+                piece = os.read(ours, 65536)
+            except OSError:  # the other end is closed
+                break
+            if not piece:
+                break
+            written += piece
+        os.close(ours)
+        return process.wait(), written.decode()
+
+    return call
+
+
+@pytest.fixture(scope="module")
+def failing(misbehaving):
+    """One case fails, of several."""
+    options = ["--option", "misbehave=wrong-value", "--option", "on-extent=7"]
+    cases = ["--filter", "*/ScatterND-16/indices-of-rank-3", "--filter", "*/ScatterND-16/elements"]
+    return ["run", "--implementation", misbehaving, *options, *cases]
+
+
+def test_in_a_pipe_there_are_no_colours_and_no_progress(scatter_cts, failing):
+    process = scatter_cts(*failing)
+    assert process.returncode == 1
+    assert ESCAPE not in process.stdout
+    assert process.stderr == ""
+
+
+def test_a_terminal_shows_colours_and_progress(on_terminal, failing):
+    code, text = on_terminal(*failing)
+    assert code == 1
+    assert f"{ESCAPE}[31mfail{ESCAPE}[0m" in text
+    assert " cases" in text.split(f"{ESCAPE}[K")[0]
+
+
+def test_the_progress_is_gone_at_the_end(on_terminal):
+    code, text = on_terminal("run")
+    assert code == 0
+    after_progress = text.rsplit("\r" + ESCAPE + "[K", 1)[1]
+    assert not re.search(r"^\d+ of \d+ cases", after_progress, re.MULTILINE)
+    assert after_progress.splitlines()[-1].startswith(f"{ESCAPE}[32mreference")
+
+
+def test_who_wants_no_colours_gets_none(on_terminal, failing):
+    _, text = on_terminal(*failing, env=os.environ | {"NO_COLOR": "1"})
+    assert f"{ESCAPE}[3" not in text
+    assert "fail cases/" in text
+
+
+def test_a_failure_shows_the_first_difference_with_its_bits_and_the_way_back(scatter_cts, failing):
+    lines = scatter_cts(*failing).stdout.splitlines()
+    assert lines[0].startswith("fail cases/ScatterND-16/indices-of-rank-3 (")
+    assert lines[0].endswith(": ScatterND-16, opset 16, float, none)")
+    lines = lines[: lines.index("")]
+    assert any("output[6,1]" in line for line in lines)
+    assert any(line.split()[:4] == ["actual", "42", "(0x42280000):", "none"] for line in lines)
+    assert any("102 (0x42cc0000)" in line for line in lines)
+    assert lines[-1].startswith("  run again: ")
+
+
+def test_there_is_one_summary_line_for_each_implementation(scatter_cts, example):
+    lines = scatter_cts("run", "--implementation", "reference", "--implementation", example).stdout.splitlines()
+    assert [line.split()[0] for line in lines if " pass, " in line] == ["reference", "example"]
+
+
+def test_the_summary_says_why_cases_are_unsupported(scatter_cts, example):
+    lines = scatter_cts("run", "--implementation", example, "--dtype", "bool").stdout.splitlines()
+    assert lines[0] == "unsupported, because"
+    reason = re.fullmatch(r"  element type bool is not declared \((\d+)\)", lines[1])
+    assert lines[-1].endswith(f" {reason[1]} unsupported")
+
+
+def test_a_long_list_of_reasons_is_cut_short(scatter_cts, example):
+    lines = scatter_cts("run", "--implementation", example).stdout.splitlines()
+    others = next(line for line in lines if line.startswith("  and "))
+    assert re.fullmatch(r"  and \d+ more \(all of them with --results FILE\)", others)
+    assert lines.index(others) == lines.index("unsupported, because") + 7
+
+
+# ---- warnings ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def credulous(compile_plugin):
+    """Refuses nothing: it returns data unchanged."""
+    return compile_plugin(
+        """
+#include <string.h>
+
+static enum scatter_cts_result copy(void *state, const struct scatter_cts_request *request,
+                                    struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    (void)state, (void)message;
+    memcpy(output->elements, request->inputs[0].elements, output->byte_size);
+    return SCATTER_CTS_OK;
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = copy,
+          .name = "credulous"};
+"""
+    )
+
+
+def section(lines, heading):
+    """The lines of a section of the summary, without the spaces before them."""
+    start = next(number for number, line in enumerate(lines) if line.startswith(heading)) + 1
+    end = start
+    while lines[end].startswith("  "):
+        end += 1
+    return [line.strip() for line in lines[start:end]]
+
+
+# Two cases.
+ALIKE = [
+    "--filter", "*/ScatterElements-11/attribute-unknown-reduction-none",
+    "--filter", "*/ScatterElements-13/attribute-unknown-reduction",
+]  # fmt: skip
+
+
+def test_the_first_case_of_a_warning_is_shown_in_full(scatter_cts, credulous):
+    lines = scatter_cts("run", "--implementation", credulous, *ALIKE).stdout.splitlines()
+    assert lines[0].startswith("warning cases/ScatterElements-11/attribute-unknown-reduction")
+    assert "ScatterElements-11.attribute-unknown (should-reject)" in lines[1]
+    assert "returned data unchanged" in "".join(lines[2 : lines.index("")])
+    assert lines[lines.index("") - 1].startswith("  run again: ")
+
+
+def test_further_cases_of_a_warning_are_only_counted(scatter_cts, credulous):
+    process = scatter_cts("run", "--implementation", credulous, *ALIKE)
+    assert process.stdout.count("warning cases/") == 1
+    assert process.stdout.splitlines()[-1].endswith("2 pass, 0 fail, 2 with warnings")
+
+
+def test_a_warning_of_another_kind_is_shown_as_well(scatter_cts, credulous):
+    process = scatter_cts("run", "--implementation", credulous, *ALIKE, "--filter", "*/absent/*elements-10")
+    assert process.stdout.count("warning cases/") == 2
+
+
+def test_each_implementation_is_warned_of_anew(scatter_cts, credulous):
+    process = scatter_cts("run", "--implementation", credulous, "--implementation", credulous, *ALIKE)
+    assert process.stdout.count("warning cases/") == 2
+
+
+def test_the_summary_lists_what_warnings_were_about(scatter_cts, credulous):
+    process = scatter_cts("run", "--implementation", credulous, "--filter", "*/ScatterND-18/data-rank-scalar")
+    assert section(process.stdout.splitlines(), "warnings") == [
+        "ScatterND.data-rank: returned data unchanged (1 case: cases/ScatterND-18/data-rank-scalar)"
+    ]
+
+
+def test_the_summary_tells_what_passed_the_version_gates(scatter_cts, credulous):
+    lines = scatter_cts("run", "--implementation", credulous, *ALIKE).stdout.splitlines()
+    assert "version gates: 0 invalid inputs refused, 2 accepted:" in lines
+    (alike,) = section(lines, "version gates")
+    assert alike.startswith("ScatterElements.attribute-unknown: returned data unchanged (2 cases, first ")
+    assert "warnings" not in lines
+
+
+def test_the_summary_tells_what_the_version_gates_kept_out(scatter_cts):
+    lines = scatter_cts("run", "--filter", "*/attribute-unknown-*").stdout.splitlines()
+    assert re.fullmatch(r"version gates: \d+ invalid inputs refused, 0 accepted", lines[0])
+
+
+def test_no_gates_are_told_of_where_no_case_is_about_them(scatter_cts):
+    assert "version gates" not in scatter_cts("run", "--filter", "*/ScatterND-18/elements").stdout
+
+
+def test_strict_judgement_shows_each_case_as_a_failure(scatter_cts, credulous):
+    process = scatter_cts("run", "--implementation", credulous, *ALIKE, "--strict")
+    assert process.stdout.count("fail cases/") == 2
+    assert "version gates: 0 invalid inputs refused, 2 accepted:" in process.stdout
+
+
+def test_of_a_reason_of_several_lines_the_summary_has_the_first(scatter_cts, python_program):
+    message = b"one\ntwo"
+    frame = bytes([0x1A, len(message)]) + message  # unsupported
+    program = python_program(f"while True:\n    read_frame()\n    write_frame({frame!r})\n")
+    lines = scatter_cts("run", "--implementation", program, "--filter", "*/ScatterND-18/elements").stdout.splitlines()
+    assert section(lines, "unsupported, because") == ["one (1)"]
+
+
+def test_the_summary_counts_failures_that_are_alike(scatter_cts, credulous):
+    lines = scatter_cts("run", "--implementation", credulous, *ALIKE, "--strict").stdout.splitlines()
+    (alike,) = section(lines, "failures")
+    assert alike.startswith("ScatterElements.attribute-unknown: returned data unchanged (2 cases, first ")
+
+
+def test_a_run_without_failures_has_no_section_for_them(scatter_cts, credulous):
+    assert "failures" not in scatter_cts("run", "--implementation", credulous, *ALIKE).stdout.splitlines()
+
+
+def test_a_warning_about_files_is_shown_for_every_case(scatter_cts, copy_case):
+    for name in ("one", "two"):
+        folder = copy_case("ScatterND-18/elements", name=f"source/{name}", keep_case_json=False)
+        tensor = onnx.load_tensor(folder / "test_data_set_0" / "input_0.pb")
+        tensor.name = "another"
+        (folder / "test_data_set_0" / "input_0.pb").write_bytes(tensor.SerializeToString())
+    lines = scatter_cts("run", "--cases", folder.parents[2]).stdout.splitlines()
+    assert [line for line in lines if line.startswith("warning ")] == [
+        f"warning source/{name}/ScatterND-18/elements" for name in ("one", "two")
+    ]
+
+
+def test_the_summary_of_a_run_fits_on_a_screen(scatter_cts, credulous):
+    lines = scatter_cts("run", "--implementation", credulous).stdout.splitlines()
+    summary = lines[len(lines) - lines[::-1].index("") :]
+    assert summary[0] == "failures"
+    assert len(summary) <= 48
+
+
+# The corpus of the project, where every refusal has its sibling.
+WHOLE = pathlib.Path(__file__).resolve().parents[2] / "cases"
+
+
+# ---- statements --------------------------------------------------------------------------------------------
+
+
+def test_the_summary_has_a_statement_for_each_operator_version(scatter_cts):
+    lines = scatter_cts("run", "--operator", "ScatterND", "--cases", WHOLE).stdout.splitlines()
+    statements = section(lines, "conformance")
+    told = [re.fullmatch(r"ScatterND-(\d+): complete, of the \d+ selected \(.*\)", line) for line in statements]
+    assert [match[1] for match in told if match] == ["11", "13", "16", "18"]
+
+
+def test_a_statement_tells_of_failures(scatter_cts, failing):
+    lines = scatter_cts(*failing).stdout.splitlines()
+    assert any(
+        re.fullmatch(r"ScatterND-16: not conforming, of the \d+ selected \(1 failed, .*\)", line)
+        for line in section(lines, "conformance")
+    )
+
+
+def test_a_statement_tells_what_is_complete_and_what_is_not(scatter_cts, example):
+    arguments = ["--operator", "ScatterND-11", "--dtype", "float", "--dtype", "bool", "--dtype", "int64"]
+    lines = scatter_cts("run", "--implementation", example, "--cases", WHOLE, *arguments).stdout.splitlines()
+    (statement,) = section(lines, "conformance")
+    assert re.fullmatch(r"ScatterND-11: complete except for bool, of the \d+ selected \(.*, \d+ unsupported.*\)", statement)
