@@ -32,7 +32,7 @@ def schema_version(operator: str, opset: int) -> str:
 
 
 def test_the_newest_opset_is_that_of_the_onnx_package_and_of_the_reference() -> None:
-    header = (PROJECT / "reference" / "operator_version.h").read_text()
+    header = (PROJECT / "reference" / "interpreter" / "operator_version.h").read_text()
     match = re.search(r"OPSET_NEWEST = (\d+)", header)
     assert match and int(match[1]) == onnx.defs.onnx_opset_version() == corpus_opsets.NEWEST
 

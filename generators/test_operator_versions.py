@@ -128,7 +128,7 @@ def test_the_documentation_of_reduction_names_the_listed_values(operator: str, v
 
 
 def test_the_newest_opset_that_is_known_is_the_newest_of_the_package() -> None:
-    header = (PROJECT / "reference" / "operator_version.h").read_text()
+    header = (PROJECT / "reference" / "interpreter" / "operator_version.h").read_text()
     assert re.findall(r"OPSET_NEWEST = (\d+)", header) == [str(NEWEST)]
 
 
@@ -161,7 +161,7 @@ def test_a_node_has_three_inputs_and_one_output_none_of_them_optional(operator: 
 
 
 def test_the_element_types_are_those_of_the_package_by_name_and_number() -> None:
-    header = (PROJECT / "reference" / "dtype.h").read_text()
+    header = (PROJECT / "reference" / "values" / "dtype.h").read_text()
     ours = {name: int(number) for name, number in re.findall(r"X\(([A-Z0-9]+), (\d+), \"", header)}
     assert ours == dict(TensorProto.DataType.items())
 

@@ -92,7 +92,7 @@ def read_project(cases: Path = CASES) -> Project:
     return Project(
         clauses={f"{document['operator']}.{clause['name']}": tuple(clauses.versions(clause))
                  for document in clauses.load() for clause in document["clauses"]},
-        rules=tuple(rule_codes((PROJECT / "reference" / "rule.h").read_text())),
+        rules=tuple(rule_codes((PROJECT / "reference" / "interpreter" / "rule.h").read_text())),
         bugs=tuple(schema["$defs"]["bug"]["enum"]),
         versions=tuple(f"{operator}-{version}"
                        for operator, versions in clauses.VERSIONS.items() for version in versions),
