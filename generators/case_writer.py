@@ -4,7 +4,7 @@ The layout of a folder is that of ONNX's own backend tests: ``model.onnx`` and, 
 ``test_data_set_N/input_M.pb`` and ``output_0.pb``, and beside them ``case.json``, which says what is expected
 and why (``cases/case.schema.json``). The same case always gives the same bytes.
 
-Nothing is written here: ``case_files`` returns contents by path, ``file_tree`` brings them to the disk.
+Nothing is written here: ``case_files`` returns contents by path, ``archives`` packs them.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Folder:
 class Case:
     """One case folder. All data sets have inputs of the same shapes and types.
 
-    ``group`` is the folder below cases/: an operator version such as "ScatterND-18", or "absent".
+    ``group`` is the archive in cases/: an operator version such as "ScatterND-18", or "absent".
     ``attributes`` are name and value pairs, since a case may repeat an attribute; a value may be a whole
     AttributeProto. ``tier`` is "core" for the cases that are run when two seconds must do, "full" for all
     others. ``form`` changes the folder into another one that says the same, for cases about how things are
@@ -105,7 +105,7 @@ class Case:
 
 
 def case_files(case: Case) -> dict[str, bytes]:
-    """The files of a case folder by their path below cases/.
+    """The files of a case folder by their path, such as ScatterND-18/slices/model.onnx.
 
     Raises CaseError when the oracle and the closed form disagree, when the result of an exact case depends on
     the order of the updates, when ONNX's checker refuses what is meant to be valid, or when a rejection does

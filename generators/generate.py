@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the corpus: every case folder below cases/, and the list of all files there, cases/manifest.json."""
+"""Writes the corpus: the archives of cases in cases/, and the list of all files there, cases/manifest.json."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+import archives
 import clauses
 import corpus_clauses
 import corpus_elements
@@ -32,7 +33,7 @@ import siblings
 from case_writer import Case, CaseError, case_files
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
-# The folders below cases/ in which everything is generated. What lies beside them is not.
+# The groups of cases: for each there is an archive in cases/, which is generated. What lies beside them is not.
 OWNED = (
     "Scatter-9", "Scatter-11", "ScatterElements-11", "ScatterElements-13", "ScatterElements-16",
     "ScatterElements-18", "ScatterND-11", "ScatterND-13", "ScatterND-16", "ScatterND-18", "absent",
@@ -58,12 +59,13 @@ TABLES = (
 )
 
 DESCRIPTION = """\
-Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, below
-cases/<Operator>-<version>/ and cases/absent/. The cases are described in the tables corpus_*.py; their
+Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, in the archives
+cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in the tables corpus_*.py; their
 results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
 manifest.json then lists all files below cases/, those that are written by hand too, with their hashes.
+Each case that was added, changed or removed is named.
 
-To add a case: add a row to a table, run this program, look at the new folder, commit both.
+To add a case: add a row to a table, run this program, look at the case (scatter-cts show), commit both.
 """
 
 
@@ -75,7 +77,7 @@ def all_cases() -> list[Case]:
         if case.id in seen:
             raise CaseError(f"{case.id}: there are two of them")
         if case.group not in OWNED:
-            raise CaseError(f"{case.id}: there is no folder {case.group}")
+            raise CaseError(f"{case.id}: there is no group {case.group}")
         seen.add(case.id)
     check_names(found)
     return siblings.with_siblings(found)
@@ -97,7 +99,7 @@ def check_names(cases: Iterable[Case]) -> None:
 
 
 def corpus(cases: Iterable[Case]) -> file_tree.Tree:
-    """The files of cases by their path below cases/. Raises CaseError as case_files does.
+    """The files of cases by their path, such as ScatterND-18/slices/model.onnx. Raises CaseError as case_files does.
 
     Several processes share the work; a case need not be a thing that can be sent from one to another.
     """
@@ -126,32 +128,37 @@ def main(arguments: list[str] | None = None) -> int:
         epilog="Exit status: 0 done or equal, 1 --check found differences, 2 usage, 3 a wrong table or disk.",
     )
     parser.add_argument("--check", action="store_true",
-                        help="write nothing; say what on the disk differs from what would be written")
+                        help="write nothing; say which cases would be added, changed, removed")
     parser.add_argument("--cases", type=Path, default=CASES, metavar="DIR",
                         help="the folder to write or to check (default: the project's cases/)")
     options = parser.parse_args(arguments)
+    owned = (*(group + archives.SUFFIX for group in OWNED), manifest.FILE)
     try:
         cases = all_cases()
         tree = corpus(cases)
-        tree[manifest.FILE] = manifest.contents(tree | manifest.files_beside(options.cases, OWNED))
-        if options.check:
-            return _report(file_tree.differences(options.cases, tree, (*OWNED, manifest.FILE)), len(cases))
-        file_tree.write(options.cases, tree, (*OWNED, manifest.FILE))
+        files = archives.packed(tree)
+        files[manifest.FILE] = manifest.contents(tree, files, manifest.files_beside(options.cases, owned))
+        found = archives.differences(options.cases, tree, OWNED)
+        found += _difference(options.cases / manifest.FILE, files[manifest.FILE])
+        if not options.check:
+            file_tree.write(options.cases, files, owned)
     except (CaseError, OSError) as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 3
-    print(f"{len(cases)} cases in {len(tree)} files, {sum(map(len, tree.values()))} bytes")
-    return 0
-
-
-def _report(differences: list[str], count: int) -> int:
-    for difference in differences:
-        print(difference)
-    if differences:
-        print(f"{len(differences)} files differ; run generate.py without --check to renew them")
+    print(*found, sep="\n", end="\n" if found else "")
+    if options.check and found:
+        print(f"{len(found)} differences; run generate.py without --check to write what it says")
         return 1
-    print(f"{count} cases are as generate.py writes them")
+    size = sum(map(len, files.values()))
+    print(f"{len(cases)} cases are as generate.py writes them" if options.check else
+          f"{len(cases)} cases of {len(tree)} files in {len(files) - 1} archives, {size} bytes")
     return 0
+
+
+def _difference(file: Path, wanted: bytes) -> list[str]:
+    """In what a file differs from what it should be: no sentence or one."""
+    present = {file.name: file.read_bytes()} if file.is_file() else {}
+    return file_tree.differences(present, {file.name: wanted})
 
 
 if __name__ == "__main__":

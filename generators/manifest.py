@@ -1,9 +1,10 @@
 """The list of the corpus's files, cases/manifest.json: what it is, how much it is, every file's hash.
 
 By it the program tells a corpus that was changed from the one that was published. Listed is every file below
-cases/, cases and clauses alike, but for the list itself and what is meant for readers only, README files.
+cases/, archives of cases and clauses alike, but for the list itself and what is meant for readers only, README
+files. What is counted are files as if the archives were unpacked.
 
-    {"format": 1, "corpus": "scatter-cts", "version": VERSION,
+    {"format": 2, "corpus": "scatter-cts", "version": VERSION,
      "counts": {"cases": folders, "data_sets": folders, "files": files, "bytes": their sizes together},
      "files": {path below cases/: SHA-256 in hexadecimal digits, …}}
 """
@@ -15,23 +16,27 @@ import json
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
-import file_tree
+from file_tree import Tree
 
 FILE = "manifest.json"
-FORMAT = 1
+FORMAT = 2
 CORPUS = "scatter-cts"
 # Of the corpus, not of the program: a new one when cases come, go or expect something else.
 VERSION = "0.1.0"
 
 
-def contents(tree: file_tree.Tree) -> bytes:
-    """The manifest of a corpus that consists of these files, as the bytes of its file."""
-    listed = {path: content for path, content in tree.items() if is_listed(path)}
+def contents(cases: Tree, archives: Tree, beside: Tree) -> bytes:
+    """The manifest of a corpus: of the files of its cases, of the archives that hold them, and of those beside them.
+
+    It is the bytes of its file.
+    """
+    beside = {path: content for path, content in beside.items() if is_listed(path)}
+    listed = archives | beside
     document = {
         "format": FORMAT,
         "corpus": CORPUS,
         "version": VERSION,
-        "counts": _counts(listed),
+        "counts": _counts(cases | beside),
         "files": {path: hashlib.sha256(listed[path]).hexdigest() for path in sorted(listed)},
     }
     return (json.dumps(document, indent=2) + "\n").encode("ascii")
@@ -42,8 +47,8 @@ def is_listed(path: str) -> bool:
     return path != FILE and not PurePosixPath(path).name.startswith("README")
 
 
-def files_beside(folder: Path, owned: Iterable[str]) -> file_tree.Tree:
-    """The files below a folder that lie in none of the top-level folders that ``owned`` names.
+def files_beside(folder: Path, owned: Iterable[str]) -> Tree:
+    """The files below a folder but for those at its top that ``owned`` names.
 
     Raises OSError when one cannot be read.
     """
@@ -52,7 +57,7 @@ def files_beside(folder: Path, owned: Iterable[str]) -> file_tree.Tree:
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
 
 
-def _counts(tree: file_tree.Tree) -> dict[str, int]:
+def _counts(tree: Tree) -> dict[str, int]:
     """How much there is: folders with a model, folders with inputs, files, and bytes in them."""
     parents = {path: PurePosixPath(path).parent for path in tree}
     data_sets = {parent for parent in parents.values() if parent.name.startswith("test_data_set_")}

@@ -12,10 +12,11 @@ import jsonschema
 import onnx
 import pytest
 
+import archives
 import clauses
 
 PROJECT = Path(__file__).resolve().parent.parent
-DESCRIPTIONS = sorted((PROJECT / "cases").rglob("case.json"))
+DESCRIPTIONS = archives.descriptions(PROJECT / "cases")
 # Rules that the nodes of an operator cannot break.
 FOREIGN_RULES = {
     "Scatter": {"reduction-unlisted", "tuple-length"},
@@ -71,7 +72,7 @@ def used() -> list[tuple[str, str, str, str]]:
     """Group, expectation, operator and name of every clause that a case names."""
     return [
         (description["id"].split("/")[0], data_set["expect"], *split_id(clause_id))
-        for description in (json.loads(path.read_text()) for path in DESCRIPTIONS)
+        for description in DESCRIPTIONS.values()
         for data_set in description["data_sets"] for clause_id in data_set["clauses"]
     ]
 
@@ -150,7 +151,7 @@ def test_every_clause_that_a_case_names_exists_at_its_version(documents) -> None
 def levels_of_data_sets(documents: list[clauses.Document], expect: str) -> dict[str, set[str]]:
     """By data set that expects this, the levels of the clauses that it names; not of absent operators."""
     levels: dict[str, set[str]] = {}
-    for description in (json.loads(path.read_text()) for path in DESCRIPTIONS):
+    for description in DESCRIPTIONS.values():
         group = description["id"].split("/")[0]
         for number, data_set in enumerate(description["data_sets"]):
             if data_set["expect"] == expect and group != "absent":

@@ -1,4 +1,4 @@
-"""The manifest lists every file of the corpus with its hash, and says how much there is."""
+"""The manifest lists every archive and other file of the corpus with its hash, and says how much there is."""
 
 from __future__ import annotations
 
@@ -9,62 +9,70 @@ from pathlib import Path
 
 import pytest
 
+import archives
 import manifest
 
-TREE = {
+CASES = {
     "ScatterND-18/slices/model.onnx": b"model",
     "ScatterND-18/slices/case.json": b"{}",
     "ScatterND-18/slices/test_data_set_0/input_0.pb": b"data",
     "ScatterND-18/slices/test_data_set_0/input_1.pb": b"",
     "ScatterND-18/slices/test_data_set_1/input_0.pb": b"more",
     "absent/scatter-8/model.onnx": b"other",
-    "clauses/ScatterND.json": b"[]",
 }
+BESIDE = {"clauses/ScatterND.json": b"[]"}
 
 
-def listed(tree: dict[str, bytes]) -> dict:
-    return json.loads(manifest.contents(tree))
+def contents(cases: dict[str, bytes] = CASES, beside: dict[str, bytes] = BESIDE) -> bytes:
+    return manifest.contents(cases, archives.packed(cases), beside)
+
+
+def listed(cases: dict[str, bytes] = CASES, beside: dict[str, bytes] = BESIDE) -> dict:
+    return json.loads(contents(cases, beside))
 
 
 def test_the_corpus_is_named_with_its_version() -> None:
-    document = listed(TREE)
+    document = listed()
     assert {key: document[key] for key in ("format", "corpus", "version")} == {
-        "format": 1, "corpus": "scatter-cts", "version": manifest.VERSION}
+        "format": 2, "corpus": "scatter-cts", "version": manifest.VERSION}
 
 
-def test_every_file_is_listed_with_its_hash() -> None:
-    expected = {path: hashlib.sha256(content).hexdigest() for path, content in TREE.items()}
-    assert listed(TREE)["files"] == expected
+def test_every_archive_and_every_file_beside_them_is_listed_with_its_hash() -> None:
+    files = archives.packed(CASES) | BESIDE
+    assert listed()["files"] == {path: hashlib.sha256(content).hexdigest() for path, content in files.items()}
 
 
 def test_files_are_sorted_by_path() -> None:
-    backwards = dict(reversed(TREE.items()))
-    assert list(listed(backwards)["files"]) == sorted(TREE)
+    document = listed(dict(reversed(CASES.items())), {"Z.json": b"", "A.json": b""})
+    assert list(document["files"]) == ["A.json", "ScatterND-18.zip", "Z.json", "absent.zip"]
 
 
-def test_cases_data_sets_files_and_bytes_are_counted() -> None:
-    assert listed(TREE)["counts"] == {"cases": 2, "data_sets": 2, "files": 7, "bytes": 22}
+def test_cases_data_sets_files_and_bytes_are_counted_as_if_unpacked() -> None:
+    assert listed()["counts"] == {"cases": 2, "data_sets": 2, "files": 7, "bytes": 22}
 
 
 @pytest.mark.parametrize("path", ["manifest.json", "README.md", "clauses/README.md"])
 def test_what_is_not_part_of_the_corpus_is_left_out(path: str) -> None:
-    assert manifest.contents(TREE | {path: b"words"}) == manifest.contents(TREE)
+    assert contents(beside=BESIDE | {path: b"words"}) == contents()
 
 
-def test_a_changed_byte_changes_the_manifest() -> None:
-    changed = TREE | {"clauses/ScatterND.json": b"[ ]"}
-    assert manifest.contents(changed) != manifest.contents(TREE)
+def test_a_changed_byte_of_a_clause_file_changes_the_manifest() -> None:
+    assert contents(beside={"clauses/ScatterND.json": b"[}"}) != contents()
+
+
+def test_a_changed_byte_of_a_case_changes_the_manifest() -> None:
+    assert contents(CASES | {"ScatterND-18/slices/model.onnx": b"medal"}) != contents()
 
 
 def test_the_manifest_is_text_that_ends_with_a_line_break() -> None:
-    assert manifest.contents(TREE).endswith(b"}\n")
+    assert contents().endswith(b"}\n")
 
 
-def test_files_beside_the_owned_folders_are_found(tmp_path: Path) -> None:
-    for path in ("own/model.onnx", "clauses/a.json", "top.json"):
+def test_files_beside_the_owned_ones_are_found(tmp_path: Path) -> None:
+    for path in ("own.zip", "clauses/a.json", "top.json"):
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(path)
-    assert manifest.files_beside(tmp_path, ("own",)) == {"clauses/a.json": b"clauses/a.json",
+    assert manifest.files_beside(tmp_path, ("own.zip",)) == {"clauses/a.json": b"clauses/a.json",
                                                          "top.json": b"top.json"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import fnmatch
 import re
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import onnx.defs
 import pytest
 from onnx import TensorProto, helper
 
+import archives
 import case_writer
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -78,21 +79,23 @@ def test_the_generators_know_the_same_of_element_types() -> None:
 # ---- the corpus -----------------------------------------------------------------------------------------------
 
 
-def element_types(folder: Path, model: onnx.ModelProto) -> set[str]:
+def element_types(files: dict[str, bytes], model: onnx.ModelProto) -> set[str]:
     """The names of all element types of a case."""
     declared = [value.type.tensor_type.elem_type for value in [*model.graph.input, *model.graph.output]]
     held = [tensor.data_type for tensor in model.graph.initializer]
-    files = [onnx.load_tensor(file).data_type for file in folder.glob("test_data_set_0/input_*.pb")]
-    return {TensorProto.DataType.Name(number) for number in [*declared, *held, *files]}
+    inputs = [onnx.load_tensor_from_string(content).data_type for name, content in files.items()
+              if fnmatch.fnmatchcase(name, "test_data_set_0/input_*.pb")]
+    return {TensorProto.DataType.Name(number) for number in [*declared, *held, *inputs]}
 
 
-def newer_than_needed(folder: Path) -> str:
+def newer_than_needed(case: str, files: dict[str, bytes]) -> str:
     """In which way the model of a case is newer than it has to be; "" when it is not."""
-    model = onnx.load(folder / "model.onnx", load_external_data=False)
+    model = onnx.load_model_from_string(files["model.onnx"])
     opset = next(entry.version for entry in model.opset_import if entry.domain in ("", "ai.onnx"))
-    first = None if folder.parent.name == "absent" else int(folder.parent.name.split("-")[1])
+    group = case.split("/")[0]
+    first = None if group == "absent" else int(group.split("-")[1])
     types = ir_of_types()
-    lowest = max(ir_of_opset(opset), *(types.get(name, OLDEST_IR) for name in element_types(folder, model)))
+    lowest = max(ir_of_opset(opset), *(types.get(name, OLDEST_IR) for name in element_types(files, model)))
     if first is not None and opset > first:
         return f"opset {opset}"
     return f"IR version {model.ir_version}" if model.ir_version > lowest else ""
@@ -101,9 +104,9 @@ def newer_than_needed(folder: Path) -> str:
 @pytest.fixture(scope="session")
 def newer() -> dict[str, str]:
     """The cases whose models are newer than they have to be, and in which way."""
-    folders = [path.parent for path in sorted(CASES.glob("*/*/model.onnx"))]
-    assert len(folders) > 3000
-    return {str(folder.relative_to(CASES)): way for folder in folders if (way := newer_than_needed(folder))}
+    cases = archives.read_cases(CASES)
+    assert len(cases) > 3000
+    return {case: way for case, files in cases.items() if (way := newer_than_needed(case, files))}
 
 
 def test_cases_carry_the_lowest_opset_and_ir_version_that_they_can(newer: dict[str, str]) -> None:
@@ -118,8 +121,9 @@ def test_cases_about_newer_ones_are_among_them(newer: dict[str, str]) -> None:
 def test_a_case_of_a_newer_opset_says_that_it_is_about_versions(newer: dict[str, str]) -> None:
     """Unless it is to be refused for a rule of its own."""
     silent = []
+    descriptions = archives.descriptions(CASES)
     for case in newer:
-        description = json.loads((CASES / case / "case.json").read_text())
+        description = descriptions[case]
         clauses = {clause.split(".")[1] for row in description["data_sets"] for clause in row["clauses"]}
         refused = all(row["expect"] == "refuse" for row in description["data_sets"])
         silent += [case] if "version" not in clauses and not refused else []

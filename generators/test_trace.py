@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import archives
 import clauses
 import generate
 import trace
@@ -176,11 +177,13 @@ def test_without_cases_there_is_a_complaint_about_every_clause(
     assert (status, len(complaints)) == (1, count + 26 + 10)
 
 
-def test_a_case_that_cannot_be_read_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "Scatter-9" / "odd").mkdir(parents=True)
-    (tmp_path / "Scatter-9" / "odd" / "case.json").write_text("{}")
+@pytest.mark.parametrize("content", [b"{}", b"[]", b"{"])
+def test_a_case_that_cannot_be_read_is_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    (tmp_path / "Scatter-9.zip").write_bytes(archives.contents({"odd/case.json": content}))
     status = trace.main(["--cases", str(tmp_path)])
-    assert (status, "odd/case.json" in capsys.readouterr().err) == (3, True)
+    assert (status, "Scatter-9/odd" in capsys.readouterr().err) == (3, True)
 
 
 def test_every_operator_version_is_traced(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import archives
 import clauses
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -98,7 +99,7 @@ def read_project(cases: Path = CASES) -> Project:
                        for operator, versions in clauses.VERSIONS.items() for version in versions),
         marks=tuple(mark for file in _sources() for mark in marks_in(
             file.relative_to(PROJECT).as_posix(), file.read_text())),
-        uses=tuple(use for file in sorted(cases.glob("*/*/case.json")) for use in _uses_in_file(file)),
+        uses=tuple(use for description in archives.descriptions(cases).items() for use in _uses_of(*description)),
     )
 
 
@@ -107,11 +108,11 @@ def _sources() -> list[Path]:
     return sorted(file for file in files if file.suffix in (".c", ".h", ".inc") and "_test." not in file.name)
 
 
-def _uses_in_file(file: Path) -> list[Use]:
+def _uses_of(case: str, description: dict) -> list[Use]:
     try:
-        return list(uses_in(json.loads(file.read_text())))
-    except (KeyError, TypeError, ValueError) as error:
-        raise ValueError(f"{file}: is no case.json: {error!r}") from error
+        return list(uses_in(description))
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"{case}: has no right case.json: {error!r}") from error
 
 
 def rule_codes(header: str) -> list[str]:
