@@ -1,1 +1,0 @@
-2néw 1;2old 12new 2;2old 32old 42new 0;2néw 3;2old 72old 82new 4;2old 102néw 5;2old 122old 132old 142old 152old 162old 17Boutput

@@ -1,1 +1,0 @@
-2old 02new 2;2old 22old 32old 42old 52old 62old 72new 4;2old 92old 102néw 5;2old 122old 132old 142old 152old 162old 17Boutput

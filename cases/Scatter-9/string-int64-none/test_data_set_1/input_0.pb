@@ -1,1 +1,0 @@
-2old 02old 12old 22old 32old 42old 52old 62old 72old 82old 9Bdata

@@ -1,1 +1,0 @@
-2new 4;2néw 1;2old 22new 2;2old 42old 52old 62néw 3;2old 82new 0;2néw 5;2old 11Boutput

@@ -1,1 +1,0 @@
-2old 02néw 3;2old 22old 32old 42old 52new 4;2old 72old 82old 92néw 5;2old 11Boutput

@@ -1,1 +1,0 @@
-BoutputJ{B~BúA}ÂöAôÁòA|ÂîABzBèÁ

@@ -1,2 +1,0 @@
-Bindicesj
-locationinput_1.binp

@@ -1,2 +1,0 @@
-	Bupdatesj
-locationinput_2.binp

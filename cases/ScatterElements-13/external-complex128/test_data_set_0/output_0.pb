@@ -1,2 +1,0 @@
-Boutputj
-locationoutput_0.binp

@@ -1,4 +1,0 @@
-Bupdatesj
-locationelements.binj
-offset45j
-length16p

@@ -1,5 +1,0 @@
-
-Boutputj
-locationelements.binj
-offset27j
-length8p

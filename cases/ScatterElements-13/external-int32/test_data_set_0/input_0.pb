@@ -1,2 +1,0 @@
-Bdataj
-locationinput_0.binp

@@ -1,4 +1,0 @@
-Bdataj
-locationelements.binj
-offset1j
-length16p

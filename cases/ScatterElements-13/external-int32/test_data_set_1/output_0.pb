@@ -1,4 +1,0 @@
-Boutputj
-locationelements.binj
-offset39j
-length16p

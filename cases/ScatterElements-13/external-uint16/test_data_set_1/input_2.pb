@@ -1,4 +1,0 @@
-Bupdatesj
-locationelements.binj
-offset21j
-length4p

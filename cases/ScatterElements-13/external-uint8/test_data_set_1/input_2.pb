@@ -1,4 +1,0 @@
-Bupdatesj
-locationelements.binj
-offset17j
-length2p

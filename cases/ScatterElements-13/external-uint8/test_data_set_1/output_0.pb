@@ -1,4 +1,0 @@
-Boutputj
-locationelements.binj
-offset21j
-length4p

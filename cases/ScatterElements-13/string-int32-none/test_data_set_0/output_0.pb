@@ -1,1 +1,0 @@
-2néw 1;2old 12new 2;2old 32new 0;2old 52néw 3;2néw 5;2old 82new 4;Boutput

@@ -1,1 +1,0 @@
-2old 02old 12old 22new 2;2old 42new 4;2old 62old 72old 82néw 5;Boutput

@@ -1,1 +1,0 @@
-BoutputJRAD¡P@A0@p¿`@CA@@%¡CA`¿

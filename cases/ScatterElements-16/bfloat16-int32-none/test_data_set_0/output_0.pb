@@ -1,1 +1,0 @@
-BoutputJ~BzB}ÂøÁ|Â{BB

@@ -1,1 +1,0 @@
-BoutputJ$ AÄ¿@AP¡`Ap¡ÄAà¡Bò¡†AòA∞A∏¡¿A»¡–Aÿ¡

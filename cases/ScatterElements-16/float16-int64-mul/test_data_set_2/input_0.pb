@@ -1,2 +1,0 @@
-
-BdataJ0f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<f<

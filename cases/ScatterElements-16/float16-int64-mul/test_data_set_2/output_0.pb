@@ -1,2 +1,0 @@
-
-BoutputJ0f<Ö<f<f<f<f<WAf<f<f<İ@f<f<f<f<f<f<f<f<f<f<f<f<f<

@@ -1,1 +1,0 @@
-2old 0new 4;2old 1néw 1;2old 22old 3new 2;2old 42old 52old 62old 7néw 3;2old 82old 9new 0;2old 10néw 5;2old 11Boutput

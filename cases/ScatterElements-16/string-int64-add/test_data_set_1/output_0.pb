@@ -1,1 +1,0 @@
-2old 02old 1néw 3;2old 22old 32old 42old 52old 6new 0;new 2;new 4;2old 72old 82old 92old 10néw 1;néw 5;2old 11Boutput

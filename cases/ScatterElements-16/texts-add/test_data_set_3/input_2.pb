@@ -1,1 +1,0 @@
-2xy2xy2xy2zBupdates

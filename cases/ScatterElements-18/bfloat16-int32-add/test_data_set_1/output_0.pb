@@ -1,1 +1,0 @@
-BoutputJ A@¿@AP¡`Ap¡Bà¡êAò¡XB®¡

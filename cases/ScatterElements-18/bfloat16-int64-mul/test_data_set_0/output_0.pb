@@ -1,1 +1,0 @@
-BoutputJRA6Á)Á@À%ÁRÁRA

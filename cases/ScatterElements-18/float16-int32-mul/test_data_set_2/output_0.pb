@@ -1,2 +1,0 @@
-
-BoutputJf<f<f<XAf<¸=f<f<f<@

@@ -1,1 +1,0 @@
-BoutputJ|„…†yˆwŠu‹sqo’m”

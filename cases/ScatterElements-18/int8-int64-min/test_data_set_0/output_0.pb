@@ -1,1 +1,0 @@
-BoutputJ|ƒ{†yˆ‰ŠuŒsqo’m”k–i˜gšeœca 

@@ -1,1 +1,0 @@
-2a2bc2dBoutput

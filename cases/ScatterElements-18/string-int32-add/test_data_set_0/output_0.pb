@@ -1,1 +1,0 @@
-2old 0néw 1;2old 1néw 5;2old 2new 2;2old 32old 4néw 3;2old 5new 4;2old 6new 0;Boutput

@@ -1,1 +1,0 @@
-2old 0néw 3;2old 12old 22old 3new 0;new 2;new 4;2old 42old 52old 6néw 1;néw 5;Boutput

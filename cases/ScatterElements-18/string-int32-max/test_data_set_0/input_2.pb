@@ -1,1 +1,0 @@
-2old 9+2old 2öld 32old 7+2old 2öld 10Bupdates

@@ -1,1 +1,0 @@
-2old 02old 12old 22öld 32old 42old 52old 62old 7+2old 82old 9+2öld 102old 11Boutput

@@ -1,1 +1,0 @@
-2old 4+2old 2öld 22old 6+2old 2öld 7Bupdates

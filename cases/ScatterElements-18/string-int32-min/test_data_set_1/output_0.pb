@@ -1,1 +1,0 @@
-2old 02old 12old 22new12old 42old 142old 62old 72old 823Boutput

@@ -1,1 +1,0 @@
-2old 0néw 1;2old 12old 2new 2;2old 32old 4new 0;2old 52old 6néw 3;2old 7néw 5;2old 82old 9new 4;Boutput

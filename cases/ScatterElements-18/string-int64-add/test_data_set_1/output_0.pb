@@ -1,1 +1,0 @@
-2old 02old 12old 22old 3new 0;néw 1;new 2;2old 42old 5new 4;2old 62old 72old 82old 9néw 3;néw 5;Boutput

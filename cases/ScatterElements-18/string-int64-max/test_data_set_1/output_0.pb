@@ -1,1 +1,0 @@
-2old 02old 12old 22old 32old 42old 52漢22old 72old 82old 92z52old 112old 122old 132old 142old 152old 162old 172old 182old 192old 202old 212old 222old 23Boutput

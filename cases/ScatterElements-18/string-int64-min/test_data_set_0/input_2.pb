@@ -1,1 +1,0 @@
-2old 6+2old 2öld 22old 4+2old 2öld 1Bupdates

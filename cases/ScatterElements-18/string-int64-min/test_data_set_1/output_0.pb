@@ -1,1 +1,0 @@
-232old 12old 22old 142old 42old 52new1Boutput

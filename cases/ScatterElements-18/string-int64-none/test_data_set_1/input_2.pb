@@ -1,1 +1,0 @@
-2new 0;2néw 1;2new 2;2néw 3;2new 4;2néw 5;Bupdates

@@ -1,1 +1,0 @@
-2new 2;2néw 3;2new 10;2néw 11;2new 4;2néw 5;2old 62old 72new 6;2néw 7;2new 8;2néw 9;2new 0;2néw 1;Boutput

@@ -1,1 +1,0 @@
-2new 6;2néw 7;2old 22old 32old 42old 52new 8;2néw 9;2old 82old 92old 102old 112new 10;2néw 11;Boutput

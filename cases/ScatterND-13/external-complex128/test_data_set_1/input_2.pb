@@ -1,4 +1,0 @@
-Bupdatesj
-locationelements.binj
-offset85j
-length32p

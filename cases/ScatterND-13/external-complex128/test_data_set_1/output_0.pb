@@ -1,4 +1,0 @@
-Boutputj
-locationelements.binj
-offset119j
-length64p

@@ -1,4 +1,0 @@
-Bupdatesj
-locationelements.binj
-offset53j
-length16p

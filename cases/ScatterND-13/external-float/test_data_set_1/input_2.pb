@@ -1,4 +1,0 @@
-Bupdatesj
-locationelements.binj
-offset37j
-length8p

@@ -1,4 +1,0 @@
-Boutputj
-locationelements.binj
-offset35j
-length8p

@@ -1,4 +1,0 @@
-Bupdatesj
-locationelements.binj
-offset29j
-length4p

@@ -1,4 +1,0 @@
-Boutputj
-locationelements.binj
-offset71j
-length32p

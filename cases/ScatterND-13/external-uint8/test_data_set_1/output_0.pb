@@ -1,4 +1,0 @@
-Boutputj
-locationelements.binj
-offset29j
-length4p

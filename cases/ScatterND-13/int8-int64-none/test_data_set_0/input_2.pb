@@ -1,1 +1,0 @@
-BupdatesJ~ƒ„{z‡ˆwv‹Œsron

@@ -1,1 +1,0 @@
-	2néw 1;2néw 5;2new 2;2old 32néw 3;2old 52old 62new 4;2new 0;Boutput

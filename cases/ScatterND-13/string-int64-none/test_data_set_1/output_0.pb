@@ -1,1 +1,0 @@
-	2néw 3;2old 12old 22new 4;2old 42old 52old 62old 72néw 5;Boutput

@@ -1,1 +1,0 @@
-BoutputJA0Á@APÁ`ApÁBˆÁA˜Á APA

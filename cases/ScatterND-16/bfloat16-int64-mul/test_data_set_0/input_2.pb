@@ -1,1 +1,0 @@
-BupdatesJp@`@P¿p¿`@P@p¿`¿P@p@`¿P¿

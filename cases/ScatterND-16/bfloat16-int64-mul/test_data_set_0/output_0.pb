@@ -1,1 +1,0 @@
-BoutputJCÁRA6ÁAACÁ`@PÀ4ÁACARÁCA(Á

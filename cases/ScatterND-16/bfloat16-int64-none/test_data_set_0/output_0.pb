@@ -1,1 +1,0 @@
-BoutputJ}Â|ÂyÂxÂ{BzBuÂtÂwBvBB~B

@@ -1,1 +1,0 @@
-BoutputJdBhB@@€@ @À@lBpBA AtBxB

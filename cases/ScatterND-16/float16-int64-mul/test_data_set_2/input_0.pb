@@ -1,2 +1,0 @@
-
-BdataJf<f<f<f<f<f<f<f<f<f<f<f<f<f<

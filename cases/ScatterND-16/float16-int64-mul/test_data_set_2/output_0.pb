@@ -1,2 +1,0 @@
-
-BoutputJÖ<¸=f<f<f<f<WAYAf<f<f<f<İ@@

@@ -1,1 +1,0 @@
-BupdatesJà@–C@@ûCAD

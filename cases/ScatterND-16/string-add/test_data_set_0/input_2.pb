@@ -1,1 +1,0 @@
-2c2dBupdates

@@ -1,1 +1,0 @@
-2old 0néw 1;2old 12old 22old 32old 42old 5néw 5;2old 62old 72old 82old 92old 10néw 3;2old 112old 122old 13new 2;2old 142old 152old 16new 4;2old 172old 182old 192old 202old 212old 222old 23new 0;Boutput

@@ -1,1 +1,0 @@
-2new 0;2néw 1;2new 2;2néw 3;2new 4;2néw 5;2new 6;2néw 7;2new 8;2néw 9;2new 10;2néw 11;2new 12;2néw 13;2new 14;2néw 15;2new 16;2néw 17;Bupdates

@@ -1,1 +1,0 @@
-2old 02old 12old 22old 32old 42old 52new 12;2néw 13;2new 14;2old 92old 102old 112old 122old 132old 142néw 9;2new 10;2néw 11;2old 182old 192old 202néw 15;2new 16;2néw 17;Boutput

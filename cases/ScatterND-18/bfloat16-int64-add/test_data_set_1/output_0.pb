@@ -1,1 +1,0 @@
-BoutputJA @@APÁ`ApÁBÈAA˜Á A¨Á`BÁ

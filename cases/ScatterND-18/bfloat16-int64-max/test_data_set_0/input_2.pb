@@ -1,1 +1,0 @@
-BupdatesJ$gÂfBfB|B|B|BzBzByÂlBkÂiÂpBpBpBtBtBsÂ

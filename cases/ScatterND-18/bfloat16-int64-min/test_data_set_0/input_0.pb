@@ -1,1 +1,0 @@
-BdataJ0}B|Â{BzÂyBxÂwBvÂuBtÂsBrÂqBpÂoBnÂmBlÂkBjÂiBhÂgBfÂ

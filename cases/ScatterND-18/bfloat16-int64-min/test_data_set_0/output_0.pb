@@ -1,1 +1,0 @@
-BoutputJ0|B|Â{BzÂyBxÂwBvÂuBtÂsBrÂqBpÂoBnÂlBlÂkBjÂiBhÂgBfÂ

@@ -1,2 +1,0 @@
-
-BupdatesJ I€I`É É€I`I

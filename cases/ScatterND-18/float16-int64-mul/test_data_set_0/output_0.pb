@@ -1,2 +1,0 @@
-	
-BoutputJ¼Wd×9×@É5× É€Id×bW

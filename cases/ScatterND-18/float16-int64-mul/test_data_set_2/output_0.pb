@@ -1,2 +1,0 @@
-	
-BoutputJÖ<f<f<WAf<f<f<f<İ@

@@ -1,1 +1,0 @@
-BoutputJ|„{†y‡wŠuŒspo’m”k•—˜fš

@@ -1,2 +1,0 @@
-BoutputJn¦HF
-÷¨Fc’c°

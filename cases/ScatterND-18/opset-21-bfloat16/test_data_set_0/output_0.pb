@@ -1,1 +1,0 @@
-BoutputJûCAD(BPBxBà@–C@@ÌBàBôB

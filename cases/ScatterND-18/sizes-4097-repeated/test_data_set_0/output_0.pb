@@ -1,1 +1,0 @@
-BoutputJtÆpÂ!sÅoÁ rÄnÇqÃ

@@ -1,1 +1,0 @@
-2old 0new 2;2old 1néw 3;2old 2new 6;2old 3néw 7;2old 4new 4;2old 5néw 5;2old 6new 10;2old 7néw 11;2old 8new 8;2old 9néw 9;2old 10new 0;2old 11néw 1;Boutput

@@ -1,1 +1,0 @@
-2old 0new 6;2old 1néw 7;2old 22old 32old 42old 52old 6new 0;new 4;new 8;2old 7néw 1;néw 5;néw 9;2old 82old 92old 10new 2;new 10;2old 11néw 3;néw 11;Boutput

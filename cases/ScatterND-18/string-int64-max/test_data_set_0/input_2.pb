@@ -1,1 +1,0 @@
-2old 12+2old 12old 2öld 12öld 42old 5+2old 8+2old 2old 12öld 112öld 22old 3+Bupdates

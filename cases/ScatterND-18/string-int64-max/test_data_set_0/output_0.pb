@@ -1,1 +1,0 @@
-2old 02öld 12öld 22old 3+2öld 42old 5+2old 62old 72old 8+2old 92old 102öld 112old 12+2old 13Boutput

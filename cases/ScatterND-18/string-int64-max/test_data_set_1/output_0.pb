@@ -1,1 +1,0 @@
-2old 02old 172old 22old 32old 42old 52漢42z92old 82old 92old 102old 112z102漢3Boutput

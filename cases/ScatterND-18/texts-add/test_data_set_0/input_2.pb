@@ -1,1 +1,0 @@
-2ä2only2c2endBupdates

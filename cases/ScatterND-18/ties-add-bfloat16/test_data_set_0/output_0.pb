@@ -1,1 +1,0 @@
-BoutputJ€C‚C‚C€Ã‚ÃC
