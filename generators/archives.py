@@ -91,6 +91,11 @@ def read_case(folder: Path, case: str) -> Tree:
     return _folders(read(folder / (group + SUFFIX), f"{slug}/"))[slug]
 
 
+def unpack_case(folder: Path, case: str, target: Path) -> None:
+    """Writes the files of one case into a folder, which is made. Raises as ``read_case``."""
+    file_tree.write(target, read_case(folder, case))
+
+
 def differences(folder: Path, cases: Tree, groups: Iterable[str]) -> list[str]:
     """What becomes of the archives of some groups when these cases are written: a sentence for each changed case.
 

@@ -86,6 +86,13 @@ def test_one_case_is_read_without_another_whose_name_begins_alike(folder: Path) 
         "model.onnx": b"model", "case.json": b"{}", "test_data_set_0/input_0.pb": b"data"}
 
 
+def test_a_case_is_unpacked_into_the_folder_that_it_is(folder: Path, tmp_path: Path) -> None:
+    archives.unpack_case(folder, "ScatterND-18/slices", tmp_path / "unpacked" / "slices")
+    files = [file for file in (tmp_path / "unpacked").rglob("*") if file.is_file()]
+    assert {f"ScatterND-18/{file.relative_to(tmp_path / 'unpacked').as_posix()}": file.read_bytes() for file in files} \
+        == {path: content for path, content in CORPUS.items() if path.startswith("ScatterND-18/slices/")}
+
+
 @pytest.mark.parametrize(("case", "error"), [("ScatterND-18/slice", KeyError), ("ScatterND-9/slices", OSError)])
 def test_a_case_that_there_is_not_cannot_be_read(folder: Path, case: str, error: type[Exception]) -> None:
     with pytest.raises(error):

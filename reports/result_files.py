@@ -5,11 +5,16 @@ from __future__ import annotations
 import functools
 import gzip
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
+sys.path.append(str(PROJECT / "generators"))
+import archives  # noqa: E402
+
+CASES = PROJECT / "cases"
 
 KINDS = ("failures", "warnings", "observations")
 # Verdicts that a case fails with, as waivers know them.
@@ -81,9 +86,18 @@ def bare_clause(clause: str) -> str:
 @functools.cache
 def input_bytes(case_id: str) -> int:
     """The bytes of the input files of a case of the corpus; 0 where they are not found."""
-    folder, _, number = case_id.partition("#")
-    inputs = (PROJECT / folder / f"test_data_set_{number or 0}").glob("input_*.pb")
-    return sum(path.stat().st_size for path in inputs)
+    case, _, number = case_id.removeprefix("cases/").partition("#")
+    group, _, slug = case.partition("/")
+    start = f"{slug}/test_data_set_{number or 0}/input_"
+    return sum(size for name, size in _sizes(CASES / f"{group}.zip").items() if name.startswith(start))
+
+
+@functools.cache
+def _sizes(archive: Path) -> dict[str, int]:
+    """The sizes of the tensors in an archive of the corpus, by the names of their files; none without the archive."""
+    if not archive.exists():
+        return {}
+    return {name: len(content) for name, content in archives.read(archive, end=".pb").items()}
 
 
 def smallest_case(ids: list[str]) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import archives
 import result_files
 from published_fixture import case, entry, records
 from result_files import BadResults
@@ -82,13 +83,13 @@ def test_a_clause_is_known_without_the_version_of_its_operator():
 
 
 def test_the_smallest_case_has_the_fewest_bytes_of_input_and_then_the_first_id(monkeypatch, tmp_path):
-    monkeypatch.setattr(result_files, "PROJECT", tmp_path)
+    monkeypatch.setattr(result_files, "CASES", tmp_path)
     result_files.input_bytes.cache_clear()
+    members = {}
     for name, number, size in (("a", 0, 9), ("b", 0, 5), ("b", 1, 3), ("c", 0, 3)):
-        folder = tmp_path / "cases" / "G" / name / f"test_data_set_{number}"
-        folder.mkdir(parents=True)
-        (folder / "input_0.pb").write_bytes(bytes(size))
-        (folder / "output_0.pb").write_bytes(bytes(99 - size))
+        folder = f"{name}/test_data_set_{number}"
+        members |= {f"{folder}/input_0.pb": bytes(size), f"{folder}/output_0.pb": bytes(99 - size)}
+    (tmp_path / "G.zip").write_bytes(archives.contents(members))
     assert (
         result_files.smallest_case(["cases/G/a", "cases/G/b#0", "cases/G/c", "cases/G/b#1"]) == "cases/G/b#1"
     )

@@ -3,10 +3,10 @@
 import json
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 
+import archives
 import numpy
 import onnx
 import pytest
@@ -79,7 +79,7 @@ def test_inputs_come_in_the_order_of_the_graph_without_initializers(tmp_path, ca
 
 def test_a_default_value_cannot_be_overridden_by_position(tmp_path):
     case = tmp_path / "cases" / "default"
-    shutil.copytree(ROOT / "cases/ScatterElements-18/default-axis", case)
+    archives.unpack_case(ROOT / "cases", "ScatterElements-18/default-axis", case)
     (case / "case.json").unlink()
     model = onnx.load(case / "model.onnx")
     indices = onnx.load_tensor(case / "test_data_set_0/input_1.pb")

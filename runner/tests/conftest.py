@@ -5,7 +5,6 @@ import os
 import pathlib
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import time
@@ -14,6 +13,12 @@ import uuid
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# The corpus of the project, packed; the fixture `corpus` is a small part of it, in folders.
+CASES = ROOT / "cases"
+sys.path.append(str(ROOT / "generators"))
+import archives  # noqa: E402
+import file_tree  # noqa: E402
+
 MARK = "SCATTER_CTS_TEST_MARK"
 
 # Nothing here takes nearly as long; a test that would never end fails instead.
@@ -53,11 +58,10 @@ def named_cases():
     return {name for test in tests for name in re.findall(r"\b[A-Za-z]+-\d+/[a-z0-9-]+", test.read_text())}
 
 
-def is_small(folder, named):
+def is_small(case, description, named):
     """Whether a case belongs to the small corpus of these tests: of each kind of case a few."""
-    if folder.parent.name == "absent" or f"{folder.parent.name}/{folder.name}" in named:
+    if case.startswith("absent/") or case in named:
         return True
-    description = json.loads((folder / "case.json").read_text())
     table = pathlib.Path(description["provenance"]["table"]).stem
     refusal = table.startswith("corpus_refusals") and description["tier"] == "core"
     return table in ("corpus_elements", "corpus_nd") or (refusal and len(description["data_sets"]) == 1)
@@ -65,15 +69,14 @@ def is_small(folder, named):
 
 @pytest.fixture(scope="session")
 def workplace(tmp_path_factory):
-    """A folder like the project's, with a small corpus without manifest: these tests run it hundreds of times."""
+    """A folder like the project's, with a small corpus in folders without manifest: these tests run it often."""
     folder = tmp_path_factory.mktemp("workplace")
     for name in ("build", "implementations", "runner"):
         (folder / name).symlink_to(ROOT / name)
     named = named_cases()
-    for description in sorted((ROOT / "cases").glob("*/*/case.json")):
-        case = description.parent
-        if is_small(case, named):
-            shutil.copytree(case, folder / case.relative_to(ROOT))
+    for case, files in archives.read_cases(CASES).items():
+        if is_small(case, json.loads(files["case.json"]), named):
+            file_tree.write(folder / "cases" / case, files)
     return folder
 
 
@@ -134,11 +137,11 @@ def run(scatter_cts, tmp_path_factory):
 
 @pytest.fixture
 def copy_case(tmp_path):
-    """Copies a case folder; the answer is the copy, below a source folder of its own."""
+    """Unpacks a case; the answer is its folder, below a source folder of its own."""
 
     def copy(case, name="copied", keep_case_json=True):
         folder = tmp_path / name / case
-        shutil.copytree(ROOT / "cases" / case, folder)
+        archives.unpack_case(CASES, case, folder)
         if not keep_case_json:
             (folder / "case.json").unlink()
         return folder
