@@ -35,7 +35,7 @@ def packed(cases: Tree) -> Tree:
 def contents(members: Tree) -> bytes:
     """An archive with these members, by their names in it, as the bytes of its file."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
+    with zipfile.ZipFile(buffer, "w") as archive:
         for name in sorted(members, key=str.encode):
             member = zipfile.ZipInfo(name, _DATE)
             member.create_system, member.external_attr = _UNIX, _MODE << 16

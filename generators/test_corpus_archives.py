@@ -81,6 +81,10 @@ def test_what_was_packed_is_read_back(folder: Path) -> None:
     assert list(cases) == ["ScatterND-18/slices", "ScatterND-18/slices-of-two", "absent/scatter-8"]
 
 
+def test_of_all_cases_one_kind_of_file_can_be_read_alone(folder: Path) -> None:
+    assert archives.read_cases(folder, "/case.json") == {"ScatterND-18/slices": {"case.json": b"{}"}}
+
+
 def test_one_case_is_read_without_another_whose_name_begins_alike(folder: Path) -> None:
     assert archives.read_case(folder, "ScatterND-18/slices") == {
         "model.onnx": b"model", "case.json": b"{}", "test_data_set_0/input_0.pb": b"data"}
