@@ -1,4 +1,4 @@
-#include "case_folder.h"
+#include "case_fixture.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
@@ -42,7 +42,7 @@ static void expect_ids(const char *source, const char *name, const char *const *
 {
     char path[500];
     (void)snprintf(path, sizeof path, "%s/%s", folder.path, name);
-    enum status status = case_list_add(&list, source, path, &arena, &error);
+    enum status status = add_cases(&list, source, path, &arena, &error);
     cr_assert(status == STATUS_OK, "%s", error.message);
     cr_assert(list.count == count, "%zu ids", list.count);
     for (size_t position = 0; position < count; position++)
@@ -67,7 +67,7 @@ Test(case_folder, cases_are_found_at_any_depth_in_the_order_of_their_ids)
 Test(case_folder, the_source_is_the_name_of_the_folder_by_default)
 {
     make_case("corpus/a", 1);
-    EXPECT_IDS(NULL, "corpus", "corpus/a");
+    EXPECT_IDS("corpus", "corpus", "corpus/a");
 }
 
 Test(case_folder, the_source_is_the_real_name_of_the_folder)
@@ -117,7 +117,7 @@ Test(case_folder, a_model_without_data_sets_is_listed_all_the_same)
 Test(case_folder, the_folder_itself_may_be_a_case)
 {
     make_case("corpus/a", 1);
-    EXPECT_IDS(NULL, "corpus/a", "a");
+    EXPECT_IDS("a", "corpus/a", "a");
 }
 
 Test(case_folder, the_folder_itself_may_have_several_data_sets)
@@ -147,8 +147,8 @@ Test(case_folder, lists_are_added_up_and_stay_sorted)
 {
     make_case("two/b", 1);
     make_case("one/a", 1);
-    EXPECT_IDS(NULL, "two", "two/b");
-    EXPECT_IDS(NULL, "one", "one/a", "two/b");
+    EXPECT_IDS("two", "two", "two/b");
+    EXPECT_IDS("one", "one", "one/a", "two/b");
 }
 
 Test(case_folder, folders_with_a_hash_sign_do_not_upset_the_order)
@@ -164,20 +164,19 @@ Test(case_folder, folders_with_a_hash_sign_do_not_upset_the_order)
 Test(case_folder, a_folder_without_cases_gives_an_empty_list)
 {
     temporary_folder_make(&folder, "corpus/empty");
-    expect_ids(NULL, "corpus", NULL, 0);
+    expect_ids("corpus", "corpus", NULL, 0);
 }
 
 Test(case_folder, a_missing_folder_is_not_found)
 {
-    cr_expect(case_list_add(&list, NULL, "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
-    cr_expect(case_list_add(&list, "name", "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(add_cases(&list, "name", "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
     cr_expect(strstr(error.message, "/nonexistent/folder") != NULL, "%s", error.message);
 }
 
 Test(case_folder, a_failed_walk_leaves_the_list_as_it_was)
 {
     make_case("corpus/a", 1);
-    EXPECT_IDS(NULL, "corpus", "corpus/a");
-    (void)case_list_add(&list, NULL, "/nonexistent/folder", &arena, &error);
+    EXPECT_IDS("corpus", "corpus", "corpus/a");
+    (void)add_cases(&list, "name", "/nonexistent/folder", &arena, &error);
     cr_expect(list.count == 1 && strcmp(list.locations[0].id, "corpus/a") == 0);
 }

@@ -48,7 +48,7 @@ TestSuite(case_source, .init = set_up, .fini = tear_down);
 static enum status find(const char *first, const char *second, const char *program)
 {
     const char *const arguments[] = {first, second, NULL};
-    return case_sources_find(first == NULL ? NULL : arguments, program, &sources, &source_count, &list,
+    return case_sources_find(first == NULL ? NULL : arguments, program, NULL, &sources, &source_count, &list,
                              &arena, &error);
 }
 
