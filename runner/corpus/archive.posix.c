@@ -95,14 +95,16 @@ static void give_back(struct archive *archive, struct handle *handle)
 
 /* ---- members --------------------------------------------------------------------------------------------------------- */
 
-/* What is wrong with a name, or NULL. libzip converts names that are no UTF-8 or hold a NUL: they differ then. */
+/* What is wrong with a name, or NULL. libzip converts names that are no UTF-8, and takes a NUL for a space. */
 static const char *fault_of_name(const char *raw, const char *converted)
 {
-    if (raw == NULL || converted == NULL || strcmp(raw, converted) != 0)
-        return "its name is no UTF-8, or has a control character";
+    if (raw == NULL || converted == NULL)
+        return "its name cannot be read";
     for (const char *byte = raw; *byte != '\0'; byte++)
         if ((unsigned char)*byte < ' ' || *byte == '\x7f')
             return "its name has a control character";
+    if (strcmp(raw, converted) != 0)
+        return "its name is no UTF-8";
     if (strlen(raw) > ARCHIVE_NAME_LIMIT)
         return "its name is longer than 1024 bytes";
     if (strchr(raw, '\\') != NULL)

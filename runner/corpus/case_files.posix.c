@@ -89,12 +89,12 @@ enum status case_files_find(struct case_files *files, const char *path, struct a
     while (length > 0) {
         while (length > 1 && path[length - 1] == '/')
             length--;
-        const char *archive = archive_named(path, length, arena);
-        if (archive != NULL)
-            return take_archive(files, archive, path + length, archives, arena, error);
         const char *above = arena_copy_text(arena, path, length);
         if (above == NULL || kind_of(above) == PATH_FOLDER)
             break;
+        const char *archive = archive_named(path, length, arena);
+        if (archive != NULL)
+            return take_archive(files, archive, path + length, archives, arena, error);
         while (length > 0 && path[length - 1] != '/')
             length--;
         if (length <= 1)
