@@ -1,15 +1,24 @@
 #include "case_choice.h"
 
+#include "case_loader.h"
+
 enum status case_choice_make(struct case_choice *choice, const struct arguments *arguments,
                              const struct invocation *invocation, struct arena *arena, struct error *error)
 {
     choice->selection = arguments_selection(arguments);
     choice->corpora = NULL;
+    choice->cases = (struct case_list){0};
     enum status status = selection_check(&choice->selection, error);
     if (status != STATUS_OK)
         return status;
-    return case_sources_find((const char *const *)arguments->cases, invocation->program, &choice->sources,
-                             &choice->source_count, &choice->cases, arena, error);
+    return case_sources_find((const char *const *)arguments->cases, invocation->program,
+                             choice->selection.ids, &choice->sources, &choice->source_count,
+                             &choice->cases, arena, error);
+}
+
+void case_choice_release(struct case_choice *choice)
+{
+    case_list_close(&choice->cases);
 }
 
 enum status case_choice_check(struct case_choice *choice, bool any_corpus, const char **note,
@@ -36,7 +45,7 @@ enum status case_choice_load(const struct case_choice *choice, size_t index, str
     if (!selection_admits_id(&choice->selection, location->id))
         return error_set(error, STATUS_NOT_FOUND, "%s: is not selected", location->id);
     enum status status =
-        scatter_case_load(the_case, location->id, location->folder, location->data_set, arena, error);
+        scatter_case_load(the_case, location, arena, error);
     if (status == STATUS_OK && !selection_admits(&choice->selection, the_case, arena))
         return error_set(error, STATUS_NOT_FOUND, "%s: is not selected", location->id);
     the_case->ours = choice->corpora != NULL &&

@@ -20,13 +20,13 @@ struct case_choice {
     struct selection selection;
     struct case_source *sources;
     size_t source_count;
-    struct case_list cases;                /* all of the sources, selected or not */
+    struct case_list cases;                /* of the sources, selected or not; not those of archives without any selected id */
     const struct corpus_identity *corpora; /* by source; NULL before case_choice_check */
 };
 
 /*
  * Checks the filters and finds the cases. STATUS_USAGE with the option's name when one is wrong, STATUS_NOT_FOUND or
- * STATUS_SYSTEM when cases cannot be found. Borrows from the arguments.
+ * STATUS_SYSTEM when cases cannot be found. Borrows from the arguments. Begin with {0} and release it, even if it fails.
  */
 enum status case_choice_make(struct case_choice *choice, const struct arguments *arguments,
                              const struct invocation *invocation, struct arena *arena, struct error *error);
@@ -44,5 +44,8 @@ enum status case_choice_check(struct case_choice *choice, bool any_corpus, const
  */
 enum status case_choice_load(const struct case_choice *choice, size_t index, struct scatter_case *the_case,
                              struct arena *arena, struct error *error);
+
+/* Closes the archives that the cases lie in. */
+void case_choice_release(struct case_choice *choice);
 
 #endif

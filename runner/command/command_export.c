@@ -49,11 +49,12 @@ static enum status no_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the files of a case");
 }
 
-static enum status copy_file(const char *from, const char *to, struct arena *arena, struct error *error)
+static enum status copy_file(const struct case_files *from, const char *name, const char *to,
+                             struct arena *arena, struct error *error)
 {
     void *bytes;
     size_t size;
-    enum status status = file_read(from, &bytes, &size, arena, error);
+    enum status status = case_files_read(from, name, &bytes, &size, arena, error);
     return status == STATUS_OK ? file_write(to, bytes, size, error) : status;
 }
 
@@ -75,25 +76,25 @@ static bool is_of_model(const struct folder_entry *entry)
 }
 
 /* Makes a folder and copies the files and folders in another one, as far as they pass the filter, into it. */
-static enum status copy_folder(const char *from, const char *to, entry_filter *wanted, struct arena *arena,
-                               struct error *error)
+static enum status copy_folder(const struct case_files *from, const char *to, entry_filter *wanted,
+                               struct arena *arena, struct error *error)
 {
     struct folder_entry *entries = NULL;
     size_t count = 0;
-    enum status status = folder_read(from, &entries, &count, arena, error);
+    enum status status = case_files_list(from, &entries, &count, arena, error);
     if (status == STATUS_OK)
         status = folder_create(to, error);
     for (size_t i = 0; status == STATUS_OK && i < count; i++) {
-        const char *source = arena_format(arena, "%s/%s", from, entries[i].name);
+        const struct case_files inner = case_files_below(from, entries[i].name, arena);
         const char *target = arena_format(arena, "%s/%s", to, entries[i].name);
-        if (source == NULL || target == NULL)
+        if (target == NULL)
             return no_memory(error);
         if (!wanted(&entries[i]))
             continue;
         if (entries[i].kind == ENTRY_FOLDER)
-            status = copy_folder(source, target, is_any, arena, error);
+            status = copy_folder(&inner, target, is_any, arena, error);
         else if (entries[i].kind == ENTRY_FILE)
-            status = copy_file(source, target, arena, error);
+            status = copy_file(from, entries[i].name, target, arena, error);
     }
     return status;
 }
@@ -125,15 +126,15 @@ static const char *target_of(struct export_command *command, const struct case_l
 static enum status begin_folder(struct export_command *command, const struct case_location *location,
                                 struct error *error)
 {
-    if (command->last_folder != NULL && strcmp(command->last_folder, location->folder) == 0)
+    if (command->last_folder != NULL && strcmp(command->last_folder, location->files.folder) == 0)
         return STATUS_OK;
     command->written = target_of(command, location);
     if (command->written == NULL)
         return no_memory(error);
-    command->last_folder = location->folder;
+    command->last_folder = location->files.folder;
     command->next_data_set = 0;
     command->folders++;
-    return copy_folder(location->folder, command->written, is_of_model, &command->case_arena, error);
+    return copy_folder(&location->files, command->written, is_of_model, &command->case_arena, error);
 }
 
 static enum status write_data_set(struct export_command *command, const struct case_location *location,
@@ -143,9 +144,12 @@ static enum status write_data_set(struct export_command *command, const struct c
     enum status status = begin_folder(command, location, error);
     if (status != STATUS_OK)
         return status;
-    const char *from = arena_format(arena, "%s/test_data_set_%d", location->folder, location->data_set);
+    const char *name = arena_format(arena, "test_data_set_%d", location->data_set);
     const char *to = arena_format(arena, "%s/test_data_set_%d", command->written, command->next_data_set++);
-    return from == NULL || to == NULL ? no_memory(error) : copy_folder(from, to, is_any, arena, error);
+    if (name == NULL || to == NULL)
+        return no_memory(error);
+    const struct case_files from = case_files_below(&location->files, name, arena);
+    return copy_folder(&from, to, is_any, arena, error);
 }
 
 /* Writes a case, or counts why not. Fails when something cannot be written. */
@@ -261,6 +265,7 @@ int command_export(const struct invocation *invocation)
         code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     (void)poptFreeContext(context);
+    case_choice_release(&command.choice);
     arguments_destroy(&command.arguments);
     arena_destroy(&command.case_arena);
     arena_destroy(&command.arena);

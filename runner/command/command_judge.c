@@ -1,5 +1,6 @@
 /* scatter-cts judge: an answer that was made elsewhere. */
 #include "arguments.h"
+#include "case_loader.h"
 #include "case_source.h"
 #include "commands.h"
 #include "corpus_identity.h"
@@ -43,20 +44,21 @@ struct judge_command {
     const char *output_path; /* NULL with --rejected and --failed */
     struct judge_settings settings;
     struct clause_set clauses;
-    bool ours; /* the case belongs to a corpus with our manifest */
+    bool ours;              /* the case belongs to a corpus with our manifest */
+    struct case_list found; /* what the case's name means */
     struct arena arena;
 };
 
 /* ---- the case ------------------------------------------------------------------------------------------ */
 
 /* STATUS_USAGE with the cases among which one has to be chosen, the first few. */
-static enum status not_one(struct judge_command *command, const struct case_list *found, struct error *error)
+static enum status not_one(struct judge_command *command, bool one_folder, struct error *error)
 {
     enum { NAMED = 8 };
+    const struct case_list *found = &command->found;
     const char *names = "";
     for (size_t i = 0; i < found->count && i < NAMED && names != NULL; i++)
         names = arena_format(&command->arena, "%s%s%s", names, i == 0 ? "" : ", ", found->locations[i].id);
-    bool one_folder = strcmp(found->locations[0].folder, found->locations[found->count - 1].folder) == 0;
     return error_set(error, STATUS_USAGE, "\"%s\" holds %zu %s: %s%s; %s", command->case_name, found->count,
                      one_folder ? "data sets" : "cases", names == NULL ? "" : names,
                      found->count > NAMED ? ", …" : "",
@@ -84,24 +86,24 @@ static enum status check_corpus(struct judge_command *command, const struct case
 /* The one case that is meant. */
 static enum status find(struct judge_command *command, struct case_location *location, struct error *error)
 {
-    struct case_list found;
+    struct case_list *found = &command->found;
     const struct case_source *source;
     enum status status = cases_named(command->case_name, (const char *const *)command->arguments.cases,
-                                     command->invocation->program, &found, &source, &command->arena, error);
+                                     command->invocation->program, found, &source, &command->arena, error);
     if (status == STATUS_OK)
-        status = check_corpus(command, source, &found, error);
+        status = check_corpus(command, source, found, error);
     if (status != STATUS_OK)
         return status;
-    bool one_folder = strcmp(found.locations[0].folder, found.locations[found.count - 1].folder) == 0;
-    if (!one_folder || (found.count > 1 && command->data_set < 0))
-        return not_one(command, &found, error);
-    for (size_t i = 0; i < found.count; i++)
-        if (command->data_set < 0 || found.locations[i].data_set == command->data_set) {
-            *location = found.locations[i];
+    const char *folder = found->locations[0].files.folder;
+    bool one_folder = strcmp(folder, found->locations[found->count - 1].files.folder) == 0;
+    if (!one_folder || (found->count > 1 && command->data_set < 0))
+        return not_one(command, one_folder, error);
+    for (size_t i = 0; i < found->count; i++)
+        if (command->data_set < 0 || found->locations[i].data_set == command->data_set) {
+            *location = found->locations[i];
             return STATUS_OK;
         }
-    return error_set(error, STATUS_NOT_FOUND, "%s: there is no test_data_set_%d", found.locations[0].folder,
-                     command->data_set);
+    return error_set(error, STATUS_NOT_FOUND, "%s: there is no test_data_set_%d", folder, command->data_set);
 }
 
 /* ---- the answer ---------------------------------------------------------------------------------------- */
@@ -200,8 +202,7 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
     enum status status = find(command, &location, error);
     if (status != STATUS_OK)
         return status;
-    status =
-        scatter_case_load(&the_case, location.id, location.folder, location.data_set, &command->arena, error);
+    status = scatter_case_load(&the_case, &location, &command->arena, error);
     the_case.ours = command->ours;
     if (status == STATUS_OK && command->settings.official && the_case.output == NULL)
         status = error_set(error, STATUS_NOT_FOUND, OFFICIAL_NOTHING);
@@ -306,6 +307,7 @@ int command_judge(const struct invocation *invocation)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     (void)poptFreeContext(context);
     arguments_destroy(&command.arguments);
+    case_list_close(&command.found);
     arena_destroy(&command.arena);
     return code;
 }

@@ -199,7 +199,7 @@ static int list_cases(const struct arguments *arguments, const struct invocation
                       enum list_form form)
 {
     struct arena arena = arena_create((size_t)1 << 30);
-    struct case_choice choice;
+    struct case_choice choice = {0};
     struct error error;
     enum status status = case_choice_make(&choice, arguments, invocation, &arena, &error);
     int64_t listed = 0;
@@ -209,6 +209,7 @@ static int list_cases(const struct arguments *arguments, const struct invocation
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     else if (listed == 0)
         (void)fprintf(stderr, "scatter-cts: no case is selected\n");
+    case_choice_release(&choice);
     arena_destroy(&arena);
     if (status == STATUS_USAGE)
         return EXIT_USAGE;

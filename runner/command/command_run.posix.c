@@ -275,6 +275,8 @@ static enum status prepare(struct run_command *command, poptContext context, str
         status = error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
                            poptPeekArg(context));
     command->campaign.hashes = command->results_path != NULL;
+    /* Waivers and failed cases that no case is found for are told. */
+    command->campaign.all_cases = command->waivers_path != NULL || command->failed_path != NULL;
     if (status == STATUS_OK)
         status = campaign_settle(&command->campaign, error);
     if (status == STATUS_OK)

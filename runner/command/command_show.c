@@ -1,6 +1,7 @@
 /* scatter-cts show: one case or clause, readable. */
 #include "arguments.h"
 #include "case_facts.h"
+#include "case_loader.h"
 #include "case_source.h"
 #include "clause_text.h"
 #include "commands.h"
@@ -73,8 +74,7 @@ static enum status show(const struct case_location *location, struct arena *aren
 {
     struct scatter_case the_case;
     struct derived_expectation derived;
-    enum status status =
-        scatter_case_load(&the_case, location->id, location->folder, location->data_set, arena, error);
+    enum status status = scatter_case_load(&the_case, location, arena, error);
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, arena, error);
     if (status != STATUS_OK)
@@ -109,6 +109,7 @@ static enum status show_named(const char *name, const struct arguments *argument
                                      NULL, arena, error);
     for (size_t i = 0; status == STATUS_OK && i < found.count; i++)
         status = show(&found.locations[i], arena, error);
+    case_list_close(&found);
     return status;
 }
 

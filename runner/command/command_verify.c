@@ -196,6 +196,7 @@ int command_verify(const struct invocation *invocation)
         code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     (void)poptFreeContext(context);
+    case_choice_release(&command.choice);
     arguments_destroy(&command.arguments);
     arena_destroy(&command.arena);
     return code;

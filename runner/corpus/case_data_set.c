@@ -1,4 +1,5 @@
-#include "case_loader.h"
+#include "case_data_set.h"
+
 #include "folder.h"
 
 #include <stdbool.h>
@@ -9,15 +10,17 @@ static enum status read_tensor(struct loader *loader, struct tensor *tensor, con
                                const char *file_name)
 {
     const char *name = arena_format(loader->arena, "%s/%s", loader->data_folder, file_name);
-    const char *folder = arena_format(loader->arena, "%s/%s", loader->the_case->folder, loader->data_folder);
-    if (name == NULL || folder == NULL)
+    if (name == NULL)
         return loader_no_memory(loader, file_name);
     void *bytes = NULL;
     size_t size = 0;
     enum status status = loader_read_file(loader, name, &bytes, &size);
     if (status != STATUS_OK)
         return loader_missing(loader, status);
-    struct external_data_scope scope = {.folder = folder, .boundary = loader->the_case->folder};
+    struct external_data_scope scope =
+        case_files_scope(&loader->the_case->files, loader->data_folder, loader->arena);
+    if (scope.folder == NULL)
+        return loader_no_memory(loader, file_name);
     status = tensor_from_bytes(tensor, bytes, size, &scope, loader->arena, loader->error);
     if (status == STATUS_OK && tensor->dtype == DTYPE_UNDEFINED)
         status = error_set(loader->error, STATUS_UNREADABLE, "data_type: is undefined");
@@ -95,14 +98,15 @@ static enum status check_inputs_present(const struct loader *loader, const bool 
 
 static enum status list_files(struct loader *loader, struct data_files *files)
 {
-    const char *path = arena_format(loader->arena, "%s/%s", loader->the_case->folder, loader->data_folder);
+    const struct case_files folder =
+        case_files_below(&loader->the_case->files, loader->data_folder, loader->arena);
     bool *present =
         arena_allocate_zeroed(loader->arena, loader->the_case->model.graph_input_count, sizeof *present);
-    if (path == NULL || present == NULL)
+    if (present == NULL)
         return loader_no_memory(loader, loader->data_folder);
     struct folder_entry *entries = NULL;
     size_t count = 0;
-    enum status status = folder_read(path, &entries, &count, loader->arena, loader->error);
+    enum status status = case_files_list(&folder, &entries, &count, loader->arena, loader->error);
     if (status == STATUS_NOT_FOUND)
         return error_set(loader->error, STATUS_UNREADABLE, "%s: there is no such folder",
                          loader->data_folder);

@@ -1,5 +1,5 @@
 /* Whether the tensors of a case are what its model declares. */
-#include "case_loader.h"
+#include "case_declared.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -47,7 +47,7 @@ struct scatter_case case_from_node(struct node_fixture *fixture)
     for (size_t slot = 0; slot < FIXTURE_INPUTS; slot++)
         fixture->tensors[slot].name = slot < node->input_count ? "value" : "";
     return (struct scatter_case){.id = "source/case",
-                                 .folder = "folder/case",
+                                 .files = {.folder = "folder/case"},
                                  .why = "",
                                  .model = {.bytes = FIXTURE_MODEL,
                                            .size = strlen(FIXTURE_MODEL),
@@ -62,4 +62,12 @@ struct scatter_case case_from_node(struct node_fixture *fixture)
                                            .output_name = "output"},
                                  .inputs = fixture->tensors,
                                  .input_count = node->input_count};
+}
+
+enum status add_cases(struct case_list *list, const char *source, const char *path, struct arena *arena,
+                      struct error *error)
+{
+    struct case_files files;
+    enum status status = case_files_find(&files, path, &list->archives, arena, error);
+    return status == STATUS_OK ? case_list_add(list, source, &files, NULL, arena, error) : status;
 }

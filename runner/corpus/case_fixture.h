@@ -5,6 +5,7 @@
 #define SCATTER_CASE_FIXTURE_H
 
 #include "case.h"
+#include "case_folder.h"
 #include "node_fixture.h"
 
 /* What stands for the serialised model in such a case: nobody but its receiver reads it. */
@@ -16,5 +17,9 @@
  * fixture, which has to stay where it is; allocates in its arena. Running out of memory ends the test.
  */
 struct scatter_case case_from_node(struct node_fixture *fixture);
+
+/* Adds the cases below a folder or an archive to a list: case_files_find, then case_list_add of all of them. */
+enum status add_cases(struct case_list *list, const char *source, const char *path, struct arena *arena,
+                      struct error *error);
 
 #endif

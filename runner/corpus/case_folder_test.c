@@ -1,4 +1,5 @@
-#include "case_folder.h"
+#include "archive_fixture.h"
+#include "case_fixture.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
@@ -20,6 +21,7 @@ static void set_up(void)
 
 static void tear_down(void)
 {
+    case_list_close(&list);
     temporary_folder_remove(&folder);
     arena_destroy(&arena);
 }
@@ -42,7 +44,7 @@ static void expect_ids(const char *source, const char *name, const char *const *
 {
     char path[500];
     (void)snprintf(path, sizeof path, "%s/%s", folder.path, name);
-    enum status status = case_list_add(&list, source, path, &arena, &error);
+    enum status status = add_cases(&list, source, path, &arena, &error);
     cr_assert(status == STATUS_OK, "%s", error.message);
     cr_assert(list.count == count, "%zu ids", list.count);
     for (size_t position = 0; position < count; position++)
@@ -62,19 +64,6 @@ Test(case_folder, cases_are_found_at_any_depth_in_the_order_of_their_ids)
     temporary_folder_write(&folder, "corpus/README.md", "", 0);
     temporary_folder_make(&folder, "corpus/clauses");
     EXPECT_IDS("own", "corpus", "own/a.b", "own/a/deep/er", "own/b");
-}
-
-Test(case_folder, the_source_is_the_name_of_the_folder_by_default)
-{
-    make_case("corpus/a", 1);
-    EXPECT_IDS(NULL, "corpus", "corpus/a");
-}
-
-Test(case_folder, the_source_is_the_real_name_of_the_folder)
-{
-    make_case("corpus/a", 1);
-    temporary_folder_link(&folder, "link", "corpus");
-    EXPECT_IDS(NULL, "corpus/a/../../link/.", "corpus/a");
 }
 
 Test(case_folder, several_data_sets_are_numbered_and_sorted_as_numbers)
@@ -117,7 +106,7 @@ Test(case_folder, a_model_without_data_sets_is_listed_all_the_same)
 Test(case_folder, the_folder_itself_may_be_a_case)
 {
     make_case("corpus/a", 1);
-    EXPECT_IDS(NULL, "corpus/a", "a");
+    EXPECT_IDS("a", "corpus/a", "a");
 }
 
 Test(case_folder, the_folder_itself_may_have_several_data_sets)
@@ -147,8 +136,8 @@ Test(case_folder, lists_are_added_up_and_stay_sorted)
 {
     make_case("two/b", 1);
     make_case("one/a", 1);
-    EXPECT_IDS(NULL, "two", "two/b");
-    EXPECT_IDS(NULL, "one", "one/a", "two/b");
+    EXPECT_IDS("two", "two", "two/b");
+    EXPECT_IDS("one", "one", "one/a", "two/b");
 }
 
 Test(case_folder, folders_with_a_hash_sign_do_not_upset_the_order)
@@ -164,20 +153,129 @@ Test(case_folder, folders_with_a_hash_sign_do_not_upset_the_order)
 Test(case_folder, a_folder_without_cases_gives_an_empty_list)
 {
     temporary_folder_make(&folder, "corpus/empty");
-    expect_ids(NULL, "corpus", NULL, 0);
+    expect_ids("corpus", "corpus", NULL, 0);
 }
 
 Test(case_folder, a_missing_folder_is_not_found)
 {
-    cr_expect(case_list_add(&list, NULL, "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
-    cr_expect(case_list_add(&list, "name", "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(add_cases(&list, "name", "/nonexistent/folder", &arena, &error) == STATUS_NOT_FOUND);
     cr_expect(strstr(error.message, "/nonexistent/folder") != NULL, "%s", error.message);
 }
 
 Test(case_folder, a_failed_walk_leaves_the_list_as_it_was)
 {
     make_case("corpus/a", 1);
-    EXPECT_IDS(NULL, "corpus", "corpus/a");
-    (void)case_list_add(&list, NULL, "/nonexistent/folder", &arena, &error);
+    EXPECT_IDS("corpus", "corpus", "corpus/a");
+    (void)add_cases(&list, "name", "/nonexistent/folder", &arena, &error);
     cr_expect(list.count == 1 && strcmp(list.locations[0].id, "corpus/a") == 0);
+}
+
+/* ---- archives -------------------------------------------------------------------------------------------------------- */
+
+/* The files of a case with one data set, as members. */
+#define CASE_MEMBERS(slug) {.name = slug "/model.onnx"}, {.name = slug "/test_data_set_0/input_0.pb"}
+
+Test(case_folder, an_archive_stands_for_a_folder_of_its_name)
+{
+    make_case("corpus/c", 1);
+    temporary_folder_make(&folder, "corpus/deep");
+    fixture_archive_write(&folder, "corpus/b.zip", MEMBERS(CASE_MEMBERS("x"), CASE_MEMBERS("deep/y")));
+    fixture_archive_write(&folder, "corpus/deep/e.zip", MEMBERS(CASE_MEMBERS("z")));
+    EXPECT_IDS("s", "corpus", "s/b/deep/y", "s/b/x", "s/c", "s/deep/e/z");
+    cr_expect(strstr(list.locations[1].files.folder, "/corpus/b.zip/x") != NULL, "%s",
+              list.locations[1].files.folder);
+    cr_expect(list.locations[1].files.archive != NULL && strcmp(list.locations[1].files.inside, "x") == 0);
+    cr_expect(list.locations[2].files.archive == NULL);
+}
+
+Test(case_folder, an_archive_may_itself_be_a_case)
+{
+    fixture_archive_write(&folder, "corpus/a.zip",
+                          MEMBERS({.name = "model.onnx"}, {.name = "test_data_set_0/input_0.pb"},
+                                  {.name = "test_data_set_1/", .mode = 040755}));
+    EXPECT_IDS("s", "corpus", "s/a#0", "s/a#1");
+}
+
+Test(case_folder, the_ids_of_an_archive_are_those_of_its_folder_unpacked)
+{
+    fixture_archive_write(&folder, "one/a.zip", MEMBERS(CASE_MEMBERS("x-1"), CASE_MEMBERS("x"), CASE_MEMBERS("x/y")));
+    make_case("two/a/x-1", 1);
+    make_case("two/a/x", 1);
+    make_case("two/a/x/y", 1);
+    EXPECT_IDS("s", "one", "s/a/x", "s/a/x-1", "s/a/x/y");
+    case_list_close(&list);
+    EXPECT_IDS("s", "two", "s/a/x", "s/a/x-1", "s/a/x/y");
+}
+
+Test(case_folder, a_path_may_lead_into_an_archive)
+{
+    static const char *const paths[] = {"a.zip/b/x", "a/b/x", "a.zip/b/x/", "a.zip//./b/x"};
+    fixture_archive_write(&folder, "a.zip", MEMBERS(CASE_MEMBERS("b/x"), CASE_MEMBERS("b/y")));
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        EXPECT_IDS("s", paths[i], "s");
+        case_list_close(&list);
+    }
+    EXPECT_IDS("s", "a/b", "s/x", "s/y");
+}
+
+static void expect_error(enum status expected, const char *name, const char *message)
+{
+    const char *path = arena_format(&arena, "%s/%s", folder.path, name);
+    enum status status = add_cases(&list, "s", path, &arena, &error);
+    cr_expect(status == expected && list.count == 0, "%s", status_name(status));
+    cr_expect(strstr(error.message, message) != NULL, "%s", error.message);
+}
+
+Test(case_folder, a_path_that_is_not_in_an_archive_is_not_found)
+{
+    fixture_archive_write(&folder, "a.zip", MEMBERS(CASE_MEMBERS("b/x")));
+    temporary_folder_make(&folder, "a");
+    expect_error(STATUS_NOT_FOUND, "a.zip/c", "a.zip/c");
+    expect_error(STATUS_NOT_FOUND, "a/b", "a/b"); /* there is a folder a */
+    expect_error(STATUS_NOT_FOUND, "b/x", "b/x");
+}
+
+Test(case_folder, a_folder_and_an_archive_of_the_same_ids_are_refused)
+{
+    make_case("corpus/a/x", 1);
+    fixture_archive_write(&folder, "corpus/a.zip", MEMBERS(CASE_MEMBERS("y")));
+    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: \"a\" lies beside it");
+}
+
+Test(case_folder, an_archive_that_cannot_be_read_is_an_error)
+{
+    make_case("corpus/x", 1);
+    temporary_folder_write(&folder, "corpus/a.zip", "no archive", 10);
+    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: is no ZIP archive");
+}
+
+Test(case_folder, in_a_case_folder_and_in_an_archive_a_zip_is_any_file)
+{
+    make_case("corpus/a", 1);
+    temporary_folder_write(&folder, "corpus/a/data.zip", "", 0);
+    fixture_archive_write(&folder, "corpus/b.zip", MEMBERS(CASE_MEMBERS("x"), {.name = "inner.zip"}));
+    EXPECT_IDS("s", "corpus", "s/a", "s/b/x");
+}
+
+Test(case_folder, links_to_archives_are_not_followed)
+{
+    make_case("corpus/a", 1);
+    fixture_archive_write(&folder, "outside.zip", MEMBERS(CASE_MEMBERS("x")));
+    temporary_folder_link(&folder, "corpus/link.zip", "../outside.zip");
+    EXPECT_IDS("s", "corpus", "s/a");
+}
+
+/* The archives are no archives: to open one would be an error. */
+Test(case_folder, archives_without_wanted_ids_are_not_opened)
+{
+    static const char *const ids[] = {"s/b/x", "t/*", "s/cc?/x", NULL};
+    struct case_files files;
+    make_case("corpus/d", 1);
+    temporary_folder_write(&folder, "corpus/a.zip", "", 0);
+    temporary_folder_write(&folder, "corpus/bb.zip", "", 0);
+    fixture_archive_write(&folder, "corpus/b.zip", MEMBERS(CASE_MEMBERS("x"), CASE_MEMBERS("y")));
+    const char *path = arena_format(&arena, "%s/corpus", folder.path);
+    cr_assert(case_files_find(&files, path, &list.archives, &arena, &error) == STATUS_OK);
+    cr_assert(case_list_add(&list, "s", &files, ids, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 3 && strcmp(list.locations[1].id, "s/b/y") == 0);
 }

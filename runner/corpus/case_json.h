@@ -6,7 +6,7 @@
 #define SCATTER_CASE_JSON_H
 
 #include "arena.h"
-#include "case.h"
+#include "case_terms.h"
 #include "status.h"
 
 #include <stddef.h>

@@ -1,47 +1,27 @@
 /*
- * The state of one load of a case, shared by the files that do parts of it.
+ * Loading a case: all its files become one scatter_case.
  */
 #ifndef SCATTER_CASE_LOADER_H
 #define SCATTER_CASE_LOADER_H
 
 #include "arena.h"
 #include "case.h"
+#include "case_folder.h"
 #include "status.h"
-#include "tensor.h"
-
-#include <stddef.h>
-
-struct loader {
-    struct scatter_case *the_case;
-    const char *data_folder; /* "test_data_set_N" */
-    const char **warnings;   /* room for all that can arise */
-    struct tensor *values;   /* by graph input */
-    struct arena *arena;
-    struct error *error;
-};
-
-/* STATUS_OUT_OF_MEMORY with a message about `what`. */
-enum status loader_no_memory(const struct loader *loader, const char *what);
-
-/* Adds a warning to the case. `text` is kept; NULL means that there was no memory to make it. */
-enum status loader_warn(struct loader *loader, const char *text);
-
-/* Reads a file whose path below the case folder is `name`; STATUS_NOT_FOUND when it is not there. */
-enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size);
-
-/* For files that a case must have: STATUS_NOT_FOUND becomes STATUS_UNREADABLE, others stay. */
-enum status loader_missing(const struct loader *loader, enum status status);
 
 /*
- * Reads the files of the data set folder into the case: inputs, unread inputs, output. The model must have
- * been read, and `warnings` must have room for two per graph input and two for the output.
+ * Loads the case at a location, whose texts it borrows.
+ *
+ * input_0.pb … are bound by position to the model's graph inputs; a graph input with an initializer may be
+ * left out at the end. STATUS_UNREADABLE when a file is missing, surplus, or not what it should be, or when a
+ * file lies outside the folder (symbolic links followed); the message begins with the file's name below the
+ * folder. STATUS_NOT_SCATTER as model_read.
+ *
+ * Warnings, not errors: a tensor whose name differs from the graph input's; bool bytes other than 0 and 1;
+ * a node in domain "ai.onnx" where the import says "" or the reverse; a model that contradicts its tensors: that
+ * declares another type, element type, rank or extent for a value, or whose graph has not the node's output.
  */
-enum status loader_read_data_set(struct loader *loader);
-
-/*
- * Adds a warning for every declaration of the model that its tensors contradict; the output's has to be that of data.
- * The data set must have been read, and `warnings` must have room for one per declaration and one more.
- */
-enum status loader_check_declared(struct loader *loader);
+enum status scatter_case_load(struct scatter_case *the_case, const struct case_location *location,
+                              struct arena *arena, struct error *error);
 
 #endif

@@ -2,6 +2,9 @@
 
 #include "case_source.h"
 
+#include "corpus_path.h"
+#include "manifest.h"
+
 #include <libgen.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -21,34 +24,52 @@ static const char *default_folder(const char *program, struct arena *arena)
     return installed != NULL && access(installed, R_OK) == 0 ? installed : NULL;
 }
 
-/* The last component of the folder's real path. */
-static const char *base_name(const char *folder, struct arena *arena)
+/* A copy of the last component of a path. */
+static const char *last_component(const char *path, struct arena *arena)
 {
-    char *real = realpath(folder, NULL);
-    if (real == NULL)
-        return folder;
-    const char *name = basename(real);
-    const char *copy = arena_copy_text(arena, name, strlen(name));
-    free(real);
-    return copy == NULL ? folder : copy;
+    const char *slash = strrchr(path, '/');
+    const char *name = slash == NULL ? path : slash + 1;
+    return arena_copy_text(arena, name, strlen(name));
 }
 
-/* NAME=DIR, or DIR alone; a "=" behind a slash belongs to the folder. */
+/* What the cases of a source are called that has no other name. */
+static const char *name_of(const struct case_files *files, struct arena *arena)
+{
+    if (files->archive != NULL && files->inside[0] != '\0')
+        return last_component(files->inside, arena);
+    char *real = realpath(files->folder, NULL);
+    if (real == NULL)
+        return files->folder;
+    char *name = arena_copy_text(arena, basename(real), strlen(basename(real)));
+    if (name != NULL && files->archive != NULL && path_names_archive(name))
+        name[strlen(name) - strlen(".zip")] = '\0';
+    free(real);
+    return name;
+}
+
+/* NAME=PATH, or PATH alone, without its name; a "=" behind a slash belongs to the path. */
 static struct case_source parse(const char *argument, struct arena *arena)
 {
     const char *equals = strchr(argument, '=');
     const char *slash = strchr(argument, '/');
     if (equals == NULL || equals == argument || (slash != NULL && slash < equals))
-        return (struct case_source){
-            .argument = argument, .name = base_name(argument, arena), .folder = argument};
+        return (struct case_source){.argument = argument, .folder = argument};
     const char *name = arena_copy_text(arena, argument, (size_t)(equals - argument));
-    return (struct case_source){.argument = argument, .name = name == NULL ? "" : name, .folder = equals + 1};
+    return (struct case_source){.argument = argument, .name = name, .folder = equals + 1};
 }
 
-static enum status add_source(struct case_source *sources, size_t index, struct case_list *list,
-                              struct arena *arena, struct error *error)
+/* Whether a folder holds a file of the name that manifests have. */
+static bool has_manifest(const struct case_files *files, struct arena *arena)
 {
-    struct case_source *source = &sources[index];
+    const char *path = arena_format(arena, "%s/" MANIFEST_FILE, files->folder);
+    return files->archive == NULL && path != NULL && access(path, R_OK) == 0;
+}
+
+static enum status check_name(const struct case_source *sources, size_t index, struct error *error)
+{
+    const struct case_source *source = &sources[index];
+    if (source->name == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its name", source->folder);
     if (source->name[0] == '\0' || strpbrk(source->name, "/#") != NULL)
         return error_set(error, STATUS_USAGE,
                          "cases cannot be called \"%s\": name them with --cases NAME=DIR, without / and #",
@@ -59,17 +80,36 @@ static enum status add_source(struct case_source *sources, size_t index, struct 
                 error, STATUS_USAGE,
                 "two --cases are called \"%s\" (%s and %s): name one of them with --cases NAME=DIR",
                 source->name, sources[other].folder, source->folder);
+    return STATUS_OK;
+}
+
+static enum status add_source(struct case_source *sources, size_t index, const char *const *ids,
+                              struct case_list *list, struct arena *arena, struct error *error)
+{
+    struct case_source *source = &sources[index];
+    struct case_files files;
+    enum status status = case_files_find(&files, source->folder, &list->archives, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    source->archive = files.archive;
+    if (source->name == NULL)
+        source->name = name_of(&files, arena);
+    status = check_name(sources, index, error);
+    if (status != STATUS_OK)
+        return status;
     size_t before = list->count;
-    enum status status = case_list_add(list, source->name, source->folder, arena, error);
+    status =
+        case_list_add(list, source->name, &files, has_manifest(&files, arena) ? ids : NULL, arena, error);
     source->count = list->count - before;
     return status;
 }
 
-enum status case_sources_find(const char *const *arguments, const char *program, struct case_source **sources,
-                              size_t *source_count, struct case_list *list, struct arena *arena,
-                              struct error *error)
+enum status case_sources_find(const char *const *arguments, const char *program, const char *const *ids,
+                              struct case_source **sources, size_t *source_count, struct case_list *list,
+                              struct arena *arena, struct error *error)
 {
     const char *defaults[2] = {NULL, NULL};
+    *list = (struct case_list){0};
     if (arguments == NULL) {
         defaults[0] = default_folder(program, arena);
         if (defaults[0] == NULL)
@@ -84,12 +124,13 @@ enum status case_sources_find(const char *const *arguments, const char *program,
     if (*sources == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the list of sources");
     *source_count = count;
-    *list = (struct case_list){0};
     for (size_t i = 0; i < count; i++) {
         (*sources)[i] = parse(arguments[i], arena);
-        enum status status = add_source(*sources, i, list, arena, error);
-        if (status != STATUS_OK)
+        enum status status = add_source(*sources, i, ids, list, arena, error);
+        if (status != STATUS_OK) {
+            case_list_close(list);
             return status;
+        }
     }
     return STATUS_OK;
 }
@@ -103,21 +144,29 @@ static bool is_data_set_of(const struct case_location *location, const char *id)
     return strncmp(location->id, id, length) == 0 && strcmp(location->id + length, number) == 0;
 }
 
-/* The part of a list that a word names; empty when there is none. The data sets of a folder stand together. */
-static struct case_list part_named(const struct case_list *list, const char *name)
+/* Leaves those cases in a list that a word names, perhaps none. The data sets of a folder stand together. */
+static void keep_named(struct case_list *list, const char *name)
 {
-    for (size_t i = 0; i < list->count; i++)
-        if (strcmp(list->locations[i].id, name) == 0)
-            return (struct case_list){.locations = &list->locations[i], .count = 1};
     size_t first = 0;
-    while (first < list->count && !is_data_set_of(&list->locations[first], name))
+    while (first < list->count && strcmp(list->locations[first].id, name) != 0)
         first++;
-    if (first == list->count)
-        return (struct case_list){0};
-    size_t end = first;
-    while (end < list->count && is_data_set_of(&list->locations[end], name))
-        end++;
-    return (struct case_list){.locations = &list->locations[first], .count = end - first};
+    size_t end = first + (first < list->count);
+    if (first == list->count) {
+        first = 0;
+        while (first < list->count && !is_data_set_of(&list->locations[first], name))
+            first++;
+        end = first;
+        while (end < list->count && is_data_set_of(&list->locations[end], name))
+            end++;
+    }
+    list->locations = first == end ? NULL : &list->locations[first];
+    list->count = end - first;
+}
+
+/* A glob for all ids that begin as this one does. */
+static const char *beginning_of(const char *id, struct arena *arena)
+{
+    return arena_format(arena, "%.*s*", (int)strcspn(id, "*?[\\#"), id);
 }
 
 enum status cases_named(const char *name, const char *const *arguments, const char *program,
@@ -126,19 +175,25 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
 {
     struct case_source *sources;
     size_t source_count;
-    struct case_list list;
-    enum status status = case_sources_find(arguments, program, &sources, &source_count, &list, arena, error);
+    const char *const ids[] = {beginning_of(name, arena), NULL};
+    enum status status =
+        case_sources_find(arguments, program, ids, &sources, &source_count, found, arena, error);
     if (status != STATUS_OK && (arguments != NULL || status == STATUS_USAGE))
         return status;
-    *found = status == STATUS_OK ? part_named(&list, name) : (struct case_list){0};
+    keep_named(found, name);
     const char *folder[] = {name, NULL};
-    if (found->count == 0)
-        status = case_sources_find(folder, program, &sources, &source_count, found, arena, error);
+    if (found->count == 0) {
+        case_list_close(found);
+        status = case_sources_find(folder, program, NULL, &sources, &source_count, found, arena, error);
+    }
     if (status == STATUS_OK && found->count > 0) {
         if (source != NULL)
             *source = case_source_of(sources, source_count, found->locations[0].id);
         return STATUS_OK;
     }
+    case_list_close(found);
+    if (status == STATUS_UNREADABLE)
+        return status;
     return error_set(error, STATUS_NOT_FOUND,
                      "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder",
                      name);

@@ -1,5 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
+#include "archive_fixture.h"
 #include "case_source.h"
 #include "temporary_folder.h"
 
@@ -39,6 +40,7 @@ static void set_up(void)
 
 static void tear_down(void)
 {
+    case_list_close(&list);
     temporary_folder_remove(&folder);
     arena_destroy(&arena);
 }
@@ -48,7 +50,7 @@ TestSuite(case_source, .init = set_up, .fini = tear_down);
 static enum status find(const char *first, const char *second, const char *program)
 {
     const char *const arguments[] = {first, second, NULL};
-    return case_sources_find(first == NULL ? NULL : arguments, program, &sources, &source_count, &list,
+    return case_sources_find(first == NULL ? NULL : arguments, program, NULL, &sources, &source_count, &list,
                              &arena, &error);
 }
 
@@ -172,6 +174,61 @@ Test(case_source, the_id_of_a_source_that_is_one_case_leads_back_to_it)
     cr_expect(case_source_of(sources, source_count, "one#1") == &sources[0]);
 }
 
+/* ---- archives -------------------------------------------------------------------------------------------------------- */
+
+static void make_archive(const char *name, const char *case_name)
+{
+    const char *model = arena_format(&arena, "%s/model.onnx", case_name);
+    const char *input = arena_format(&arena, "%s/test_data_set_0/input_0.pb", case_name);
+    fixture_archive_write(&folder, name, MEMBERS({.name = model}, {.name = input}));
+}
+
+Test(case_source, an_archive_gives_its_name_without_zip_to_its_cases)
+{
+    make_archive("third.zip", "d");
+    cr_assert(find("third.zip", NULL, "program") == STATUS_OK, "%s", error.message);
+    cr_expect(source_count == 1 && strcmp(sources[0].name, "third") == 0 && sources[0].count == 1);
+    expect_id(0, "third/d");
+    case_list_close(&list);
+    cr_assert(find("third", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "third/d");
+    case_list_close(&list);
+    cr_assert(find("mine=third.zip", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "mine/d");
+}
+
+Test(case_source, a_folder_in_an_archive_gives_its_name)
+{
+    make_archive("third.zip", "in/d");
+    cr_assert(find("third/in", "third.zip/in/d", "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "d");
+    expect_id(1, "in/d");
+}
+
+Test(case_source, folders_and_archives_may_be_mixed)
+{
+    make_archive("third.zip", "d");
+    make_archive("second/e.zip", "f");
+    cr_assert(find("second", "third.zip", "program") == STATUS_OK, "%s", error.message);
+    expect_id(0, "second/c");
+    expect_id(1, "second/e/f");
+    expect_id(2, "third/d");
+}
+
+Test(case_source, only_where_a_manifest_tells_of_the_rest_archives_are_left_out)
+{
+    static const char *const arguments[] = {"second", NULL}, *const ids[] = {"second/e/f", NULL};
+    make_archive("second/e.zip", "f");
+    make_archive("second/g.zip", "h");
+    for (size_t count = 3; count > 1; count--) {
+        cr_assert(case_sources_find(arguments, "program", ids, &sources, &source_count, &list, &arena, &error) ==
+                  STATUS_OK);
+        cr_expect(list.count == count, "%zu", list.count);
+        case_list_close(&list);
+        temporary_folder_write(&folder, "second/manifest.json", "", 0);
+    }
+}
+
 /* ---- by name --------------------------------------------------------------------------------------------------------- */
 
 /* The cases that `name` names among those of the folder "first", or of the default where `anywhere` is true. */
@@ -247,4 +304,18 @@ Test(case_source, cases_that_are_said_to_be_elsewhere_have_to_be_there)
     static const char *const arguments[] = {"nowhere", NULL};
     cr_expect(cases_named("second", arguments, "program", &list, NULL, &arena, &error) == STATUS_NOT_FOUND);
     cr_expect(strstr(error.message, "nowhere") != NULL, "%s", error.message);
+}
+
+Test(case_source, an_id_and_a_path_name_a_case_in_an_archive)
+{
+    static const char *const names[] = {"first/e/f", "first/e.zip/f"};
+    make_archive("first/e.zip", "f");
+    for (size_t i = 0; i < 2; i++) {
+        cr_assert(find_named(names[i], false) == STATUS_OK, "%s", error.message);
+        cr_expect(list.count == 1 && list.locations[0].files.archive != NULL);
+        expect_id(0, i == 0 ? "first/e/f" : "f");
+        case_list_close(&list);
+    }
+    cr_assert(find_named("first/e/f", true) == STATUS_OK, "%s", error.message);
+    expect_id(0, "f");
 }

@@ -1,5 +1,6 @@
 #include "corpus_comparison.h"
 
+#include "corpus_path.h"
 #include "folder.h"
 
 #include <stdbool.h>
@@ -79,29 +80,34 @@ enum status compare_found(struct comparison *comparison, const struct corpus_fil
 
 /* ---- parts ------------------------------------------------------------------------------------------------------------ */
 
-/* The path of a case folder below its source; "" for the source itself. */
+/* The path of a loose case folder below its source; "" for the source itself. */
 static const char *folder_below(const struct case_source *source, const struct case_location *location)
 {
-    const char *below = location->folder + strlen(source->folder);
+    const char *below = location->files.folder + strlen(source->folder);
     return below[0] == '/' ? below + 1 : below;
 }
 
-/* Those cases of the source that a selection admits by their ids; all of it without memory. */
-struct case_list comparison_select(const struct comparison *comparison, const struct case_list *cases,
-                                   const struct selection *selection)
+static bool is_loose_case_of(const struct case_source *source, const struct case_location *location)
 {
-    struct case_list selected = {
-        .locations = arena_allocate_zeroed(comparison->arena, cases->count, sizeof *selected.locations)};
-    if (selected.locations == NULL)
-        return *cases;
-    for (size_t i = 0; i < cases->count; i++)
-        if (case_source_of(comparison->source, 1, cases->locations[i].id) != NULL &&
-            selection_admits_id(selection, cases->locations[i].id))
-            selected.locations[selected.count++] = cases->locations[i];
-    return selected;
+    return location->files.archive == NULL && case_source_of(source, 1, location->id) != NULL;
 }
 
-/* Compares the files of the folders of some cases, all of them of the source. */
+/* Those loose cases of the source that a selection admits by their ids. */
+enum status comparison_select(const struct comparison *comparison, const struct case_list *cases,
+                              const struct selection *selection, struct case_list *selected)
+{
+    *selected = (struct case_list){
+        .locations = arena_allocate_zeroed(comparison->arena, cases->count, sizeof *selected->locations)};
+    if (selected->locations == NULL)
+        return comparison_no_memory(comparison->error);
+    for (size_t i = 0; i < cases->count; i++)
+        if (is_loose_case_of(comparison->source, &cases->locations[i]) &&
+            (selection == NULL || selection_admits_id(selection, cases->locations[i].id)))
+            selected->locations[selected->count++] = cases->locations[i];
+    return STATUS_OK;
+}
+
+/* Compares the files of the folders of some loose cases, all of them of the source. */
 enum status compare_part(struct comparison *comparison, const struct case_list *cases)
 {
     struct corpus_files found;
@@ -111,7 +117,7 @@ enum status compare_part(struct comparison *comparison, const struct case_list *
         return comparison_tell(comparison, error.message, "");
     enum status status = compare_found(comparison, &found);
     for (size_t i = 0; status == STATUS_OK && i < cases->count; i++) {
-        const char *folder = cases->locations[i].folder;
+        const char *folder = cases->locations[i].files.folder;
         if (last == NULL || strcmp(last, folder) != 0)
             status =
                 compare_listed(comparison, &found, folder_below(comparison->source, &cases->locations[i]));
@@ -131,7 +137,7 @@ struct names {
     size_t count;
 };
 
-/* The data sets of a source, sorted; false without memory. */
+/* The loose data sets of a source, sorted; false without memory. */
 static bool names_found(struct names *names, const struct comparison *comparison,
                         const struct case_list *cases)
 {
@@ -139,7 +145,7 @@ static bool names_found(struct names *names, const struct comparison *comparison
         (struct names){.items = arena_allocate_zeroed(comparison->arena, cases->count, sizeof *names->items)};
     for (size_t i = 0; names->items != NULL && i < cases->count; i++) {
         const struct case_location *location = &cases->locations[i];
-        if (location->data_set < 0 || case_source_of(comparison->source, 1, location->id) == NULL)
+        if (location->data_set < 0 || !is_loose_case_of(comparison->source, location))
             continue;
         const char *below = folder_below(comparison->source, location);
         const char *name = arena_format(comparison->arena, "%s%stest_data_set_%d", below,
@@ -176,7 +182,7 @@ static bool names_listed(struct names *names, const struct comparison *compariso
     return names->items != NULL;
 }
 
-/* Compares which data sets there are with which are listed. */
+/* Compares which loose data sets there are with which are listed. */
 enum status compare_names(struct comparison *comparison, const struct case_list *cases)
 {
     struct names found, listed;

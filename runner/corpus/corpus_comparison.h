@@ -39,14 +39,20 @@ enum status compare_found(struct comparison *comparison, const struct corpus_fil
 enum status compare_listed(struct comparison *comparison, const struct corpus_files *found,
                            const char *folder);
 
-/* Compares the files of the folders of some cases, all of them of the source. */
+/* Compares the files of the folders of some cases, all of them of the source and in no archive. */
 enum status compare_part(struct comparison *comparison, const struct case_list *cases);
 
-/* Compares which data sets the source has with which are listed. `cases` may be those of other sources, too. */
+/*
+ * Compares which data sets the source has in folders of its own with which are listed. `cases` may be those of other
+ * sources, too.
+ */
 enum status compare_names(struct comparison *comparison, const struct case_list *cases);
 
-/* Those cases of the source that a selection admits by their ids; all of `cases` without memory. */
-struct case_list comparison_select(const struct comparison *comparison, const struct case_list *cases,
-                                   const struct selection *selection);
+/*
+ * Those cases of the source that lie in no archive and that a selection (NULL: of all) admits by their ids. What the
+ * archives of the others hold is vouched for by the checksums of its members, which are seen when they are read.
+ */
+enum status comparison_select(const struct comparison *comparison, const struct case_list *cases,
+                              const struct selection *selection, struct case_list *selected);
 
 #endif

@@ -16,8 +16,9 @@
 enum { SHA256_TEXT_SIZE = 65 };
 
 struct corpus_file {
-    const char *path; /* below the folder of the source, such as "ScatterND-18/slices/model.onnx" */
+    const char *path; /* below the folder of the source: "ScatterND-18.zip", or "own/slices/model.onnx" */
     char sha256[SHA256_TEXT_SIZE];
+    const struct archive *archive; /* it is this archive; NULL: another file */
 };
 
 /* The files of a source's cases, each once, in the order of their paths (bytewise). */
@@ -27,11 +28,13 @@ struct corpus_files {
 };
 
 /*
- * Hashes the regular files in and below the case folders of a source. Of `cases`, which may hold those of other
- * sources, the ids say which are meant. Files beside case folders are not part of a corpus, and neither are
+ * Hashes the regular files in and below the case folders of a source, and the archives that have cases, each as the one
+ * file that it is (of a source that lies in an archive: under the archive's own name). Of `cases`, which may hold those
+ * of other sources, the ids say which are meant. Files beside case folders are not part of a corpus, and neither are
  * symbolic links, which are not followed, and other things that are no regular files.
  *
- * Files are read piece by piece: the arena takes about 150 bytes a file, whatever its size. STATUS_NOT_FOUND,
+ * Files are read piece by piece: the arena takes about 150 bytes a file, whatever its size. Of an archive those bytes
+ * are hashed from which its members are read. STATUS_NOT_FOUND,
  * STATUS_UNREADABLE or STATUS_SYSTEM, naming the file or folder, when one cannot be read.
  */
 enum status corpus_files_hash(struct corpus_files *corpus, const struct case_source *source,
@@ -39,9 +42,9 @@ enum status corpus_files_hash(struct corpus_files *corpus, const struct case_sou
 
 /*
  * The hash of a corpus as a whole: the SHA-256 of one line for each file, in their order, "SHA256  PATH\n". That
- * is the text which this prints, with the names of the case folders below SOURCE:
+ * is the text which this prints, with the names of the archives and of other case folders below SOURCE:
  *
- *     cd SOURCE && find CASE-FOLDER... -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+ *     cd SOURCE && find ARCHIVE.zip... CASE-FOLDER... -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
  *
  * As there, a line whose path holds a backslash, a newline or a carriage return begins with a backslash and has
  * these as \\, \n and \r: no two corpora have one text.

@@ -2,6 +2,7 @@
 
 #include "corpus_hash.h"
 
+#include "corpus_path.h"
 #include "folder.h"
 #include "parallel.h"
 
@@ -76,6 +77,16 @@ enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct 
     return status;
 }
 
+static void archive_sha256(const struct archive *archive, char sha256[SHA256_TEXT_SIZE])
+{
+    size_t size;
+    const void *bytes = archive_bytes(archive, &size);
+    struct sha256_ctx context;
+    sha256_init(&context);
+    sha256_update(&context, size, bytes);
+    finish_sha256(&context, sha256);
+}
+
 static void update_with_escaped(struct sha256_ctx *context, const char *path)
 {
     for (; *path != '\0'; path++) {
@@ -107,28 +118,19 @@ void corpus_hash(const struct corpus_files *corpus, char sha256[SHA256_TEXT_SIZE
 
 /* ---- case folders ---------------------------------------------------------------------------------------------------- */
 
-/* The order in which "/" comes first: what lies below a folder then follows it at once. */
 static int compare_folders(const void *left, const void *right)
 {
-    const char *a = *(const char *const *)left;
-    const char *b = *(const char *const *)right;
-    while (*a == *b && *a != '\0')
-        a++, b++;
-    if (*a == *b || *a == '\0' || *b == '\0')
-        return (*a != '\0') - (*b != '\0');
-    if (*a == '/' || *b == '/')
-        return *a == '/' ? -1 : 1;
-    return (unsigned char)*a < (unsigned char)*b ? -1 : 1;
+    return path_order(*(const char *const *)left, *(const char *const *)right);
 }
 
-static bool lies_in(const char *path, const char *folder)
+/* Where a path of a case lies below its source; "" is the source itself. */
+static const char *below_source(const struct case_source *source, const char *path)
 {
-    size_t length = strlen(folder);
-    return length == 0 ||
-           (strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == '\0'));
+    const char *below = path + strlen(source->folder);
+    return below[0] == '/' ? below + 1 : below;
 }
 
-/* The case folders of a source as paths below it ("" is the source itself), without those inside another. */
+/* The loose case folders of a source as paths below it, without those inside another. */
 static const char **outermost_folders(const struct case_source *source, const struct case_list *cases,
                                       size_t *count, struct arena *arena)
 {
@@ -137,16 +139,16 @@ static const char **outermost_folders(const struct case_source *source, const st
         return NULL;
     size_t found = 0;
     for (size_t i = 0; i < cases->count; i++) {
-        if (case_source_of(source, 1, cases->locations[i].id) == NULL)
-            continue;
-        const char *below = cases->locations[i].folder + strlen(source->folder);
-        folders[found++] = below[0] == '/' ? below + 1 : below;
+        const struct case_location *location = &cases->locations[i];
+        if (location->files.archive == NULL && case_source_of(source, 1, location->id) != NULL)
+            folders[found++] = below_source(source, location->files.folder);
     }
     if (found > 0)
         qsort(folders, found, sizeof *folders, compare_folders);
     *count = 0;
     for (size_t i = 0; i < found; i++)
-        if (*count == 0 || !lies_in(folders[i], folders[*count - 1]))
+        if (*count == 0 || (strcmp(folders[i], folders[*count - 1]) != 0 &&
+                            !path_lies_below(folders[i], folders[*count - 1])))
             folders[(*count)++] = folders[i];
     return folders;
 }
@@ -176,7 +178,7 @@ static const char *path_in(const struct walk *walk, const char *below)
     return arena_format(walk->arena, "%s/%s", walk->source_folder, below);
 }
 
-static bool append(struct walk *walk, const char *path)
+static bool append(struct walk *walk, const char *path, const struct archive *archive)
 {
     if (walk->count == walk->capacity) {
         size_t capacity = walk->capacity == 0 ? 256 : 2 * walk->capacity;
@@ -188,7 +190,7 @@ static bool append(struct walk *walk, const char *path)
         walk->files = larger;
         walk->capacity = capacity;
     }
-    walk->files[walk->count++] = (struct corpus_file){.path = path};
+    walk->files[walk->count++] = (struct corpus_file){.path = path, .archive = archive};
     return true;
 }
 
@@ -210,10 +212,36 @@ static enum status find_files(struct walk *walk, const char *below)
             return no_memory(walk);
         if (entries[i].kind == ENTRY_FOLDER)
             status = find_files(walk, inner);
-        else if (!append(walk, inner))
+        else if (!append(walk, inner, NULL))
             return no_memory(walk);
     }
     return status;
+}
+
+/* Whether an archive is already among the files; they are few. */
+static bool is_found(const struct walk *walk, const struct archive *archive)
+{
+    for (size_t i = walk->count; i > 0; i--)
+        if (walk->files[i - 1].archive == archive)
+            return true;
+    return false;
+}
+
+/* The archives that the cases of a source lie in. */
+static enum status find_archives(struct walk *walk, const struct case_source *source,
+                                 const struct case_list *cases)
+{
+    for (size_t i = 0; i < cases->count; i++) {
+        const struct archive *archive = cases->locations[i].files.archive;
+        if (archive == NULL || case_source_of(source, 1, cases->locations[i].id) == NULL ||
+            is_found(walk, archive))
+            continue;
+        const char *path = archive_path(archive), *slash = strrchr(path, '/');
+        const char *name = slash == NULL ? path : slash + 1;
+        if (!append(walk, source->archive == archive ? name : below_source(source, path), archive))
+            return no_memory(walk);
+    }
+    return STATUS_OK;
 }
 
 static int compare_files(const void *left, const void *right)
@@ -250,7 +278,9 @@ static void hash_file(size_t index, int thread, void *context)
     const struct hashing *hashing = context;
     struct error error;
     (void)thread;
-    if (file_sha256(hashing->paths[index], hashing->files[index].sha256, &error) != STATUS_OK)
+    if (hashing->files[index].archive != NULL)
+        archive_sha256(hashing->files[index].archive, hashing->files[index].sha256);
+    else if (file_sha256(hashing->paths[index], hashing->files[index].sha256, &error) != STATUS_OK)
         hashing->files[index].sha256[0] = '\0';
 }
 
@@ -280,7 +310,7 @@ static enum status find_and_hash(struct walk *walk, const struct case_source *so
 {
     size_t folder_count = 0;
     const char **folders = outermost_folders(source, cases, &folder_count, walk->arena);
-    enum status status = folders == NULL ? no_memory(walk) : STATUS_OK;
+    enum status status = folders == NULL ? no_memory(walk) : find_archives(walk, source, cases);
     for (size_t i = 0; status == STATUS_OK && i < folder_count; i++)
         status = find_files(walk, folders[i]);
     if (status == STATUS_OK && walk->count > 0)

@@ -1,3 +1,4 @@
+#include "case_fixture.h"
 #include "corpus_hash.h"
 #include "temporary_folder.h"
 
@@ -45,7 +46,7 @@ static enum status hash_source(const char *path)
 {
     const struct case_source source = {.name = "own", .folder = path};
     struct case_list cases = {0};
-    cr_assert(case_list_add(&cases, "own", path, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(add_cases(&cases, "own", path, &arena, &error) == STATUS_OK, "%s", error.message);
     enum status status = corpus_files_hash(&corpus, &source, &cases, &arena, &error);
     if (status == STATUS_OK)
         corpus_hash(&corpus, hash);
@@ -184,8 +185,8 @@ Test(corpus_hash, the_cases_of_other_sources_do_not_count)
     struct case_list cases = {0};
     temporary_folder_write(&folder, "a/x/model.onnx", "", 0);
     temporary_folder_write(&folder, "b/y/model.onnx", "", 0);
-    cr_assert(case_list_add(&cases, "a", below("a"), &arena, &error) == STATUS_OK);
-    cr_assert(case_list_add(&cases, "b", below("b"), &arena, &error) == STATUS_OK);
+    cr_assert(add_cases(&cases, "a", below("a"), &arena, &error) == STATUS_OK);
+    cr_assert(add_cases(&cases, "b", below("b"), &arena, &error) == STATUS_OK);
     const struct case_source source = {.name = "b", .folder = below("b")};
     cr_assert(corpus_files_hash(&corpus, &source, &cases, &arena, &error) == STATUS_OK, "%s", error.message);
     expect_paths("y/model.onnx");
@@ -193,7 +194,7 @@ Test(corpus_hash, the_cases_of_other_sources_do_not_count)
 
 Test(corpus_hash, a_case_folder_that_is_gone_is_an_error_that_names_it)
 {
-    struct case_location location = {.id = "own/gone", .folder = below("gone"), .data_set = 0};
+    struct case_location location = {.id = "own/gone", .files.folder = below("gone"), .data_set = 0};
     const struct case_list cases = {.locations = &location, .count = 1};
     const struct case_source source = {.name = "own", .folder = folder.path};
     cr_expect(corpus_files_hash(&corpus, &source, &cases, &arena, &error) == STATUS_NOT_FOUND);
@@ -206,7 +207,7 @@ Test(corpus_hash, an_arena_without_room_is_an_error)
     const struct case_source source = {.name = "own", .folder = folder.path};
     struct case_list cases = {0};
     temporary_folder_write(&folder, "a/model.onnx", "", 0);
-    cr_assert(case_list_add(&cases, "own", folder.path, &arena, &error) == STATUS_OK);
+    cr_assert(add_cases(&cases, "own", folder.path, &arena, &error) == STATUS_OK);
     cr_expect(corpus_files_hash(&corpus, &source, &cases, &small, &error) == STATUS_OUT_OF_MEMORY);
     arena_destroy(&small);
 }
@@ -244,7 +245,7 @@ Test(corpus_hash, characters_that_would_break_a_line_are_escaped)
 Test(corpus_hash, every_source_has_its_hash_or_none)
 {
     const char *hashes[2];
-    struct case_location gone = {.id = "b/gone", .folder = below("b/gone"), .data_set = 0};
+    struct case_location gone = {.id = "b/gone", .files.folder = below("b/gone"), .data_set = 0};
     const struct case_source sources[] = {{.name = "a", .folder = below("a")},
                                           {.name = "b", .folder = below("b")}};
     const struct case_list cases = {.locations = &gone, .count = 1};

@@ -1,6 +1,7 @@
 #include "corpus_identity.h"
 
 #include "corpus_comparison.h"
+#include "corpus_path.h"
 
 #include <string.h>
 
@@ -28,7 +29,7 @@ static const char *case_folder_of(const struct comparison *comparison, const cha
     return NULL;
 }
 
-/* The listed files of cases: those with a model in a folder above them. In the order of the manifest. */
+/* The listed files of cases: archives, and those with a model in a folder above them. In the manifest's order. */
 static bool listed_files_of_cases(const struct comparison *comparison, struct corpus_files *files)
 {
     const struct manifest *manifest = &comparison->manifest;
@@ -39,7 +40,7 @@ static bool listed_files_of_cases(const struct comparison *comparison, struct co
         const struct manifest_entry *entry = &manifest->entries[i];
         if (last == NULL || !path_lies_below(entry->path, last))
             last = case_folder_of(comparison, entry->path);
-        if (last == NULL)
+        if (last == NULL && !path_names_archive(entry->path))
             continue;
         struct corpus_file *file = &files->files[files->count++];
         file->path = entry->path;
@@ -48,13 +49,15 @@ static bool listed_files_of_cases(const struct comparison *comparison, struct co
     return files->files != NULL;
 }
 
-/* Compares a source with its manifest, the files of selected cases only; the hash is that of the list. */
+/* Compares a source with its manifest, the loose files of selected cases only; the hash is that of the list. */
 static enum status identify_part(struct comparison *comparison, const struct corpus_inquiry *inquiry,
                                  char hash[SHA256_TEXT_SIZE])
 {
     struct corpus_files listed;
-    const struct case_list selected = comparison_select(comparison, inquiry->cases, inquiry->selection);
+    struct case_list selected;
     enum status status = compare_names(comparison, inquiry->cases);
+    if (status == STATUS_OK)
+        status = comparison_select(comparison, inquiry->cases, inquiry->selection, &selected);
     if (status == STATUS_OK)
         status = compare_part(comparison, &selected);
     if (status != STATUS_OK || !inquiry->hashes)
@@ -93,14 +96,14 @@ static enum status begin_comparison(struct comparison *comparison, bool *listed)
     return *listed ? comparison_tell(comparison, error.message, "") : STATUS_OK;
 }
 
-/* What was found, for the caller. */
-static enum status conclude(const struct comparison *comparison, bool listed, const char *hash,
+/* What was found, for the caller. `partial`: of a selection of cases. */
+static enum status conclude(const struct comparison *comparison, bool listed, bool partial, const char *hash,
                             struct corpus_identity *identity, struct arena *arena)
 {
     const struct manifest *manifest = &comparison->manifest;
     const char *version = manifest->version == NULL ? "" : manifest->version;
     const char *text = comparison->text;
-    *identity = (struct corpus_identity){0};
+    *identity = (struct corpus_identity){.partial = partial, .data_sets = manifest->data_sets};
     if (comparison->differences > DIFFERENCES_TOLD)
         text = arena_format(comparison->arena, "%s, and %zu more", text,
                             comparison->differences - DIFFERENCES_TOLD);
@@ -131,12 +134,13 @@ static enum status identify(struct corpus_identity *identity, const struct case_
     bool listed;
     enum status status = begin_comparison(&comparison, &listed);
     bool readable = comparison.manifest.version != NULL;
-    if (status == STATUS_OK && readable && selects_by_id(inquiry->selection))
+    bool partial = readable && selects_by_id(inquiry->selection);
+    if (status == STATUS_OK && partial)
         status = identify_part(&comparison, inquiry, hash);
     else if (status == STATUS_OK && (readable || inquiry->hashes))
         status = identify_whole(&comparison, inquiry, hash);
     if (status == STATUS_OK)
-        status = conclude(&comparison, listed, hash, identity, arena);
+        status = conclude(&comparison, listed, partial, hash, identity, arena);
     arena_destroy(&scratch);
     return status;
 }
@@ -157,12 +161,15 @@ enum status corpus_part_identify(struct corpus_identity *identity, const struct 
 {
     struct arena scratch = arena_create(COMPARISON_MEMORY);
     struct comparison comparison = {.source = source, .text = "", .arena = &scratch, .error = error};
+    struct case_list loose;
     bool listed;
     enum status status = begin_comparison(&comparison, &listed);
-    if (status == STATUS_OK && comparison.manifest.version != NULL)
-        status = compare_part(&comparison, cases);
     if (status == STATUS_OK)
-        status = conclude(&comparison, listed, "", identity, arena);
+        status = comparison_select(&comparison, cases, NULL, &loose);
+    if (status == STATUS_OK && comparison.manifest.version != NULL)
+        status = compare_part(&comparison, &loose);
+    if (status == STATUS_OK)
+        status = conclude(&comparison, listed, true, "", identity, arena);
     arena_destroy(&scratch);
     return status;
 }

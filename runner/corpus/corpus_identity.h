@@ -3,8 +3,9 @@
  * files are those that the manifest lists. Cases that were changed by accident would accuse the innocent, so that
  * commands refuse such a corpus unless they are told to take any.
  *
- * Changed, missing and surplus files are looked for in case folders; listed files elsewhere (clauses, schemas) have to
- * be there unchanged, too, but what else lies beside case folders is nobody's business.
+ * Changed, missing and surplus files are looked for in case folders, and an archive of cases is one file; listed files
+ * elsewhere (clauses, schemas) have to be there unchanged, too, but what else lies beside case folders is nobody's
+ * business.
  */
 #ifndef SCATTER_CORPUS_IDENTITY_H
 #define SCATTER_CORPUS_IDENTITY_H
@@ -21,6 +22,9 @@ struct corpus_identity {
     const char *hash;    /* of all files of all cases (corpus_hash.h); NULL: not known */
     const char *version; /* NULL: the source has no manifest */
     const char *problem; /* a phrase about files that are not as listed, or cannot be read; NULL: none */
+    /* Only files of selected cases were compared with the manifest, and of archives none (see corpus_inquiry). */
+    bool partial;
+    size_t data_sets; /* as many as the manifest says that there are; 0: it does not say */
 };
 
 /* What is to be found out. Everything is borrowed. */
@@ -29,8 +33,9 @@ struct corpus_inquiry {
     size_t source_count;
     const struct case_list *cases; /* of all sources */
     /*
-     * Where it selects cases by their ids, files are read of their folders only: of the others only the names of
-     * folders and data sets are compared, and the hash is that of the files as listed. NULL: all files are read.
+     * Where it selects cases by their ids and there is a manifest, files are read of their folders only: of the others
+     * only the names of folders and data sets are compared, and the hash is that of the files as listed. Archives are
+     * not compared then: reading a member sees whether its bytes are those of its checksum. NULL: all files are read.
      */
     const struct selection *selection;
     bool hashes; /* also of a source without manifest */

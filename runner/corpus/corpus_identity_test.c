@@ -1,3 +1,4 @@
+#include "case_fixture.h"
 #include "corpus_hash.h"
 #include "corpus_identity.h"
 #include "temporary_folder.h"
@@ -58,7 +59,7 @@ static void make_corpus(void)
     }
     write_text("manifest.json",
                arena_format(&arena,
-                            "{\"format\": 1, \"corpus\": \"scatter-cts\", \"version\": \"3.2.1\", "
+                            "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"3.2.1\", "
                             "\"files\": {%s}}",
                             list));
 }
@@ -70,7 +71,7 @@ static void identify(const char *filter)
     const struct selection selection = {.ids = filter == NULL ? NULL : filters};
     source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
     cases = (struct case_list){0};
-    cr_assert(case_list_add(&cases, "own", folder.path, &arena, &error) == STATUS_OK);
+    cr_assert(add_cases(&cases, "own", folder.path, &arena, &error) == STATUS_OK);
     const struct corpus_inquiry inquiry = {
         .sources = &source, .source_count = 1, .cases = &cases, .selection = &selection, .hashes = true};
     cr_assert(corpora_identify(&identity, &inquiry, &arena, &error) == STATUS_OK, "%s", error.message);
@@ -234,7 +235,7 @@ static void identify_part_of_one(const char *name)
 {
     struct case_list part = {0};
     source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
-    cr_assert(case_list_add(&part, "own", in_folder(name), &arena, &error) == STATUS_OK);
+    cr_assert(add_cases(&part, "own", in_folder(name), &arena, &error) == STATUS_OK);
     cr_assert(corpus_part_identify(&identity, &source, &part, &arena, &error) == STATUS_OK, "%s",
               error.message);
 }

@@ -1,5 +1,6 @@
 #include "manifest.h"
 
+#include "corpus_path.h"
 #include "file.h"
 
 #include <jansson.h>
@@ -9,37 +10,17 @@
 /* The JSON library has no memory limit of its own. */
 #define MANIFEST_SIZE_LIMIT ((size_t)64 << 20)
 
-enum { MANIFEST_FORMAT = 1, SHA256_DIGITS = 64 };
+enum { MANIFEST_FORMAT = 2, SHA256_DIGITS = 64 };
 
 #define CORPUS_NAME "scatter-cts"
 
 /* ---- paths ----------------------------------------------------------------------------------------------------------- */
-
-bool path_lies_below(const char *path, const char *folder)
-{
-    size_t length = strlen(folder);
-    return length == 0 || (strncmp(path, folder, length) == 0 && path[length] == '/');
-}
 
 bool manifest_wants(const char *path)
 {
     const char *slash = strrchr(path, '/');
     const char *name = slash == NULL ? path : slash + 1;
     return strcmp(path, MANIFEST_FILE) != 0 && strncmp(name, "README", strlen("README")) != 0;
-}
-
-/* Whether no component is empty, "." or "..": such a path cannot lead out of the folder. */
-static bool is_plain_path(const char *path)
-{
-    for (const char *component = path;; component++) {
-        size_t length = strcspn(component, "/");
-        if (length == 0 || (length == 1 && component[0] == '.') ||
-            (length == 2 && strncmp(component, "..", 2) == 0))
-            return false;
-        component += length;
-        if (*component == '\0')
-            return true;
-    }
 }
 
 static bool is_hash(const char *text)
@@ -87,7 +68,7 @@ static enum status take_files(struct manifest *manifest, json_t *files, struct a
     json_object_foreach(files, path, hash)
     {
         const char *digits = json_string_value(hash);
-        if (!is_plain_path(path))
+        if (!path_is_plain(path))
             return error_set(error, STATUS_UNREADABLE, "files: \"%.200s\" is no path below the folder", path);
         if (digits == NULL || !is_hash(digits))
             return error_set(error, STATUS_UNREADABLE, "files[\"%.200s\"]: is no SHA-256", path);
@@ -109,13 +90,21 @@ static enum status take_document(struct manifest *manifest, json_t *document, st
         return error_set(error, STATUS_UNREADABLE, "the document is not an object");
     if (corpus == NULL || strcmp(corpus, CORPUS_NAME) != 0)
         return error_set(error, STATUS_NOT_FOUND, "corpus: is not \"%s\"", CORPUS_NAME);
-    if (json_integer_value(json_object_get(document, "format")) != MANIFEST_FORMAT)
+    const json_t *format = json_object_get(document, "format");
+    if (json_integer_value(format) == 1)
+        return error_set(error, STATUS_UNREADABLE,
+                         "format: is 1, which older versions of this program read; this one reads %d",
+                         (int)MANIFEST_FORMAT);
+    if (json_integer_value(format) != MANIFEST_FORMAT)
         return error_set(error, STATUS_UNREADABLE, "format: is not %d, the one that this program knows",
                          (int)MANIFEST_FORMAT);
     if (version == NULL)
         return error_set(error, STATUS_UNREADABLE, "version: is missing or not a string");
     if (!json_is_object(files))
         return error_set(error, STATUS_UNREADABLE, "files: is missing or not an object");
+    json_int_t data_sets =
+        json_integer_value(json_object_get(json_object_get(document, "counts"), "data_sets"));
+    manifest->data_sets = data_sets > 0 ? (size_t)data_sets : 0;
     manifest->version = arena_copy_text(arena, version, strlen(version));
     if (manifest->version == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "version: no memory");

@@ -2,11 +2,12 @@
  * manifest.json: the list of all files of a corpus with their hashes, which tells one that was changed from the one
  * that was published. generators/ writes it:
  *
- *     {"format": 1, "corpus": "scatter-cts", "version": "0.1.0",
+ *     {"format": 2, "corpus": "scatter-cts", "version": "0.1.0",
  *      "counts": {"cases": n, "data_sets": n, "files": n, "bytes": n},
  *      "files": {"path below the folder": "SHA-256 in hexadecimal digits", …}}
  *
- * Listed is every file below the folder but the list itself and files whose name begins with README.
+ * Listed is every file below the folder but the list itself and files whose name begins with README; an archive of
+ * cases is one file, and its members are not listed. "counts" are of members and of files in folders alike.
  */
 #ifndef SCATTER_MANIFEST_H
 #define SCATTER_MANIFEST_H
@@ -26,6 +27,7 @@ struct manifest_entry {
 
 struct manifest {
     const char *version;            /* of the corpus */
+    size_t data_sets;               /* how many it counts; 0: it does not say */
     struct manifest_entry *entries; /* in the order of their paths (bytewise) */
     size_t count;
 };
@@ -47,9 +49,6 @@ const struct manifest_entry *manifest_find(const struct manifest *manifest, cons
 
 /* The first entry of those below a folder, which stand together; `count` when there is none. */
 size_t manifest_first_below(const struct manifest *manifest, const char *folder);
-
-/* Whether a path lies below a folder, "" being the folder of the manifest itself. */
-bool path_lies_below(const char *path, const char *folder);
 
 /* Whether a manifest lists a file of this path, if it is there. */
 bool manifest_wants(const char *path);

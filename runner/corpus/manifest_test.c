@@ -10,7 +10,7 @@
 
 /* A manifest with these files, a JSON object. */
 #define MANIFEST(files)                                                                                      \
-    "{\"format\": 1, \"corpus\": \"scatter-cts\", \"version\": \"0.1.0\", \"counts\": {}, \"files\": " files \
+    "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"0.1.0\", \"counts\": {}, \"files\": " files \
     "}"
 
 static struct arena arena;
@@ -77,16 +77,31 @@ Test(manifest, that_of_another_corpus_is_none_of_ours)
 Test(manifest, what_is_malformed_is_unreadable)
 {
     expect_unreadable("", "line");
-    expect_unreadable("{\"format\": 1, ", "is no JSON");
+    expect_unreadable("{\"format\": 2, ", "is no JSON");
     expect_unreadable("[]", "not an object");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\", \"files\": {}}",
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"version\": \"1\", \"files\": {}}",
                       "format");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 1, \"files\": {}}", "version");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 1, \"version\": \"1\"}", "files");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"files\": {}}", "version");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\"}", "files");
     expect_unreadable(MANIFEST("[]"), "files");
     expect_unreadable(MANIFEST("{\"a\": 1}"), "files[\"a\"]");
     expect_unreadable(MANIFEST("{\"a\": \"0123\"}"), "files[\"a\"]");
     expect_unreadable(MANIFEST("{\"a\": \"" HASH_A "\", \"a\": \"" HASH_A "\"}"), "duplicate");
+}
+
+Test(manifest, the_format_of_older_versions_is_refused_by_its_number)
+{
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 1, \"version\": \"1\", \"files\": {}}",
+                      "format: is 1");
+}
+
+Test(manifest, it_may_count_the_data_sets)
+{
+    expect_parsed("{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1\", \"counts\": "
+                  "{\"data_sets\": 12}, \"files\": {}}");
+    cr_expect(manifest.data_sets == 12);
+    expect_parsed(MANIFEST("{}"));
+    cr_expect(manifest.data_sets == 0);
 }
 
 Test(manifest, a_path_that_leads_out_of_the_folder_is_refused)
@@ -150,14 +165,6 @@ Test(manifest, below_a_folder_there_may_be_nothing)
     cr_expect(manifest_first_below(&manifest, "a/x") == 4);
     cr_expect(manifest_first_below(&manifest, "c") == 4);
     cr_expect(manifest_first_below(&manifest, "A") == 4);
-}
-
-Test(manifest, a_name_that_begins_alike_does_not_lie_below)
-{
-    cr_expect(path_lies_below("a/b", "a"));
-    cr_expect(path_lies_below("a/b", ""));
-    cr_expect(!path_lies_below("ab/c", "a"));
-    cr_expect(!path_lies_below("a", "a"));
 }
 
 Test(manifest, itself_and_what_is_for_readers_is_not_listed)

@@ -1,6 +1,6 @@
 /* ONNX's own node tests, from the package that carries them; ONNX_TESTDATA is where the build found it. */
-#include "case.h"
-#include "case_folder.h"
+#include "case_fixture.h"
+#include "case_loader.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -14,7 +14,7 @@ static void set_up(void)
 {
     list_arena = arena_create((size_t)64 << 20);
     arena = arena_create((size_t)256 << 20);
-    enum status status = case_list_add(&list, "official", ONNX_TESTDATA "/node", &list_arena, &error);
+    enum status status = add_cases(&list, "official", ONNX_TESTDATA "/node", &list_arena, &error);
     cr_assert(status == STATUS_OK, "%s", error.message);
 }
 
@@ -29,7 +29,7 @@ TestSuite(official_data, .init = set_up, .fini = tear_down);
 static enum status load(const struct case_location *location, struct scatter_case *the_case)
 {
     arena_reset(&arena);
-    return scatter_case_load(the_case, location->id, location->folder, location->data_set, &arena, &error);
+    return scatter_case_load(the_case, location, &arena, &error);
 }
 
 Test(official_data, exactly_the_scatter_cases_are_loaded)

@@ -1,5 +1,5 @@
 #include "case_fixture.h"
-#include "case_folder.h"
+#include "case_loader.h"
 #include "judge.h"
 #include "judge_fixture.h"
 #include "message.h"
@@ -124,13 +124,12 @@ static void run_folder(const char *folder, size_t least)
 {
     struct case_list list = {0};
     struct arena list_arena = arena_create((size_t)64 << 20);
-    cr_assert(case_list_add(&list, "cases", folder, &list_arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(add_cases(&list, "cases", folder, &list_arena, &error) == STATUS_OK, "%s", error.message);
     cr_assert(list.count >= least, "%zu cases", list.count);
     for (size_t i = 0; i < list.count; i++) {
         const struct case_location *location = &list.locations[i];
         struct scatter_case the_case;
-        enum status status =
-            scatter_case_load(&the_case, location->id, location->folder, location->data_set, &arena, &error);
+        enum status status = scatter_case_load(&the_case, location, &arena, &error);
         cr_assert(status == STATUS_OK, "%s: %s", location->id, error.message);
         struct derived_expectation derived;
         cr_assert(derive_expectation(&the_case, &derived, &arena, &error) == STATUS_OK);
@@ -141,6 +140,7 @@ static void run_folder(const char *folder, size_t least)
                   verdict_name(verdict));
         arena_reset(&arena);
     }
+    case_list_close(&list);
     arena_destroy(&list_arena);
 }
 

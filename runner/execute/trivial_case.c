@@ -121,7 +121,7 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
 {
     memset(the_case, 0, sizeof *the_case);
     the_case->id = version->id;
-    the_case->folder = "";
+    the_case->files.folder = "";
     the_case->why = "";
     the_case->model = (struct model){.op = version->op,
                                      .domain = "",

@@ -272,7 +272,7 @@ struct judgement judge_by_settings(const struct judge_settings *settings, const 
     struct error error;
     if (!settings->official)
         return judge(settings, the_case, derived, answer, arena);
-    if (official_tolerances_read(&tolerances, the_case->folder, arena, &error) == STATUS_OK)
+    if (official_tolerances_read(&tolerances, &the_case->files, arena, &error) == STATUS_OK)
         return judge_officially(the_case, &tolerances, answer, arena);
     return decide(VERDICT_UNREADABLE, arena_format(arena, "%s\n", error.message));
 }

@@ -309,7 +309,7 @@ static enum status read_tolerances(const char *text)
     struct temporary_folder folder = temporary_folder_create();
     if (text != NULL)
         temporary_folder_write(&folder, "data.json", text, strlen(text));
-    enum status status = official_tolerances_read(&tolerances, folder.path, &fixture.arena, &fixture.error);
+    enum status status = official_tolerances_read(&tolerances, &(struct case_files){.folder = folder.path}, &fixture.arena, &fixture.error);
     temporary_folder_remove(&folder);
     return status;
 }
@@ -356,7 +356,7 @@ Test(official_comparison, a_data_json_that_cannot_be_read_is_the_case_s_fault)
     settings.official = true;
     struct temporary_folder folder = temporary_folder_create();
     temporary_folder_write(&folder, "data.json", "[]", 2);
-    the_case.folder = folder.path;
+    the_case.files.folder = folder.path;
     struct judgement judgement = judge_by_settings(&settings, &the_case, NULL, &answer, &fixture.arena);
     temporary_folder_remove(&folder);
     cr_expect(judgement.verdict == VERDICT_UNREADABLE && !judgement.compared);

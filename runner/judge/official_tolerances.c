@@ -1,9 +1,6 @@
 #include "official_tolerances.h"
 
-#include "file.h"
-
 #include <jansson.h>
-#include <stdint.h>
 
 /* The JSON library has no memory limit of its own. */
 enum { JSON_SIZE_LIMIT = 1024 * 1024 };
@@ -49,14 +46,13 @@ static enum status parse_tolerances(struct official_tolerances *tolerances, cons
     return status;
 }
 
-enum status official_tolerances_read(struct official_tolerances *tolerances, const char *folder,
+enum status official_tolerances_read(struct official_tolerances *tolerances, const struct case_files *files,
                                      struct arena *arena, struct error *error)
 {
     void *bytes;
     size_t size;
     *tolerances = official_tolerances_default();
-    enum status status =
-        file_read_contained(folder, folder, TOLERANCE_FILE, 0, UINT64_MAX, &bytes, &size, arena, error);
+    enum status status = case_files_read(files, TOLERANCE_FILE, &bytes, &size, arena, error);
     if (status == STATUS_NOT_FOUND)
         return STATUS_OK;
     return status == STATUS_OK ? parse_tolerances(tolerances, bytes, size, error) : status;

@@ -5,6 +5,7 @@
 #define SCATTER_OFFICIAL_TOLERANCES_H
 
 #include "arena.h"
+#include "case_files.h"
 #include "status.h"
 
 struct official_tolerances {
@@ -22,7 +23,7 @@ struct official_tolerances official_tolerances_default(void);
  *
  * Source: onnx/backend/test/loader/__init__.py, load_model_tests.
  */
-enum status official_tolerances_read(struct official_tolerances *tolerances, const char *folder,
+enum status official_tolerances_read(struct official_tolerances *tolerances, const struct case_files *files,
                                      struct arena *arena, struct error *error);
 
 #endif

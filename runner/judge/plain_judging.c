@@ -79,10 +79,11 @@ static enum status holds_tensors_only(const struct scatter_case *the_case, bool 
     struct folder_entry *entries;
     size_t count;
     int number;
-    const char *path = arena_format(arena, "%s/test_data_set_%d", the_case->folder, the_case->data_set);
-    if (path == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", the_case->folder);
-    enum status status = folder_read(path, &entries, &count, arena, error);
+    const char *name = arena_format(arena, "test_data_set_%d", the_case->data_set);
+    if (name == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", the_case->files.folder);
+    const struct case_files folder = case_files_below(&the_case->files, name, arena);
+    enum status status = case_files_list(&folder, &entries, &count, arena, error);
     *only = true;
     for (size_t i = 0; status == STATUS_OK && i < count; i++)
         *only = *only && (numbered_name(entries[i].name, "input_", ".pb", &number) ||

@@ -15,6 +15,15 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Reads `length` bytes at `offset` of the file at a location, which is relative to `folder`, as file_read_contained
+ * does; for files that lie elsewhere than in the file system.
+ */
+typedef enum status external_data_reader(const void *context, const char *folder, const char *location,
+                                         uint64_t offset, uint64_t length, void **bytes, size_t *size,
+                                         struct arena *arena, struct error *error);
 
 /*
  * Where external data may lie: `folder` is the directory of the file that holds the TensorProto (locations
@@ -24,6 +33,8 @@
 struct external_data_scope {
     const char *folder;
     const char *boundary;
+    external_data_reader *read; /* NULL: from the file system */
+    const void *context;        /* for `read` */
 };
 
 /*

@@ -357,7 +357,10 @@ static const json_t *make_source(struct corpus_identity corpus)
                                                 .judge = fixture_judging(),
                                                 .selection = &selection,
                                                 .sources =
-                                                    &(const struct case_source){"cases", "cases", "", 0},
+                                                    &(const struct case_source){.argument = "cases",
+                                                                                .name = "cases",
+                                                                                .folder = "",
+                                                                                .count = 3},
                                                 .corpora = &corpus,
                                                 .source_count = 1,
                                                 .command = ""};
@@ -370,6 +373,22 @@ Test(result, the_header_tells_the_version_of_a_corpus_that_is_as_listed)
     const json_t *source = make_source((struct corpus_identity){.hash = "0123", .version = "0.1.0"});
     cr_expect(strcmp(record_text(source, "corpus_version"), "0.1.0") == 0);
     cr_expect(json_is_true(json_object_get(source, "corpus_matches")));
+}
+
+Test(result, the_header_tells_whether_all_files_were_compared_or_those_of_a_selection)
+{
+    const json_t *source = make_source((struct corpus_identity){.version = "0.1.0"});
+    cr_expect(strcmp(record_text(source, "corpus_compared"), "whole") == 0);
+    source = make_source((struct corpus_identity){.version = "0.1.0", .partial = true});
+    cr_expect(strcmp(record_text(source, "corpus_compared"), "selection") == 0);
+}
+
+Test(result, of_a_selection_the_manifest_tells_how_many_cases_there_are)
+{
+    const json_t *source = make_source((struct corpus_identity){.version = "0.1.0", .data_sets = 9});
+    cr_expect(json_integer_value(json_object_get(source, "cases")) == 3);
+    source = make_source((struct corpus_identity){.version = "0.1.0", .data_sets = 9, .partial = true});
+    cr_expect(json_integer_value(json_object_get(source, "cases")) == 9);
 }
 
 Test(result, the_header_tells_that_a_corpus_is_not_as_listed)
@@ -391,6 +410,7 @@ Test(result, of_a_source_without_manifest_nothing_is_told_but_its_hash)
     const json_t *source = make_source((struct corpus_identity){.hash = "0123"});
     cr_expect(json_object_get(source, "corpus_version") == NULL);
     cr_expect(json_object_get(source, "corpus_matches") == NULL);
+    cr_expect(json_object_get(source, "corpus_compared") == NULL);
 }
 
 Test(result, the_header_has_the_command_of_the_whole_run)

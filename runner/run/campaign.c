@@ -21,6 +21,7 @@ void campaign_begin(struct campaign *campaign, const struct invocation *invocati
 
 void campaign_end(struct campaign *campaign)
 {
+    case_list_close(&campaign->cases);
     arguments_destroy(&campaign->arguments);
     arena_destroy(&campaign->arena);
 }
@@ -38,7 +39,7 @@ static int settle_jobs(const struct campaign *campaign)
 static enum status find_cases(struct campaign *campaign, struct error *error)
 {
     return case_sources_find((const char *const *)campaign->arguments.cases, campaign->invocation->program,
-                             &campaign->sources, &campaign->source_count, &campaign->cases, &campaign->arena,
+                             campaign->all_cases ? NULL : campaign->selection.ids, &campaign->sources, &campaign->source_count, &campaign->cases, &campaign->arena,
                              error);
 }
 

@@ -2,6 +2,7 @@
 
 #include "run.h"
 
+#include "case_loader.h"
 #include "official_comparison.h"
 #include "repetition.h"
 #include "shell_word.h"
@@ -163,7 +164,7 @@ static bool deal_with(struct worker_thread *thread, const struct case_location *
     struct error error;
     if (!selection_admits_id(selection, location->id))
         return false;
-    switch (scatter_case_load(&the_case, location->id, location->folder, location->data_set, arena, &error)) {
+    switch (scatter_case_load(&the_case, location, arena, &error)) {
     case STATUS_OK:
         if (!selection_admits(selection, &the_case, arena))
             return false;

@@ -31,6 +31,9 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
                                 uint64_t offset, uint64_t length, void **bytes, size_t *size,
                                 struct arena *arena, struct error *error);
 
+/* STATUS_UNREADABLE for a location that is empty or absolute or has a ".." component, as above. */
+enum status location_check(const char *location, struct error *error);
+
 /* Whether the real path of `path` is the real path of `boundary` or lies below it. */
 bool path_is_contained(const char *path, const char *boundary);
 

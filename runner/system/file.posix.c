@@ -177,9 +177,7 @@ static enum status resolve_and_read(struct reading *reading, const char *boundar
     return status;
 }
 
-enum status file_read_contained(const char *folder, const char *boundary, const char *location,
-                                uint64_t offset, uint64_t length, void **bytes, size_t *size,
-                                struct arena *arena, struct error *error)
+enum status location_check(const char *location, struct error *error)
 {
     if (location[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "an empty location names no file");
@@ -187,13 +185,23 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
         return error_set(error, STATUS_UNREADABLE, "%s: is an absolute path", location);
     if (has_parent_component(location))
         return error_set(error, STATUS_UNREADABLE, "%s: has a \"..\" component", location);
+    return STATUS_OK;
+}
+
+enum status file_read_contained(const char *folder, const char *boundary, const char *location,
+                                uint64_t offset, uint64_t length, void **bytes, size_t *size,
+                                struct arena *arena, struct error *error)
+{
+    enum status status = location_check(location, error);
+    if (status != STATUS_OK)
+        return status;
     char *path = arena_format(arena, "%s/%s", folder, location);
     if (path == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", location);
     struct reading reading = {.path = path, .name = location, .offset = offset, .length = length};
     if (strcmp(folder, boundary) == 0 && passes_no_link(path, strlen(folder))) {
         reading.no_link = true;
-        enum status status = open_and_read(&reading, bytes, size, arena, error);
+        status = open_and_read(&reading, bytes, size, arena, error);
         if (!reading.is_link)
             return status;
         reading.no_link = false;

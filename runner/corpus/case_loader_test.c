@@ -1,4 +1,4 @@
-#include "case.h"
+#include "case_loader.h"
 #include "model_builder.h"
 #include "temporary_folder.h"
 
@@ -26,7 +26,7 @@ static void tear_down(void)
     arena_destroy(&arena);
 }
 
-TestSuite(case, .init = set_up, .fini = tear_down);
+TestSuite(case_loader, .init = set_up, .fini = tear_down);
 
 static void write_tensor(const char *name, const Onnx__TensorProto *tensor)
 {
@@ -67,9 +67,15 @@ static void write_json(const char *text)
     temporary_folder_write(&folder, "case.json", text, strlen(text));
 }
 
+static enum status load_data_set(const char *id, int data_set)
+{
+    const struct case_location location = {.id = id, .files.folder = folder.path, .data_set = data_set};
+    return scatter_case_load(&the_case, &location, &arena, &error);
+}
+
 static enum status load_as(const char *id)
 {
-    return scatter_case_load(&the_case, id, folder.path, 0, &arena, &error);
+    return load_data_set(id, 0);
 }
 
 static void expect_loaded(void)
@@ -86,7 +92,7 @@ static void expect_unreadable(const char *expected)
               "expected \"%s\", got %s \"%s\"", expected, status_name(status), error.message);
 }
 
-Test(case, a_case_is_loaded_with_its_inputs_and_output)
+Test(case_loader, a_case_is_loaded_with_its_inputs_and_output)
 {
     write_case();
     expect_loaded();
@@ -99,7 +105,7 @@ Test(case, a_case_is_loaded_with_its_inputs_and_output)
     cr_expect(strcmp(the_case.id, "own/ScatterElements-18/plain") == 0);
 }
 
-Test(case, a_case_without_an_output_is_loaded)
+Test(case_loader, a_case_without_an_output_is_loaded)
 {
     write_case();
     temporary_folder_delete(&folder, "test_data_set_0/output_0.pb");
@@ -107,7 +113,7 @@ Test(case, a_case_without_an_output_is_loaded)
     cr_expect(the_case.output == NULL);
 }
 
-Test(case, files_of_other_names_do_not_matter)
+Test(case_loader, files_of_other_names_do_not_matter)
 {
     write_case();
     temporary_folder_write(&folder, "data.json", "{}", 2);
@@ -115,7 +121,7 @@ Test(case, files_of_other_names_do_not_matter)
     expect_loaded();
 }
 
-Test(case, inputs_are_bound_by_position_whatever_the_tensors_are_called)
+Test(case_loader, inputs_are_bound_by_position_whatever_the_tensors_are_called)
 {
     write_case();
     write_tensor("test_data_set_0/input_0.pb", floats("updates"));
@@ -127,7 +133,7 @@ Test(case, inputs_are_bound_by_position_whatever_the_tensors_are_called)
     cr_expect(strstr(the_case.warnings[0], "test_data_set_0/input_0.pb: the tensor is named") != NULL);
 }
 
-Test(case, a_graph_input_that_the_node_does_not_read_is_kept_apart)
+Test(case_loader, a_graph_input_that_the_node_does_not_read_is_kept_apart)
 {
     builder.node->input[2] = (char *)"data";
     write_case();
@@ -137,7 +143,7 @@ Test(case, a_graph_input_that_the_node_does_not_read_is_kept_apart)
     cr_expect(strcmp(the_case.inputs[2].name, "data") == 0);
 }
 
-Test(case, an_omitted_input_has_no_type)
+Test(case_loader, an_omitted_input_has_no_type)
 {
     builder.node->input[2] = (char *)"";
     builder.graph->n_input = 2;
@@ -147,7 +153,7 @@ Test(case, an_omitted_input_has_no_type)
     cr_expect(the_case.inputs[2].dtype == DTYPE_UNDEFINED && the_case.inputs[2].elements != NULL);
 }
 
-Test(case, nodes_with_two_or_four_inputs_are_loaded)
+Test(case_loader, nodes_with_two_or_four_inputs_are_loaded)
 {
     builder.node->n_input = 2;
     write_case();
@@ -160,7 +166,7 @@ Test(case, nodes_with_two_or_four_inputs_are_loaded)
     cr_expect(the_case.input_count == 4 && the_case.inputs[3].dtype == DTYPE_INT64);
 }
 
-Test(case, values_of_the_model_need_no_file)
+Test(case_loader, values_of_the_model_need_no_file)
 {
     builder.graph->n_input = 1;
     model_builder_add_initializer(&builder, indices("indices"));
@@ -171,7 +177,7 @@ Test(case, values_of_the_model_need_no_file)
     cr_expect(((int64_t *)the_case.inputs[1].elements)[1] == 2);
 }
 
-Test(case, a_default_may_be_left_out_at_the_end)
+Test(case_loader, a_default_may_be_left_out_at_the_end)
 {
     model_builder_add_initializer(&builder, floats("updates"));
     write_case();
@@ -180,7 +186,7 @@ Test(case, a_default_may_be_left_out_at_the_end)
     cr_expect(the_case.inputs[2].dtype == DTYPE_FLOAT && the_case.inputs[2].count == 3);
 }
 
-Test(case, a_file_beats_the_default)
+Test(case_loader, a_file_beats_the_default)
 {
     static const float other[] = {9.0f};
     model_builder_add_initializer(&builder, build_float_list(&arena, "updates", other, 1));
@@ -189,7 +195,7 @@ Test(case, a_file_beats_the_default)
     cr_expect(the_case.inputs[2].count == 3);
 }
 
-Test(case, a_default_in_the_middle_needs_its_file)
+Test(case_loader, a_default_in_the_middle_needs_its_file)
 {
     model_builder_add_initializer(&builder, indices("indices"));
     write_case();
@@ -197,21 +203,21 @@ Test(case, a_default_in_the_middle_needs_its_file)
     expect_unreadable("test_data_set_0/input_1.pb: is missing");
 }
 
-Test(case, a_missing_input_is_unreadable)
+Test(case_loader, a_missing_input_is_unreadable)
 {
     write_case();
     temporary_folder_delete(&folder, "test_data_set_0/input_2.pb");
     expect_unreadable("test_data_set_0/input_2.pb: is missing");
 }
 
-Test(case, a_gap_in_the_inputs_is_unreadable)
+Test(case_loader, a_gap_in_the_inputs_is_unreadable)
 {
     write_case();
     temporary_folder_delete(&folder, "test_data_set_0/input_1.pb");
     expect_unreadable("test_data_set_0/input_1.pb: is missing");
 }
 
-Test(case, surplus_files_are_unreadable)
+Test(case_loader, surplus_files_are_unreadable)
 {
     static const char *const names[] = {"test_data_set_0/input_3.pb", "test_data_set_0/input_00.pb",
                                         "test_data_set_0/input_x.pb", "test_data_set_0/output_1.pb",
@@ -226,35 +232,35 @@ Test(case, surplus_files_are_unreadable)
     }
 }
 
-Test(case, a_missing_model_is_unreadable)
+Test(case_loader, a_missing_model_is_unreadable)
 {
     write_case();
     temporary_folder_delete(&folder, "model.onnx");
     expect_unreadable("model.onnx: there is no such file");
 }
 
-Test(case, a_missing_data_set_is_unreadable)
+Test(case_loader, a_missing_data_set_is_unreadable)
 {
     write_model();
     expect_unreadable("test_data_set_0: there is no such folder");
 }
 
-Test(case, a_folder_without_data_sets_is_unreadable)
+Test(case_loader, a_folder_without_data_sets_is_unreadable)
 {
     write_model();
-    cr_expect(scatter_case_load(&the_case, "x/y", folder.path, -1, &arena, &error) == STATUS_UNREADABLE);
+    cr_expect(load_data_set("x/y", -1) == STATUS_UNREADABLE);
     cr_expect(strstr(error.message, "no data set") != NULL, "%s", error.message);
 }
 
-Test(case, another_operator_is_not_scatter_even_without_a_data_set)
+Test(case_loader, another_operator_is_not_scatter_even_without_a_data_set)
 {
     builder.node->op_type = (char *)"Add";
     write_model();
-    cr_expect(scatter_case_load(&the_case, "x/y", folder.path, -1, &arena, &error) == STATUS_NOT_SCATTER);
+    cr_expect(load_data_set("x/y", -1) == STATUS_NOT_SCATTER);
     cr_expect(strcmp(error.message, "model.onnx: the only node is Add") == 0, "%s", error.message);
 }
 
-Test(case, every_broken_file_is_named)
+Test(case_loader, every_broken_file_is_named)
 {
     static const char *const names[] = {"model.onnx", "test_data_set_0/input_0.pb",
                                         "test_data_set_0/input_1.pb", "test_data_set_0/output_0.pb"};
@@ -265,14 +271,14 @@ Test(case, every_broken_file_is_named)
     }
 }
 
-Test(case, an_empty_tensor_file_is_unreadable)
+Test(case_loader, an_empty_tensor_file_is_unreadable)
 {
     write_case();
     temporary_folder_write(&folder, "test_data_set_0/input_1.pb", "", 0);
     expect_unreadable("test_data_set_0/input_1.pb: data_type: is missing");
 }
 
-Test(case, a_tensor_of_undefined_type_is_unreadable)
+Test(case_loader, a_tensor_of_undefined_type_is_unreadable)
 {
     Onnx__TensorProto *tensor = floats("data");
     tensor->data_type = 0;
@@ -281,7 +287,7 @@ Test(case, a_tensor_of_undefined_type_is_unreadable)
     expect_unreadable("test_data_set_0/input_0.pb: data_type: is undefined");
 }
 
-Test(case, a_tensor_of_a_foreign_type_is_loaded)
+Test(case_loader, a_tensor_of_a_foreign_type_is_loaded)
 {
     static const int64_t one[] = {1};
     write_case();
@@ -290,7 +296,7 @@ Test(case, a_tensor_of_a_foreign_type_is_loaded)
     cr_expect(the_case.inputs[0].dtype == DTYPE_FLOAT8E5M2);
 }
 
-Test(case, files_that_lead_out_of_the_folder_are_unreadable)
+Test(case_loader, files_that_lead_out_of_the_folder_are_unreadable)
 {
     static const char *const names[] = {"model.onnx", "test_data_set_0/input_0.pb",
                                         "test_data_set_0/output_0.pb", "case.json"};
@@ -313,7 +319,7 @@ Test(case, files_that_lead_out_of_the_folder_are_unreadable)
     temporary_folder_remove(&outside);
 }
 
-Test(case, external_data_of_an_input_is_relative_to_its_file)
+Test(case_loader, external_data_of_an_input_is_relative_to_its_file)
 {
     static const int64_t three[] = {3};
     Onnx__TensorProto *tensor = build_tensor(&arena, "data", DTYPE_UINT8, three, 1);
@@ -326,7 +332,7 @@ Test(case, external_data_of_an_input_is_relative_to_its_file)
     cr_expect(memcmp(the_case.inputs[0].elements, "abc", 3) == 0);
 }
 
-Test(case, external_data_of_the_model_is_relative_to_the_model)
+Test(case_loader, external_data_of_the_model_is_relative_to_the_model)
 {
     static const int64_t three[] = {3};
     Onnx__TensorProto *tensor = build_tensor(&arena, "updates", DTYPE_UINT8, three, 1);
@@ -340,7 +346,7 @@ Test(case, external_data_of_the_model_is_relative_to_the_model)
     cr_expect(memcmp(the_case.inputs[2].elements, "abc", 3) == 0);
 }
 
-Test(case, bools_that_are_neither_0_nor_1_are_a_warning)
+Test(case_loader, bools_that_are_neither_0_nor_1_are_a_warning)
 {
     static const int64_t one[] = {1};
     int32_t two = 2;
@@ -354,7 +360,7 @@ Test(case, bools_that_are_neither_0_nor_1_are_a_warning)
     cr_expect(strstr(the_case.warnings[0], "input_0.pb: a bool") != NULL, "%s", the_case.warnings[0]);
 }
 
-Test(case, two_spellings_of_the_domain_are_a_warning)
+Test(case_loader, two_spellings_of_the_domain_are_a_warning)
 {
     builder.node->domain = (char *)"ai.onnx";
     write_case();
@@ -363,7 +369,7 @@ Test(case, two_spellings_of_the_domain_are_a_warning)
     cr_expect(strstr(the_case.warnings[0], "domain") != NULL, "%s", the_case.warnings[0]);
 }
 
-Test(case, case_json_says_what_is_expected)
+Test(case_loader, case_json_says_what_is_expected)
 {
     write_case();
     write_json(
@@ -374,7 +380,7 @@ Test(case, case_json_says_what_is_expected)
     cr_expect(strcmp(the_case.clauses[1], "c.d") == 0 && strcmp(the_case.why, "because") == 0);
 }
 
-Test(case, case_json_names_a_sibling_beside_the_case)
+Test(case_loader, case_json_names_a_sibling_beside_the_case)
 {
     write_case();
     write_json("{\"id\": \"ScatterElements-18/plain\", \"tier\": \"core\", \"data_sets\": [{\"expect\": "
@@ -383,7 +389,7 @@ Test(case, case_json_names_a_sibling_beside_the_case)
     cr_expect(strcmp(the_case.sibling, "ScatterElements-18/other#1") == 0);
 }
 
-Test(case, all_tiers_are_known_by_their_names)
+Test(case_loader, all_tiers_are_known_by_their_names)
 {
     static const enum tier tiers[] = {TIER_CORE, TIER_FULL};
     write_case();
@@ -398,14 +404,14 @@ Test(case, all_tiers_are_known_by_their_names)
     }
 }
 
-Test(case, a_case_without_case_json_has_no_tier)
+Test(case_loader, a_case_without_case_json_has_no_tier)
 {
     write_case();
     expect_loaded();
     cr_expect(the_case.tier == TIER_UNSTATED);
 }
 
-Test(case, all_expectations_are_known_by_their_names)
+Test(case_loader, all_expectations_are_known_by_their_names)
 {
     static const struct {
         const char *name;
@@ -430,7 +436,7 @@ Test(case, all_expectations_are_known_by_their_names)
     }
 }
 
-Test(case, the_expectation_and_the_stored_output_must_agree)
+Test(case_loader, the_expectation_and_the_stored_output_must_agree)
 {
     static const struct {
         const char *name;
@@ -453,7 +459,7 @@ Test(case, the_expectation_and_the_stored_output_must_agree)
     }
 }
 
-Test(case, malformed_case_json_is_unreadable)
+Test(case_loader, malformed_case_json_is_unreadable)
 {
     static const struct {
         const char *text;
@@ -513,7 +519,7 @@ Test(case, malformed_case_json_is_unreadable)
     }
 }
 
-Test(case, a_case_json_of_two_mebibytes_is_unreadable)
+Test(case_loader, a_case_json_of_two_mebibytes_is_unreadable)
 {
     static char text[2 << 20];
     memset(text, '[', sizeof text);
@@ -522,7 +528,7 @@ Test(case, a_case_json_of_two_mebibytes_is_unreadable)
     expect_unreadable("case.json: 2097152 bytes are more than the limit");
 }
 
-Test(case, deeply_nested_case_json_is_unreadable)
+Test(case_loader, deeply_nested_case_json_is_unreadable)
 {
     static char text[100000];
     memset(text, '[', sizeof text);
@@ -531,7 +537,7 @@ Test(case, deeply_nested_case_json_is_unreadable)
     expect_unreadable("case.json: line 1");
 }
 
-Test(case, each_data_set_has_its_own_entry)
+Test(case_loader, each_data_set_has_its_own_entry)
 {
     write_case();
     write_tensor("test_data_set_1/input_0.pb", floats("data"));
@@ -539,12 +545,12 @@ Test(case, each_data_set_has_its_own_entry)
     write_tensor("test_data_set_1/input_2.pb", floats("updates"));
     write_json("{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\"}, "
                "{\"expect\": \"refuse\"}]}");
-    cr_assert(scatter_case_load(&the_case, "own/plain#1", folder.path, 1, &arena, &error) == STATUS_OK, "%s",
+    cr_assert(load_data_set("own/plain#1", 1) == STATUS_OK, "%s",
               error.message);
     cr_expect(the_case.expectation == EXPECT_REFUSE && the_case.data_set == 1);
 }
 
-Test(case, an_id_that_names_another_folder_is_unreadable)
+Test(case_loader, an_id_that_names_another_folder_is_unreadable)
 {
     static const char *const ids[] = {"ScatterElements-18/other", "lain",         "",
                                       "ScatterND-18/plain",       "plain/deeper", "/plain"};
@@ -559,7 +565,7 @@ Test(case, an_id_that_names_another_folder_is_unreadable)
     }
 }
 
-Test(case, an_id_fits_from_wherever_the_case_is_reached)
+Test(case_loader, an_id_fits_from_wherever_the_case_is_reached)
 {
     static const char *const ids[] = {"own/ScatterElements-18/plain",
                                       "own/plain",

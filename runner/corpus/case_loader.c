@@ -1,41 +1,12 @@
-#include "case.h"
-
-#include "case_json.h"
 #include "case_loader.h"
-#include "file.h"
+
+#include "case_data_set.h"
+#include "case_declared.h"
+#include "case_json.h"
+#include "case_loading.h"
 
 #include <stdio.h>
 #include <string.h>
-
-enum status loader_no_memory(const struct loader *loader, const char *what)
-{
-    return error_set(loader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", what);
-}
-
-enum status loader_warn(struct loader *loader, const char *text)
-{
-    if (text == NULL)
-        return loader_no_memory(loader, "warnings");
-    loader->warnings[loader->the_case->warning_count++] = text;
-    return STATUS_OK;
-}
-
-/* `name` is the file's path below the case folder. */
-enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size)
-{
-    const char *folder = loader->the_case->folder;
-    return file_read_contained(folder, folder, name, 0, UINT64_MAX, bytes, size, loader->arena,
-                               loader->error);
-}
-
-enum status loader_missing(const struct loader *loader, enum status status)
-{
-    if (status != STATUS_NOT_FOUND)
-        return status;
-    if (loader->error != NULL)
-        loader->error->status = STATUS_UNREADABLE;
-    return STATUS_UNREADABLE;
-}
 
 static enum status read_model(struct loader *loader)
 {
@@ -45,7 +16,7 @@ static enum status read_model(struct loader *loader)
     enum status status = loader_read_file(loader, "model.onnx", &bytes, &size);
     if (status != STATUS_OK)
         return loader_missing(loader, status);
-    struct external_data_scope scope = {.folder = the_case->folder, .boundary = the_case->folder};
+    struct external_data_scope scope = case_files_scope(&the_case->files, "", loader->arena);
     status = model_read(&the_case->model, bytes, size, &scope, loader->arena, loader->error);
     if (status != STATUS_OK)
         return error_prefix(loader->error, status, "model.onnx");
@@ -156,14 +127,15 @@ static enum status read_rest(struct loader *loader)
     return status;
 }
 
-enum status scatter_case_load(struct scatter_case *the_case, const char *id, const char *folder, int data_set,
+enum status scatter_case_load(struct scatter_case *the_case, const struct case_location *location,
                               struct arena *arena, struct error *error)
 {
-    *the_case = (struct scatter_case){.id = id, .data_set = data_set, .why = "", .sibling = ""};
-    the_case->folder = arena_copy_text(arena, folder, strlen(folder));
+    int data_set = location->data_set;
+    *the_case = (struct scatter_case){
+        .id = location->id, .files = location->files, .data_set = data_set, .why = "", .sibling = ""};
     struct loader loader = {.the_case = the_case, .arena = arena, .error = error};
     loader.data_folder = arena_format(arena, "test_data_set_%d", data_set);
-    if (the_case->folder == NULL || loader.data_folder == NULL)
+    if (loader.data_folder == NULL)
         return loader_no_memory(&loader, "model.onnx");
     enum status status = read_model(&loader);
     if (status != STATUS_OK)

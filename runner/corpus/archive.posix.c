@@ -1,0 +1,411 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "archive.h"
+
+#include "corpus_path.h"
+#include "file.h"
+#include "printable.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zip.h>
+
+/* The bytes of the file and the list of its members. */
+#define ARCHIVE_MEMORY ((size_t)1 << 30)
+
+struct member {
+    const char *path; /* without the "/" that ends the name of a folder */
+    bool is_folder;
+    zip_uint64_t index, size;
+};
+
+/* A libzip handle that no thread uses at the moment. */
+struct handle {
+    zip_t *zip;
+    struct handle *next;
+};
+
+struct archive {
+    const char *path;
+    void *bytes;
+    size_t size;
+    struct member *members; /* in the order of path_order */
+    size_t count;
+    pthread_mutex_t mutex; /* guards the next one */
+    struct handle *idle;
+    struct arena arena; /* for all of the above but the handles */
+    struct archive *next;
+};
+
+/* ---- handles --------------------------------------------------------------------------------------------------------- */
+
+static void close_handle(struct handle *handle)
+{
+    zip_discard(handle->zip);
+    free(handle);
+}
+
+static enum status open_handle(const struct archive *archive, struct handle **handle, struct error *error)
+{
+    zip_error_t reason;
+    zip_error_init(&reason);
+    enum status status = STATUS_OK;
+    *handle = malloc(sizeof **handle);
+    zip_source_t *source = zip_source_buffer_create(archive->bytes, archive->size, 0, &reason);
+    zip_t *zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
+    if (*handle == NULL || zip_error_code_zip(&reason) == ZIP_ER_MEMORY)
+        status = error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", archive->path);
+    else if (zip == NULL)
+        status = error_set(error, STATUS_UNREADABLE, "%s: is no ZIP archive, or a damaged one: %s",
+                           archive->path, zip_error_strerror(&reason));
+    zip_error_fini(&reason);
+    if (status == STATUS_OK) {
+        **handle = (struct handle){.zip = zip};
+        return STATUS_OK;
+    }
+    if (zip != NULL)
+        zip_discard(zip);
+    else if (source != NULL)
+        zip_source_free(source);
+    free(*handle);
+    return status;
+}
+
+/* A handle for this thread alone, until it is given back. */
+static enum status take_handle(struct archive *archive, struct handle **handle, struct error *error)
+{
+    (void)pthread_mutex_lock(&archive->mutex);
+    *handle = archive->idle;
+    if (*handle != NULL)
+        archive->idle = (*handle)->next;
+    (void)pthread_mutex_unlock(&archive->mutex);
+    return *handle != NULL ? STATUS_OK : open_handle(archive, handle, error);
+}
+
+static void give_back(struct archive *archive, struct handle *handle)
+{
+    (void)pthread_mutex_lock(&archive->mutex);
+    handle->next = archive->idle;
+    archive->idle = handle;
+    (void)pthread_mutex_unlock(&archive->mutex);
+}
+
+/* ---- members --------------------------------------------------------------------------------------------------------- */
+
+/* What is wrong with a name, or NULL. libzip converts names that are no UTF-8, and takes a NUL for a space. */
+static const char *fault_of_name(const char *raw, const char *converted)
+{
+    if (raw == NULL || converted == NULL)
+        return "its name cannot be read";
+    for (const char *byte = raw; *byte != '\0'; byte++)
+        if ((unsigned char)*byte < ' ' || *byte == '\x7f')
+            return "its name has a control character";
+    if (strcmp(raw, converted) != 0)
+        return "its name is no UTF-8";
+    if (strlen(raw) > ARCHIVE_NAME_LIMIT)
+        return "its name is longer than 1024 bytes";
+    if (strchr(raw, '\\') != NULL)
+        return "its name has a backslash";
+    return raw[0] == '/' ? "its name is an absolute path" : NULL;
+}
+
+/* What is wrong with the kind of a member, or NULL. Systems of all kinds store the mode as UNIX has it. */
+static const char *fault_of_kind(zip_t *zip, const struct member *member)
+{
+    enum { KIND = 0170000, LINK = 0120000, FOLDER = 0040000, FILE_KIND = 0100000 };
+    zip_uint8_t system;
+    zip_uint32_t attributes;
+    if (zip_file_get_external_attributes(zip, member->index, ZIP_FL_UNCHANGED, &system, &attributes) != 0)
+        return "its attributes cannot be read";
+    zip_uint32_t kind = attributes >> 16 & KIND;
+    if (kind == LINK)
+        return "is a symbolic link";
+    if (system != ZIP_OPSYS_UNIX || kind == 0 || kind == (member->is_folder ? FOLDER : FILE_KIND))
+        return NULL;
+    return "is neither a file nor a folder";
+}
+
+static bool unfolds_too_much(uint64_t size, uint64_t stored)
+{
+    return size > ARCHIVE_RATIO_FREE && size / ARCHIVE_RATIO_LIMIT > stored;
+}
+
+/* What is wrong with how a member is stored, or NULL. */
+static const char *fault_of_storage(const zip_stat_t *about)
+{
+    const zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
+    if ((about->valid & ZIP_STAT_ENCRYPTION_METHOD) == 0 || about->encryption_method != ZIP_EM_NONE)
+        return "is encrypted";
+    if ((about->valid & needed) != needed)
+        return "its entry is incomplete";
+    if (about->comp_method != ZIP_CM_STORE && about->comp_method != ZIP_CM_DEFLATE)
+        return "is compressed by another method than \"stored\" and \"deflated\"";
+    if (about->comp_method == ZIP_CM_STORE && about->size != about->comp_size)
+        return "is stored, but of two sizes";
+    if (about->size > FILE_SIZE_LIMIT)
+        return "is larger than the limit of 2 GiB";
+    if (unfolds_too_much(about->size, about->comp_size))
+        return "unfolds to more than 200 times its stored size";
+    return NULL;
+}
+
+static enum status refuse(const struct archive *archive, const char *name, const char *why,
+                          struct error *error)
+{
+    struct arena scratch = arena_create(1 << 20);
+    enum status status = error_set(error, STATUS_UNREADABLE, "%s: member \"%.200s\": %s", archive->path,
+                                   name == NULL ? "" : printable(name, &scratch), why);
+    arena_destroy(&scratch);
+    return status;
+}
+
+/* Takes the member number `index`, checked by itself. Its path is borrowed from libzip, as long as the handle. */
+static enum status take_member(struct archive *archive, zip_t *zip, zip_uint64_t index, zip_stat_t *about,
+                               struct error *error)
+{
+    struct member *member = &archive->members[index];
+    const char *name = zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW);
+    const char *converted = zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_GUESS);
+    const char *fault = fault_of_name(name, converted);
+    if (fault != NULL)
+        return refuse(archive, name, fault, error);
+    zip_stat_init(about);
+    if (zip_stat_index(zip, index, ZIP_FL_UNCHANGED, about) != 0)
+        return refuse(archive, name, "its entry cannot be read", error);
+    size_t length = strlen(name);
+    *member = (struct member){.path = name, .index = index, .size = about->size};
+    member->is_folder = length > 0 && name[length - 1] == '/';
+    if (member->is_folder)
+        member->path = arena_copy_text(&archive->arena, name, length - 1);
+    if (member->path == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its members", archive->path);
+    if (!path_is_plain(member->path))
+        return refuse(archive, name, "its name has an empty, \".\" or \"..\" component", error);
+    fault = fault_of_kind(zip, member);
+    if (fault == NULL)
+        fault = fault_of_storage(about);
+    return fault == NULL ? STATUS_OK : refuse(archive, name, fault, error);
+}
+
+static int compare_members(const void *left, const void *right)
+{
+    return path_order(((const struct member *)left)->path, ((const struct member *)right)->path);
+}
+
+/* Sorts the members and sees that each path is there once. */
+static enum status sort_members(struct archive *archive, struct error *error)
+{
+    if (archive->count > 0)
+        qsort(archive->members, archive->count, sizeof *archive->members, compare_members);
+    for (size_t i = 1; i < archive->count; i++) {
+        const struct member *last = &archive->members[i - 1], *member = &archive->members[i];
+        if (strcmp(last->path, member->path) == 0)
+            return refuse(archive, member->path, "the archive has two of this name", error);
+        if (!last->is_folder && path_lies_below(member->path, last->path))
+            return refuse(archive, last->path, "is a file, and other members lie below it", error);
+    }
+    return STATUS_OK;
+}
+
+static enum status take_members(struct archive *archive, zip_t *zip, struct error *error)
+{
+    zip_int64_t count = zip_get_num_entries(zip, ZIP_FL_UNCHANGED);
+    if (count < 0 || (zip_uint64_t)count > ARCHIVE_MEMBER_LIMIT)
+        return error_set(error, STATUS_UNREADABLE, "%s: %" PRId64 " members are more than the limit of %zu",
+                         archive->path, (int64_t)count, ARCHIVE_MEMBER_LIMIT);
+    archive->count = (size_t)count;
+    archive->members = arena_allocate_zeroed(&archive->arena, archive->count, sizeof *archive->members);
+    if (archive->members == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its members", archive->path);
+    uint64_t total = 0;
+    for (size_t i = 0; i < archive->count; i++) {
+        zip_stat_t about;
+        enum status status = take_member(archive, zip, i, &about, error);
+        if (status != STATUS_OK)
+            return status;
+        total += about.size; /* at most 2^20 times 2^31 */
+    }
+    if (total > ARCHIVE_TOTAL_LIMIT || unfolds_too_much(total, archive->size))
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: its members unfold to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
+                         archive->path, total);
+    return sort_members(archive, error);
+}
+
+/* ---- opening --------------------------------------------------------------------------------------------------------- */
+
+static enum status read_archive(struct archive *archive, struct error *error)
+{
+    enum status status = file_read(archive->path, &archive->bytes, &archive->size, &archive->arena, error);
+    if (status == STATUS_OK && archive->size == 0)
+        status = error_set(error, STATUS_UNREADABLE, "%s: is empty, and no ZIP archive", archive->path);
+    if (status == STATUS_OK && archive->size > ARCHIVE_SIZE_LIMIT)
+        status = error_set(error, STATUS_UNREADABLE, "%s: is larger than the limit of 512 MiB for archives",
+                           archive->path);
+    if (status != STATUS_OK)
+        return status;
+    struct handle *handle;
+    status = open_handle(archive, &handle, error);
+    if (status != STATUS_OK)
+        return status;
+    give_back(archive, handle);
+    return take_members(archive, handle->zip, error);
+}
+
+enum status archive_open(struct archive **archives, const char *path, struct error *error)
+{
+    struct archive *archive = malloc(sizeof *archive);
+    if (archive == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", path);
+    *archive = (struct archive){.arena = arena_create(ARCHIVE_MEMORY)};
+    archive->path = arena_copy_text(&archive->arena, path, strlen(path));
+    if (archive->path == NULL || pthread_mutex_init(&archive->mutex, NULL) != 0) {
+        arena_destroy(&archive->arena);
+        free(archive);
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", path);
+    }
+    enum status status = read_archive(archive, error);
+    if (status != STATUS_OK) {
+        archives_close(&archive);
+        return status;
+    }
+    archive->next = *archives;
+    *archives = archive;
+    return STATUS_OK;
+}
+
+void archives_close(struct archive **archives)
+{
+    while (*archives != NULL) {
+        struct archive *archive = *archives;
+        *archives = archive->next;
+        while (archive->idle != NULL) {
+            struct handle *handle = archive->idle;
+            archive->idle = handle->next;
+            close_handle(handle);
+        }
+        (void)pthread_mutex_destroy(&archive->mutex);
+        arena_destroy(&archive->arena);
+        free(archive);
+    }
+}
+
+const char *archive_path(const struct archive *archive)
+{
+    return archive->path;
+}
+
+const void *archive_bytes(const struct archive *archive, size_t *size)
+{
+    *size = archive->size;
+    return archive->bytes;
+}
+
+/* ---- looking up ------------------------------------------------------------------------------------------------------ */
+
+/* The first member that does not come before this path. */
+static size_t position_of(const struct archive *archive, const char *path)
+{
+    size_t low = 0, high = archive->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (path_order(archive->members[middle].path, path) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+enum status archive_list(const struct archive *archive, const char *folder, struct folder_entry **entries,
+                         size_t *count, struct arena *arena, struct error *error)
+{
+    size_t skipped = folder[0] == '\0' ? 0 : strlen(folder) + 1;
+    size_t first = position_of(archive, folder), end;
+    bool is_there = folder[0] == '\0';
+    if (first < archive->count && strcmp(archive->members[first].path, folder) == 0)
+        is_there = archive->members[first++].is_folder;
+    for (end = first; end < archive->count && path_lies_below(archive->members[end].path, folder); end++)
+        is_there = true;
+    if (!is_there)
+        return error_set(error, STATUS_NOT_FOUND, "%s/%s: there is no such folder", archive->path, folder);
+    struct folder_entry *list = arena_allocate_zeroed(arena, end - first, sizeof *list);
+    bool complete = list != NULL;
+    *count = 0;
+    for (size_t i = first; complete && i < end; i++) {
+        const char *name = archive->members[i].path + skipped;
+        size_t length = strcspn(name, "/");
+        bool is_folder = name[length] != '\0' || archive->members[i].is_folder;
+        if (*count > 0 && strncmp(list[*count - 1].name, name, length) == 0 &&
+            list[*count - 1].name[length] == '\0')
+            continue;
+        list[*count].kind = is_folder ? ENTRY_FOLDER : ENTRY_FILE;
+        list[*count].name = name[length] == '\0' ? name : arena_copy_text(arena, name, length);
+        complete = list[(*count)++].name != NULL;
+    }
+    *entries = list;
+    return complete ? STATUS_OK
+                    : error_set(error, STATUS_OUT_OF_MEMORY, "%s/%s: no memory for its entries",
+                                archive->path, folder);
+}
+
+/* ---- reading --------------------------------------------------------------------------------------------------------- */
+
+/* Reads all bytes of a member, and one more, which must not be there: only then libzip has seen the last. */
+static bool read_all(zip_file_t *file, char *bytes, zip_uint64_t size, const char **why)
+{
+    zip_uint64_t done = 0;
+    zip_int64_t got = 1;
+    char beyond;
+    while (done < size && got > 0) {
+        got = zip_fread(file, bytes + done, size - done);
+        done += got > 0 ? (zip_uint64_t)got : 0;
+    }
+    if (got >= 0 && done == size)
+        got = zip_fread(file, &beyond, 1);
+    *why = got < 0 ? zip_file_strerror(file) : "they are not as many as it says";
+    return got == 0 && done == size;
+}
+
+static enum status read_member(zip_t *zip, const struct member *member, const char *name, void *bytes,
+                               struct error *error)
+{
+    const char *why;
+    zip_file_t *file = zip_fopen_index(zip, member->index, ZIP_FL_UNCHANGED);
+    if (file == NULL)
+        return error_set(error, STATUS_UNREADABLE, "%s: cannot be read from its archive: %s", name,
+                         zip_strerror(zip));
+    enum status status = STATUS_OK;
+    if (!read_all(file, bytes, member->size, &why))
+        status = error_set(error, STATUS_UNREADABLE, "%s: its bytes are not those that its archive lists: %s",
+                           name, why);
+    (void)zip_fclose(file);
+    return status;
+}
+
+enum status archive_read(struct archive *archive, const char *path, const char *name, void **bytes,
+                         size_t *size, struct arena *arena, struct error *error)
+{
+    size_t position = position_of(archive, path);
+    const struct member *member = &archive->members[position];
+    if (position == archive->count || strcmp(member->path, path) != 0)
+        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
+    if (member->is_folder)
+        return error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", name);
+    *size = (size_t)member->size;
+    *bytes = arena_allocate(arena, *size);
+    if (*bytes == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY,
+                         "%s: %zu bytes do not fit into the memory limit of %zu bytes", name, *size,
+                         arena->limit);
+    struct handle *handle;
+    enum status status = take_handle(archive, &handle, error);
+    if (status != STATUS_OK)
+        return status;
+    status = read_member(handle->zip, member, name, *bytes, error);
+    give_back(archive, handle);
+    return status;
+}

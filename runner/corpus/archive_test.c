@@ -1,0 +1,363 @@
+#include "archive.h"
+#include "archive_fixture.h"
+#include "parallel.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zip.h>
+
+static struct arena arena;
+static struct error error;
+static struct temporary_folder folder;
+static struct archive *archives;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)64 << 20);
+    error = (struct error){0};
+    folder = temporary_folder_create();
+    archives = NULL;
+}
+
+static void tear_down(void)
+{
+    archives_close(&archives);
+    temporary_folder_remove(&folder);
+    arena_destroy(&arena);
+}
+
+TestSuite(archive, .init = set_up, .fini = tear_down);
+
+static enum status open_file(const char *name)
+{
+    return archive_open(&archives, arena_format(&arena, "%s/%s", folder.path, name), &error);
+}
+
+static void expect_opened(const struct fixture_member *members, size_t count)
+{
+    fixture_archive_write(&folder, "a.zip", members, count);
+    cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
+}
+
+/* The archive is refused; the message names the file and says `expected`. */
+static void expect_refused(const char *expected, const struct fixture_member *members, size_t count)
+{
+    fixture_archive_write(&folder, "a.zip", members, count);
+    enum status status = open_file("a.zip");
+    cr_expect(status == STATUS_UNREADABLE && archives == NULL, "%s", status_name(status));
+    cr_expect(strstr(error.message, "a.zip: ") != NULL && strstr(error.message, expected) != NULL,
+              "\"%s\" in \"%s\"", expected, error.message);
+}
+
+static void expect_bytes(const char *path, const char *expected)
+{
+    void *bytes;
+    size_t size;
+    cr_assert(archive_read(archives, path, path, &bytes, &size, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(size == strlen(expected) && memcmp(bytes, expected, size) == 0, "%.*s", (int)size, (char *)bytes);
+}
+
+static void expect_unreadable(const char *path)
+{
+    void *bytes;
+    size_t size;
+    enum status status = archive_read(archives, path, "the member", &bytes, &size, &arena, &error);
+    cr_expect(status == STATUS_UNREADABLE, "%s", status_name(status));
+    cr_expect(strncmp(error.message, "the member: ", 12) == 0, "%s", error.message);
+}
+
+/* ---- reading --------------------------------------------------------------------------------------------------------- */
+
+Test(archive, members_are_read)
+{
+    expect_opened(MEMBERS({.name = "b/model.onnx", .bytes = "bytes"}, {.name = "empty", .bytes = ""}));
+    expect_bytes("b/model.onnx", "bytes");
+    expect_bytes("empty", "");
+}
+
+Test(archive, a_member_that_is_not_there_is_not_found)
+{
+    void *bytes;
+    size_t size;
+    expect_opened(MEMBERS({.name = "a/b", .bytes = "1"}));
+    cr_expect(archive_read(archives, "a/c", "a/c", &bytes, &size, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(archive_read(archives, "a", "a", &bytes, &size, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(archive_read(archives, "z", "z", &bytes, &size, &arena, &error) == STATUS_NOT_FOUND);
+}
+
+Test(archive, the_bytes_of_the_file_are_kept)
+{
+    struct fixture_archive expected;
+    size_t size;
+    expect_opened(MEMBERS({.name = "a", .bytes = "1"}));
+    temporary_folder_delete(&folder, "a.zip");
+    fixture_archive(&expected, MEMBERS({.name = "a", .bytes = "1"}));
+    cr_expect(memcmp(archive_bytes(archives, &size), expected.bytes, expected.size) == 0 && size == expected.size);
+    expect_bytes("a", "1");
+}
+
+Test(archive, bytes_of_another_checksum_are_refused_when_they_are_read)
+{
+    expect_opened(MEMBERS({.name = "a", .bytes = "1", .wrong_crc = 7}, {.name = "b", .bytes = "2"}));
+    expect_unreadable("a");
+    expect_bytes("b", "2");
+}
+
+Test(archive, a_member_does_not_fit_into_an_arena_that_is_too_small)
+{
+    void *bytes;
+    size_t size;
+    struct arena small = arena_create(128);
+    static char many[1000];
+    memset(many, 'x', sizeof many);
+    expect_opened(MEMBERS({.name = "a", .bytes = many, .size = sizeof many}));
+    cr_expect(archive_read(archives, "a", "a", &bytes, &size, &small, &error) == STATUS_OUT_OF_MEMORY);
+    arena_destroy(&small);
+}
+
+static void read_on_a_thread(size_t index, int thread, void *context)
+{
+    struct arena *arenas = context;
+    void *bytes;
+    size_t size;
+    struct error own;
+    char expected[2] = {(char)('0' + index % 2), '\0'};
+    bool read = archive_read(archives, index % 2 == 0 ? "a" : "b", "", &bytes, &size, &arenas[thread], &own) == STATUS_OK;
+    if (!read || size != 1 || memcmp(bytes, expected, 1) != 0)
+        abort();
+}
+
+Test(archive, several_threads_read_at_the_same_time)
+{
+    struct arena arenas[4];
+    expect_opened(MEMBERS({.name = "a", .bytes = "0"}, {.name = "b", .bytes = "1"}));
+    for (int i = 0; i < 4; i++)
+        arenas[i] = arena_create((size_t)16 << 20);
+    parallel_for(1000, 4, read_on_a_thread, arenas);
+    for (int i = 0; i < 4; i++)
+        arena_destroy(&arenas[i]);
+}
+
+/* ---- deflated -------------------------------------------------------------------------------------------------------- */
+
+/* Writes an archive with one member of `size` zeros, deflated. */
+static void write_deflated(size_t size)
+{
+    int reason;
+    zip_error_t problem;
+    zip_error_init(&problem);
+    zip_t *zip = zip_open(arena_format(&arena, "%s/a.zip", folder.path), ZIP_CREATE, &reason);
+    zip_source_t *source = zip_source_buffer_create(calloc(size, 1), size, 1, &problem);
+    cr_assert(zip != NULL && source != NULL);
+    zip_int64_t index = zip_file_add(zip, "zeros", source, 0);
+    cr_assert(index == 0 && zip_set_file_compression(zip, 0, ZIP_CM_DEFLATE, 9) == 0);
+    cr_assert(zip_close(zip) == 0);
+    zip_error_fini(&problem);
+}
+
+Test(archive, a_deflated_member_is_read)
+{
+    void *bytes;
+    size_t size;
+    write_deflated(1000000);
+    cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
+    cr_assert(archive_read(archives, "zeros", "zeros", &bytes, &size, &arena, &error) == STATUS_OK);
+    cr_expect(size == 1000000 && ((char *)bytes)[999999] == 0);
+}
+
+Test(archive, a_member_that_unfolds_to_hundreds_of_times_its_size_is_refused)
+{
+    write_deflated((size_t)32 << 20);
+    cr_expect(open_file("a.zip") == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "member \"zeros\": unfolds to more than 200 times") != NULL, "%s", error.message);
+}
+
+Test(archive, a_member_that_unfolds_to_more_or_less_than_it_says_is_refused_when_it_is_read)
+{
+    static const unsigned char deflated[] = {0x4b, 0x4c, 0x4a, 0x06, 0x00}; /* "abc" */
+    static const uint32_t sizes[] = {1, 2, 4, 9};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        expect_opened(MEMBERS({.name = "a",
+                               .bytes = (const char *)deflated,
+                               .size = sizeof deflated,
+                               .method = 8,
+                               .wrong_crc = 0x352441c2,
+                               .wrong_size = sizes[i]}));
+        expect_unreadable("a");
+    }
+    expect_opened(MEMBERS({.name = "a",
+                           .bytes = (const char *)deflated,
+                           .size = sizeof deflated,
+                           .method = 8,
+                           .wrong_crc = 0x352441c2,
+                           .wrong_size = 3}));
+    expect_bytes("a", "abc");
+}
+
+/* ---- folders --------------------------------------------------------------------------------------------------------- */
+
+static void expect_list(const char *name, const char *expected)
+{
+    struct folder_entry *entries;
+    size_t count;
+    char text[200] = "";
+    cr_assert(archive_list(archives, name, &entries, &count, &arena, &error) == STATUS_OK, "%s", error.message);
+    for (size_t i = 0; i < count; i++)
+        (void)snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s%s", i == 0 ? "" : " ", entries[i].name,
+                       entries[i].kind == ENTRY_FOLDER ? "/" : "");
+    cr_expect(strcmp(text, expected) == 0, "%s", text);
+}
+
+Test(archive, folders_are_made_of_the_paths_of_members)
+{
+    expect_opened(MEMBERS({.name = "b/c/d", .bytes = ""}, {.name = "b-c", .bytes = ""}, {.name = "b/a", .bytes = ""},
+                          {.name = "a", .bytes = ""}, {.name = "b/c/e", .bytes = ""}));
+    expect_list("", "a b/ b-c");
+    expect_list("b", "a c/");
+    expect_list("b/c", "d e");
+}
+
+Test(archive, entries_for_folders_are_folders)
+{
+    expect_opened(MEMBERS({.name = "a/", .bytes = "", .mode = 040755}, {.name = "a/b", .bytes = ""},
+                          {.name = "empty/", .bytes = "", .mode = 040755}));
+    expect_list("", "a/ empty/");
+    expect_list("a", "b");
+    expect_list("empty", "");
+}
+
+Test(archive, what_is_no_folder_cannot_be_listed)
+{
+    struct folder_entry *entries;
+    size_t count;
+    expect_opened(MEMBERS({.name = "a/b", .bytes = ""}));
+    cr_expect(archive_list(archives, "a/b", &entries, &count, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(archive_list(archives, "b", &entries, &count, &arena, &error) == STATUS_NOT_FOUND);
+}
+
+Test(archive, without_members_the_top_is_empty)
+{
+    expect_opened(NULL, 0);
+    expect_list("", "");
+}
+
+/* ---- hostile archives ------------------------------------------------------------------------------------------------ */
+
+Test(archive, names_that_lead_elsewhere_are_refused)
+{
+    static const char *const names[] = {"../a", "a/../../b", "a/..", "..", "./a", "a//b", ".", "/", "a//"};
+    expect_refused("member \"/etc/passwd\": its name is an absolute path",
+                   MEMBERS({.name = "/etc/passwd", .bytes = ""}));
+    expect_refused("member \"a\\b\": its name has a backslash", MEMBERS({.name = "a\\b", .bytes = ""}));
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        expect_refused("its name", MEMBERS({.name = "fine", .bytes = ""}, {.name = names[i], .bytes = ""}));
+}
+
+Test(archive, names_that_are_no_text_are_refused)
+{
+    expect_refused("control character", MEMBERS({.name = "a\nb", .bytes = ""}));
+    expect_refused("control character", MEMBERS({.name = "a\x1b[2J", .bytes = ""}));
+    expect_refused("no UTF-8", MEMBERS({.name = "\xff", .bytes = ""}));
+    expect_refused("", MEMBERS({.name = "", .bytes = ""}));
+}
+
+Test(archive, a_nul_in_a_name_does_not_end_it)
+{
+    expect_opened(MEMBERS({.name = "a\0", .name_size = 2, .bytes = "1"}, {.name = "a", .bytes = "2"}));
+    expect_list("", "a a ");
+    expect_bytes("a", "2");
+}
+
+Test(archive, a_name_in_utf_8_is_taken)
+{
+    expect_opened(MEMBERS({.name = "\xc3\xa4", .bytes = "1"}, {.name = "\xc3\xb6", .bytes = "2", .flags = 0x800}));
+    expect_bytes("\xc3\xa4", "1");
+    expect_bytes("\xc3\xb6", "2");
+}
+
+Test(archive, a_name_of_thousands_of_bytes_is_refused)
+{
+    static char name[3000];
+    for (size_t i = 0; i + 1 < sizeof name; i++)
+        name[i] = i % 2 == 0 ? 'a' : '/';
+    expect_refused("longer than 1024 bytes", MEMBERS({.name = name, .bytes = ""}));
+}
+
+Test(archive, two_members_of_one_name_are_refused)
+{
+    expect_refused("member \"a/b\": the archive has two of this name",
+                   MEMBERS({.name = "a/b", .bytes = "1"}, {.name = "c", .bytes = ""}, {.name = "a/b", .bytes = "2"}));
+}
+
+Test(archive, a_file_that_is_also_a_folder_is_refused)
+{
+    expect_refused("member \"a\": is a file",
+                   MEMBERS({.name = "a", .bytes = ""}, {.name = "a-b", .bytes = ""}, {.name = "a/b", .bytes = ""}));
+    expect_refused("two of this name", MEMBERS({.name = "a", .bytes = ""}, {.name = "a/", .bytes = "", .mode = 040755}));
+}
+
+Test(archive, what_is_no_file_is_refused)
+{
+    expect_refused("member \"l\": is a symbolic link", MEMBERS({.name = "l", .bytes = "/etc", .mode = 0120777}));
+    expect_refused("member \"f\": is neither", MEMBERS({.name = "f", .bytes = "", .mode = 0010644}));
+    expect_refused("member \"f/\": is neither", MEMBERS({.name = "f/", .bytes = "", .mode = 0100644}));
+}
+
+Test(archive, encrypted_members_are_refused)
+{
+    expect_refused("member \"a\": is encrypted", MEMBERS({.name = "a", .bytes = "0123456789abcdef", .flags = 1}));
+}
+
+Test(archive, other_methods_of_compression_are_refused)
+{
+    expect_refused("member \"a\": is compressed by another method", MEMBERS({.name = "a", .bytes = "1", .method = 12}));
+}
+
+Test(archive, a_stored_member_of_two_sizes_is_refused)
+{
+    expect_refused("of two sizes", MEMBERS({.name = "a", .bytes = "123", .wrong_size = 2}));
+}
+
+Test(archive, what_is_no_archive_is_refused)
+{
+    static const char *const texts[] = {"", "PK", "some text", "PK\5\6"};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        temporary_folder_write(&folder, "a.zip", texts[i], strlen(texts[i]));
+        cr_expect(open_file("a.zip") == STATUS_UNREADABLE);
+        cr_expect(strstr(error.message, "a.zip: ") != NULL, "%s", error.message);
+    }
+    temporary_folder_make(&folder, "b.zip");
+    cr_expect(open_file("b.zip") == STATUS_UNREADABLE);
+    cr_expect(open_file("c.zip") == STATUS_NOT_FOUND);
+}
+
+Test(archive, an_archive_cut_anywhere_is_refused)
+{
+    struct fixture_archive whole;
+    fixture_archive(&whole, MEMBERS({.name = "a/b", .bytes = "123"}, {.name = "a/c", .bytes = "45"}));
+    for (size_t size = 0; size < whole.size; size++) {
+        temporary_folder_write(&folder, "a.zip", whole.bytes, size);
+        cr_expect(open_file("a.zip") == STATUS_UNREADABLE, "%zu bytes", size);
+    }
+}
+
+Test(archive, a_changed_byte_is_refused_or_does_no_harm)
+{
+    struct fixture_archive whole, changed;
+    void *bytes;
+    size_t size;
+    fixture_archive(&whole, MEMBERS({.name = "a/b", .bytes = "123"}, {.name = "a/c", .bytes = "45"}));
+    for (size_t i = 0; i < whole.size; i++)
+        for (int bit = 0; bit < 8; bit++) {
+            changed = whole;
+            changed.bytes[i] ^= (unsigned char)(1 << bit);
+            temporary_folder_write(&folder, "a.zip", changed.bytes, changed.size);
+            if (open_file("a.zip") != STATUS_OK)
+                continue;
+            if (archive_read(archives, "a/b", "a/b", &bytes, &size, &arena, &error) == STATUS_OK)
+                cr_expect(size == 3 && memcmp(bytes, "123", 3) == 0, "byte %zu, bit %d", i, bit);
+            archives_close(&archives);
+        }
+}

@@ -1,0 +1,187 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "case_files.h"
+
+#include "corpus_path.h"
+#include "file.h"
+
+#include <inttypes.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* ---- finding --------------------------------------------------------------------------------------------------------- */
+
+enum path_kind { PATH_ABSENT, PATH_FOLDER, PATH_FILE };
+
+static enum path_kind kind_of(const char *path)
+{
+    struct stat about;
+    if (stat(path, &about) != 0)
+        return PATH_ABSENT;
+    return S_ISDIR(about.st_mode) ? PATH_FOLDER : PATH_FILE;
+}
+
+/* Takes out empty and "." components: "a//./b/" becomes "a/b". */
+static void make_plain(char *path)
+{
+    char *end = path;
+    for (const char *component = path; *component != '\0';) {
+        size_t length = strcspn(component, "/");
+        if (length > 0 && !(length == 1 && component[0] == '.')) {
+            if (end > path)
+                *end++ = '/';
+            memmove(end, component, length);
+            end += length;
+        }
+        component += length + (component[length] == '/');
+    }
+    *end = '\0';
+}
+
+static enum status no_memory(const char *path, struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", path);
+}
+
+/* The archive that the first `length` bytes of a path name, with or without ".zip"; NULL: none. */
+static const char *archive_named(const char *path, size_t length, struct arena *arena)
+{
+    const char *as_given = arena_copy_text(arena, path, length);
+    const char *with_suffix = arena_format(arena, "%.*s.zip", (int)length, path);
+    if (as_given != NULL && path_names_archive(as_given) && kind_of(as_given) == PATH_FILE)
+        return as_given;
+    return with_suffix != NULL && path_names_archive(with_suffix) && kind_of(with_suffix) == PATH_FILE
+               ? with_suffix
+               : NULL;
+}
+
+/* Takes the folder `inside` an archive, which is opened. */
+static enum status take_archive(struct case_files *files, const char *archive, const char *inside,
+                                struct archive **archives, struct arena *arena, struct error *error)
+{
+    struct folder_entry *entries;
+    size_t count;
+    char *plain = arena_copy_text(arena, inside, strlen(inside));
+    if (plain == NULL)
+        return no_memory(archive, error);
+    make_plain(plain);
+    enum status status = archive_open(archives, archive, error);
+    if (status != STATUS_OK)
+        return status;
+    *files = (struct case_files){.folder = archive, .archive = *archives, .inside = plain};
+    if (plain[0] == '\0')
+        return STATUS_OK;
+    files->folder = arena_format(arena, "%s/%s", archive, plain);
+    return files->folder == NULL ? no_memory(archive, error)
+                                 : archive_list(files->archive, plain, &entries, &count, arena, error);
+}
+
+enum status case_files_find(struct case_files *files, const char *path, struct archive **archives,
+                            struct arena *arena, struct error *error)
+{
+    size_t length = strlen(path);
+    *files = (struct case_files){.folder = arena_copy_text(arena, path, length), .inside = ""};
+    if (files->folder == NULL)
+        return no_memory(path, error);
+    if (kind_of(path) == PATH_FOLDER)
+        return STATUS_OK;
+    while (length > 0) {
+        while (length > 1 && path[length - 1] == '/')
+            length--;
+        const char *above = arena_copy_text(arena, path, length);
+        if (above == NULL || kind_of(above) == PATH_FOLDER)
+            break;
+        const char *archive = archive_named(path, length, arena);
+        if (archive != NULL)
+            return take_archive(files, archive, path + length, archives, arena, error);
+        while (length > 0 && path[length - 1] != '/')
+            length--;
+        if (length <= 1)
+            break;
+    }
+    return error_set(error, STATUS_NOT_FOUND, "%s: there is no such folder", path);
+}
+
+/* ---- reading --------------------------------------------------------------------------------------------------------- */
+
+/* A path in the folder's archive, NULL without memory. */
+static char *path_inside(const struct case_files *files, const char *below, const char *name,
+                         struct arena *arena)
+{
+    char *path = arena_format(arena, "%s/%s/%s", files->inside, below, name);
+    if (path != NULL)
+        make_plain(path);
+    return path;
+}
+
+struct case_files case_files_below(const struct case_files *files, const char *name, struct arena *arena)
+{
+    return (struct case_files){.folder = arena_format(arena, "%s/%s", files->folder, name),
+                               .archive = files->archive,
+                               .inside =
+                                   files->archive == NULL ? "" : path_inside(files, "", name, arena)};
+}
+
+enum status case_files_list(const struct case_files *files, struct folder_entry **entries, size_t *count,
+                            struct arena *arena, struct error *error)
+{
+    if (files->folder == NULL || files->inside == NULL)
+        return no_memory("a folder", error);
+    return files->archive == NULL ? folder_read(files->folder, entries, count, arena, error)
+                                  : archive_list(files->archive, files->inside, entries, count, arena, error);
+}
+
+/* Cuts `length` bytes at `offset` out of a file; length UINT64_MAX: to its end. */
+static enum status cut(const char *name, uint64_t offset, uint64_t length, void **bytes, size_t *size,
+                       struct error *error)
+{
+    if (offset > *size)
+        return error_set(error, STATUS_UNREADABLE, "%s: offset %" PRIu64 " lies past the end (%zu bytes)",
+                         name, offset, *size);
+    if (length == UINT64_MAX)
+        length = *size - offset;
+    if (length > *size - offset)
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: %" PRIu64 " bytes at offset %" PRIu64 " reach past the end (%zu bytes)", name,
+                         length, offset, *size);
+    *bytes = (char *)*bytes + offset;
+    *size = (size_t)length;
+    return STATUS_OK;
+}
+
+/* Reads a part of a file in the folder's archive; a member is always unpacked as a whole. */
+static enum status read_inside(const void *context, const char *below, const char *location, uint64_t offset,
+                               uint64_t length, void **bytes, size_t *size, struct arena *arena,
+                               struct error *error)
+{
+    const struct case_files *files = context;
+    enum status status = location_check(location, error);
+    if (status != STATUS_OK)
+        return status;
+    const char *path = path_inside(files, below, location, arena);
+    if (path == NULL)
+        return no_memory(location, error);
+    status = archive_read(files->archive, path, location, bytes, size, arena, error);
+    return status == STATUS_OK ? cut(location, offset, length, bytes, size, error) : status;
+}
+
+enum status case_files_read(const struct case_files *files, const char *name, void **bytes, size_t *size,
+                            struct arena *arena, struct error *error)
+{
+    return files->archive == NULL
+               ? file_read_contained(files->folder, files->folder, name, 0, UINT64_MAX, bytes, size, arena,
+                                     error)
+               : read_inside(files, "", name, 0, UINT64_MAX, bytes, size, arena, error);
+}
+
+struct external_data_scope case_files_scope(const struct case_files *files, const char *below,
+                                            struct arena *arena)
+{
+    if (files->archive != NULL)
+        return (struct external_data_scope){
+            .folder = below, .boundary = files->folder, .read = read_inside, .context = files};
+    const char *folder =
+        below[0] == '\0' ? files->folder : arena_format(arena, "%s/%s", files->folder, below);
+    return (struct external_data_scope){.folder = folder, .boundary = files->folder};
+}

@@ -1,0 +1,206 @@
+#include "case_folder.h"
+
+#include "corpus_path.h"
+#include "folder.h"
+#include "id_glob.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The state of one walk. The list is replaced only when the whole walk has succeeded. */
+struct walk {
+    struct case_location *locations;
+    size_t count;
+    size_t capacity;
+    struct archive **archives;
+    const char *const *ids; /* globs, or NULL */
+    struct arena *arena;
+    struct error *error;
+};
+
+static enum status no_memory(const struct walk *walk, const char *path)
+{
+    return error_set(walk->error, STATUS_OUT_OF_MEMORY, "%s: no memory for the list of cases", path);
+}
+
+static bool append(struct walk *walk, struct case_location location)
+{
+    if (walk->count == walk->capacity) {
+        size_t capacity = walk->capacity == 0 ? 64 : 2 * walk->capacity;
+        struct case_location *larger = arena_allocate_zeroed(walk->arena, capacity, sizeof *larger);
+        if (larger == NULL)
+            return false;
+        if (walk->count > 0)
+            memcpy(larger, walk->locations, walk->count * sizeof *larger);
+        walk->locations = larger;
+        walk->capacity = capacity;
+    }
+    walk->locations[walk->count++] = location;
+    return location.id != NULL;
+}
+
+static bool is_data_set(const struct folder_entry *entry, int *number)
+{
+    return entry->kind == ENTRY_FOLDER && numbered_name(entry->name, "test_data_set_", "", number);
+}
+
+static bool has_model(const struct folder_entry *entries, size_t count)
+{
+    for (size_t position = 0; position < count; position++)
+        if (strcmp(entries[position].name, "model.onnx") == 0)
+            return entries[position].kind != ENTRY_FOLDER;
+    return false;
+}
+
+/* `id` is that of the folder. */
+static enum status add_data_sets(struct walk *walk, const char *id, const struct case_files *files,
+                                 const struct folder_entry *entries, size_t count)
+{
+    size_t data_sets = 0;
+    int number = 0;
+    for (size_t position = 0; position < count; position++)
+        data_sets += is_data_set(&entries[position], &number);
+    struct case_location location = {.id = id, .files = *files, .data_set = -1};
+    if (data_sets == 0)
+        return append(walk, location) ? STATUS_OK : no_memory(walk, files->folder);
+    for (size_t position = 0; position < count; position++) {
+        if (!is_data_set(&entries[position], &location.data_set))
+            continue;
+        if (data_sets > 1)
+            location.id = arena_format(walk->arena, "%s#%d", id, location.data_set);
+        if (!append(walk, location))
+            return no_memory(walk, files->folder);
+    }
+    return STATUS_OK;
+}
+
+static int compare_names(const void *wanted, const void *entry)
+{
+    return strcmp(wanted, ((const struct folder_entry *)entry)->name);
+}
+
+/* Whether a folder has an entry of this name, which the archive beside it stands for. */
+static bool has_entry(const struct folder_entry *entries, size_t count, const char *name)
+{
+    return bsearch(name, entries, count, sizeof *entries, compare_names) != NULL;
+}
+
+/* Whether some id in the folder of this id is wanted, as far as the id itself tells. */
+static bool is_wanted(const struct walk *walk, const char *id)
+{
+    bool wanted = walk->ids == NULL;
+    for (const char *const *glob = walk->ids; !wanted && *glob != NULL; glob++)
+        wanted = glob_may_match_in(*glob, id);
+    return wanted;
+}
+
+static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files);
+
+/* Walks the archive of this name in a folder as the folder that it stands for. `id` is that of the folder around. */
+static enum status walk_archive(struct walk *walk, const char *id, const struct case_files *files,
+                                const char *name, const struct folder_entry *entries, size_t count)
+{
+    const char *stands_for = arena_copy_text(walk->arena, name, strlen(name) - strlen(".zip"));
+    const char *path = arena_format(walk->arena, "%s/%s", files->folder, name);
+    const char *inner_id = stands_for == NULL ? NULL : arena_format(walk->arena, "%s/%s", id, stands_for);
+    if (path == NULL || inner_id == NULL)
+        return no_memory(walk, files->folder);
+    if (has_entry(entries, count, stands_for))
+        return error_set(walk->error, STATUS_UNREADABLE,
+                         "%s: \"%s\" lies beside it: the cases of both would have the same ids", path,
+                         stands_for);
+    if (!is_wanted(walk, inner_id))
+        return STATUS_OK;
+    enum status status = archive_open(walk->archives, path, walk->error);
+    if (status != STATUS_OK)
+        return status;
+    const struct case_files inner = {.folder = path, .archive = *walk->archives, .inside = ""};
+    return walk_folder(walk, inner_id, &inner);
+}
+
+static enum status walk_inner_folder(struct walk *walk, const char *id, const struct case_files *files,
+                                     const char *name)
+{
+    const char *inner_id = arena_format(walk->arena, "%s/%s", id, name);
+    const struct case_files inner = case_files_below(files, name, walk->arena);
+    if (inner_id == NULL || inner.folder == NULL || inner.inside == NULL)
+        return no_memory(walk, files->folder);
+    return walk_folder(walk, inner_id, &inner);
+}
+
+/* The depth of recursion is bounded by the longest path that the system opens, or an archive holds (64 KiB). */
+static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files)
+{
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    enum status status = case_files_list(files, &entries, &count, walk->arena, walk->error);
+    if (status != STATUS_OK)
+        return status;
+    bool is_case = has_model(entries, count);
+    if (is_case)
+        status = add_data_sets(walk, id, files, entries, count);
+    for (size_t position = 0; status == STATUS_OK && position < count; position++) {
+        const struct folder_entry *entry = &entries[position];
+        int number = 0;
+        if (entry->kind == ENTRY_FOLDER && !(is_case && is_data_set(entry, &number)))
+            status = walk_inner_folder(walk, id, files, entry->name);
+        else if (entry->kind == ENTRY_FILE && !is_case && files->archive == NULL &&
+                 path_names_archive(entry->name))
+            status = walk_archive(walk, id, files, entry->name, entries, count);
+    }
+    return status;
+}
+
+/* The length of an id without the "#N" of its data set. */
+static size_t folder_id_length(const struct case_location *location)
+{
+    char number[16];
+    int digits = snprintf(number, sizeof number, "#%d", location->data_set);
+    size_t length = strlen(location->id);
+    if (digits > 0 && length > (size_t)digits && strcmp(location->id + length - (size_t)digits, number) == 0)
+        return length - (size_t)digits;
+    return length;
+}
+
+/* By the folder's id, then by number: "#10" comes after "#9". */
+static int compare_locations(const void *left, const void *right)
+{
+    const struct case_location *a = left;
+    const struct case_location *b = right;
+    size_t a_length = folder_id_length(a);
+    size_t b_length = folder_id_length(b);
+    int order = memcmp(a->id, b->id, a_length < b_length ? a_length : b_length);
+    if (order == 0)
+        order = (a_length > b_length) - (a_length < b_length);
+    if (order == 0)
+        order = (a->data_set > b->data_set) - (a->data_set < b->data_set);
+    return order != 0 ? order : strcmp(a->files.folder, b->files.folder);
+}
+
+enum status case_list_add(struct case_list *list, const char *source, const struct case_files *folder,
+                          const char *const *ids, struct arena *arena, struct error *error)
+{
+    const char *id = arena_copy_text(arena, source, strlen(source));
+    struct walk walk = {.archives = &list->archives, .ids = ids, .arena = arena, .error = error};
+    if (id == NULL)
+        return no_memory(&walk, folder->folder);
+    for (size_t position = 0; position < list->count; position++)
+        if (!append(&walk, list->locations[position]))
+            return no_memory(&walk, folder->folder);
+    enum status status = walk_folder(&walk, id, folder);
+    if (status != STATUS_OK)
+        return status;
+    if (walk.count > 0)
+        qsort(walk.locations, walk.count, sizeof *walk.locations, compare_locations);
+    list->locations = walk.locations;
+    list->count = walk.count;
+    return STATUS_OK;
+}
+
+void case_list_close(struct case_list *list)
+{
+    archives_close(&list->archives);
+    *list = (struct case_list){0};
+}

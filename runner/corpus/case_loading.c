@@ -1,0 +1,29 @@
+#include "case_loading.h"
+
+enum status loader_no_memory(const struct loader *loader, const char *what)
+{
+    return error_set(loader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", what);
+}
+
+enum status loader_warn(struct loader *loader, const char *text)
+{
+    if (text == NULL)
+        return loader_no_memory(loader, "warnings");
+    loader->warnings[loader->the_case->warning_count++] = text;
+    return STATUS_OK;
+}
+
+/* `name` is the file's path below the case folder. */
+enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size)
+{
+    return case_files_read(&loader->the_case->files, name, bytes, size, loader->arena, loader->error);
+}
+
+enum status loader_missing(const struct loader *loader, enum status status)
+{
+    if (status != STATUS_NOT_FOUND)
+        return status;
+    if (loader->error != NULL)
+        loader->error->status = STATUS_UNREADABLE;
+    return STATUS_UNREADABLE;
+}

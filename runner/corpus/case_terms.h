@@ -1,0 +1,59 @@
+/*
+ * The words of case.json: what an author expects of a data set, and how soon a case is run.
+ */
+#ifndef SCATTER_CASE_TERMS_H
+#define SCATTER_CASE_TERMS_H
+
+#include <stdbool.h>
+
+/* X(constant, name): what case.json expects of a data set. */
+#define EXPECTATION_TABLE(X) \
+    X(UNSTATED, "unstated")  \
+    X(EXACT, "exact")        \
+    X(ALLOWED, "allowed")    \
+    X(REFUSE, "refuse")      \
+    X(INVARIANTS, "invariants")
+
+/*
+ * EXPECT_UNSTATED    there is no case.json
+ * EXPECT_EXACT       the stored output is the only allowed result
+ * EXPECT_ALLOWED     the stored output is one of several allowed results
+ * EXPECT_REFUSE      the input breaks a rule: an implementation should refuse it; no output is stored
+ * EXPECT_INVARIANTS  nothing is stated about the values; no output is stored
+ */
+enum expectation {
+#define EXPECTATION_CONSTANT(constant, name) EXPECT_##constant,
+    EXPECTATION_TABLE(EXPECTATION_CONSTANT)
+#undef EXPECTATION_CONSTANT
+};
+
+/* The name of an expectation as in case.json. Static storage. */
+const char *expectation_name(enum expectation expectation);
+
+/* Finds an expectation by its name as case.json may have it; false for "unstated" and other words. */
+bool expectation_from_name(const char *name, enum expectation *expectation);
+
+/* X(constant, name): how soon a case of ours is run. */
+#define TIER_TABLE(X)       \
+    X(UNSTATED, "unstated") \
+    X(CORE, "core")         \
+    X(FULL, "full")
+
+/*
+ * TIER_UNSTATED  there is no case.json
+ * TIER_CORE      one of the few cases that still show every clause, every class of bugs and every operator version
+ * TIER_FULL      one of the others
+ */
+enum tier {
+#define TIER_CONSTANT(constant, name) TIER_##constant,
+    TIER_TABLE(TIER_CONSTANT)
+#undef TIER_CONSTANT
+};
+
+/* The name of a tier as in case.json. Static storage. */
+const char *tier_name(enum tier tier);
+
+/* Finds a tier by its name as case.json may have it; false for "unstated" and other words. */
+bool tier_from_name(const char *name, enum tier *tier);
+
+#endif
