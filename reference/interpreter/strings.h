@@ -4,7 +4,7 @@
 #ifndef SCATTER_STRINGS_H
 #define SCATTER_STRINGS_H
 
-#include "plan.h"
+#include "planner.h"
 
 /*
  * output[target] = output[target] followed by the update, for every update of the plan in order. `output`

@@ -2,7 +2,7 @@
 
 #include "aims.h"
 #include "floating_format.h"
-#include "plan.h"
+#include "planner.h"
 #include "rounding_bound.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
 #include "compare.h"
 #include "judge_circumstances.h"
 #include "judging.h"
-#include "plan.h"
+#include "planner.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>

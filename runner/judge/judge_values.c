@@ -1,7 +1,7 @@
 #include "judge_values.h"
 
 #include "compare.h"
-#include "plan.h"
+#include "planner.h"
 #include "value_survey.h"
 
 #include <string.h>
