@@ -1,6 +1,5 @@
-/* What a wrong value of a reduction looks like: named guesses, for whoever has to find the mistake. */
-#include "allowed_kinds.h"
 #include "kernels.h"
+#include "mistakes.h"
 
 #include <string.h>
 
@@ -85,7 +84,7 @@ static bool is_doubled(const struct cell *cell, const struct kernels *kernels)
     return false;
 }
 
-enum policy deviation_policy(const struct cell *cell)
+enum policy cell_mistake(const struct cell *cell)
 {
     const struct kernels *kernels = kernels_find(cell->data->dtype, cell->reduction);
     int64_t count = cell_count(cell);
