@@ -11,7 +11,7 @@
 
 #include "arena.h"
 #include "finding.h"
-#include "judge.h"
+#include "judgement.h"
 #include "operator_version.h"
 #include "status.h"
 

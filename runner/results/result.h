@@ -15,7 +15,7 @@
 #include "case_source.h"
 #include "corpus_identity.h"
 #include "implementation.h"
-#include "judge.h"
+#include "judgement.h"
 #include "selection.h"
 #include "tally.h"
 

@@ -1,10 +1,14 @@
 /*
- * One judgement under way: what the files of the judge (judge.c, judge_*.c) share.
+ * One judgement under way, and how it comes to its findings and their explanation.
  */
-#ifndef SCATTER_JUDGING_H
-#define SCATTER_JUDGING_H
+#ifndef SCATTER_JUDGE_FINDINGS_H
+#define SCATTER_JUDGE_FINDINGS_H
 
-#include "judge.h"
+#include "answer.h"
+#include "arena.h"
+#include "case.h"
+#include "expectation.h"
+#include "judgement.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,7 +27,11 @@ struct judging {
     enum severity explained;   /* the severity of what the explanation is about */
 };
 
-/* ---- findings and explanations (judge_findings.c) ---- */
+/* A judgement without findings. An explanation of NULL: there was no memory for it. */
+struct judgement decide(enum verdict verdict, const char *explanation);
+
+/* Whether values are due: the reference computes them and the text means them. */
+bool values_are_due(struct judging *judging);
 
 /* The level of a clause; `otherwise` where the operator version has no such clause. */
 enum level level_of(const struct judging *judging, const char *clause, enum level otherwise);
@@ -55,36 +63,7 @@ const char *join(struct judging *judging, const char *before, const char *after)
 /* What an implementation says behind a few words of ours: a few lines of it, each begun with two blanks. */
 const char *message_lines(struct judging *judging, const char *words);
 
-/* ---- the case (judge_case.c) ---- */
-
-/* A judgement without findings. An explanation of NULL: there was no memory for it. */
-struct judgement decide(enum verdict verdict, const char *explanation);
-
-/* Whether values are due: the reference computes them and the text means them. */
-bool values_are_due(struct judging *judging);
-
-/* Whether the case can be used at all; if not, the judgement says so. */
-bool case_is_sound(struct judging *judging);
-
-/* ---- inputs that break a rule (judge_invalid.c) ---- */
-
-/* How an implementation refused. */
-const char *refusal_policy(const struct answer *answer);
-
-/* Whether the output has the element type and shape of data, and elements that can be read; if not, it deviates. */
-bool is_well_formed(struct judging *judging);
-
 /* The level of the strictest of the rules that are violated. */
 enum level strictest_level(const struct judging *judging);
-
-void judge_where_refusal_is_due(struct judging *judging);
-
-/* ---- valid inputs (judge_valid.c) ---- */
-
-/* Whether refusing this valid input is as good as answering. */
-bool may_be_refused(struct judging *judging);
-
-void judge_refusal_of_valid(struct judging *judging);
-void judge_output_of_valid(struct judging *judging);
 
 #endif
