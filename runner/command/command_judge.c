@@ -7,6 +7,7 @@
 #include "official_comparison.h"
 #include "onnx_file.h"
 #include "printable.h"
+#include "record.h"
 #include "result.h"
 #include "shell_word.h"
 

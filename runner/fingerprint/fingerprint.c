@@ -1,7 +1,7 @@
 #include "fingerprint.h"
 
 #include "fingerprint_sighting.h"
-#include "result.h"
+#include "record.h"
 
 #include <stdlib.h>
 #include <string.h>

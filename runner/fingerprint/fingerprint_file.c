@@ -1,6 +1,6 @@
 #include "fingerprint_file.h"
 
-#include "result.h"
+#include "record.h"
 #include "result_reader.h"
 
 #include <errno.h>

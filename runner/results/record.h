@@ -1,0 +1,25 @@
+/*
+ * Records of results (result.h) as they are read: members of a JSON object that may lack them.
+ */
+#ifndef SCATTER_RECORD_H
+#define SCATTER_RECORD_H
+
+#include "verdict.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Numbers of cases as an object with all verdicts. */
+json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
+
+/* A string member of a record, "" when it has none. */
+const char *record_text(const json_t *record, const char *member);
+
+/* The verdict of a record; false when it has none that is known. */
+bool record_verdict(const json_t *record, enum verdict *verdict);
+
+/* Whether a record says that the implementation does not conform and that this is not accepted ("waived"). */
+bool record_is_failure(const json_t *record);
+
+#endif
