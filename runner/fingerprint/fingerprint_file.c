@@ -1,5 +1,6 @@
 #include "fingerprint_file.h"
 
+#include "fingerprint_json.h"
 #include "record.h"
 #include "result_reader.h"
 

@@ -34,3 +34,23 @@ bool record_is_failure(const json_t *record)
     return record_verdict(record, &verdict) && verdict_is_failure(verdict) &&
            json_object_get(record, "waived") == NULL;
 }
+
+enum status record_take_text(const json_t *object, const char *member, const char *where, const char **text,
+                             struct error *error)
+{
+    *text = json_string_value(json_object_get(object, member));
+    return *text == NULL
+               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a string", where, member)
+               : STATUS_OK;
+}
+
+enum status record_take_count(const json_t *object, const char *member, int64_t least, const char *where,
+                              int64_t *count, struct error *error)
+{
+    const json_t *value = json_object_get(object, member);
+    *count = (int64_t)json_integer_value(value);
+    return !json_is_integer(value) || *count < least || *count > RECORD_MOST_CASES
+               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a number of cases", where,
+                           member)
+               : STATUS_OK;
+}
