@@ -1,7 +1,7 @@
 #include "aims.h"
 #include "allowed.h"
 #include "judge_fixture.h"
-#include "value_survey.h"
+#include "open_values.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static bool is_interesting(int32_t dtype, enum reduction reduction, const void *
                            int64_t count)
 {
     use(dtype, reduction, data, updates, count);
-    bool interesting = values_are_interesting(&fixture.derived, count > 1);
+    bool interesting = single_values_may_be_open(&fixture.derived, count > 1);
     judge_end(&fixture);
     return interesting;
 }
@@ -48,24 +48,24 @@ static int count_missed(enum reduction reduction)
         for (int b = INT8_MIN; b <= INT8_MAX; b++) {
             data[0] = (int8_t)a;
             updates[0] = (int8_t)b;
-            missed += leaves_int8(reduction, a, b) && !values_are_interesting(&fixture.derived, false);
+            missed += leaves_int8(reduction, a, b) && !single_values_may_be_open(&fixture.derived, false);
         }
     }
     judge_end(&fixture);
     return missed;
 }
 
-Test(value_survey, no_sum_of_two_int8_that_overflows_is_missed)
+Test(open_values, no_sum_of_two_int8_that_overflows_is_missed)
 {
     cr_expect(count_missed(REDUCTION_ADD) == 0);
 }
 
-Test(value_survey, no_product_of_two_int8_that_overflows_is_missed)
+Test(open_values, no_product_of_two_int8_that_overflows_is_missed)
 {
     cr_expect(count_missed(REDUCTION_MUL) == 0);
 }
 
-Test(value_survey, small_numbers_are_nothing_to_see)
+Test(open_values, small_numbers_are_nothing_to_see)
 {
     cr_expect(!is_interesting(DTYPE_INT8, REDUCTION_ADD, &(int8_t){31}, &(int8_t){-32}, 1));
     cr_expect(!is_interesting(DTYPE_INT8, REDUCTION_MUL, &(int8_t){7}, &(int8_t){-8}, 1));
@@ -115,13 +115,13 @@ static void draw_integers(int32_t dtype, enum reduction reduction, uint64_t *sta
     for (int64_t i = 0; i < count; i++)
         store(dtype, updates, i, draw(state, bits));
     use(dtype, reduction, &data, updates, count);
-    bool interesting = values_are_interesting(&fixture.derived, count > 1);
+    bool interesting = single_values_may_be_open(&fixture.derived, count > 1);
     *missed += !interesting && shows_something();
     *dull += !interesting;
     judge_end(&fixture);
 }
 
-Test(value_survey, no_overflow_of_several_updates_is_missed_in_any_signed_type)
+Test(open_values, no_overflow_of_several_updates_is_missed_in_any_signed_type)
 {
     static const int32_t dtypes[] = {DTYPE_INT8, DTYPE_INT16, DTYPE_INT32, DTYPE_INT64};
     uint64_t state = 4;
@@ -134,7 +134,7 @@ Test(value_survey, no_overflow_of_several_updates_is_missed_in_any_signed_type)
     }
 }
 
-Test(value_survey, the_ends_of_every_signed_range_are_seen)
+Test(open_values, the_ends_of_every_signed_range_are_seen)
 {
     cr_expect(is_interesting(DTYPE_INT16, REDUCTION_ADD, &(int16_t){INT16_MAX}, &(int16_t){1}, 1));
     cr_expect(is_interesting(DTYPE_INT32, REDUCTION_ADD, &(int32_t){INT32_MIN}, &(int32_t){-1}, 1));
@@ -144,13 +144,13 @@ Test(value_survey, the_ends_of_every_signed_range_are_seen)
                              &(int64_t){INT64_C(1) << 31}, 1));
 }
 
-Test(value_survey, updates_that_overflow_only_together_are_seen)
+Test(open_values, updates_that_overflow_only_together_are_seen)
 {
     cr_expect(is_interesting(DTYPE_INT8, REDUCTION_ADD, &(int8_t){63}, VALUES(int8_t, 31, 31, 31), 3));
     cr_expect(is_interesting(DTYPE_INT8, REDUCTION_MUL, &(int8_t){1}, VALUES(int8_t, 7, 7, 7), 3));
 }
 
-Test(value_survey, unsigned_sums_and_products_are_open_only_where_they_leave_the_range)
+Test(open_values, unsigned_sums_and_products_are_open_only_where_they_leave_the_range)
 {
     cr_expect(is_interesting(DTYPE_UINT8, REDUCTION_ADD, &(uint8_t){255}, &(uint8_t){255}, 1));
     cr_expect(
@@ -160,7 +160,7 @@ Test(value_survey, unsigned_sums_and_products_are_open_only_where_they_leave_the
         !is_interesting(DTYPE_UINT64, REDUCTION_MUL, &(uint64_t){UINT32_MAX}, &(uint64_t){UINT32_MAX}, 1));
 }
 
-Test(value_survey, the_greatest_of_integers_leaves_nothing_open)
+Test(open_values, the_greatest_of_integers_leaves_nothing_open)
 {
     cr_expect(!is_interesting(DTYPE_INT8, REDUCTION_MAX, &(int8_t){INT8_MAX}, &(int8_t){INT8_MIN}, 1));
 }
@@ -200,7 +200,7 @@ static void expect_seen(int format, uint64_t bits, bool expected)
     }
 }
 
-Test(value_survey, every_nan_is_seen_wherever_it_stands)
+Test(open_values, every_nan_is_seen_wherever_it_stands)
 {
     for (int format = 0; format < FORMAT_COUNT; format++) {
         expect_seen(format, formats[format].quiet, true);
@@ -209,13 +209,13 @@ Test(value_survey, every_nan_is_seen_wherever_it_stands)
     }
 }
 
-Test(value_survey, a_negative_zero_is_seen_wherever_it_stands)
+Test(open_values, a_negative_zero_is_seen_wherever_it_stands)
 {
     for (int format = 0; format < FORMAT_COUNT; format++)
         expect_seen(format, formats[format].minus_zero, true);
 }
 
-Test(value_survey, infinities_subnormal_numbers_and_plus_zero_are_nothing_to_see)
+Test(open_values, infinities_subnormal_numbers_and_plus_zero_are_nothing_to_see)
 {
     for (int format = 0; format < FORMAT_COUNT; format++) {
         expect_seen(format, formats[format].infinity, false);
@@ -226,7 +226,7 @@ Test(value_survey, infinities_subnormal_numbers_and_plus_zero_are_nothing_to_see
     }
 }
 
-Test(value_survey, nan_in_a_sum_is_nothing_to_see)
+Test(open_values, nan_in_a_sum_is_nothing_to_see)
 {
     for (int format = 0; format < FORMAT_COUNT; format++)
         cr_expect(!is_seen(format, REDUCTION_ADD, formats[format].quiet, true), "%s",
@@ -243,13 +243,13 @@ static bool is_open(int32_t dtype, enum reduction reduction)
     return open;
 }
 
-Test(value_survey, without_a_reduction_several_updates_leave_open_which_of_them_is_taken)
+Test(open_values, without_a_reduction_several_updates_leave_open_which_of_them_is_taken)
 {
     for (int32_t dtype = DTYPE_FLOAT; dtype <= DTYPE_BFLOAT16; dtype++)
         cr_expect(is_open(dtype, REDUCTION_NONE), "%s", dtype_name(dtype));
 }
 
-Test(value_survey, sums_and_products_of_what_is_rounded_are_open)
+Test(open_values, sums_and_products_of_what_is_rounded_are_open)
 {
     static const int32_t rounded[] = {DTYPE_FLOAT16, DTYPE_BFLOAT16,  DTYPE_FLOAT,
                                       DTYPE_DOUBLE,  DTYPE_COMPLEX64, DTYPE_COMPLEX128};
@@ -258,12 +258,12 @@ Test(value_survey, sums_and_products_of_what_is_rounded_are_open)
                   dtype_name(rounded[i]));
 }
 
-Test(value_survey, sums_of_strings_are_open)
+Test(open_values, sums_of_strings_are_open)
 {
     cr_expect(is_open(DTYPE_STRING, REDUCTION_ADD));
 }
 
-Test(value_survey, integers_and_truth_values_are_the_same_in_every_order)
+Test(open_values, integers_and_truth_values_are_the_same_in_every_order)
 {
     for (int reduction = REDUCTION_ADD; reduction <= REDUCTION_MIN; reduction++) {
         cr_expect(!is_open(DTYPE_INT32, (enum reduction)reduction));
@@ -272,7 +272,7 @@ Test(value_survey, integers_and_truth_values_are_the_same_in_every_order)
     }
 }
 
-Test(value_survey, the_greatest_and_the_least_are_the_same_in_every_order)
+Test(open_values, the_greatest_and_the_least_are_the_same_in_every_order)
 {
     cr_expect(!is_open(DTYPE_FLOAT, REDUCTION_MAX) && !is_open(DTYPE_FLOAT, REDUCTION_MIN));
     cr_expect(!is_open(DTYPE_STRING, REDUCTION_MAX) && !is_open(DTYPE_STRING, REDUCTION_MIN));

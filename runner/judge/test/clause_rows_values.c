@@ -1,5 +1,5 @@
 /* The clauses about what the updates do to the cells that they aim at. */
-#include "judge_clauses.h"
+#include "clause_rows.h"
 
 enum { ONE = 0x3f800000, QUIET_NAN = 0x7fc00000, SIGNALLING_NAN = 0x7f800001 };
 

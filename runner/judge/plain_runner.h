@@ -2,8 +2,8 @@
  * Which data sets a plain runner of ONNX's test data can judge: one that runs the model and compares the output with
  * the stored one, element by element and with a tolerance, and that knows nothing else to be right.
  */
-#ifndef SCATTER_PLAIN_JUDGING_H
-#define SCATTER_PLAIN_JUDGING_H
+#ifndef SCATTER_PLAIN_RUNNER_H
+#define SCATTER_PLAIN_RUNNER_H
 
 #include "arena.h"
 #include "case.h"
@@ -36,7 +36,7 @@ enum { PLAIN_ANSWER_COUNT = PLAIN_UNSOUND + 1 };
 const char *plain_answer_text(enum plain_answer answer);
 
 /* Decides about a case. Fails with STATUS_OUT_OF_MEMORY, STATUS_NOT_FOUND or STATUS_SYSTEM. */
-enum status plain_judging(const struct judge_settings *settings, const struct scatter_case *the_case,
-                          enum plain_answer *answer, struct arena *arena, struct error *error);
+enum status plain_runner_answer(const struct judge_settings *settings, const struct scatter_case *the_case,
+                                enum plain_answer *answer, struct arena *arena, struct error *error);
 
 #endif

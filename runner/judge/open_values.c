@@ -1,4 +1,4 @@
-#include "value_survey.h"
+#include "open_values.h"
 
 #include "dtype.h"
 #include "floating_format.h"
@@ -148,7 +148,7 @@ static bool may_overflow(const struct derived_expectation *derived, bool repeate
                          all >> one);
 }
 
-bool values_are_interesting(const struct derived_expectation *derived, bool repeated)
+bool single_values_may_be_open(const struct derived_expectation *derived, bool repeated)
 {
     enum reduction reduction = derived->preparation.reduction;
     switch (derived->output.dtype) {

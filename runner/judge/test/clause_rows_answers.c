@@ -1,5 +1,5 @@
 /* The clauses about answers whatever their values, and about element types. */
-#include "judge_clauses.h"
+#include "clause_rows.h"
 
 #define OLD_VALUES .elements = VALUES(float, 1, 2, 3)
 

@@ -2,8 +2,8 @@
  * Which expectation a case deserves (case.h), by what the reference makes of it and by its values: a second opinion on
  * what case.json says.
  */
-#ifndef SCATTER_DERIVED_KIND_H
-#define SCATTER_DERIVED_KIND_H
+#ifndef SCATTER_DESERVED_EXPECTATION_H
+#define SCATTER_DESERVED_EXPECTATION_H
 
 #include "arena.h"
 #include "case.h"
@@ -23,7 +23,7 @@
  * strings, unless they make up one text in every order. And, with one update, a cell under max and min with a NaN
  * beside a number, or where zeros of both signs are the extreme; and every product of complex numbers.
  */
-struct derived_kind {
+struct deserved_expectation {
     enum expectation kind;
     int64_t open_cell;  /* the position of the first open cell, -1 without one */
     const char *reason; /* why it is open, as a phrase; "" without one. Static storage */
@@ -33,7 +33,8 @@ struct derived_kind {
  * Scratch memory comes from the arena: 16 bytes for each target and update, and for what aims at one cell. Fails with
  * STATUS_OUT_OF_MEMORY only.
  */
-enum status derive_kind(const struct derived_expectation *derived, struct derived_kind *kind,
-                        struct arena *scratch, struct error *error);
+enum status find_deserved_expectation(const struct derived_expectation *derived,
+                                      struct deserved_expectation *kind, struct arena *scratch,
+                                      struct error *error);
 
 #endif

@@ -1,6 +1,6 @@
-#include "plain_judging.h"
+#include "plain_runner.h"
 
-#include "derived_kind.h"
+#include "deserved_expectation.h"
 #include "expectation.h"
 #include "folder.h"
 #include "judge_circumstances.h"
@@ -97,9 +97,9 @@ static enum status decide(const struct judge_settings *settings, const struct sc
                           const struct derived_expectation *derived, enum plain_answer *answer,
                           struct arena *arena, struct error *error)
 {
-    struct derived_kind kind;
+    struct deserved_expectation kind;
     const struct operator_version *version = expectation_version(derived);
-    enum status status = derive_kind(derived, &kind, arena, error);
+    enum status status = find_deserved_expectation(derived, &kind, arena, error);
     if (status != STATUS_OK)
         return status;
     if (kind.kind != EXPECT_EXACT || the_case->expectation == EXPECT_ALLOWED)
@@ -114,8 +114,8 @@ static enum status decide(const struct judge_settings *settings, const struct sc
     return STATUS_OK;
 }
 
-enum status plain_judging(const struct judge_settings *settings, const struct scatter_case *the_case,
-                          enum plain_answer *answer, struct arena *arena, struct error *error)
+enum status plain_runner_answer(const struct judge_settings *settings, const struct scatter_case *the_case,
+                                enum plain_answer *answer, struct arena *arena, struct error *error)
 {
     struct derived_expectation derived;
     bool only = true;

@@ -1,9 +1,9 @@
 /*
  * The clauses of the specification in rows: for each a node, an answer that complies with it and one that deviates
- * from it in the way that it is about. For judge_clauses_test.c, which wants a row for every level of every clause.
+ * from it in the way that it is about. For clause_rows_test.c, which wants a row for every level of every clause.
  */
-#ifndef SCATTER_JUDGE_CLAUSES_H
-#define SCATTER_JUDGE_CLAUSES_H
+#ifndef SCATTER_CLAUSE_ROWS_H
+#define SCATTER_CLAUSE_ROWS_H
 
 #include "judge_fixture.h"
 

@@ -1,4 +1,4 @@
-#include "derived_kind.h"
+#include "deserved_expectation.h"
 
 #include "aims.h"
 #include "floating_format.h"
@@ -179,7 +179,7 @@ static const char *find_open_cell(struct aimed_cell *cell, int64_t *position)
 }
 
 /* Looks for an open cell of a case whose value is computed. */
-static enum status look_at_cells(const struct derived_expectation *derived, struct derived_kind *kind,
+static enum status look_at_cells(const struct derived_expectation *derived, struct deserved_expectation *kind,
                                  struct arena *scratch, struct error *error)
 {
     struct scatter_plan plan;
@@ -206,11 +206,12 @@ static enum status look_at_cells(const struct derived_expectation *derived, stru
     return STATUS_OK;
 }
 
-enum status derive_kind(const struct derived_expectation *derived, struct derived_kind *kind,
-                        struct arena *scratch, struct error *error)
+enum status find_deserved_expectation(const struct derived_expectation *derived,
+                                      struct deserved_expectation *kind, struct arena *scratch,
+                                      struct error *error)
 {
     const struct preparation *preparation = &derived->preparation;
-    *kind = (struct derived_kind){.kind = EXPECT_EXACT, .open_cell = -1, .reason = ""};
+    *kind = (struct deserved_expectation){.kind = EXPECT_EXACT, .open_cell = -1, .reason = ""};
     switch (preparation->outcome) {
     case OUTCOME_REFUSED:
         kind->kind = EXPECT_REFUSE;

@@ -2,8 +2,8 @@
  * A quick look over the inputs of a case: whether its values leave anything open. It spares the judge the walk
  * over single cells where the output is what the reference computes.
  */
-#ifndef SCATTER_VALUE_SURVEY_H
-#define SCATTER_VALUE_SURVEY_H
+#ifndef SCATTER_OPEN_VALUES_H
+#define SCATTER_OPEN_VALUES_H
 
 #include "expectation.h"
 
@@ -17,6 +17,6 @@ bool values_are_open(const struct derived_expectation *derived);
  * min, signed sums and products that may leave the range. May be true where a closer look finds nothing. `repeated`:
  * several updates may aim at one cell. Requires OUTCOME_COMPUTED.
  */
-bool values_are_interesting(const struct derived_expectation *derived, bool repeated);
+bool single_values_may_be_open(const struct derived_expectation *derived, bool repeated);
 
 #endif

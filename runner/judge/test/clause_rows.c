@@ -1,4 +1,4 @@
-#include "judge_clauses.h"
+#include "clause_rows.h"
 
 #include <stdlib.h>
 

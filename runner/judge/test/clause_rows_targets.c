@@ -1,5 +1,5 @@
 /* The clauses about where the updates go. */
-#include "judge_clauses.h"
+#include "clause_rows.h"
 
 #define ACROSS (SCATTER | ELEMENTS)
 #define SQUARE .data = FLOATS((2, 2), 1, 2, 3, 4)

@@ -1,5 +1,5 @@
 /* Every clause of the specification, at every level that it has: what complies passes, what deviates is found. */
-#include "judge_clauses.h"
+#include "clause_rows.h"
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -77,12 +77,12 @@ static void check_verdict(struct trial *trial, const struct row_answer *answer)
               TRIAL_VALUES(trial));
 }
 
-Test(judge_clauses, what_complies_with_a_clause_passes)
+Test(clause_rows, what_complies_with_a_clause_passes)
 {
     for_every_trial(false, check_verdict);
 }
 
-Test(judge_clauses, what_deviates_from_a_clause_has_the_verdict_that_its_finding_leads_to)
+Test(clause_rows, what_deviates_from_a_clause_has_the_verdict_that_its_finding_leads_to)
 {
     for_every_trial(true, check_verdict);
 }
@@ -95,7 +95,7 @@ static void check_compliance(struct trial *trial, const struct row_answer *answe
     cr_expect(found && !blamed, TRIAL_FORMAT, TRIAL_VALUES(trial));
 }
 
-Test(judge_clauses, of_what_complies_there_are_only_observations)
+Test(clause_rows, of_what_complies_there_are_only_observations)
 {
     for_every_trial(false, check_compliance);
 }
@@ -110,7 +110,7 @@ static void check_deviation(struct trial *trial, const struct row_answer *answer
     cr_expect(found && is_gravest, TRIAL_FORMAT, TRIAL_VALUES(trial));
 }
 
-Test(judge_clauses, what_deviates_is_found_with_its_clause_and_its_policy)
+Test(clause_rows, what_deviates_is_found_with_its_clause_and_its_policy)
 {
     for_every_trial(true, check_deviation);
 }
@@ -142,7 +142,7 @@ static void check_severity(struct trial *trial, const struct row_answer *answer)
               TRIAL_VALUES(trial));
 }
 
-Test(judge_clauses, every_deviation_is_as_grave_as_the_level_of_its_clause_says)
+Test(clause_rows, every_deviation_is_as_grave_as_the_level_of_its_clause_says)
 {
     for_every_trial(true, check_severity);
 }
@@ -162,7 +162,7 @@ static void check_explanation(struct trial *trial, const struct row_answer *answ
               TRIAL_VALUES(trial));
 }
 
-Test(judge_clauses, every_deviation_is_explained_beginning_with_the_clause_unless_it_is_only_observed)
+Test(clause_rows, every_deviation_is_explained_beginning_with_the_clause_unless_it_is_only_observed)
 {
     for_every_trial(true, check_explanation);
 }
@@ -194,7 +194,7 @@ static bool has_level(const struct clause *clause, enum level level)
     return false;
 }
 
-Test(judge_clauses, every_level_of_every_clause_has_a_row)
+Test(clause_rows, every_level_of_every_clause_has_a_row)
 {
     const struct clause_set *set = fixture_judging()->clauses;
     cr_assert(set->count > 0);
