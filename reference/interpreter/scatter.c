@@ -4,7 +4,7 @@
 #include "planner.h"
 #include "scatter_elements.h"
 #include "scatter_nd.h"
-#include "strings.h"
+#include "string_add.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -149,7 +149,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     else
         scatter_elements_check(&inputs, axis, version->bounds, preparation);
 
-    if (preparation->violation_count > 0) {
+    if (preparation->violation_count > 0 || inputs.data == NULL) { /* a missing input is one of the violations */
         preparation->outcome = OUTCOME_REFUSED;
         preparation->undefined = NULL;
         preparation->unstated = NULL;

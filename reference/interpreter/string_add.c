@@ -1,4 +1,4 @@
-#include "strings.h"
+#include "string_add.h"
 
 #include <string.h>
 

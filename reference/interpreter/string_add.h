@@ -1,8 +1,8 @@
 /*
  * The reduction add of strings: concatenation, the one element operation that needs memory.
  */
-#ifndef SCATTER_STRINGS_H
-#define SCATTER_STRINGS_H
+#ifndef SCATTER_STRING_ADD_H
+#define SCATTER_STRING_ADD_H
 
 #include "planner.h"
 

@@ -1,5 +1,5 @@
 #include "node_fixture.h"
-#include "strings.h"
+#include "string_add.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
