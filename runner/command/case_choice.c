@@ -12,8 +12,8 @@ enum status case_choice_make(struct case_choice *choice, const struct arguments 
     if (status != STATUS_OK)
         return status;
     return case_sources_find((const char *const *)arguments->cases, invocation->program,
-                             choice->selection.ids, &choice->sources, &choice->source_count,
-                             &choice->cases, arena, error);
+                             choice->selection.ids, &choice->sources, &choice->source_count, &choice->cases,
+                             arena, error);
 }
 
 void case_choice_release(struct case_choice *choice)
@@ -44,8 +44,7 @@ enum status case_choice_load(const struct case_choice *choice, size_t index, str
     const struct case_location *location = &choice->cases.locations[index];
     if (!selection_admits_id(&choice->selection, location->id))
         return error_set(error, STATUS_NOT_FOUND, "%s: is not selected", location->id);
-    enum status status =
-        scatter_case_load(the_case, location, arena, error);
+    enum status status = scatter_case_load(the_case, location, arena, error);
     if (status == STATUS_OK && !selection_admits(&choice->selection, the_case, arena))
         return error_set(error, STATUS_NOT_FOUND, "%s: is not selected", location->id);
     the_case->ours = choice->corpora != NULL &&

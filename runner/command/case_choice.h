@@ -20,7 +20,8 @@ struct case_choice {
     struct selection selection;
     struct case_source *sources;
     size_t source_count;
-    struct case_list cases;                /* of the sources, selected or not; not those of archives without any selected id */
+    struct case_list
+        cases; /* of the sources, selected or not; not those of archives without any selected id */
     const struct corpus_identity *corpora; /* by source; NULL before case_choice_check */
 };
 

@@ -1,5 +1,6 @@
 /* scatter-cts eval: the reference as a tool. */
 #include "arguments.h"
+#include "case_files.h"
 #include "commands.h"
 #include "expectation.h"
 #include "file.h"
@@ -12,9 +13,64 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* ---- files ----------------------------------------------------------------------------------------------------------- */
+
+/* A file in an archive, such as cases/ScatterND-18.zip/slices/model.onnx. */
+struct archived_file {
+    struct case_files folder;
+    void *bytes;
+    size_t size;
+    struct external_data_scope scope;
+};
+
+/* Reads the file of this path if it lies in an archive, which is added to the list; else `folder.archive` is NULL. */
+static enum status read_archived(struct archived_file *file, const char *path, struct archive **archives,
+                                 struct arena *arena, struct error *error)
+{
+    const char *slash = strrchr(path, '/');
+    const char *folder = slash == NULL ? NULL : arena_copy_text(arena, path, (size_t)(slash - path));
+    *file = (struct archived_file){.folder.archive = NULL};
+    if (folder == NULL || folder[0] == '\0')
+        return STATUS_OK;
+    enum status status = case_files_find(&file->folder, folder, archives, arena, error);
+    if (status == STATUS_NOT_FOUND)
+        file->folder.archive = NULL;
+    if (status == STATUS_NOT_FOUND || file->folder.archive == NULL)
+        return STATUS_OK;
+    if (status == STATUS_OK)
+        status = case_files_read(&file->folder, slash + 1, &file->bytes, &file->size, arena, error);
+    file->scope = case_files_scope(&file->folder, "", arena);
+    return status == STATUS_OK ? status : error_prefix(error, status, folder);
+}
+
+static enum status read_model(struct model *model, const char *path, struct archive **archives,
+                              struct arena *arena, struct error *error)
+{
+    struct archived_file file;
+    enum status status = read_archived(&file, path, archives, arena, error);
+    if (status != STATUS_OK || file.folder.archive == NULL)
+        return status == STATUS_OK ? onnx_file_read_model(model, path, arena, error) : status;
+    status = model_read(model, file.bytes, file.size, &file.scope, arena, error);
+    return status == STATUS_OK ? status : error_prefix(error, status, path);
+}
+
+static enum status read_tensor(struct tensor *tensor, const char *path, struct archive **archives,
+                               struct arena *arena, struct error *error)
+{
+    struct archived_file file;
+    enum status status = read_archived(&file, path, archives, arena, error);
+    if (status != STATUS_OK || file.folder.archive == NULL)
+        return status == STATUS_OK ? onnx_file_read_tensor(tensor, path, arena, error) : status;
+    status = tensor_from_bytes(tensor, file.bytes, file.size, &file.scope, arena, error);
+    return status == STATUS_OK ? status : error_prefix(error, status, path);
+}
+
+/* ---- the model ------------------------------------------------------------------------------------------------------- */
+
 /* The values of the graph inputs: from the files in their order, then from initializers. */
 static enum status read_values(const struct model *model, const char *const *paths, size_t path_count,
-                               struct tensor *values, struct arena *arena, struct error *error)
+                               struct tensor *values, struct archive **archives, struct arena *arena,
+                               struct error *error)
 {
     if (path_count > model->graph_input_count)
         return error_set(error, STATUS_USAGE, "%zu inputs are given, the model's graph has %zu", path_count,
@@ -22,7 +78,7 @@ static enum status read_values(const struct model *model, const char *const *pat
     for (size_t i = 0; i < model->graph_input_count; i++) {
         enum status status = STATUS_OK;
         if (i < path_count)
-            status = onnx_file_read_tensor(&values[i], paths[i], arena, error);
+            status = read_tensor(&values[i], paths[i], archives, arena, error);
         else if (model->graph_inputs[i].initializer != NULL)
             values[i] = *model->graph_inputs[i].initializer;
         else
@@ -36,18 +92,18 @@ static enum status read_values(const struct model *model, const char *const *pat
 
 /* Loads the model and its inputs into a case without folder. */
 static enum status load(struct scatter_case *the_case, const char *const *paths, size_t path_count,
-                        struct arena *arena, struct error *error)
+                        struct archive **archives, struct arena *arena, struct error *error)
 {
     memset(the_case, 0, sizeof *the_case);
     struct model *model = &the_case->model;
-    enum status status = onnx_file_read_model(model, paths[0], arena, error);
+    enum status status = read_model(model, paths[0], archives, arena, error);
     if (status != STATUS_OK)
         return status;
     struct tensor *values = arena_allocate_zeroed(arena, model->graph_input_count, sizeof *values);
     struct tensor *inputs = arena_allocate_zeroed(arena, model->input_count, sizeof *inputs);
     if (values == NULL || inputs == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
-    status = read_values(model, paths + 1, path_count - 1, values, arena, error);
+    status = read_values(model, paths + 1, path_count - 1, values, archives, arena, error);
     for (size_t slot = 0; status == STATUS_OK && slot < model->input_count; slot++) {
         if (model->inputs[slot].source == INPUT_FROM_GRAPH)
             inputs[slot] = values[model->inputs[slot].graph_input];
@@ -96,7 +152,9 @@ static int evaluate(const char *const *paths, size_t path_count, const char *out
     struct scatter_case the_case;
     struct derived_expectation derived;
     struct error error;
-    enum status status = load(&the_case, paths, path_count, arena, &error);
+    struct archive *archives = NULL;
+    enum status status = load(&the_case, paths, path_count, &archives, arena, &error);
+    archives_close(&archives);
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, arena, &error);
     if (status == STATUS_OK)

@@ -38,8 +38,8 @@ void fixture_archive_write(const struct temporary_folder *folder, const char *na
                            const struct fixture_member *members, size_t count);
 
 /* An array of members as two arguments. */
-#define MEMBERS(...)                                  \
-    (const struct fixture_member[]){__VA_ARGS__},     \
+#define MEMBERS(...)                              \
+    (const struct fixture_member[]){__VA_ARGS__}, \
         sizeof((const struct fixture_member[]){__VA_ARGS__}) / sizeof(struct fixture_member)
 
 #endif

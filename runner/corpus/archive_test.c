@@ -55,8 +55,10 @@ static void expect_bytes(const char *path, const char *expected)
 {
     void *bytes;
     size_t size;
-    cr_assert(archive_read(archives, path, path, &bytes, &size, &arena, &error) == STATUS_OK, "%s", error.message);
-    cr_expect(size == strlen(expected) && memcmp(bytes, expected, size) == 0, "%.*s", (int)size, (char *)bytes);
+    cr_assert(archive_read(archives, path, path, &bytes, &size, &arena, &error) == STATUS_OK, "%s",
+              error.message);
+    cr_expect(size == strlen(expected) && memcmp(bytes, expected, size) == 0, "%.*s", (int)size,
+              (char *)bytes);
 }
 
 static void expect_unreadable(const char *path)
@@ -94,7 +96,8 @@ Test(archive, the_bytes_of_the_file_are_kept)
     expect_opened(MEMBERS({.name = "a", .bytes = "1"}));
     temporary_folder_delete(&folder, "a.zip");
     fixture_archive(&expected, MEMBERS({.name = "a", .bytes = "1"}));
-    cr_expect(memcmp(archive_bytes(archives, &size), expected.bytes, expected.size) == 0 && size == expected.size);
+    cr_expect(memcmp(archive_bytes(archives, &size), expected.bytes, expected.size) == 0 &&
+              size == expected.size);
     expect_bytes("a", "1");
 }
 
@@ -124,7 +127,8 @@ static void read_on_a_thread(size_t index, int thread, void *context)
     size_t size;
     struct error own;
     char expected[2] = {(char)('0' + index % 2), '\0'};
-    bool read = archive_read(archives, index % 2 == 0 ? "a" : "b", "", &bytes, &size, &arenas[thread], &own) == STATUS_OK;
+    bool read = archive_read(archives, index % 2 == 0 ? "a" : "b", "", &bytes, &size, &arenas[thread],
+                             &own) == STATUS_OK;
     if (!read || size != 1 || memcmp(bytes, expected, 1) != 0)
         abort();
 }
@@ -171,7 +175,8 @@ Test(archive, a_member_that_unfolds_to_hundreds_of_times_its_size_is_refused)
 {
     write_deflated((size_t)32 << 20);
     cr_expect(open_file("a.zip") == STATUS_UNREADABLE);
-    cr_expect(strstr(error.message, "member \"zeros\": unfolds to more than 200 times") != NULL, "%s", error.message);
+    cr_expect(strstr(error.message, "member \"zeros\": unfolds to more than 200 times") != NULL, "%s",
+              error.message);
 }
 
 Test(archive, a_member_that_unfolds_to_more_or_less_than_it_says_is_refused_when_it_is_read)
@@ -203,17 +208,19 @@ static void expect_list(const char *name, const char *expected)
     struct folder_entry *entries;
     size_t count;
     char text[200] = "";
-    cr_assert(archive_list(archives, name, &entries, &count, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(archive_list(archives, name, &entries, &count, &arena, &error) == STATUS_OK, "%s",
+              error.message);
     for (size_t i = 0; i < count; i++)
-        (void)snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s%s", i == 0 ? "" : " ", entries[i].name,
-                       entries[i].kind == ENTRY_FOLDER ? "/" : "");
+        (void)snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s%s", i == 0 ? "" : " ",
+                       entries[i].name, entries[i].kind == ENTRY_FOLDER ? "/" : "");
     cr_expect(strcmp(text, expected) == 0, "%s", text);
 }
 
 Test(archive, folders_are_made_of_the_paths_of_members)
 {
-    expect_opened(MEMBERS({.name = "b/c/d", .bytes = ""}, {.name = "b-c", .bytes = ""}, {.name = "b/a", .bytes = ""},
-                          {.name = "a", .bytes = ""}, {.name = "b/c/e", .bytes = ""}));
+    expect_opened(MEMBERS({.name = "b/c/d", .bytes = ""}, {.name = "b-c", .bytes = ""},
+                          {.name = "b/a", .bytes = ""}, {.name = "a", .bytes = ""},
+                          {.name = "b/c/e", .bytes = ""}));
     expect_list("", "a b/ b-c");
     expect_list("b", "a c/");
     expect_list("b/c", "d e");
@@ -272,7 +279,8 @@ Test(archive, a_nul_in_a_name_does_not_end_it)
 
 Test(archive, a_name_in_utf_8_is_taken)
 {
-    expect_opened(MEMBERS({.name = "\xc3\xa4", .bytes = "1"}, {.name = "\xc3\xb6", .bytes = "2", .flags = 0x800}));
+    expect_opened(
+        MEMBERS({.name = "\xc3\xa4", .bytes = "1"}, {.name = "\xc3\xb6", .bytes = "2", .flags = 0x800}));
     expect_bytes("\xc3\xa4", "1");
     expect_bytes("\xc3\xb6", "2");
 }
@@ -287,32 +295,38 @@ Test(archive, a_name_of_thousands_of_bytes_is_refused)
 
 Test(archive, two_members_of_one_name_are_refused)
 {
-    expect_refused("member \"a/b\": the archive has two of this name",
-                   MEMBERS({.name = "a/b", .bytes = "1"}, {.name = "c", .bytes = ""}, {.name = "a/b", .bytes = "2"}));
+    expect_refused(
+        "member \"a/b\": the archive has two of this name",
+        MEMBERS({.name = "a/b", .bytes = "1"}, {.name = "c", .bytes = ""}, {.name = "a/b", .bytes = "2"}));
 }
 
 Test(archive, a_file_that_is_also_a_folder_is_refused)
 {
-    expect_refused("member \"a\": is a file",
-                   MEMBERS({.name = "a", .bytes = ""}, {.name = "a-b", .bytes = ""}, {.name = "a/b", .bytes = ""}));
-    expect_refused("two of this name", MEMBERS({.name = "a", .bytes = ""}, {.name = "a/", .bytes = "", .mode = 040755}));
+    expect_refused(
+        "member \"a\": is a file",
+        MEMBERS({.name = "a", .bytes = ""}, {.name = "a-b", .bytes = ""}, {.name = "a/b", .bytes = ""}));
+    expect_refused("two of this name",
+                   MEMBERS({.name = "a", .bytes = ""}, {.name = "a/", .bytes = "", .mode = 040755}));
 }
 
 Test(archive, what_is_no_file_is_refused)
 {
-    expect_refused("member \"l\": is a symbolic link", MEMBERS({.name = "l", .bytes = "/etc", .mode = 0120777}));
+    expect_refused("member \"l\": is a symbolic link",
+                   MEMBERS({.name = "l", .bytes = "/etc", .mode = 0120777}));
     expect_refused("member \"f\": is neither", MEMBERS({.name = "f", .bytes = "", .mode = 0010644}));
     expect_refused("member \"f/\": is neither", MEMBERS({.name = "f/", .bytes = "", .mode = 0100644}));
 }
 
 Test(archive, encrypted_members_are_refused)
 {
-    expect_refused("member \"a\": is encrypted", MEMBERS({.name = "a", .bytes = "0123456789abcdef", .flags = 1}));
+    expect_refused("member \"a\": is encrypted",
+                   MEMBERS({.name = "a", .bytes = "0123456789abcdef", .flags = 1}));
 }
 
 Test(archive, other_methods_of_compression_are_refused)
 {
-    expect_refused("member \"a\": is compressed by another method", MEMBERS({.name = "a", .bytes = "1", .method = 12}));
+    expect_refused("member \"a\": is compressed by another method",
+                   MEMBERS({.name = "a", .bytes = "1", .method = 12}));
 }
 
 Test(archive, a_stored_member_of_two_sizes_is_refused)

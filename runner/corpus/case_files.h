@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 struct case_files {
-    const char *folder;      /* as a path, for people too: "cases/slices", or "cases/ScatterND-18.zip/slices" */
+    const char *folder; /* as a path, for people too: "cases/slices", or "cases/ScatterND-18.zip/slices" */
     struct archive *archive; /* NULL: it is a folder of the file system */
     const char *inside;      /* the folder in the archive: "slices", "" for its top */
 };

@@ -119,8 +119,7 @@ struct case_files case_files_below(const struct case_files *files, const char *n
 {
     return (struct case_files){.folder = arena_format(arena, "%s/%s", files->folder, name),
                                .archive = files->archive,
-                               .inside =
-                                   files->archive == NULL ? "" : path_inside(files, "", name, arena)};
+                               .inside = files->archive == NULL ? "" : path_inside(files, "", name, arena)};
 }
 
 enum status case_files_list(const struct case_files *files, struct folder_entry **entries, size_t *count,
@@ -169,10 +168,9 @@ static enum status read_inside(const void *context, const char *below, const cha
 enum status case_files_read(const struct case_files *files, const char *name, void **bytes, size_t *size,
                             struct arena *arena, struct error *error)
 {
-    return files->archive == NULL
-               ? file_read_contained(files->folder, files->folder, name, 0, UINT64_MAX, bytes, size, arena,
-                                     error)
-               : read_inside(files, "", name, 0, UINT64_MAX, bytes, size, arena, error);
+    return files->archive == NULL ? file_read_contained(files->folder, files->folder, name, 0, UINT64_MAX,
+                                                        bytes, size, arena, error)
+                                  : read_inside(files, "", name, 0, UINT64_MAX, bytes, size, arena, error);
 }
 
 struct external_data_scope case_files_scope(const struct case_files *files, const char *below,

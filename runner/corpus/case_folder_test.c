@@ -173,7 +173,11 @@ Test(case_folder, a_failed_walk_leaves_the_list_as_it_was)
 /* ---- archives -------------------------------------------------------------------------------------------------------- */
 
 /* The files of a case with one data set, as members. */
-#define CASE_MEMBERS(slug) {.name = slug "/model.onnx"}, {.name = slug "/test_data_set_0/input_0.pb"}
+#define CASE_MEMBERS(slug)                         \
+    {.name = slug "/model.onnx"},                  \
+    {                                              \
+        .name = slug "/test_data_set_0/input_0.pb" \
+    }
 
 Test(case_folder, an_archive_stands_for_a_folder_of_its_name)
 {
@@ -198,7 +202,8 @@ Test(case_folder, an_archive_may_itself_be_a_case)
 
 Test(case_folder, the_ids_of_an_archive_are_those_of_its_folder_unpacked)
 {
-    fixture_archive_write(&folder, "one/a.zip", MEMBERS(CASE_MEMBERS("x-1"), CASE_MEMBERS("x"), CASE_MEMBERS("x/y")));
+    fixture_archive_write(&folder, "one/a.zip",
+                          MEMBERS(CASE_MEMBERS("x-1"), CASE_MEMBERS("x"), CASE_MEMBERS("x/y")));
     make_case("two/a/x-1", 1);
     make_case("two/a/x", 1);
     make_case("two/a/x/y", 1);

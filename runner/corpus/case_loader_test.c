@@ -545,8 +545,7 @@ Test(case_loader, each_data_set_has_its_own_entry)
     write_tensor("test_data_set_1/input_2.pb", floats("updates"));
     write_json("{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\"}, "
                "{\"expect\": \"refuse\"}]}");
-    cr_assert(load_data_set("own/plain#1", 1) == STATUS_OK, "%s",
-              error.message);
+    cr_assert(load_data_set("own/plain#1", 1) == STATUS_OK, "%s", error.message);
     cr_expect(the_case.expectation == EXPECT_REFUSE && the_case.data_set == 1);
 }
 

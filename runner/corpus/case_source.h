@@ -11,9 +11,9 @@
 #include <stddef.h>
 
 struct case_source {
-    const char *argument; /* as given: NAME=PATH or PATH */
-    const char *name;     /* the first component of its cases' ids */
-    const char *folder;   /* the path, of a folder or an archive */
+    const char *argument;          /* as given: NAME=PATH or PATH */
+    const char *name;              /* the first component of its cases' ids */
+    const char *folder;            /* the path, of a folder or an archive */
     const struct archive *archive; /* NULL: it is a folder of the file system, which may hold archives */
     size_t count;                  /* cases found */
 };

@@ -221,8 +221,8 @@ Test(case_source, only_where_a_manifest_tells_of_the_rest_archives_are_left_out)
     make_archive("second/e.zip", "f");
     make_archive("second/g.zip", "h");
     for (size_t count = 3; count > 1; count--) {
-        cr_assert(case_sources_find(arguments, "program", ids, &sources, &source_count, &list, &arena, &error) ==
-                  STATUS_OK);
+        cr_assert(case_sources_find(arguments, "program", ids, &sources, &source_count, &list, &arena,
+                                    &error) == STATUS_OK);
         cr_expect(list.count == count, "%zu", list.count);
         case_list_close(&list);
         temporary_folder_write(&folder, "second/manifest.json", "", 0);

@@ -28,5 +28,6 @@ Test(corpus_path, a_path_with_a_component_that_is_no_name_is_not_plain)
 Test(corpus_path, an_archive_has_a_name_before_its_suffix)
 {
     cr_expect(path_names_archive("cases/ScatterND-18.zip") && path_names_archive("a.b.zip"));
-    cr_expect(!path_names_archive("cases/.zip") && !path_names_archive("a.zip/b") && !path_names_archive("a.ZIP"));
+    cr_expect(!path_names_archive("cases/.zip") && !path_names_archive("a.zip/b") &&
+              !path_names_archive("a.ZIP"));
 }

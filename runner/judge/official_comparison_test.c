@@ -309,7 +309,8 @@ static enum status read_tolerances(const char *text)
     struct temporary_folder folder = temporary_folder_create();
     if (text != NULL)
         temporary_folder_write(&folder, "data.json", text, strlen(text));
-    enum status status = official_tolerances_read(&tolerances, &(struct case_files){.folder = folder.path}, &fixture.arena, &fixture.error);
+    enum status status = official_tolerances_read(&tolerances, &(struct case_files){.folder = folder.path},
+                                                  &fixture.arena, &fixture.error);
     temporary_folder_remove(&folder);
     return status;
 }

@@ -84,11 +84,10 @@ static enum status fetch(const struct external_reference *reference, const struc
         status = parse_bytes("length", reference->length, UINT64_MAX, &length, error);
     if (status != STATUS_OK)
         return status;
-    status = scope->read == NULL
-                 ? file_read_contained(scope->folder, scope->boundary, reference->location, offset, length,
-                                       bytes, size, arena, error)
-                 : scope->read(scope->context, scope->folder, reference->location, offset, length, bytes, size,
-                               arena, error);
+    status = scope->read == NULL ? file_read_contained(scope->folder, scope->boundary, reference->location,
+                                                       offset, length, bytes, size, arena, error)
+                                 : scope->read(scope->context, scope->folder, reference->location, offset,
+                                               length, bytes, size, arena, error);
     if (status == STATUS_OK)
         return STATUS_OK;
     (void)error_prefix(error, status, "external_data");

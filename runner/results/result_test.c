@@ -1,5 +1,6 @@
 #include "case_fixture.h"
 #include "judge_fixture.h"
+#include "record.h"
 #include "result.h"
 
 #include <criterion/criterion.h>
@@ -353,17 +354,15 @@ static const json_t *make_source(struct corpus_identity corpus)
     static const struct implementation implementation = {.specification = "", .settings = &settings};
     static const struct session session = {.implementation = (struct implementation *)&implementation,
                                            .declaration = {.name = "", .version = ""}};
-    const struct run_description description = {.session = &session,
-                                                .judge = fixture_judging(),
-                                                .selection = &selection,
-                                                .sources =
-                                                    &(const struct case_source){.argument = "cases",
-                                                                                .name = "cases",
-                                                                                .folder = "",
-                                                                                .count = 3},
-                                                .corpora = &corpus,
-                                                .source_count = 1,
-                                                .command = ""};
+    const struct run_description description = {
+        .session = &session,
+        .judge = fixture_judging(),
+        .selection = &selection,
+        .sources =
+            &(const struct case_source){.argument = "cases", .name = "cases", .folder = "", .count = 3},
+        .corpora = &corpus,
+        .source_count = 1,
+        .command = ""};
     record = header_record(&description, &fixture.arena);
     return json_array_get(json_object_get(record, "sources"), 0);
 }

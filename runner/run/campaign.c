@@ -1,6 +1,7 @@
 #include "campaign.h"
 
 #include "parallel.h"
+#include "record.h"
 #include "shell_word.h"
 #include "startup_check.h"
 
@@ -39,8 +40,8 @@ static int settle_jobs(const struct campaign *campaign)
 static enum status find_cases(struct campaign *campaign, struct error *error)
 {
     return case_sources_find((const char *const *)campaign->arguments.cases, campaign->invocation->program,
-                             campaign->all_cases ? NULL : campaign->selection.ids, &campaign->sources, &campaign->source_count, &campaign->cases, &campaign->arena,
-                             error);
+                             campaign->all_cases ? NULL : campaign->selection.ids, &campaign->sources,
+                             &campaign->source_count, &campaign->cases, &campaign->arena, error);
 }
 
 /* Finds out which corpora the sources are, and whether these will do. */

@@ -46,9 +46,9 @@ struct campaign {
     struct judge_settings judge;
     struct case_source *sources;
     size_t source_count;
-    bool all_cases;                  /* the command sets it: `cases` is to hold all cases of all archives */
-    struct case_list cases;          /* of the sources, selected or not; archives without selected ids apart */
-    bool hashes;                     /* the command sets it: the hashes of all sources are wanted */
+    bool all_cases;         /* the command sets it: `cases` is to hold all cases of all archives */
+    struct case_list cases; /* of the sources, selected or not; archives without selected ids apart */
+    bool hashes;            /* the command sets it: the hashes of all sources are wanted */
     struct corpus_identity *corpora; /* by source */
     const char *corpus_note;         /* what a person should be told of them, or NULL */
     struct run_settings settings;

@@ -4,6 +4,7 @@
 
 #include "case_loader.h"
 #include "official_comparison.h"
+#include "record.h"
 #include "repetition.h"
 #include "shell_word.h"
 #include "shuffle.h"

@@ -15,5 +15,6 @@ bool glob_may_match_in(const char *glob, const char *id)
     size_t plain = strcspn(glob, "*?[\\"), length = strlen(id);
     if (plain <= length && glob[plain] != '\0')
         return strncmp(glob, id, plain) == 0;
-    return strncmp(glob, id, length) == 0 && (glob[length] == '\0' || glob[length] == '/' || glob[length] == '#');
+    return strncmp(glob, id, length) == 0 &&
+           (glob[length] == '\0' || glob[length] == '/' || glob[length] == '#');
 }

@@ -1,0 +1,394 @@
+"""Cases in ZIP archives: they are the cases of the folders that the archives stand for; hostile ones are refused."""
+
+import hashlib
+import json
+import pathlib
+import re
+import shutil
+import stat
+import struct
+import zipfile
+
+import onnx
+import pytest
+from onnx import numpy_helper
+
+CASES = pathlib.Path(__file__).resolve().parents[2] / "cases"
+
+# A few cases of several operator versions; "many" have several data sets.
+CHOSEN = {
+    "Scatter-9": ["last-axis"],
+    "ScatterElements-18": ["add-assigned", "add-repeated"],
+    "ScatterND-18": ["slices", "elements", "index-bounds-edges", "indices-rank-scalar", "bool-int64-none"],
+    "absent": ["operator-absent-scatter-1"],
+}
+
+
+def take(group, folder):
+    """Some cases of ours as a folder, whether they lie in a folder or in an archive."""
+    if (CASES / f"{group}.zip").exists():
+        with zipfile.ZipFile(CASES / f"{group}.zip") as archive:
+            archive.extractall(folder / group, [name for name in archive.namelist() if name.split("/")[0] in CHOSEN[group]])
+        return
+    for slug in CHOSEN[group]:
+        if (CASES / group / slug).exists():
+            shutil.copytree(CASES / group / slug, folder / group / slug)
+
+
+def pack(folder, method=zipfile.ZIP_STORED):
+    """Makes an archive of a folder, beside it, instead of it."""
+    path = folder.parent / f"{folder.name}.zip"
+    with zipfile.ZipFile(path, "w", method) as archive:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                archive.write(file, file.relative_to(folder))
+    shutil.rmtree(folder)
+    return path
+
+
+def write_manifest(source, **members):
+    files = {
+        path.relative_to(source).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(source.rglob("*"))
+        if path.is_file() and path.name != "manifest.json"
+    }
+    manifest = {"format": 2, "corpus": "scatter-cts", "version": "7.8.9", "counts": {"data_sets": 99}, "files": files}
+    (source / "manifest.json").write_text(json.dumps(manifest | members))
+
+
+@pytest.fixture(scope="session")
+def folders(tmp_path_factory):
+    source = tmp_path_factory.mktemp("folders") / "cases"
+    for group in CHOSEN:
+        take(group, source)
+    return source
+
+
+@pytest.fixture
+def copied(folders, tmp_path):
+    return shutil.copytree(folders, tmp_path / "copy" / "cases")
+
+
+@pytest.fixture
+def archived(copied):
+    for group in CHOSEN:
+        pack(copied / group)
+    return copied
+
+
+def told(run):
+    """What a run says of each case, without the command that runs it again."""
+    return [{key: value for key, value in record.items() if key != "command"} for record in run.of_type("case")]
+
+
+# ---- the same cases --------------------------------------------------------------------------------------------------
+
+
+def test_archives_are_the_folders_that_they_stand_for(run, folders, archived):
+    expected, actual = run("--cases", folders), run("--cases", archived)
+    assert actual.code == expected.code == 0
+    assert told(actual) == told(expected) != []
+    assert actual.header["sources"][0]["cases"] == expected.header["sources"][0]["cases"]
+
+
+def test_folders_and_archives_may_be_mixed(run, folders, copied):
+    pack(copied / "ScatterND-18")
+    pack(copied / "absent")
+    assert told(run("--cases", copied)) == told(run("--cases", folders))
+
+
+def test_deflated_archives_are_read(run, folders, copied):
+    for group in CHOSEN:
+        pack(copied / group, zipfile.ZIP_DEFLATED)
+    assert told(run("--cases", copied)) == told(run("--cases", folders))
+
+
+@pytest.mark.parametrize("command", [["list"], ["list", "--summary"], ["verify"]], ids=" ".join)
+def test_other_commands_say_the_same(scatter_cts, folders, archived, command):
+    expected = scatter_cts(*command, "--cases", folders)
+    actual = scatter_cts(*command, "--cases", archived)
+    assert (actual.returncode, actual.stdout, actual.stderr) == (0, expected.stdout, expected.stderr)
+
+
+def test_an_export_of_archives_is_that_of_folders(scatter_cts, folders, archived, tmp_path):
+    for source, target in ((folders, "expected"), (archived, "actual")):
+        assert scatter_cts("export", tmp_path / target, "--cases", source).returncode == 0
+
+    def contents(folder):
+        return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+    assert contents(tmp_path / "actual") == contents(tmp_path / "expected") != {}
+
+
+def test_a_fingerprint_of_archives_is_that_of_folders(scatter_cts, folders, archived):
+    options = ["fingerprint", "--implementation", "reference", "--json", "--cases"]
+    expected, actual = (json.loads(scatter_cts(*options, source).stdout) for source in (folders, archived))
+    for document in (expected, actual):
+        document["sources"] = None
+    assert actual == expected
+
+
+def test_the_hash_of_a_corpus_is_that_of_its_archives(run, archived):
+    files = sorted(archived.glob("*.zip"), key=lambda path: path.name.encode())
+    lines = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
+    expected = hashlib.sha256(lines.encode()).hexdigest()
+    assert run("--cases", archived).header["sources"][0]["corpus_hash"] == expected
+
+
+# ---- ids and paths ---------------------------------------------------------------------------------------------------
+
+
+def test_an_archive_alone_gives_its_name_to_its_cases(run, archived):
+    ids = [f"ScatterElements-18/{slug}" for slug in CHOSEN["ScatterElements-18"]]
+    assert [name for name in run("--cases", archived / "ScatterElements-18.zip").cases] == ids
+    assert [name for name in run("--cases", archived / "ScatterElements-18").cases] == ids
+    named = run("--cases", f"own={archived / 'ScatterElements-18.zip'}")
+    assert list(named.cases) == [name.replace("ScatterElements-18", "own") for name in ids]
+
+
+@pytest.mark.parametrize("place", ["ScatterND-18/slices", "ScatterND-18.zip/slices"])
+def test_a_case_in_an_archive_is_shown_by_its_id_and_by_its_path(scatter_cts, archived, place):
+    by_path = scatter_cts("show", archived / place)
+    assert by_path.returncode == 0 and by_path.stdout.startswith("slices\nScatterND-18, opset 18")
+    by_id = scatter_cts("show", "cases/ScatterND-18/slices", cwd=archived.parent)
+    assert by_id.returncode == 0 and by_id.stdout.startswith("cases/ScatterND-18/slices\n")
+    assert by_id.stdout.splitlines()[1:] == by_path.stdout.splitlines()[1:]
+
+
+def test_an_answer_to_a_case_in_an_archive_is_judged(scatter_cts, archived, folders, tmp_path):
+    output = folders / "ScatterND-18/slices/test_data_set_0/output_0.pb"
+    process = scatter_cts("judge", "cases/ScatterND-18/slices", output, "--cases", archived)
+    assert process.returncode == 0 and process.stdout.startswith("pass cases/ScatterND-18/slices")
+    wrong = onnx.load_tensor(output)
+    wrong.raw_data = bytes([wrong.raw_data[0] ^ 1]) + wrong.raw_data[1:]
+    onnx.save_tensor(wrong, tmp_path / "wrong.pb")
+    assert scatter_cts("judge", archived / "ScatterND-18/slices", tmp_path / "wrong.pb").returncode == 1
+
+
+def test_a_model_in_an_archive_is_computed(scatter_cts, folders, archived):
+    names = ["model.onnx", *(f"test_data_set_0/input_{slot}.pb" for slot in range(3))]
+    expected = scatter_cts("eval", *(folders / "ScatterND-18/slices" / name for name in names))
+    for place in ("ScatterND-18/slices", "ScatterND-18.zip/slices"):
+        actual = scatter_cts("eval", *(archived / place / name for name in names))
+        assert (actual.returncode, actual.stdout) == (0, expected.stdout)
+    missing = scatter_cts("eval", archived / "ScatterND-18.zip/slices/no.onnx")
+    assert missing.returncode == 3 and "ScatterND-18.zip/slices: no.onnx: there is no such file" in missing.stderr
+
+
+def test_failed_cases_are_run_again(run, archived, python_program, tmp_path):
+    failing = python_program("while True:\n    read_frame()\n    write_frame(FAILED)\n")
+    first = run("--cases", archived, "--implementation", failing)
+    results = tmp_path / "first.jsonl"
+    results.write_bytes(first.raw)
+    failed = {name for name, case in first.cases.items() if case["verdict"] == "fail"}
+    again = run("--cases", archived, "--implementation", failing, "--rerun-failed", results)
+    assert failed and set(again.cases) == failed
+
+
+def test_the_command_that_runs_a_case_again_does_so(run, archived, python_program):
+    failing = python_program("while True:\n    read_frame()\n    write_frame(FAILED)\n")
+    case = run("--cases", archived, "--implementation", failing).cases["cases/ScatterND-18/slices"]
+    assert case["command"].endswith(f"--cases {archived} --filter cases/ScatterND-18/slices")
+
+
+# ---- the manifest ----------------------------------------------------------------------------------------------------
+
+CHANGES = {
+    "changed": (
+        lambda source: (source / "Scatter-9.zip").write_bytes((source / "ScatterND-18.zip").read_bytes()),
+        "Scatter-9.zip is changed",
+    ),
+    "missing": (lambda source: (source / "Scatter-9.zip").unlink(), "Scatter-9.zip is missing"),
+    "surplus": (
+        lambda source: shutil.copy(source / "Scatter-9.zip", source / "Scatter-10.zip"),
+        "Scatter-10.zip is not listed",
+    ),
+    "format 1": (lambda source: write_manifest(source, format=1), "manifest.json: format: is 1"),
+}
+
+
+def test_archives_that_are_as_listed_are_compared_as_a_whole(run, archived):
+    write_manifest(archived)
+    result = run("--cases", archived)
+    (source,) = result.header["sources"]
+    assert result.code == 0
+    assert (source["corpus_version"], source["corpus_matches"], source["corpus_compared"]) == ("7.8.9", True, "whole")
+
+
+@pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
+def test_archives_that_are_not_as_listed_are_refused(run, archived, change, message):
+    write_manifest(archived)
+    change(archived)
+    result = run("--cases", archived)
+    assert result.code == 3 and result.records == []
+    assert f"is not the corpus that its manifest.json lists: {message}" in result.err
+
+
+def test_for_a_selection_by_ids_other_archives_are_not_opened(run, archived):
+    write_manifest(archived)
+    whole = run("--cases", archived).header["sources"][0]
+    for group in ("Scatter-9", "ScatterElements-18"):
+        (archived / f"{group}.zip").write_bytes(b"no archive")
+    result = run("--cases", archived, "--filter", "cases/ScatterND-18/sl*")
+    (source,) = result.header["sources"]
+    assert result.code == 0 and list(result.cases) == ["cases/ScatterND-18/slices"]
+    assert source["corpus_compared"] == "selection" and source["corpus_matches"]
+    assert (source["corpus_hash"], source["cases"]) == (whole["corpus_hash"], 99)
+    assert run("--cases", archived, "--operator", "ScatterND").code == 3
+
+
+def test_a_waiver_for_a_case_that_is_not_selected_is_not_stale(run, archived, tmp_path):
+    write_manifest(archived)
+    waivers = tmp_path / "waivers.json"
+    waiver = {"cases": "cases/Scatter-9/last-axis", "verdict": "fail", "reason": "a test"}
+    waivers.write_text(json.dumps({"implementation": "reference", "waivers": [waiver]}))
+    result = run("--cases", archived, "--filter", "cases/ScatterND-18/slices", "--waivers", waivers)
+    assert result.code == 0, result.err
+
+
+# ---- hostile archives ------------------------------------------------------------------------------------------------
+
+
+def member(name, mode=stat.S_IFREG | 0o644, **fields):
+    info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+    info.external_attr = mode << 16
+    for field, value in fields.items():
+        setattr(info, field, value)
+    return info
+
+
+def write_members(path, *members, method=zipfile.ZIP_STORED):
+    with zipfile.ZipFile(path, "a", method) as archive:
+        for info, content in members:
+            archive.writestr(info, content, method)
+
+
+def set_flags(path, flags):
+    """Sets general purpose bits of every member, before it and in the directory."""
+    content = bytearray(path.read_bytes())
+    for mark, offset in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
+        for match in re.finditer(re.escape(mark), bytes(content)):
+            struct.pack_into("<H", content, match.start() + offset, flags)
+    path.write_bytes(content)
+
+
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+def twice(path):
+    write_members(path, (member("slices/model.onnx"), b"another"))
+
+
+def bombs(path):
+    """Many members that together, but none of them alone, unfold to much."""
+    path.unlink()
+    write_members(path, *((member(f"zeros/{i}"), bytes(1 << 20)) for i in range(40)), method=zipfile.ZIP_DEFLATED)
+
+
+HOSTILE = {
+    "absolute": (lambda path: write_members(path, (member("/etc/evil"), b"1")), 'member "/etc/evil": its name is an'),
+    "parent": (lambda path: write_members(path, (member("../evil"), b"1")), 'member "../evil": its name has'),
+    "parent below": (lambda path: write_members(path, (member("a/../../evil"), b"1")), 'member "a/../../evil": its'),
+    "backslash": (lambda path: write_members(path, (member("..\\evil"), b"1")), 'member "..\\evil": its name has a'),
+    "link": (
+        lambda path: write_members(path, (member("slices/link", stat.S_IFLNK | 0o777), b"/etc/passwd")),
+        'member "slices/link": is a symbolic link',
+    ),
+    "twice": (twice, 'member "slices/model.onnx": the archive has two of this name'),
+    "encrypted": (lambda path: set_flags(path, 1), "is encrypted"),
+    "bzip2": (
+        lambda path: write_members(path, (member("x"), b"1" * 999), method=zipfile.ZIP_BZIP2),
+        'member "x": is compressed by another method',
+    ),
+    "bomb": (
+        lambda path: write_members(path, (member("zeros"), bytes(1 << 25)), method=zipfile.ZIP_DEFLATED),
+        'member "zeros": unfolds to more than 200 times its stored size',
+    ),
+    "bombs": (bombs, "its members unfold to 41943040 bytes, more than 8 GiB or 200 times its size"),
+    "not a zip": (lambda path: path.write_bytes(b"not a zip"), "is no ZIP archive"),
+    "empty": (lambda path: path.write_bytes(b""), "is empty"),
+    "cut": (lambda path: path.write_bytes(path.read_bytes()[:-30]), "is no ZIP archive, or a damaged one"),
+    "front cut": (lambda path: path.write_bytes(path.read_bytes()[100:]), "is no ZIP archive, or a damaged one"),
+}
+
+
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+@pytest.mark.parametrize("spoil, message", HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_hostile_archive_is_refused_by_its_name(run, archived, spoil, message):
+    spoil(archived / "ScatterND-18.zip")
+    for source in (archived, archived / "ScatterND-18.zip"):
+        result = run("--cases", source)
+        assert result.code == 3 and result.records == []
+        assert "ScatterND-18.zip: " in result.err and message in result.err
+
+
+def test_bytes_that_are_not_those_of_the_checksum_make_a_case_unreadable(run, folders, archived):
+    content = (folders / "ScatterND-18/slices/test_data_set_0/input_0.pb").read_bytes()
+    changed = content[:-1] + bytes([content[-1] ^ 1])
+    path = archived / "ScatterND-18.zip"
+    original = path.read_bytes()
+    assert original.count(content) == 1
+    path.write_bytes(original.replace(content, changed))
+    result = run("--cases", archived)
+    assert result.code == 3
+    assert {name for name, verdict in result.verdicts.items() if verdict == "unreadable"} == {"cases/ScatterND-18/slices"}
+    (explanation,) = result.cases["cases/ScatterND-18/slices"]["explanation"]
+    assert explanation.startswith("test_data_set_0/input_0.pb: its bytes are not those that its archive lists")
+
+
+def test_a_member_that_is_larger_than_it_says_makes_its_case_unreadable(run, copied):
+    path = pack(copied / "Scatter-9", zipfile.ZIP_DEFLATED)
+    with zipfile.ZipFile(path) as archive:
+        info = archive.getinfo("last-axis/model.onnx")
+    content = bytearray(path.read_bytes())
+    entry = content.index(b"last-axis/model.onnx", content.index(b"PK\1\2")) - 46
+    struct.pack_into("<I", content, entry + 24, info.file_size - 1)
+    path.write_bytes(content)
+    result = run("--cases", path)
+    assert result.code == 3 and result.verdicts["Scatter-9/last-axis"] == "unreadable"
+
+
+def test_a_folder_and_an_archive_of_the_same_ids_are_refused(run, archived, folders):
+    shutil.copytree(folders / "Scatter-9", archived / "Scatter-9")
+    result = run("--cases", archived)
+    assert result.code == 3 and result.records == []
+    assert f'{archived}/Scatter-9.zip: "Scatter-9" lies beside it' in result.err
+
+
+def test_folders_have_entries_of_their_own_in_many_archives(run, copied, folders):
+    path = copied / "Scatter-9.zip"
+    files = sorted((copied / "Scatter-9").rglob("*"))
+    with zipfile.ZipFile(path, "w") as archive:
+        for file in files:
+            archive.write(file, file.relative_to(copied / "Scatter-9"))
+        assert any(name.endswith("/") for name in archive.namelist())
+    shutil.rmtree(copied / "Scatter-9")
+    assert told(run("--cases", copied)) == told(run("--cases", folders))
+
+
+# ---- external data ---------------------------------------------------------------------------------------------------
+
+
+def make_external(folder, location, outside):
+    """Puts the first input's elements into a file of their own; `outside` says where that file lies, by the case."""
+    path = folder / "test_data_set_0/input_0.pb"
+    tensor = onnx.load_tensor(path)
+    (folder / outside).write_bytes(numpy_helper.to_array(tensor).tobytes())
+    onnx.external_data_helper.set_external_data(tensor, location)
+    tensor.ClearField("raw_data")
+    path.write_bytes(tensor.SerializeToString())
+
+
+@pytest.mark.parametrize("location, outside", [("data.bin", "test_data_set_0/data.bin"), ("./in/data.bin", "test_data_set_0/in/data.bin")])
+def test_external_data_lies_in_the_archive(run, copied, location, outside):
+    folder = copied / "ScatterND-18/slices"
+    (folder / outside).parent.mkdir(exist_ok=True)
+    make_external(folder, location, outside)
+    result = run("--cases", pack(copied / "ScatterND-18"))
+    assert result.verdicts["ScatterND-18/slices"] == "pass"
+
+
+@pytest.mark.parametrize("location, outside", [("../../data.bin", "../data.bin"), ("/data.bin", "data.bin"), ("data.bin", "data.bin")])
+def test_external_data_outside_the_case_is_not_read(run, copied, location, outside):
+    make_external(copied / "ScatterND-18/slices", location, outside)
+    result = run("--cases", pack(copied / "ScatterND-18"))
+    assert result.verdicts["ScatterND-18/slices"] == "unreadable"
+    assert "external_data" in result.cases["ScatterND-18/slices"]["explanation"][0]
