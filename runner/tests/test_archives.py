@@ -9,6 +9,7 @@ import stat
 import struct
 import zipfile
 
+import archives
 import onnx
 import pytest
 from onnx import numpy_helper
@@ -25,14 +26,9 @@ CHOSEN = {
 
 
 def take(group, folder):
-    """Some cases of ours as a folder, whether they lie in a folder or in an archive."""
-    if (CASES / f"{group}.zip").exists():
-        with zipfile.ZipFile(CASES / f"{group}.zip") as archive:
-            archive.extractall(folder / group, [name for name in archive.namelist() if name.split("/")[0] in CHOSEN[group]])
-        return
+    """Some cases of ours as a folder."""
     for slug in CHOSEN[group]:
-        if (CASES / group / slug).exists():
-            shutil.copytree(CASES / group / slug, folder / group / slug)
+        archives.unpack_case(CASES, f"{group}/{slug}", folder / group / slug)
 
 
 def pack(folder, method=zipfile.ZIP_STORED):
