@@ -1,4 +1,4 @@
-/* Integers under a reduction: exact modulo 2^n, by convention (R39). */
+/* Integers under a reduction: exact modulo 2^n, by convention (decision `integers-wrap`). */
 #include "allowed_kinds.h"
 #include "saturation.h"
 

@@ -1,6 +1,6 @@
 /*
- * Four mistakes that a sum or product of real numbers can show, as numbers (R35): they decide where neither an order nor a
- * tree gives the value, though it may be near enough to a right one.
+ * Four mistakes that a sum or product of real numbers can show, as numbers: they decide where neither an order nor a
+ * tree gives the value, though it may be near enough to a right one (decision `order-of-questions`).
  */
 #ifndef SCATTER_MISTAKES_H
 #define SCATTER_MISTAKES_H
