@@ -75,41 +75,51 @@ def complaints(document: Document) -> list[str]:
     """What is wrong with a document that fits the schema: names that repeat, levels that leave a gap."""
     found = []
     seen: set[str] = set()
+    if document["newest_version"] != VERSIONS[document["operator"]][-1]:
+        found.append(f"{document['operator']}: newest_version is {document['newest_version']}, not "
+                     f"{VERSIONS[document['operator']][-1]}")
     for clause in document["clauses"]:
         name = f"{document['operator']}.{clause['name']}"
         if name in seen:
             found.append(f"{name}: there are two of them")
         seen.add(name)
-        found += [f"{name}: {complaint}" for complaint in _level_complaints(document["operator"], clause)]
+        found += [f"{name}: {complaint}" for complaint in _level_complaints(document, clause)]
     return found
 
 
-def _level_complaints(operator: str, clause: Document) -> Iterator[str]:
-    source = clause["source"]
+def _level_complaints(document: Document, clause: Document) -> Iterator[str]:
+    operator, source = document["operator"], clause["source"]
     if "version" in source and source["version"] not in VERSIONS[operator]:
         yield f"its source names version {source['version']}, which {operator} does not have"
     for entry in clause["levels"]:
-        if "to" in entry and EDITIONS.index(entry["to"]) < EDITIONS.index(entry["from"]):
+        unknown = {entry["since"], entry.get("until", entry["since"])} - set(VERSIONS[operator])
+        yield from (f"{operator} has no version {version}" for version in sorted(unknown))
+        if entry.get("until", entry["since"]) < entry["since"]:
+            yield f"version {entry['until']} is older than {entry['since']}"
+        if EDITIONS.index(entry.get("to", EDITIONS[-1])) < EDITIONS.index(entry.get("from", EDITIONS[0])):
             yield f"{entry['to']} is older than {entry['from']}"
-    for version in versions(clause):
-        if version not in VERSIONS[operator]:
-            yield f"{operator} has no version {version}"
-            continue
+    for version in versions(document, clause):
         for edition in EDITIONS[EDITIONS.index(FIRST_EDITION[version]):]:
             count = len(_entries(clause, version, edition))
             if count != 1:
                 yield f"version {version} has {count} levels in {edition}"
 
 
-def versions(clause: Document) -> list[int]:
-    """The operator versions that a clause holds for."""
-    return sorted({version for entry in clause["levels"] for version in entry["versions"]})
+def versions(document: Document, clause: Document) -> list[int]:
+    """The operator versions that a clause of a document holds for."""
+    return [version for version in VERSIONS[document["operator"]] if version <= document["newest_version"]
+            and any(_has_version(entry, version) for entry in clause["levels"])]
+
+
+def _has_version(entry: Document, version: int) -> bool:
+    return entry["since"] <= version <= entry.get("until", version)
 
 
 def _entries(clause: Document, version: int, edition: str) -> list[Document]:
     at = EDITIONS.index(edition)
-    return [entry for entry in clause["levels"] if version in entry["versions"]
-            and EDITIONS.index(entry["from"]) <= at <= EDITIONS.index(entry.get("to", EDITIONS[-1]))]
+    return [entry for entry in clause["levels"] if _has_version(entry, version)
+            and EDITIONS.index(entry.get("from", EDITIONS[0])) <= at
+            <= EDITIONS.index(entry.get("to", EDITIONS[-1]))]
 
 
 def level(clause: Document, version: int, edition: str = EDITIONS[-1]) -> str | None:

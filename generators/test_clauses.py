@@ -54,6 +54,13 @@ def named(documents: list[clauses.Document], operator: str) -> dict[str, clauses
             for clause in each["clauses"]}
 
 
+def versions_of(documents: list[clauses.Document], operator: str, name: str) -> list[int]:
+    """The versions that a clause of an operator holds for; none where there is no such clause."""
+    document = next(each for each in documents if each["operator"] == operator)
+    return next((clauses.versions(document, clause) for clause in document["clauses"]
+                 if clause["name"] == name), [])
+
+
 def table_names(header: str, table: str) -> list[str]:
     """The second column of a table in a header."""
     text = (PROJECT / header).read_text()
@@ -135,14 +142,14 @@ def test_scatter_has_the_clauses_about_cells_without_reductions(documents) -> No
 def test_clauses_about_reductions_hold_where_there_is_the_reduction(
     documents, operator: str, name: str, versions: list[int]
 ) -> None:
-    assert clauses.versions(named(documents, operator)[name]) == versions
+    assert versions_of(documents, operator, name) == versions
 
 
 def test_every_clause_that_a_case_names_exists_at_its_version(documents) -> None:
     missing = {
         f"{group}: {operator}.{name}" for group, _, operator, name in used()
-        if (clause := named(documents, operator).get(name)) is None
-        or (group != "absent" and int(group.split("-")[1]) not in clauses.versions(clause))
+        if name not in named(documents, operator)
+        or (group != "absent" and int(group.split("-")[1]) not in versions_of(documents, operator, name))
     }
     assert DESCRIPTIONS and missing == set()
 
@@ -186,22 +193,34 @@ def test_a_name_that_occurs_twice_is_noticed(document) -> None:
 def test_an_edition_without_a_level_is_noticed(document) -> None:
     document["clauses"] = document["clauses"][:1]
     document["clauses"][0]["levels"][0]["to"] = "onnx-1.20"
-    document["clauses"][0]["levels"][0]["versions"] = [11]
+    document["clauses"][0]["levels"][0]["until"] = 11
     assert clauses.complaints(document) == [
         "ScatterElements.accepts-valid: version 11 has 0 levels in onnx-1.23"]
 
 
 def test_two_levels_in_one_edition_are_noticed(document) -> None:
     document["clauses"] = document["clauses"][:1]
-    document["clauses"][0]["levels"].append({"versions": [18], "from": "onnx-1.23", "level": "any"})
+    document["clauses"][0]["levels"].append({"since": 18, "from": "onnx-1.23", "level": "any"})
     assert clauses.complaints(document) == [
         "ScatterElements.accepts-valid: version 18 has 2 levels in onnx-1.23"]
 
 
 def test_a_version_that_the_operator_lacks_is_noticed(document) -> None:
     document["clauses"] = document["clauses"][:1]
-    document["clauses"][0]["levels"].append({"versions": [9], "from": "onnx-1.6", "level": "any"})
+    document["clauses"][0]["levels"].append({"since": 9, "until": 9, "level": "any"})
     assert clauses.complaints(document) == ["ScatterElements.accepts-valid: ScatterElements has no version 9"]
+
+
+def test_a_range_of_versions_that_ends_before_it_begins_is_noticed(document) -> None:
+    document["clauses"] = document["clauses"][:1]
+    document["clauses"][0]["levels"].append({"since": 16, "until": 13, "level": "any"})
+    assert clauses.complaints(document) == ["ScatterElements.accepts-valid: version 13 is older than 16"]
+
+
+def test_clauses_that_were_not_written_for_the_newest_version_are_noticed(document) -> None:
+    document["newest_version"] = 16
+    assert clauses.complaints(document)[0] == "ScatterElements: newest_version is 16, not 18"
+    assert clauses.versions(document, document["clauses"][0]) == [11, 13, 16]
 
 
 def test_a_range_of_editions_that_ends_before_it_begins_is_noticed(document) -> None:
@@ -214,8 +233,9 @@ def test_a_range_of_editions_that_ends_before_it_begins_is_noticed(document) -> 
 @pytest.mark.parametrize("key, value", [
     ("name", "Index-Negative"), ("statement", "No full stop"), ("levels", []), ("remark", "surplus"),
     ("source", {"locator": "hearsay", "note": "Somebody said so."}), ("source", {"locator": "silence"}),
-    ("levels", [{"versions": [18], "from": "onnx-1.14", "level": "must"}]),
-    ("levels", [{"versions": [18], "from": "onnx-1.13", "level": "perhaps"}]),
+    ("levels", [{"since": 18, "from": "onnx-1.14", "level": "must"}]),
+    ("levels", [{"since": 18, "level": "perhaps"}]), ("levels", [{"level": "must"}]),
+    ("levels", [{"since": [18], "level": "must"}]),
 ])
 def test_the_schema_refuses(tmp_path: Path, documents, document, key: str, value: object) -> None:
     document["clauses"][0][key] = value

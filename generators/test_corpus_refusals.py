@@ -43,10 +43,10 @@ def instances_of_rules() -> Iterator[tuple[str, str, str]]:
     """Every rule, version and level that the clause files have together; absence belongs to no version."""
     for document in clauses.load():
         for clause in document["clauses"]:
-            for entry in clause["levels"]:
-                for version in entry["versions"]:
-                    if clause["name"] in rule_codes() and "to" not in entry:
-                        yield f"{document['operator']}-{version}", clause["name"], entry["level"]
+            for version in clauses.versions(document, clause):
+                if clause["name"] in rule_codes():
+                    level = str(clauses.level(clause, version))
+                    yield f"{document['operator']}-{version}", clause["name"], level
 
 
 def shown(group: str, name: str, expect: str, tier: tuple[str, ...] = ("core", "full")) -> bool:

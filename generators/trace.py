@@ -90,7 +90,7 @@ def read_project(cases: Path = CASES) -> Project:
     """
     schema = json.loads((CASES / "case.schema.json").read_text())
     return Project(
-        clauses={f"{document['operator']}.{clause['name']}": tuple(clauses.versions(clause))
+        clauses={f"{document['operator']}.{clause['name']}": tuple(clauses.versions(document, clause))
                  for document in clauses.load() for clause in document["clauses"]},
         rules=tuple(rule_codes((PROJECT / "reference" / "interpreter" / "rule.h").read_text())),
         bugs=tuple(schema["$defs"]["bug"]["enum"]),

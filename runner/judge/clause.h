@@ -44,6 +44,7 @@ enum edition {
     EDITION_TABLE(EDITION_CONSTANT)
 #undef EDITION_CONSTANT
 };
+#define EDITION_OLDEST EDITION_1_6
 #define EDITION_NEWEST EDITION_1_23
 enum { EDITION_COUNT = EDITION_NEWEST + 1 };
 
@@ -94,7 +95,10 @@ enum status edition_from_name(const char *name, enum edition *edition, struct er
 /* The first edition that has an operator version. */
 enum edition edition_first(const struct operator_version *version);
 
-/* Reads the clauses that are part of the program. Fails only for want of memory. */
+/*
+ * Reads the clauses that are part of the program. STATUS_OUT_OF_MEMORY; STATUS_UNREADABLE, by name, when an operator
+ * version of the program has no clauses: nobody has read its text yet.
+ */
 enum status clauses_load(struct clause_set *set, struct arena *arena, struct error *error);
 
 /*
@@ -104,6 +108,9 @@ enum status clauses_load(struct clause_set *set, struct arena *arena, struct err
  */
 enum status clauses_parse(struct clause_set *set, const struct embedded_file *files, size_t count,
                           struct arena *arena, struct error *error);
+
+/* STATUS_UNREADABLE, naming it, when there is an operator version that no clause holds for. */
+enum status clauses_check_versions(const struct clause_set *set, struct error *error);
 
 /* The clause of an operator with a name, or NULL. */
 const struct clause *clause_named(const struct clause_set *set, enum scatter_operator op, const char *name);

@@ -83,38 +83,50 @@ static bool level_from_name(const char *name, enum level *level)
     return false;
 }
 
-static enum status take_level_entry(const struct json_reader *reader, json_t *entry, const char *field,
-                                    struct clause *clause, coverage covered)
-{
-    static const char *const keys[] = {"versions", "from", "to", "level", NULL};
-    const json_t *versions = json_object_get(entry, "versions");
-    const char *name = NULL;
-    enum edition from = EDITION_1_6, to = EDITION_NEWEST;
+/* The entry of an array `levels`: the operator versions, the editions and the level that it gives them. */
+struct level_entry {
+    const struct operator_version *since, *until;
+    enum edition from, to;
     enum level level;
-    enum status status = json_check_members(reader, entry, keys, field);
+};
+
+static enum status take_level_entry(const struct json_reader *reader, json_t *value, const char *field,
+                                    const struct operator_version *newest, struct level_entry *entry)
+{
+    static const char *const keys[] = {"since", "until", "from", "to", "level", NULL};
+    const json_t *until = json_object_get(value, "until");
+    const char *name = NULL;
+    *entry = (struct level_entry){.from = EDITION_OLDEST, .to = EDITION_NEWEST};
+    enum status status = json_check_members(reader, value, keys, field);
+    if (status == STATUS_OK && json_object_get(value, "from") != NULL)
+        status = take_edition(reader, value, "from", field, &entry->from);
+    if (status == STATUS_OK && json_object_get(value, "to") != NULL)
+        status = take_edition(reader, value, "to", field, &entry->to);
     if (status == STATUS_OK)
-        status = take_edition(reader, entry, "from", field, &from);
-    if (status == STATUS_OK && json_object_get(entry, "to") != NULL)
-        status = take_edition(reader, entry, "to", field, &to);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, entry, "level", false, field, &name);
+        status = json_take_text(reader, value, "level", false, field, &name);
     if (status != STATUS_OK)
         return status;
-    if (!level_from_name(name, &level))
+    if (!level_from_name(name, &entry->level))
         return json_refuse(reader, field, "names a level that there is not");
-    if (json_array_size(versions) == 0)
-        return json_refuse(reader, field, "versions is not an array, or empty");
-    for (size_t i = 0; i < json_array_size(versions); i++) {
-        const struct operator_version *version = version_from(clause->op, json_array_get(versions, i));
-        if (version == NULL)
-            return json_refuse(reader, field, "names a version that the operator does not have");
-        clause->holds[version - operator_versions] = true;
-        for (int edition = (int)from; edition <= (int)to; edition++) {
-            covered[version - operator_versions][edition]++;
-            clause->levels[version - operator_versions][edition] = level;
+    entry->since = version_from(newest->op, json_object_get(value, "since"));
+    entry->until = until == NULL ? newest : version_from(newest->op, until);
+    if (entry->since == NULL || entry->until == NULL)
+        return json_refuse(reader, field, "has a since or until that is no version of the operator");
+    if (entry->until < entry->since || entry->until > newest || entry->to < entry->from)
+        return json_refuse(reader, field, "ends before it begins, or after newest_version");
+    return STATUS_OK;
+}
+
+static void apply_level_entry(const struct level_entry *entry, struct clause *clause, coverage covered)
+{
+    for (const struct operator_version *each = entry->since; each <= entry->until; each++) {
+        size_t row = (size_t)(each - operator_versions);
+        clause->holds[row] = true;
+        for (int edition = (int)entry->from; edition <= (int)entry->to; edition++) {
+            covered[row][edition]++;
+            clause->levels[row][edition] = entry->level;
         }
     }
-    return STATUS_OK;
 }
 
 /* Refuses a clause unless each version that it holds for has one level in every edition. */
@@ -134,7 +146,7 @@ static enum status check_coverage(const struct json_reader *reader, const struct
 }
 
 static enum status take_levels(const struct json_reader *reader, const json_t *levels, size_t position,
-                               struct clause *clause)
+                               const struct operator_version *newest, struct clause *clause)
 {
     coverage covered = {{0}};
     char field[FIELD_SIZE];
@@ -143,42 +155,44 @@ static enum status take_levels(const struct json_reader *reader, const json_t *l
         return json_refuse(reader, field, "is not an array, or empty");
     for (size_t i = 0; i < json_array_size(levels); i++) {
         (void)snprintf(field, sizeof field, "clauses[%zu].levels[%zu]", position, i);
-        enum status status = take_level_entry(reader, json_array_get(levels, i), field, clause, covered);
+        struct level_entry entry;
+        enum status status = take_level_entry(reader, json_array_get(levels, i), field, newest, &entry);
         if (status != STATUS_OK)
             return status;
+        apply_level_entry(&entry, clause, covered);
     }
     return check_coverage(reader, clause, covered, position);
 }
 
 /* ---- clauses --------------------------------------------------------------------------------------------------- */
 
-static enum status take_clause(const struct json_reader *reader, json_t *value, enum scatter_operator op,
-                               size_t position, struct clause *clause)
+static enum status take_clause(const struct json_reader *reader, json_t *value,
+                               const struct operator_version *newest, size_t position, struct clause *clause)
 {
     static const char *const keys[] = {"name", "statement", "levels", "source", NULL};
     char field[FIELD_SIZE];
     (void)snprintf(field, sizeof field, "clauses[%zu]", position);
-    *clause = (struct clause){.op = op};
+    *clause = (struct clause){.op = newest->op};
     enum status status = json_check_members(reader, value, keys, field);
     if (status == STATUS_OK)
         status = json_take_text(reader, value, "name", false, field, &clause->name);
     if (status == STATUS_OK)
         status = json_take_text(reader, value, "statement", false, field, &clause->statement);
     if (status == STATUS_OK)
-        status = take_levels(reader, json_object_get(value, "levels"), position, clause);
+        status = take_levels(reader, json_object_get(value, "levels"), position, newest, clause);
     (void)snprintf(field, sizeof field, "clauses[%zu].source", position);
     if (status == STATUS_OK)
         status = take_source(reader, json_object_get(value, "source"), field, clause);
     if (status != STATUS_OK)
         return status;
-    clause->id = arena_format(reader->arena, "%s.%s", operator_name(op), clause->name);
+    clause->id = arena_format(reader->arena, "%s.%s", newest->name, clause->name);
     return clause->id == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
                               : STATUS_OK;
 }
 
 static enum status take_document(const struct json_reader *reader, json_t *document, struct clause_set *set)
 {
-    static const char *const keys[] = {"operator", "clauses", NULL};
+    static const char *const keys[] = {"operator", "newest_version", "clauses", NULL};
     const char *name = NULL;
     enum scatter_operator op;
     enum status status = json_check_members(reader, document, keys, "the document");
@@ -188,6 +202,9 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
         return status;
     if (!operator_from_name(name, &op))
         return json_refuse(reader, "operator", "is no scatter operator");
+    const struct operator_version *newest = version_from(op, json_object_get(document, "newest_version"));
+    if (newest == NULL)
+        return json_refuse(reader, "newest_version", "is no version of the operator");
     const json_t *values = json_object_get(document, "clauses");
     size_t count = json_array_size(values);
     if (count == 0)
@@ -200,7 +217,7 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
     set->clauses = clauses;
     for (size_t i = 0; i < count; i++) {
         struct clause clause;
-        status = take_clause(reader, json_array_get(values, i), op, i, &clause);
+        status = take_clause(reader, json_array_get(values, i), newest, i, &clause);
         if (status != STATUS_OK)
             return status;
         if (clause_named(set, op, clause.name) != NULL)
@@ -233,7 +250,22 @@ enum status clauses_parse(struct clause_set *set, const struct embedded_file *fi
     return STATUS_OK;
 }
 
+enum status clauses_check_versions(const struct clause_set *set, struct error *error)
+{
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        size_t i = 0;
+        while (i < set->count && !set->clauses[i].holds[row])
+            i++;
+        if (i == set->count)
+            return error_set(error, STATUS_UNREADABLE,
+                             "the clauses: none holds for %s: see newest_version in %s.json",
+                             operator_versions[row].id, operator_versions[row].name);
+    }
+    return STATUS_OK;
+}
+
 enum status clauses_load(struct clause_set *set, struct arena *arena, struct error *error)
 {
-    return clauses_parse(set, clause_files, clause_files_count, arena, error);
+    enum status status = clauses_parse(set, clause_files, clause_files_count, arena, error);
+    return status == STATUS_OK ? clauses_check_versions(set, error) : status;
 }

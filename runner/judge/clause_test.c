@@ -219,10 +219,11 @@ Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
 
 /* ---- files that are wrong ---------------------------------------------------------------------------------------- */
 
-#define LEVELS                        "\"levels\": [{\"versions\": [11, 13, 16, 18], \"from\": \"onnx-1.6\", \"level\": \"must\"}]"
+#define LEVEL_OF(members)             "\"levels\": [{" members ", \"level\": \"must\"}]"
+#define LEVELS                        LEVEL_OF("\"since\": 11")
 #define SOURCE                        "\"source\": {\"locator\": \"silence\", \"note\": \"None.\"}"
 #define TEXTS                         "\"name\": \"a\", \"statement\": \"It is.\""
-#define FILE_OF(clauses)              "{\"operator\": \"ScatterND\", \"clauses\": [" clauses "]}"
+#define FILE_OF(clauses)              "{\"operator\": \"ScatterND\", \"newest_version\": 18, \"clauses\": [" clauses "]}"
 #define CLAUSE(texts, levels, source) FILE_OF("{" texts ", " levels ", " source "}")
 
 static enum status parse(const char *text)
@@ -247,7 +248,11 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
         {"{\"clauses\": []}", "x.json: operator: is missing"},
         {"{\"operator\": 1, \"clauses\": []}", "x.json: operator: is not a string"},
         {"{\"operator\": \"Gather\", \"clauses\": []}", "x.json: operator: is no scatter operator"},
-        {"{\"operator\": \"ScatterND\", \"clauses\": {}}", "x.json: clauses: is not an array"},
+        {"{\"operator\": \"ScatterND\", \"clauses\": []}", "x.json: newest_version: is no version"},
+        {"{\"operator\": \"ScatterND\", \"newest_version\": 9, \"clauses\": []}",
+         "x.json: newest_version: is no version"},
+        {"{\"operator\": \"ScatterND\", \"newest_version\": 18, \"clauses\": {}}",
+         "x.json: clauses: is not an array"},
         {"{\"operator\": \"ScatterND\", \"more\": 1}", "x.json: the document: there is no member \"more\""},
         {FILE_OF("1"), "x.json: clauses[0]: is not an object"},
         {CLAUSE("\"name\": \"a\"", LEVELS, SOURCE), "x.json: clauses[0].statement: is missing"},
@@ -255,23 +260,35 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
          "x.json: clauses[0].name: is not a string, or empty"},
         {CLAUSE(TEXTS, "\"levels\": []", SOURCE), "x.json: clauses[0].levels: is not an array"},
         {CLAUSE(TEXTS, "\"levels\": [null]", SOURCE), "x.json: clauses[0].levels[0]: is not an object"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [9], \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
-                SOURCE),
-         "x.json: clauses[0].levels[0]: names a version"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": 11, \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
-                SOURCE),
-         "x.json: clauses[0].levels[0]: versions is not an array"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"onnx-1.6\", \"level\": \"Must\"}]",
-                SOURCE),
-         "x.json: clauses[0].levels[0]: names a level"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"1.6\", \"level\": \"must\"}]", SOURCE),
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 9"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": [11]"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"until\": 12"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"until\": 11"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 16, \"until\": 13"), SOURCE),
+         "x.json: clauses[0].levels[0]: ends before it begins"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"onnx-1.13\", \"to\": \"onnx-1.11\""), SOURCE),
+         "x.json: clauses[0].levels[0]: ends before it begins"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"1.6\""), SOURCE),
          "x.json: clauses[0].levels[0]: names an edition"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"onnx-1.11\", \"level\": \"must\"}]",
-                SOURCE),
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"to\": \"1.6\""), SOURCE),
+         "x.json: clauses[0].levels[0]: names an edition"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"onnx-1.11\""), SOURCE),
          "x.json: clauses[0].levels: ScatterND-11 has 0 levels in onnx-1.6"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11, 11], \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"to\": \"onnx-1.20\""), SOURCE),
+         "x.json: clauses[0].levels: ScatterND-11 has 0 levels in onnx-1.23"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"since\": 11, \"level\": \"Must\"}]", SOURCE),
+         "x.json: clauses[0].levels[0]: names a level"},
+        {CLAUSE(TEXTS,
+                "\"levels\": [{\"since\": 11, \"level\": \"any\"}, {\"since\": 18, \"level\": \"any\"}]",
                 SOURCE),
-         "x.json: clauses[0].levels: ScatterND-11 has 2 levels in onnx-1.6"},
+         "x.json: clauses[0].levels: ScatterND-18 has 2 levels in onnx-1.13"},
+        {"{\"operator\": \"ScatterND\", \"newest_version\": 16, \"clauses\": [{" TEXTS
+         ", " LEVEL_OF("\"since\": 11, \"until\": 18") ", " SOURCE "}]}",
+         "x.json: clauses[0].levels[0]: ends before it begins, or after newest_version"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": 1"), "x.json: clauses[0].source: is not an object"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"silence\"}"),
          "x.json: clauses[0].source: has a locator, so it has a note"},
@@ -288,6 +305,35 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
                       strncmp(error.message, files[i].message, strlen(files[i].message)) == 0,
                   "expected \"%s\", not \"%s\"", files[i].message, status == STATUS_OK ? "" : error.message);
     }
+}
+
+Test(clause, without_until_a_level_holds_up_to_the_newest_version_of_the_file)
+{
+    struct clause_set parsed;
+    static const char text[] = "{\"operator\": \"ScatterND\", \"newest_version\": 16, \"clauses\": [{" TEXTS
+                               ", " LEVEL_OF("\"since\": 13") ", " SOURCE "}]}";
+    const struct embedded_file file = {"x.json", (const unsigned char *)text, sizeof text - 1};
+    cr_assert(eq(int, (int)clauses_parse(&parsed, &file, 1, &arena, &error), STATUS_OK), "%s", error.message);
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        const char *id = operator_versions[row].id;
+        bool expected = strcmp(id, "ScatterND-13") == 0 || strcmp(id, "ScatterND-16") == 0;
+        cr_expect(parsed.clauses[0].holds[row] == expected, "%s", id);
+    }
+}
+
+Test(clause, an_operator_version_without_clauses_is_refused_by_its_name)
+{
+    struct clause_set forgetful = set;
+    struct clause *clauses = arena_allocate(&arena, set.count * sizeof *clauses);
+    memcpy(clauses, set.clauses, set.count * sizeof *clauses);
+    forgetful.clauses = clauses;
+    cr_expect(eq(int, (int)clauses_check_versions(&forgetful, &error), STATUS_OK));
+    for (size_t i = 0; i < set.count; i++)
+        clauses[i].holds[version_of("ScatterElements-16") - operator_versions] = false;
+    cr_expect(eq(int, (int)clauses_check_versions(&forgetful, &error), STATUS_UNREADABLE));
+    cr_expect(
+        eq(str, error.message,
+           "the clauses: none holds for ScatterElements-16: see newest_version in ScatterElements.json"));
 }
 
 Test(clause, no_beginning_of_a_file_is_a_file)
