@@ -1,18 +1,17 @@
-"""The clauses cover what the project judges, and a changed source is noticed."""
+"""The clauses cover what the project judges, their levels have no gaps, and they name their decisions."""
 
 from __future__ import annotations
 
 import copy
 import json
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 import jsonschema
-import onnx
 import pytest
 
 import clauses
+import decisions
 
 PROJECT = Path(__file__).resolve().parent.parent
 DESCRIPTIONS = sorted((PROJECT / "cases").rglob("case.json"))
@@ -22,19 +21,6 @@ FOREIGN_RULES = {
     "ScatterElements": {"tuple-length"},
     "ScatterND": {"rank-mismatch", "axis-range", "indices-shape"},
 }
-
-
-@dataclass
-class FakeSchema:
-    """What clauses.sentences reads of a schema."""
-
-    doc: str
-    inputs: tuple = ()
-    outputs: tuple = ()
-    attributes: tuple = ()
-
-    def __post_init__(self) -> None:
-        self.attributes = dict(self.attributes)
 
 
 @pytest.fixture(scope="session")
@@ -260,66 +246,26 @@ def test_a_clause_has_no_level_for_a_version_that_it_does_not_hold_for(documents
     assert clauses.level(named(documents, "ScatterND")["reduction-max"], 16) is None
 
 
-def test_sentences_end_at_full_stops_blank_lines_and_before_quoted_names() -> None:
-    text = "\nOne  `a`\nof 1.5 [0.0]. `b` is two.'c': three.\n\nFour\n"
-    assert clauses.split(text) == ["One `a` of 1.5 [0.0].", "`b` is two.", "'c': three.", "Four"]
+# ---- decisions
 
 
-def test_white_space_does_not_change_a_hash() -> None:
-    folded, broken = (clauses.Sentence("doc", clauses.split(text)[0]) for text in ("A b c.", "A  b\n c."))
-    assert folded.sha256 == broken.sha256
+def test_a_clause_that_rests_on_a_reading_needs_a_decision(documents) -> None:
+    damaged = copy.deepcopy(documents)
+    del named(damaged, "ScatterND")["subnormals"]["decisions"]
+    assert clauses.decision_complaints(damaged, decisions.load()) == [
+        "ScatterND.subnormals: rests on a reading of ours, but names no decision",
+        "subnormals-flushed: governs ScatterND.subnormals, which does not name it"]
 
 
-def test_the_installed_package_has_every_sentence(documents) -> None:
-    assert clauses.changed(documents) == []
+def test_a_decision_that_does_not_govern_the_clause_is_noticed(documents) -> None:
+    damaged = copy.deepcopy(documents)
+    named(damaged, "ScatterND")["target"]["decisions"] = ["subnormals-flushed"]
+    assert clauses.decision_complaints(damaged, decisions.load()) == [
+        "ScatterND.target: names subnormals-flushed, which does not govern it"]
 
 
-def test_most_clauses_have_a_sentence_of_the_installed_edition(documents) -> None:
-    sources = [clause["source"] for each in documents for clause in each["clauses"]]
-    checked = [source for source in sources if source.get("edition") == clauses.installed_edition()]
-    assert len(checked) > len(sources) / 2
-
-
-def test_a_changed_sentence_is_noticed(documents, monkeypatch: pytest.MonkeyPatch) -> None:
-    original = onnx.defs.get_schema("ScatterND", 18)
-    text = original.doc.replace("convention for counting backwards", "habit of counting backwards")
-    changed = FakeSchema(text, original.inputs, original.outputs, original.attributes.items())
-    monkeypatch.setattr(onnx.defs, "get_schema", lambda operator, version: changed)
-    nd = [each for each in documents if each["operator"] == "ScatterND"]
-    wrong = "ScatterND-18, doc: the sentence has changed or is gone"
-    assert clauses.changed(nd) == [
-        f"ScatterND.{name}: {wrong}" for name in ("index-negative", "target-alias", "index-bounds")]
-
-
-def test_a_sentence_that_moved_to_another_section_is_noticed(documents, monkeypatch) -> None:
-    sentences = clauses.sentences
-    monkeypatch.setattr(clauses, "sentences", lambda operator, version: [
-        clauses.Sentence("doc", sentence.text) for sentence in sentences(operator, version)])
-    assert "ScatterElements.axis: ScatterElements-18, attributes.axis: the sentence has changed or is gone" \
-        in clauses.changed(documents)
-
-
-def test_check_says_which_clause_has_lost_its_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(clauses, "sentences", lambda operator, version: [])
-    status = clauses.main(["check"])
-    assert (status, capsys.readouterr().out.splitlines()[0]) == (
-        1, "Scatter.accepts-valid: Scatter-11, doc: the sentence has changed or is gone")
-
-
-def test_check_of_the_committed_clauses_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
-    status = clauses.main(["check"])
-    assert (status, capsys.readouterr().out.count("0 sentences differ")) == (0, 1)
-
-
-def test_hash_lists_section_hash_and_beginning(capsys: pytest.CaptureFixture[str]) -> None:
-    clauses.main(["hash", "ScatterElements", "18"])
-    lines = capsys.readouterr().out.splitlines()
-    assert [line for line in lines if line.startswith("inputs.data ")] == [
-        f"{'inputs.data':<22} {clauses.Sentence('', 'Tensor of rank r >= 1.').sha256} Tensor of rank r >= 1."]
-
-
-def test_hash_refuses_a_version_that_the_operator_lacks(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        clauses.main(["hash", "ScatterND", "9"])
+def test_a_decision_that_there_is_not_is_noticed(documents) -> None:
+    damaged = copy.deepcopy(documents)
+    named(damaged, "ScatterND")["target"]["decisions"] = ["all-is-well"]
+    assert clauses.decision_complaints(damaged, decisions.load()) == [
+        "ScatterND.target: names the decision all-is-well, which there is not"]

@@ -1,5 +1,5 @@
 """What holds where the orders were not searched: the bounds of rounding, the outer bounds of steps to either neighbour,
-the allowances of flushing, overflow (decisions `rounding-bounds`, `neighbours`, `subnormals-flushed`).
+the allowances of flushing, overflow (decisions `rounding-bounds`, `rounded-to-neighbours`, `subnormals-flushed`).
 
 Where the words of the decisions leave a zone open (see ``sum_by_bounds``, ``product_by_bounds``), the answer has more
 than one verdict.
@@ -98,12 +98,12 @@ def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[i
     beyond = abs(total) > search.largest
     at_end = beyond and actual.sign == (total < 0) and equal(actual._replace(sign=0), form.largest)
     if within_nearest_sum(error, magnitudes, search.precision, n):
-        return (PW, "neighbours, largest number at overflow") if at_end else (P, "rounding-bounds, within")
+        return (PW, "rounded-to-neighbours, largest number at overflow") if at_end else (P, "rounding-bounds, within")
     if at_end:
-        return W, "neighbours, largest number at overflow"
+        return W, "rounded-to-neighbours, largest number at overflow"
     subnormal = sum(abs(x) for x in search.integers if abs(x) < search.tiny) << scale
     if within_outer_sum(error, magnitudes, search.precision, n):
-        return W, "neighbours, within the outer bound"
+        return W, "rounded-to-neighbours, within the outer bound"
     if within_nearest_sum(max(error - subnormal, 0), magnitudes, search.precision, n):
         return W, "subnormals-flushed, allowance"
     may_cancel = positive and negative or subnormal
@@ -112,7 +112,7 @@ def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[i
         return WF, "subnormals-flushed, allowance, open how wide"
     if max(positive, negative) > search.largest:
         return WF, "partial sums may stop at the largest number"
-    return F, "neighbours, beyond the outer bound"
+    return F, "rounded-to-neighbours, beyond the outer bound"
 
 
 def sum_error(search: SumSearch, actual: Number) -> tuple[int, int]:
@@ -263,21 +263,21 @@ def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, 
         return ANY, "rounding-bounds, of all, where (1-u)^n is a sharper one"
     if bounds.relative(actual, 1):
         at_end = overflow != F and not _at_least((bounds.form.largest.m, bounds.form.largest.e), (bounds.m, bounds.e))
-        return (PW, "neighbours, largest number at overflow") if at_end else (P, "rounding-bounds, within")
+        return (PW, "rounded-to-neighbours, largest number at overflow") if at_end else (P, "rounding-bounds, within")
     subnormal = bounds.subnormal()
     if subnormal != F:
         if not bounds.above(actual):
             return ANY, "rounding-bounds, no lower bound, but how far errors of subnormal steps can grow is one"
         return (W if bounds.relative(actual, 2) and subnormal == P and bounds.n == 1 else ANY), "grew while subnormal"
     if bounds.relative(actual, 2):
-        return W, "neighbours, within the outer bound"
+        return W, "rounded-to-neighbours, within the outer bound"
     if overflow != F:
         largest = bounds.form.largest
         if (normalised(actual.m, actual.e) == normalised(largest.m, largest.e)
                 and not _at_least((largest.m, largest.e), (bounds.m, bounds.e))):
-            return W, "neighbours, largest number at overflow"
+            return W, "rounded-to-neighbours, largest number at overflow"
         return WF, "partial products may stop at the largest number"
-    return F, "neighbours, beyond the outer bound"
+    return F, "rounded-to-neighbours, beyond the outer bound"
 
 
 def _product_nan(bounds: ProductBounds, overflow: Verdicts) -> Verdicts:

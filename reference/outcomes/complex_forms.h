@@ -28,7 +28,7 @@ bool is_flushed_exactly(int32_t part, const double x[2], const double y[2], cons
 
 /*
  * Whether each part of the plain formula, of finite numbers, can reach the value when steps round to either neighbour and
- * take what is subnormal for 0 (decisions `subnormals-flushed`, `neighbours`).
+ * take what is subnormal for 0 (decisions `subnormals-flushed`, `rounded-to-neighbours`).
  */
 bool is_reached(int32_t part, const double x[2], const double y[2], const double actual[2]);
 

@@ -115,7 +115,7 @@ Test(judge_clauses, what_deviates_is_found_with_its_clause_and_its_policy)
     for_every_trial(true, check_deviation);
 }
 
-/* What a level makes of a deviation (decision `levels`). */
+/* What a level makes of a deviation (decision `level-decides`). */
 static const char *severity_of_deviation(enum level level)
 {
     switch (level) {
