@@ -17,12 +17,12 @@ import jsonschema
 import onnx
 import onnx.defs
 
+from operator_versions import EDITIONS, NUMBERS, OPERATORS, TABLE
+
 FOLDER = Path(__file__).resolve().parent.parent / "cases" / "clauses"
 SCHEMA = json.loads((FOLDER / "clauses.schema.json").read_text())
-VERSIONS = {"Scatter": (9, 11), "ScatterElements": (11, 13, 16, 18), "ScatterND": (11, 13, 16, 18)}
-# The editions of the text in their order, and the first one that has each operator version.
-EDITIONS = tuple(SCHEMA["$defs"]["edition"]["enum"])
-FIRST_EDITION = {9: "onnx-1.6", 11: "onnx-1.6", 13: "onnx-1.11", 16: "onnx-1.11", 18: "onnx-1.13"}
+# The first edition that has a version, by its number.
+_FIRST_EDITION = {version.since: version.edition for version in TABLE}
 
 DESCRIPTION = """\
 The clauses of scatter-cts (cases/clauses) and where they come from.
@@ -55,7 +55,7 @@ def load(folder: Path = FOLDER) -> list[Document]:
     """The clause files of a folder, one per operator. Raises ClauseError when one of them is wrong."""
     validator = jsonschema.Draft202012Validator(SCHEMA)
     documents = []
-    for operator in VERSIONS:
+    for operator in NUMBERS:
         file = folder / f"{operator}.json"
         try:
             document = json.loads(file.read_text())
@@ -75,9 +75,9 @@ def complaints(document: Document) -> list[str]:
     """What is wrong with a document that fits the schema: names that repeat, levels that leave a gap."""
     found = []
     seen: set[str] = set()
-    if document["newest_version"] != VERSIONS[document["operator"]][-1]:
+    if document["newest_version"] != NUMBERS[document["operator"]][-1]:
         found.append(f"{document['operator']}: newest_version is {document['newest_version']}, not "
-                     f"{VERSIONS[document['operator']][-1]}")
+                     f"{NUMBERS[document['operator']][-1]}")
     for clause in document["clauses"]:
         name = f"{document['operator']}.{clause['name']}"
         if name in seen:
@@ -89,17 +89,17 @@ def complaints(document: Document) -> list[str]:
 
 def _level_complaints(document: Document, clause: Document) -> Iterator[str]:
     operator, source = document["operator"], clause["source"]
-    if "version" in source and source["version"] not in VERSIONS[operator]:
+    if "version" in source and source["version"] not in NUMBERS[operator]:
         yield f"its source names version {source['version']}, which {operator} does not have"
     for entry in clause["levels"]:
-        unknown = {entry["since"], entry.get("until", entry["since"])} - set(VERSIONS[operator])
+        unknown = {entry["since"], entry.get("until", entry["since"])} - set(NUMBERS[operator])
         yield from (f"{operator} has no version {version}" for version in sorted(unknown))
         if entry.get("until", entry["since"]) < entry["since"]:
             yield f"version {entry['until']} is older than {entry['since']}"
         if EDITIONS.index(entry.get("to", EDITIONS[-1])) < EDITIONS.index(entry.get("from", EDITIONS[0])):
             yield f"{entry['to']} is older than {entry['from']}"
     for version in versions(document, clause):
-        for edition in EDITIONS[EDITIONS.index(FIRST_EDITION[version]):]:
+        for edition in EDITIONS[EDITIONS.index(_FIRST_EDITION[version]):]:
             count = len(_entries(clause, version, edition))
             if count != 1:
                 yield f"version {version} has {count} levels in {edition}"
@@ -107,7 +107,7 @@ def _level_complaints(document: Document, clause: Document) -> Iterator[str]:
 
 def versions(document: Document, clause: Document) -> list[int]:
     """The operator versions that a clause of a document holds for."""
-    return [version for version in VERSIONS[document["operator"]] if version <= document["newest_version"]
+    return [version for version in NUMBERS[document["operator"]] if version <= document["newest_version"]
             and any(_has_version(entry, version) for entry in clause["levels"])]
 
 
@@ -124,7 +124,7 @@ def _entries(clause: Document, version: int, edition: str) -> list[Document]:
 
 def level(clause: Document, version: int, edition: str = EDITIONS[-1]) -> str | None:
     """The level of a clause; None for a version that it does not hold for."""
-    edition = max(edition, FIRST_EDITION[version], key=EDITIONS.index)
+    edition = max(edition, _FIRST_EDITION[version], key=EDITIONS.index)
     entries = _entries(clause, version, edition)
     return entries[0]["level"] if entries else None
 
@@ -187,13 +187,13 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check")
     hashing = commands.add_parser("hash")
-    hashing.add_argument("operator", choices=list(VERSIONS))
+    hashing.add_argument("operator", choices=OPERATORS)
     hashing.add_argument("version", type=int)
     options = parser.parse_args(arguments)
     if options.command == "check":
         return _check()
-    if options.version not in VERSIONS[options.operator]:
-        parser.error(f"{options.operator} has the versions {VERSIONS[options.operator]}")
+    if options.version not in NUMBERS[options.operator]:
+        parser.error(f"{options.operator} has the versions {NUMBERS[options.operator]}")
     for sentence in sentences(options.operator, options.version):
         print(f"{sentence.section:<22} {sentence.sha256} {sentence.text[:60]}")
     return 0
