@@ -18,13 +18,12 @@ import onnx
 import onnx.defs
 
 import decisions
+from operator_versions import EDITIONS, NUMBERS, OPERATORS, TABLE
 
 FOLDER = Path(__file__).resolve().parent.parent / "cases" / "clauses"
 SCHEMA = json.loads((FOLDER / "clauses.schema.json").read_text())
-VERSIONS = {"Scatter": (9, 11), "ScatterElements": (11, 13, 16, 18), "ScatterND": (11, 13, 16, 18)}
-# The editions of the text in their order, and the first one that has each operator version.
-EDITIONS = tuple(SCHEMA["$defs"]["edition"]["enum"])
-FIRST_EDITION = {9: "onnx-1.6", 11: "onnx-1.6", 13: "onnx-1.11", 16: "onnx-1.11", 18: "onnx-1.13"}
+# The first edition that has a version, by its number.
+_FIRST_EDITION = {version.since: version.edition for version in TABLE}
 
 DESCRIPTION = """\
 The clauses of scatter-cts (cases/clauses) and where they come from.
@@ -59,7 +58,7 @@ def load(folder: Path = FOLDER) -> list[Document]:
     """The clause files of a folder, one per operator. Raises ClauseError when one of them is wrong."""
     validator = jsonschema.Draft202012Validator(SCHEMA)
     documents = []
-    for operator in VERSIONS:
+    for operator in NUMBERS:
         file = folder / f"{operator}.json"
         try:
             document = json.loads(file.read_text())
@@ -100,9 +99,9 @@ def complaints(document: Document) -> list[str]:
     """What is wrong with a document that fits the schema: names that repeat, levels that leave a gap."""
     found = []
     seen: set[str] = set()
-    if document["newest_version"] != VERSIONS[document["operator"]][-1]:
+    if document["newest_version"] != NUMBERS[document["operator"]][-1]:
         found.append(f"{document['operator']}: newest_version is {document['newest_version']}, not "
-                     f"{VERSIONS[document['operator']][-1]}")
+                     f"{NUMBERS[document['operator']][-1]}")
     for clause in document["clauses"]:
         name = f"{document['operator']}.{clause['name']}"
         if name in seen:
@@ -115,14 +114,14 @@ def complaints(document: Document) -> list[str]:
 def _level_complaints(document: Document, clause: Document) -> Iterator[str]:
     operator = document["operator"]
     for entry in clause["levels"] + clause["source"].get("sentences", []):
-        unknown = {entry["since"], entry.get("until", entry["since"])} - set(VERSIONS[operator])
+        unknown = {entry["since"], entry.get("until", entry["since"])} - set(NUMBERS[operator])
         yield from (f"{operator} has no version {version}" for version in sorted(unknown))
         if entry.get("until", entry["since"]) < entry["since"]:
             yield f"version {entry['until']} is older than {entry['since']}"
         if EDITIONS.index(entry.get("to", EDITIONS[-1])) < EDITIONS.index(entry.get("from", EDITIONS[0])):
             yield f"{entry['to']} is older than {entry['from']}"
     for version in versions(document, clause):
-        for edition in EDITIONS[EDITIONS.index(FIRST_EDITION[version]):]:
+        for edition in EDITIONS[EDITIONS.index(_FIRST_EDITION[version]):]:
             count = len(_entries(clause, version, edition))
             if count != 1:
                 yield f"version {version} has {count} levels in {edition}"
@@ -130,7 +129,7 @@ def _level_complaints(document: Document, clause: Document) -> Iterator[str]:
 
 def versions(document: Document, clause: Document) -> list[int]:
     """The operator versions that a clause of a document holds for."""
-    return [version for version in VERSIONS[document["operator"]] if version <= document["newest_version"]
+    return [version for version in NUMBERS[document["operator"]] if version <= document["newest_version"]
             and any(_has_version(entry, version) for entry in clause["levels"])]
 
 
@@ -147,7 +146,7 @@ def _entries(clause: Document, version: int, edition: str) -> list[Document]:
 
 def level(clause: Document, version: int, edition: str = EDITIONS[-1]) -> str | None:
     """The level of a clause; None for a version that it does not hold for."""
-    edition = max(edition, FIRST_EDITION[version], key=EDITIONS.index)
+    edition = max(edition, _FIRST_EDITION[version], key=EDITIONS.index)
     entries = _entries(clause, version, edition)
     return entries[0]["level"] if entries else None
 
@@ -205,7 +204,7 @@ def _release(edition: str) -> tuple[int, ...]:
 def places(document: Document, sentence: Document) -> list[tuple[int, str, int]]:
     """Operator version, section and number of each place where a sentence of a source stands."""
     last = sentence.get("until", document["newest_version"])
-    return [(version, sentence["section"], sentence["sentence"]) for version in VERSIONS[document["operator"]]
+    return [(version, sentence["section"], sentence["sentence"]) for version in NUMBERS[document["operator"]]
             if sentence["since"] <= version <= last]
 
 
@@ -213,7 +212,7 @@ def changed(documents: list[Document]) -> list[str]:
     """One sentence for each sentence of a source that the installed package no longer has where it was."""
     found = []
     for document in documents:
-        texts = {version: sentences(document["operator"], version) for version in VERSIONS[document["operator"]]}
+        texts = {version: sentences(document["operator"], version) for version in NUMBERS[document["operator"]]}
         for clause in document["clauses"]:
             if clause["source"].get("edition") != installed_edition():
                 continue
@@ -275,7 +274,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check")
     hashing = commands.add_parser("hash")
-    hashing.add_argument("operator", choices=list(VERSIONS))
+    hashing.add_argument("operator", choices=OPERATORS)
     hashing.add_argument("version", type=int)
     showing = commands.add_parser("show")
     showing.add_argument("clause", metavar="CLAUSE", help="such as ScatterND.tuple")
@@ -283,8 +282,8 @@ def main(arguments: list[str] | None = None) -> int:
     if options.command != "hash":
         return _with_clauses(_check if options.command == "check"
                              else lambda documents: _show(documents, options.clause))
-    if options.version not in VERSIONS[options.operator]:
-        parser.error(f"{options.operator} has the versions {VERSIONS[options.operator]}")
+    if options.version not in NUMBERS[options.operator]:
+        parser.error(f"{options.operator} has the versions {NUMBERS[options.operator]}")
     for sentence in sentences(options.operator, options.version):
         print(f"{sentence.section:<20} {sentence.number:>2} {sentence.sha256} {sentence.text[:60]}")
     return 0

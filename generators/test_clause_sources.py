@@ -9,6 +9,7 @@ import onnx
 import pytest
 
 import clauses
+from operator_versions import NUMBERS
 
 
 @dataclass
@@ -120,7 +121,7 @@ def test_a_character_that_changes_in_one_operator_version_alone_is_noticed(
 
 
 def stated() -> list[tuple[str, int, clauses.Sentence]]:
-    return [(operator, version, sentence) for operator, versions in clauses.VERSIONS.items() for version in versions
+    return [(operator, version, sentence) for operator, versions in NUMBERS.items() for version in versions
             for sentence in clauses.sentences(operator, version)]
 
 
@@ -134,7 +135,7 @@ def test_every_sentence_of_every_operator_version_is_watched_but_for_headings_an
 
 def test_each_watched_sentence_is_noticed_when_its_last_character_changes(documents, monkeypatch) -> None:
     whole = {(operator, version): clauses.sentences(operator, version)
-             for operator, versions in clauses.VERSIONS.items() for version in versions}
+             for operator, versions in NUMBERS.items() for version in versions}
     texts = dict(whole)
     monkeypatch.setattr(clauses, "sentences", lambda operator, version: texts[operator, version])
     unnoticed = set()

@@ -22,7 +22,7 @@ import corpus_refusals
 import corpus_refusals_types
 import oracle
 from case_writer import Case, CaseError, DataSet, case_files, element_type
-from corpus_rows import VERSIONS
+from operator_versions import REDUCTIONS, VERSIONS
 from refusals import refusal, valid_inputs, with_core
 
 CASES = corpus_refusals.cases() + corpus_opsets.cases()
@@ -226,7 +226,7 @@ def test_ways_to_accept_updates_of_another_shape_give_different_outputs() -> Non
 def test_reductions_of_the_valid_inputs_give_different_outputs(version: str) -> None:
     case = refusal("", version, "reduction-unlisted", "any", "")
     outputs = {reduction: computed(case, valid_inputs(version), reduction=reduction)
-               for reduction in oracle.REDUCTIONS}
+               for reduction in REDUCTIONS}
     assert same_outputs(outputs) == []
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import clauses
+from operator_versions import NUMBERS, OPERATORS
 
 PROJECT = Path(__file__).resolve().parent.parent
 CASES = PROJECT / "cases"
@@ -57,7 +58,7 @@ class Mark:
         """The operators that the file is about."""
         stem = Path(self.path).stem
         found = [about for start, about in OPERATORS_OF_FILES.items() if stem.startswith(start)]
-        return found[0] if found else tuple(clauses.VERSIONS)
+        return found[0] if found else OPERATORS
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def read_project(cases: Path = CASES) -> Project:
         rules=tuple(rule_codes((PROJECT / "reference" / "interpreter" / "rule.h").read_text())),
         bugs=tuple(schema["$defs"]["bug"]["enum"]),
         versions=tuple(f"{operator}-{version}"
-                       for operator, versions in clauses.VERSIONS.items() for version in versions),
+                       for operator, versions in NUMBERS.items() for version in versions),
         marks=tuple(mark for file in _sources() for mark in marks_in(
             file.relative_to(PROJECT).as_posix(), file.read_text())),
         uses=tuple(use for file in sorted(cases.glob("*/*/case.json")) for use in _uses_in_file(file)),
@@ -200,7 +201,7 @@ def table(project: Project) -> str:
     """The tables of the clauses, by operator, and of the classes of bugs, in Markdown."""
     lines = [HEADING.rstrip()]
     marked = _files_by_clause(project)
-    for operator in clauses.VERSIONS:
+    for operator in OPERATORS:
         lines += [f"\n## {operator}\n", "| clause | in the code | cases | mutants |", "|---|---|---|---|"]
         for clause in project.clauses:
             if clause.startswith(f"{operator}."):

@@ -163,11 +163,15 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     struct inputs inputs = check_arity(node, preparation);
     check_types(&inputs, version, preparation);
     check_least_ranks(&inputs, preparation);
-    if (node->op == OPERATOR_SCATTER_ND)
-        scatter_nd_check(&inputs, preparation);
-    else
+    switch (node->op) {
+    case OPERATOR_SCATTER:
+    case OPERATOR_SCATTER_ELEMENTS:
         scatter_elements_check(&inputs, axis, version->bounds, preparation);
-
+        break;
+    case OPERATOR_SCATTER_ND:
+        scatter_nd_check(&inputs, preparation);
+        break;
+    }
     if (preparation->violation_count > 0) {
         preparation->outcome = OUTCOME_REFUSED;
         preparation->undefined = NULL;
@@ -175,8 +179,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
         return;
     }
     /* clause: accepts-valid, string-mul, complex-order */
-    bool concatenates = inputs.data->dtype == DTYPE_STRING && preparation->reduction == REDUCTION_ADD;
-    if (!concatenates && kernels_find(inputs.data->dtype, preparation->reduction) == NULL)
+    if (!reduction_is_defined(inputs.data->dtype, preparation->reduction))
         preparation->undefined = "the text does not define this reduction for this element type";
     preparation->outcome = preparation->undefined == NULL ? OUTCOME_COMPUTED : OUTCOME_UNDEFINED;
 }
@@ -195,9 +198,14 @@ enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_
 {
     struct inputs inputs = {node->inputs[INPUT_DATA], node->inputs[INPUT_INDICES],
                             node->inputs[INPUT_UPDATES]};
-    if (node->op != OPERATOR_SCATTER_ND)
+    switch (node->op) {
+    case OPERATOR_SCATTER:
+    case OPERATOR_SCATTER_ELEMENTS:
         return scatter_elements_plan(plan, &inputs, preparation->axis, arena, error);
-    scatter_nd_plan(plan, &inputs);
+    case OPERATOR_SCATTER_ND:
+        scatter_nd_plan(plan, &inputs);
+        break;
+    }
     return STATUS_OK;
 }
 

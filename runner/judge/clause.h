@@ -44,9 +44,9 @@ enum edition {
     EDITION_TABLE(EDITION_CONSTANT)
 #undef EDITION_CONSTANT
 };
-#define EDITION_OLDEST EDITION_1_6
-#define EDITION_NEWEST EDITION_1_23
-enum { EDITION_COUNT = EDITION_NEWEST + 1 };
+enum { EDITION_COUNT = EDITION_TABLE(TABLE_ROW) };
+#define EDITION_OLDEST ((enum edition)0)
+#define EDITION_NEWEST ((enum edition)(EDITION_COUNT - 1))
 
 /* Where a clause comes from. */
 struct clause_source {
@@ -92,7 +92,10 @@ const char *edition_name(enum edition edition);
 /* Finds an edition by its name. STATUS_USAGE with all names when there is none. */
 enum status edition_from_name(const char *name, enum edition *edition, struct error *error);
 
-/* The first edition that has an operator version. */
+/* Whether there is an edition that has an operator version. */
+bool edition_has(const struct operator_version *version);
+
+/* The first edition that has an operator version, or the newest edition. */
 enum edition edition_first(const struct operator_version *version);
 
 /*
@@ -109,7 +112,7 @@ enum status clauses_load(struct clause_set *set, struct arena *arena, struct err
 enum status clauses_parse(struct clause_set *set, const struct embedded_file *files, size_t count,
                           struct arena *arena, struct error *error);
 
-/* STATUS_UNREADABLE, naming it, when there is an operator version that no clause holds for. */
+/* STATUS_UNREADABLE, naming it, when there is an operator version that no clause holds for, or no edition has. */
 enum status clauses_check_versions(const struct clause_set *set, struct error *error);
 
 /* The clause of an operator with a name, or NULL. */

@@ -256,6 +256,9 @@ enum status clauses_check_versions(const struct clause_set *set, struct error *e
         size_t i = 0;
         while (i < set->count && !set->clauses[i].holds[row])
             i++;
+        if (!edition_has(&operator_versions[row]))
+            return error_set(error, STATUS_UNREADABLE, "the clauses: there is no edition that has %s",
+                             operator_versions[row].id);
         if (i == set->count)
             return error_set(error, STATUS_UNREADABLE,
                              "the clauses: none holds for %s: see newest_version in %s.json",

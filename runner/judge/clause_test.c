@@ -208,6 +208,14 @@ Test(clause, every_edition_is_found_by_its_name)
     }
 }
 
+Test(clause, an_operator_version_that_is_newer_than_all_editions_is_noticed)
+{
+    struct operator_version newer = *version_of("ScatterND-18");
+    cr_expect(edition_has(&newer));
+    newer.since_version = OPSET_NEWEST + 1;
+    cr_expect(not(edition_has(&newer)));
+}
+
 Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
 {
     enum edition found;

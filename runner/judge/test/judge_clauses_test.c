@@ -7,7 +7,7 @@
 
 static const struct clause_rows *const tables[] = {&clause_rows_of_answers, &clause_rows_of_targets,
                                                    &clause_rows_of_values, &clause_rows_of_gates};
-enum { TABLE_COUNT = sizeof tables / sizeof *tables, OPERATOR_COUNT = OPERATOR_SCATTER_ND + 1 };
+enum { TABLE_COUNT = sizeof tables / sizeof *tables };
 
 /* One row for one operator, and what the judge makes of one of its answers. */
 struct trial {
