@@ -48,13 +48,19 @@ enum { EDITION_COUNT = EDITION_TABLE(TABLE_ROW) };
 #define EDITION_OLDEST ((enum edition)0)
 #define EDITION_NEWEST ((enum edition)(EDITION_COUNT - 1))
 
+/* A sentence that stands at the same place in the schemas of some versions of an operator. */
+struct clause_sentence {
+    const struct operator_version *since, *until; /* the first and the last of these versions */
+    const char *section;                          /* "doc", the main text, or such as "inputs.indices" */
+    int64_t number;                               /* which sentence of the section, from 1 */
+};
+
 /* Where a clause comes from. */
 struct clause_source {
     const char *locator; /* "silence" or "schema" for a clause that no sentence states; else NULL */
     enum edition edition;
-    const struct operator_version *version;
-    const char *section; /* such as "inputs.indices" */
-    const char *sentence_sha256;
+    const struct clause_sentence *sentences; /* the newest versions first */
+    size_t sentence_count;
     const char *note; /* "" where there is none */
 };
 
@@ -62,7 +68,9 @@ struct clause {
     const char *id;   /* such as "ScatterND.index-negative" */
     const char *name; /* such as "index-negative" */
     enum scatter_operator op;
-    const char *statement; /* one sentence */
+    const char *statement;        /* one sentence */
+    const char *const *decisions; /* that it rests on: ids of decision.h */
+    size_t decision_count;
     struct clause_source source;
     /* By row of operator_versions; the levels mean something only where the clause holds. */
     bool holds[OPERATOR_VERSION_COUNT];

@@ -1,5 +1,4 @@
-#include "clause.h"
-#include "json_reader.h"
+#include "clause_json.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -8,63 +7,7 @@
 #include <string.h>
 
 /* The JSON library has no memory limit of its own. */
-enum { FILE_LIMIT = 1024 * 1024, FIELD_SIZE = 80 };
-
-static enum status take_edition(const struct json_reader *reader, const json_t *object, const char *key,
-                                const char *field, enum edition *edition)
-{
-    const char *name = NULL;
-    enum status status = json_take_text(reader, object, key, false, field, &name);
-    if (status != STATUS_OK)
-        return status;
-    if (edition_from_name(name, edition, reader->error) != STATUS_OK)
-        return json_refuse(reader, field, "names an edition that there is not");
-    return STATUS_OK;
-}
-
-/* The version of an operator with that number, or NULL. */
-static const struct operator_version *version_from(enum scatter_operator op, const json_t *value)
-{
-    for (int row = 0; json_is_integer(value) && row < OPERATOR_VERSION_COUNT; row++)
-        if (operator_versions[row].op == op &&
-            operator_versions[row].since_version == json_integer_value(value))
-            return &operator_versions[row];
-    return NULL;
-}
-
-/* ---- source ---------------------------------------------------------------------------------------------------- */
-
-static enum status take_source(const struct json_reader *reader, json_t *value, const char *field,
-                               struct clause *clause)
-{
-    static const char *const keys[] = {"locator",         "edition", "version", "section",
-                                       "sentence_sha256", "note",    NULL};
-    struct clause_source *source = &clause->source;
-    source->note = "";
-    enum status status = json_check_members(reader, value, keys, field);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "note", true, field, &source->note);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "locator", true, field, &source->locator);
-    if (status != STATUS_OK)
-        return status;
-    if (source->locator != NULL && strcmp(source->locator, "silence") != 0 &&
-        strcmp(source->locator, "schema") != 0)
-        return json_refuse(reader, field, "has a locator that there is not");
-    if (source->locator != NULL)
-        return json_object_size(value) == 2 && *source->note != '\0'
-                   ? STATUS_OK
-                   : json_refuse(reader, field, "has a locator, so it has a note and nothing else");
-    status = take_edition(reader, value, "edition", field, &source->edition);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "section", false, field, &source->section);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "sentence_sha256", false, field, &source->sentence_sha256);
-    source->version = version_from(clause->op, json_object_get(value, "version"));
-    if (status == STATUS_OK && source->version == NULL)
-        return json_refuse(reader, field, "has no version of the operator");
-    return status;
-}
+enum { FILE_LIMIT = 1024 * 1024 };
 
 /* ---- levels ---------------------------------------------------------------------------------------------------- */
 
@@ -94,25 +37,23 @@ static enum status take_level_entry(const struct json_reader *reader, json_t *va
                                     const struct operator_version *newest, struct level_entry *entry)
 {
     static const char *const keys[] = {"since", "until", "from", "to", "level", NULL};
-    const json_t *until = json_object_get(value, "until");
     const char *name = NULL;
     *entry = (struct level_entry){.from = EDITION_OLDEST, .to = EDITION_NEWEST};
     enum status status = json_check_members(reader, value, keys, field);
     if (status == STATUS_OK && json_object_get(value, "from") != NULL)
-        status = take_edition(reader, value, "from", field, &entry->from);
+        status = clause_take_edition(reader, value, "from", field, &entry->from);
     if (status == STATUS_OK && json_object_get(value, "to") != NULL)
-        status = take_edition(reader, value, "to", field, &entry->to);
+        status = clause_take_edition(reader, value, "to", field, &entry->to);
     if (status == STATUS_OK)
         status = json_take_text(reader, value, "level", false, field, &name);
     if (status != STATUS_OK)
         return status;
     if (!level_from_name(name, &entry->level))
         return json_refuse(reader, field, "names a level that there is not");
-    entry->since = version_from(newest->op, json_object_get(value, "since"));
-    entry->until = until == NULL ? newest : version_from(newest->op, until);
-    if (entry->since == NULL || entry->until == NULL)
-        return json_refuse(reader, field, "has a since or until that is no version of the operator");
-    if (entry->until < entry->since || entry->until > newest || entry->to < entry->from)
+    status = clause_take_versions(reader, value, field, newest, &entry->since, &entry->until);
+    if (status != STATUS_OK)
+        return status;
+    if (entry->to < entry->from)
         return json_refuse(reader, field, "ends before it begins, or after newest_version");
     return STATUS_OK;
 }
@@ -166,10 +107,35 @@ static enum status take_levels(const struct json_reader *reader, const json_t *l
 
 /* ---- clauses --------------------------------------------------------------------------------------------------- */
 
+static enum status take_decisions(const struct json_reader *reader, const json_t *values, size_t position,
+                                  struct clause *clause)
+{
+    char field[FIELD_SIZE];
+    (void)snprintf(field, sizeof field, "clauses[%zu].decisions", position);
+    size_t count = json_array_size(values);
+    if (values == NULL)
+        return STATUS_OK;
+    if (count == 0)
+        return json_refuse(reader, field, "is not an array, or empty");
+    const char **decisions = arena_allocate(reader->arena, count * sizeof *decisions);
+    for (size_t i = 0; decisions != NULL && i < count; i++) {
+        const char *id = json_string_value(json_array_get(values, i));
+        if (id == NULL || *id == '\0')
+            return json_refuse(reader, field, "has something that is not a string, or empty");
+        decisions[i] = arena_format(reader->arena, "%s", id);
+        if (decisions[i] == NULL)
+            return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
+    }
+    clause->decisions = decisions;
+    clause->decision_count = count;
+    return decisions == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
+                             : STATUS_OK;
+}
+
 static enum status take_clause(const struct json_reader *reader, json_t *value,
                                const struct operator_version *newest, size_t position, struct clause *clause)
 {
-    static const char *const keys[] = {"name", "statement", "levels", "source", NULL};
+    static const char *const keys[] = {"name", "statement", "levels", "decisions", "source", NULL};
     char field[FIELD_SIZE];
     (void)snprintf(field, sizeof field, "clauses[%zu]", position);
     *clause = (struct clause){.op = newest->op};
@@ -180,9 +146,11 @@ static enum status take_clause(const struct json_reader *reader, json_t *value,
         status = json_take_text(reader, value, "statement", false, field, &clause->statement);
     if (status == STATUS_OK)
         status = take_levels(reader, json_object_get(value, "levels"), position, newest, clause);
+    if (status == STATUS_OK)
+        status = take_decisions(reader, json_object_get(value, "decisions"), position, clause);
     (void)snprintf(field, sizeof field, "clauses[%zu].source", position);
     if (status == STATUS_OK)
-        status = take_source(reader, json_object_get(value, "source"), field, clause);
+        status = clause_take_source(reader, json_object_get(value, "source"), field, newest, &clause->source);
     if (status != STATUS_OK)
         return status;
     clause->id = arena_format(reader->arena, "%s.%s", newest->name, clause->name);
@@ -202,7 +170,7 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
         return status;
     if (!operator_from_name(name, &op))
         return json_refuse(reader, "operator", "is no scatter operator");
-    const struct operator_version *newest = version_from(op, json_object_get(document, "newest_version"));
+    const struct operator_version *newest = clause_version(op, json_object_get(document, "newest_version"));
     if (newest == NULL)
         return json_refuse(reader, "newest_version", "is no version of the operator");
     const json_t *values = json_object_get(document, "clauses");

@@ -231,6 +231,8 @@ Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
 #define LEVELS                        LEVEL_OF("\"since\": 11")
 #define SOURCE                        "\"source\": {\"locator\": \"silence\", \"note\": \"None.\"}"
 #define TEXTS                         "\"name\": \"a\", \"statement\": \"It is.\""
+#define PLACE                         "\"section\": \"doc\", \"sha256\": \"0\""
+#define SENTENCES(array)              "\"source\": {\"edition\": \"onnx-1.23\", \"sentences\": [" array "]}"
 #define FILE_OF(clauses)              "{\"operator\": \"ScatterND\", \"newest_version\": 18, \"clauses\": [" clauses "]}"
 #define CLAUSE(texts, levels, source) FILE_OF("{" texts ", " levels ", " source "}")
 
@@ -303,7 +305,23 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"hearsay\", \"note\": \"Said.\"}"),
          "x.json: clauses[0].source: has a locator that there is not"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"edition\": \"onnx-1.23\"}"),
-         "x.json: clauses[0].source.section: is missing"},
+         "x.json: clauses[0].source.sentences: is not an array, or empty"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{}")),
+         "x.json: clauses[0].source.sentences[0].section: is missing"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 11, \"line\": 1}")),
+         "x.json: clauses[0].source.sentences[0]: there is no member \"line\""},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE "}")),
+         "x.json: clauses[0].source.sentences[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 13, \"until\": 11}")),
+         "x.json: clauses[0].source.sentences[0]: ends before it begins"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 11, \"sentence\": 0}")),
+         "x.json: clauses[0].source.sentences[0]: has no number"},
+        {CLAUSE(TEXTS, LEVELS ", \"decisions\": []", SOURCE),
+         "x.json: clauses[0].decisions: is not an array"},
+        {CLAUSE(TEXTS, LEVELS ", \"decisions\": \"a-b\"", SOURCE),
+         "x.json: clauses[0].decisions: is not an array"},
+        {CLAUSE(TEXTS, LEVELS ", \"decisions\": [\"a-b\", 1]", SOURCE),
+         "x.json: clauses[0].decisions: has something that is not a string"},
         {FILE_OF("{" TEXTS ", " LEVELS ", " SOURCE "}, {" TEXTS ", " LEVELS ", " SOURCE "}"),
          "x.json: clauses[1]: has the name of another clause"},
     };
@@ -405,7 +423,7 @@ Test(clause, a_clause_is_shown_with_its_levels_by_edition)
 {
     FILE *stream = tmpfile();
     cr_assert(stream != NULL);
-    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), NULL, stream);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), NULL, stream, &arena);
     const char *text = written(stream);
     cr_expect(strstr(text, "  ScatterND-16: unspecified from onnx-1.11, must from onnx-1.13\n") != NULL, "%s",
               text);
@@ -415,9 +433,60 @@ Test(clause, of_one_version_only_its_levels_are_shown)
 {
     FILE *stream = tmpfile();
     cr_assert(stream != NULL);
-    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), version_of("ScatterND-18"),
-                stream);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), version_of("ScatterND-18"), stream,
+                &arena);
     const char *text = written(stream);
     cr_expect(strncmp(text, "ScatterND-18.index-negative\n", 28) == 0 && strstr(text, "unspecified") == NULL,
+              "%s", text);
+}
+
+/* What is shown of a clause; with the version, if it is not NULL. */
+static const char *shown(enum scatter_operator op, const char *name, const char *version)
+{
+    FILE *stream = tmpfile();
+    cr_assert(stream != NULL);
+    clause_show(clause_named(&set, op, name), version == NULL ? NULL : version_of(version), stream, &arena);
+    return written(stream);
+}
+
+Test(clause, where_the_sentences_stand_is_shown_by_version_and_section_with_a_link)
+{
+    const char *text = shown(OPERATOR_SCATTER_ND, "duplicates-none", NULL);
+    cr_expect(strstr(text, "  ScatterND-16, ScatterND-18: Summary, sentence 22\n"
+                           "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-18\n"
+                           "  ScatterND-11, ScatterND-13: Summary, sentences 4, 5, 20\n"
+                           "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-13\n"
+                           "  printed from an installed onnx package by: generators/clauses.py show "
+                           "ScatterND.duplicates-none\n") != NULL,
+              "%s", text);
+}
+
+Test(clause, of_one_version_only_its_sentences_are_shown)
+{
+    const char *text = shown(OPERATOR_SCATTER, "axis-range", "Scatter-9");
+    cr_expect(strstr(text, "  Scatter-9: Attributes, axis, sentence 3\n") != NULL, "%s", text);
+    cr_expect(strstr(text, "#Scatter-9\n") != NULL && strstr(text, "Scatter-11") == NULL, "%s", text);
+}
+
+Test(clause, a_version_without_a_sentence_is_shown_as_such)
+{
+    const char *text = shown(OPERATOR_SCATTER_ELEMENTS, "duplicates-none", "ScatterElements-13");
+    cr_expect(strstr(text, "source: no sentence, the text is silent\nnote: ") != NULL, "%s", text);
+}
+
+Test(clause, what_the_schema_states_is_shown_with_a_link)
+{
+    const char *text = shown(OPERATOR_SCATTER, "output-type", NULL);
+    cr_expect(strstr(text,
+                     "source: no sentence, but the formal part of the schema\n"
+                     "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#Scatter-11\n") != NULL,
+              "%s", text);
+}
+
+Test(clause, the_decisions_are_shown_each_in_a_sentence)
+{
+    const char *text = shown(OPERATOR_SCATTER_ND, "tuple", NULL);
+    cr_expect(strstr(text, "decisions (DECISIONS.md)\n  tuple-is-one-index: The components of a tuple index "
+                           "data together, as one place.\n") != NULL,
               "%s", text);
 }

@@ -6,7 +6,7 @@ import re
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "reference/README.md", "doc/verdicts.md", "implementations/example/README.md",
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/verdicts.md", "implementations/example/README.md",
              "implementations/example-python/README.md"]  # fmt: skip
 
 
