@@ -6,8 +6,8 @@ import re
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/verdicts.md", "implementations/example/README.md",
-             "implementations/example-python/README.md"]  # fmt: skip
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/verdicts.md",
+             "implementations/example/README.md", "implementations/example-python/README.md"]  # fmt: skip
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
