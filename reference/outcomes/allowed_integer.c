@@ -44,26 +44,12 @@ static struct standing overflow_standing(const struct cell *cell, const struct i
     return standing_of(clause, false, answer == ORDER_FOUND ? POLICY_SATURATED : POLICY_UNSEARCHED);
 }
 
-/* Whether the reduction can leave the range of a type. */
-static bool can_overflow(enum reduction reduction)
-{
-    switch (reduction_kind(reduction)) {
-    case REDUCES_TO_SUM:
-    case REDUCES_TO_PRODUCT:
-        return true;
-    case REDUCES_TO_UPDATE:
-    case REDUCES_TO_EXTREME:
-        break;
-    }
-    return false;
-}
-
 /* clause: signed-overflow, unsigned-overflow */
 struct standing integer_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena)
 {
     int32_t dtype = cell->data->dtype;
     bool equal = same_bits(dtype, cell->expected, cell->actual);
-    if (can_overflow(cell->reduction)) {
+    if (reduction_kind(cell->reduction) != REDUCES_TO_EXTREME) {
         const struct integer_reduction integers = {dtype, cell->reduction, gather(cell, count, arena),
                                                    count + 1};
         bool known = integers.operands != NULL;
