@@ -20,12 +20,13 @@ NEWEST_OPSET = 28
 # The editions of the text in their order, and the levels.
 EDITIONS: tuple[str, ...] = tuple(_DEFINITIONS["edition"]["enum"])
 LEVELS: tuple[str, ...] = tuple(_DEFINITIONS["level_entry"]["properties"]["level"]["enum"])
-# The values that the attribute reduction has in some version.
-REDUCTIONS = ("none", "add", "mul", "max", "min")
 
-_TYPES = ("float", "uint8", "int8", "uint16", "int16", "int32", "int64", "string", "bool", "float16", "double", "uint32",
-          "uint64", "complex64", "complex128")  # in the order of TensorProto.DataType
+# T, in the order of TensorProto.DataType.
+_TYPES = ("float", "uint8", "int8", "uint16", "int16", "int32", "int64", "string", "bool", "float16", "double",
+          "uint32", "uint64", "complex64", "complex128")
 _WITH_BFLOAT16 = (*_TYPES, "bfloat16")
+_SUMS = ("none", "add", "mul")
+_EXTREMES = (*_SUMS, "max", "min")
 _INDICES = {"Scatter": ("int32", "int64"), "ScatterElements": ("int32", "int64"), "ScatterND": ("int64",)}
 
 
@@ -65,8 +66,8 @@ TABLE = (
         for since, types, reductions, edition in (
             (11, _TYPES, (), "onnx-1.6"),
             (13, _WITH_BFLOAT16, (), "onnx-1.11"),
-            (16, _WITH_BFLOAT16, REDUCTIONS[:3], "onnx-1.11"),
-            (18, _WITH_BFLOAT16, REDUCTIONS, "onnx-1.13"),
+            (16, _WITH_BFLOAT16, _SUMS, "onnx-1.11"),
+            (18, _WITH_BFLOAT16, _EXTREMES, "onnx-1.13"),
         )
     ),
 )
@@ -77,6 +78,8 @@ OPERATORS = tuple(dict.fromkeys(version.operator for version in TABLE))
 # By operator: the numbers of its versions, such as (9, 11).
 NUMBERS = {operator: tuple(version.since for version in TABLE if version.operator == operator)
            for operator in OPERATORS}
+# The values that the attribute reduction has in some version.
+REDUCTIONS = tuple(dict.fromkeys(reduction for version in TABLE for reduction in version.reductions))
 # The versions that have most cases of ours; the older ones take turns. A newer one has the cases that each has.
 MAIN = ("ScatterElements-18", "ScatterND-18")
 OLDER = tuple(version.id for version in TABLE if version.since < 18)

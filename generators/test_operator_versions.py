@@ -6,6 +6,7 @@ import json
 import os
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,7 +18,7 @@ from onnx import AttributeProto, TensorProto, helper
 import corpus_geometry_elements
 import corpus_geometry_tuples
 from operator_versions import (
-    EDITIONS, MAIN, NEWEST_OPSET, NUMBERS, OLDER, OPERATORS, REDUCTIONS_OF, TABLE, OperatorVersion,
+    EDITIONS, LEVELS, MAIN, NEWEST_OPSET, NUMBERS, OLDER, OPERATORS, REDUCTIONS, REDUCTIONS_OF, TABLE, OperatorVersion,
 )
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -197,6 +198,25 @@ def test_the_element_types_are_those_of_the_package_by_name_and_number() -> None
     header = (PROJECT / "reference" / "values" / "dtype.h").read_text()
     ours = {name: int(number) for name, number in re.findall(r"X\(([A-Z0-9]+), (\d+), \"", header)}
     assert ours == dict(TensorProto.DataType.items())
+
+
+def enumerations(part: Any) -> Iterator[list]:
+    """The values of every enum in a JSON Schema."""
+    if isinstance(part, dict):
+        yield from [part["enum"]] if isinstance(part.get("enum"), list) else []
+        part = list(part.values())
+    for each in part if isinstance(part, list) else []:
+        yield from enumerations(each)
+
+
+@pytest.mark.parametrize("table", [OPERATORS, EDITIONS, LEVELS, REDUCTIONS],
+                         ids=["operators", "editions", "levels", "reductions"])
+def test_every_json_schema_that_lists_them_lists_all(table: tuple[str, ...]) -> None:
+    files = [*PROJECT.glob("cases/**/*.schema.json"), *PROJECT.glob("reports/*.schema.json"),
+             *PROJECT.glob("implementations/*.schema.json")]
+    lists = [values for file in files for values in enumerations(json.loads(file.read_text()))
+             if len(set(table) & set(map(str, values))) > 1]
+    assert lists and [values for values in lists if values != list(table)] == []
 
 
 def test_rows_made_of_the_schemas_have_no_disagreement(schemas: list[Row]) -> None:

@@ -67,7 +67,7 @@ const struct operator_version *operator_version_oldest(enum scatter_operator op)
 }
 
 static const char *const reduction_names[REDUCTION_COUNT] = {
-#define NAME(constant, name) [REDUCTION_##constant] = name,
+#define NAME(constant, name, kind) [REDUCTION_##constant] = name,
     REDUCTION_TABLE(NAME)
 #undef NAME
 };
@@ -87,4 +87,14 @@ bool reduction_from_name(const char *name, size_t size, enum reduction *reductio
 const char *reduction_name(enum reduction reduction)
 {
     return reduction_names[reduction];
+}
+
+enum reduction_kind reduction_kind(enum reduction reduction)
+{
+    static const enum reduction_kind kinds[REDUCTION_COUNT] = {
+#define KIND(constant, name, kind) [REDUCTION_##constant] = kind,
+        REDUCTION_TABLE(KIND)
+#undef KIND
+    };
+    return kinds[reduction];
 }

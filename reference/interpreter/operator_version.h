@@ -32,16 +32,24 @@ enum scatter_operator {
 #define TABLE_ROW(...) +1
 enum { OPERATOR_COUNT = OPERATOR_TABLE(TABLE_ROW) };
 
-/* X(constant, name): the values that the attribute `reduction` has in some version. */
-#define REDUCTION_TABLE(X) \
-    X(NONE, "none")        \
-    X(ADD, "add")          \
-    X(MUL, "mul")          \
-    X(MAX, "max")          \
-    X(MIN, "min")
+/* How a reduction makes one value of the old one and the updates: what may come of it follows from this. */
+enum reduction_kind {
+    REDUCES_TO_UPDATE, /* one of the updates, moved */
+    REDUCES_TO_SUM,    /* of strings: one behind the other */
+    REDUCES_TO_PRODUCT,
+    REDUCES_TO_EXTREME /* the greatest or the least */
+};
+
+/* X(constant, name, kind): the values that the attribute `reduction` has in some version. */
+#define REDUCTION_TABLE(X)             \
+    X(NONE, "none", REDUCES_TO_UPDATE) \
+    X(ADD, "add", REDUCES_TO_SUM)      \
+    X(MUL, "mul", REDUCES_TO_PRODUCT)  \
+    X(MAX, "max", REDUCES_TO_EXTREME)  \
+    X(MIN, "min", REDUCES_TO_EXTREME)
 
 enum reduction {
-#define REDUCTION_CONSTANT(constant, name) REDUCTION_##constant,
+#define REDUCTION_CONSTANT(constant, name, kind) REDUCTION_##constant,
     REDUCTION_TABLE(REDUCTION_CONSTANT)
 #undef REDUCTION_CONSTANT
 };
@@ -131,7 +139,8 @@ const struct operator_version *operator_version_oldest(enum scatter_operator op)
 /* Finds a reduction by its name, exactly. False when there is none. */
 bool reduction_from_name(const char *name, size_t size, enum reduction *reduction);
 
-/* The name of a reduction, such as "add". */
+/* The name of a reduction, such as "add", and its kind. */
 const char *reduction_name(enum reduction reduction);
+enum reduction_kind reduction_kind(enum reduction reduction);
 
 #endif

@@ -167,3 +167,12 @@ Test(operator_version, reductions_are_found_by_their_exact_names)
     cr_expect(not(reduction_from_name("add\0", 4, &reduction)), "a name and a NUL byte");
     cr_expect(not(reduction_from_name(NULL, 0, &reduction)), "no bytes");
 }
+
+Test(operator_version, every_reduction_has_its_kind)
+{
+    static const enum reduction_kind kinds[REDUCTION_COUNT] = {
+        REDUCES_TO_UPDATE, REDUCES_TO_SUM, REDUCES_TO_PRODUCT, REDUCES_TO_EXTREME, REDUCES_TO_EXTREME};
+    for (int i = 0; i < REDUCTION_COUNT; i++)
+        cr_expect(eq(int, (int)reduction_kind((enum reduction)i), (int)kinds[i]), "%s",
+                  reduction_name((enum reduction)i));
+}
