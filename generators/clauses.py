@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,19 +17,21 @@ import jsonschema
 import onnx
 import onnx.defs
 
+import decisions
+from operator_versions import EDITIONS, NUMBERS, OPERATORS, TABLE
+
 FOLDER = Path(__file__).resolve().parent.parent / "cases" / "clauses"
 SCHEMA = json.loads((FOLDER / "clauses.schema.json").read_text())
-VERSIONS = {"Scatter": (9, 11), "ScatterElements": (11, 13, 16, 18), "ScatterND": (11, 13, 16, 18)}
-# The editions of the text in their order, and the first one that has each operator version.
-EDITIONS = tuple(SCHEMA["$defs"]["edition"]["enum"])
-FIRST_EDITION = {9: "onnx-1.6", 11: "onnx-1.6", 13: "onnx-1.11", 16: "onnx-1.11", 18: "onnx-1.13"}
+# The first edition that has a version, by its number.
+_FIRST_EDITION = {version.since: version.edition for version in TABLE}
 
 DESCRIPTION = """\
 The clauses of scatter-cts (cases/clauses) and where they come from.
 
   check                    compares the hashes of the sources with the sentences of the installed onnx package
-  hash OPERATOR VERSION    lists the sentences of an operator version, each with its section and hash, for the
-                           author of a clause
+  show CLAUSE              prints the sentences that a clause rests on, from the installed onnx package
+  hash OPERATOR VERSION    lists the sentences of an operator version, each with its section, number and hash, for
+                           the author of a clause
 """
 
 Document = dict[str, Any]
@@ -41,9 +43,10 @@ class ClauseError(Exception):
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of a schema, its white space folded."""
+    """A sentence of a schema, its white space folded: which one of its section it is, from 1."""
 
     section: str
+    number: int
     text: str
 
     @property
@@ -55,7 +58,7 @@ def load(folder: Path = FOLDER) -> list[Document]:
     """The clause files of a folder, one per operator. Raises ClauseError when one of them is wrong."""
     validator = jsonschema.Draft202012Validator(SCHEMA)
     documents = []
-    for operator in VERSIONS:
+    for operator in NUMBERS:
         file = folder / f"{operator}.json"
         try:
             document = json.loads(file.read_text())
@@ -68,53 +71,82 @@ def load(folder: Path = FOLDER) -> list[Document]:
         for complaint in complaints(document):
             raise ClauseError(complaint)
         documents.append(document)
+    try:
+        entries = decisions.load()
+    except (OSError, decisions.DecisionError) as error:
+        raise ClauseError(f"{decisions.FILE.name}: {error}") from error
+    for complaint in decision_complaints(documents, entries):
+        raise ClauseError(complaint)
     return documents
+
+
+def decision_complaints(documents: list[Document], entries: dict[str, decisions.Decision]) -> list[str]:
+    """Where the clauses and DECISIONS.md differ, and clauses that rest on a reading of ours but name no decision."""
+    by_id = {f"{document['operator']}.{clause['name']}": clause
+             for document in documents for clause in document["clauses"]}
+    found = [f"{name}: rests on a reading of ours, but names no decision" for name, clause in by_id.items()
+             if rests_on_reading(clause) and "decisions" not in clause]
+    return found + decisions.complaints(entries, {name: clause.get("decisions", []) for name, clause in by_id.items()})
+
+
+def rests_on_reading(clause: Document) -> bool:
+    """Whether no sentence states the clause, or some level of it is none that a sentence alone can give."""
+    return "locator" in clause["source"] or any(
+        entry["level"] not in ("must", "must-reject") for entry in clause["levels"])
 
 
 def complaints(document: Document) -> list[str]:
     """What is wrong with a document that fits the schema: names that repeat, levels that leave a gap."""
     found = []
     seen: set[str] = set()
+    if document["newest_version"] != NUMBERS[document["operator"]][-1]:
+        found.append(f"{document['operator']}: newest_version is {document['newest_version']}, not "
+                     f"{NUMBERS[document['operator']][-1]}")
     for clause in document["clauses"]:
         name = f"{document['operator']}.{clause['name']}"
         if name in seen:
             found.append(f"{name}: there are two of them")
         seen.add(name)
-        found += [f"{name}: {complaint}" for complaint in _level_complaints(document["operator"], clause)]
+        found += [f"{name}: {complaint}" for complaint in _level_complaints(document, clause)]
     return found
 
 
-def _level_complaints(operator: str, clause: Document) -> Iterator[str]:
-    source = clause["source"]
-    if "version" in source and source["version"] not in VERSIONS[operator]:
-        yield f"its source names version {source['version']}, which {operator} does not have"
-    for entry in clause["levels"]:
-        if "to" in entry and EDITIONS.index(entry["to"]) < EDITIONS.index(entry["from"]):
+def _level_complaints(document: Document, clause: Document) -> Iterator[str]:
+    operator = document["operator"]
+    for entry in clause["levels"] + clause["source"].get("sentences", []):
+        unknown = {entry["since"], entry.get("until", entry["since"])} - set(NUMBERS[operator])
+        yield from (f"{operator} has no version {version}" for version in sorted(unknown))
+        if entry.get("until", entry["since"]) < entry["since"]:
+            yield f"version {entry['until']} is older than {entry['since']}"
+        if EDITIONS.index(entry.get("to", EDITIONS[-1])) < EDITIONS.index(entry.get("from", EDITIONS[0])):
             yield f"{entry['to']} is older than {entry['from']}"
-    for version in versions(clause):
-        if version not in VERSIONS[operator]:
-            yield f"{operator} has no version {version}"
-            continue
-        for edition in EDITIONS[EDITIONS.index(FIRST_EDITION[version]):]:
+    for version in versions(document, clause):
+        for edition in EDITIONS[EDITIONS.index(_FIRST_EDITION[version]):]:
             count = len(_entries(clause, version, edition))
             if count != 1:
                 yield f"version {version} has {count} levels in {edition}"
 
 
-def versions(clause: Document) -> list[int]:
-    """The operator versions that a clause holds for."""
-    return sorted({version for entry in clause["levels"] for version in entry["versions"]})
+def versions(document: Document, clause: Document) -> list[int]:
+    """The operator versions that a clause of a document holds for."""
+    return [version for version in NUMBERS[document["operator"]] if version <= document["newest_version"]
+            and any(_has_version(entry, version) for entry in clause["levels"])]
+
+
+def _has_version(entry: Document, version: int) -> bool:
+    return entry["since"] <= version <= entry.get("until", version)
 
 
 def _entries(clause: Document, version: int, edition: str) -> list[Document]:
     at = EDITIONS.index(edition)
-    return [entry for entry in clause["levels"] if version in entry["versions"]
-            and EDITIONS.index(entry["from"]) <= at <= EDITIONS.index(entry.get("to", EDITIONS[-1]))]
+    return [entry for entry in clause["levels"] if _has_version(entry, version)
+            and EDITIONS.index(entry.get("from", EDITIONS[0])) <= at
+            <= EDITIONS.index(entry.get("to", EDITIONS[-1]))]
 
 
 def level(clause: Document, version: int, edition: str = EDITIONS[-1]) -> str | None:
     """The level of a clause; None for a version that it does not hold for."""
-    edition = max(edition, FIRST_EDITION[version], key=EDITIONS.index)
+    edition = max(edition, _FIRST_EDITION[version], key=EDITIONS.index)
     entries = _entries(clause, version, edition)
     return entries[0]["level"] if entries else None
 
@@ -126,19 +158,37 @@ def sentences(operator: str, version: int) -> list[Sentence]:
     sections += [(f"inputs.{part.name}", part.description) for part in schema.inputs]
     sections += [(f"outputs.{part.name}", part.description) for part in schema.outputs]
     sections += [(f"attributes.{name}", part.description) for name, part in sorted(schema.attributes.items())]
-    return [Sentence(section, sentence) for section, text in sections for sentence in split(text)]
+    return [Sentence(section, number, sentence) for section, text in sections
+            for number, sentence in enumerate(split(text), 1)]
 
 
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z`'(])|(?<=\.)(?='[a-z]+':)")
+_FENCE = "```"
 
 
 def split(text: str) -> list[str]:
-    """The sentences of a text, white space folded. A blank line ends one as a full stop does."""
+    """
+    The sentences of a text, white space folded. A blank line ends one as a full stop does. What is set apart, by
+    fences or by two spaces and more, is one: a formula or an example.
+    """
+    blocks: list[tuple[bool, list[str]]] = []
+    fenced = False
+    for line in text.split("\n"):
+        apart = fenced or line.startswith("  ")
+        if line.startswith(_FENCE):
+            fenced = not fenced
+            blocks.append((fenced, []))
+        elif not apart and not line.strip():
+            blocks.append((False, []))
+        elif blocks and blocks[-1][0] == apart:
+            blocks[-1][1].append(line)
+        else:
+            blocks.append((apart, [line]))
     found = []
-    for paragraph in re.split(r"\n\s*\n", text):
-        folded = " ".join(paragraph.split())
-        found += [part for part in _SENTENCE_END.split(folded) if part]
-    return found
+    for apart, lines in blocks:
+        folded = " ".join(" ".join(lines).split())
+        found += [folded] if apart else _SENTENCE_END.split(folded)
+    return [sentence for sentence in found if sentence]
 
 
 def installed_edition() -> str:
@@ -151,21 +201,68 @@ def _release(edition: str) -> tuple[int, ...]:
     return tuple(int(part) for part in edition.removeprefix("onnx-").split("."))
 
 
+def places(document: Document, sentence: Document) -> list[tuple[int, str, int]]:
+    """Operator version, section and number of each place where a sentence of a source stands."""
+    last = sentence.get("until", document["newest_version"])
+    return [(version, sentence["section"], sentence["sentence"]) for version in NUMBERS[document["operator"]]
+            if sentence["since"] <= version <= last]
+
+
 def changed(documents: list[Document]) -> list[str]:
-    """One sentence for each clause whose source the installed package no longer has where it was."""
+    """One sentence for each sentence of a source that the installed package no longer has where it was."""
     found = []
     for document in documents:
-        operator = document["operator"]
+        texts = {version: sentences(document["operator"], version) for version in NUMBERS[document["operator"]]}
         for clause in document["clauses"]:
-            source = clause["source"]
-            if source.get("edition") != installed_edition():
+            if clause["source"].get("edition") != installed_edition():
                 continue
-            hashes = {sentence.sha256 for sentence in sentences(operator, source["version"])
-                      if sentence.section == source["section"]}
-            if source["sentence_sha256"] not in hashes:
-                found.append(f"{operator}.{clause['name']}: {operator}-{source['version']}, "
-                             f"{source['section']}: the sentence has changed or is gone")
+            for sentence in clause["source"]["sentences"]:
+                found += [f"{document['operator']}.{clause['name']}: {document['operator']}-{complaint}"
+                          for place in places(document, sentence)
+                          if (complaint := _change(texts[place[0]], place, sentence["sha256"]))]
     return found
+
+
+def _change(text: list[Sentence], place: tuple[int, str, int], sha256: str) -> str | None:
+    """What has become of a sentence; None when it is where it was."""
+    version, section, number = place
+    numbers = [each.number for each in text if each.section == section and each.sha256 == sha256]
+    if number in numbers:
+        return None
+    where = f"{version}, {section}, sentence {number}: the sentence "
+    return where + (f"is number {numbers[0]} now" if numbers else "has changed or is gone")
+
+
+def find(documents: list[Document], clause_id: str) -> tuple[Document, Document, list[int]] | None:
+    """Document and clause of an id such as ScatterND.tuple, and its versions: all, or of ScatterND-18.tuple one."""
+    name, _, clause_name = clause_id.partition(".")
+    operator, _, version = name.partition("-")
+    for document in documents:
+        for clause in document["clauses"]:
+            if (document["operator"], clause["name"]) == (operator, clause_name):
+                named = [each for each in versions(document, clause) if version in ("", str(each))]
+                return (document, clause, named) if named else None
+    return None
+
+
+def shown(document: Document, clause: Document, of: list[int]) -> Iterator[tuple[str, str | None]]:
+    """Where each sentence of a clause stands, and its text; None where the installed package has another one."""
+    for sentence in clause["source"]["sentences"]:
+        where = [place for place in places(document, sentence) if place[0] in of]
+        if not where:
+            continue
+        texts = [{each.text for each in sentences(document["operator"], version)
+                  if each.section == section and each.sha256 == sentence["sha256"]}
+                 for version, section, _ in where]
+        names = ", ".join(f"{document['operator']}-{version}" for version, _, _ in where)
+        yield (f"{names}, {section_name(sentence['section'])}, sentence {sentence['sentence']}",
+               min(set.intersection(*texts), default=None))
+
+
+def section_name(section: str) -> str:
+    """A section as ONNX's document calls it, such as "Inputs, indices"."""
+    part, _, name = section.partition(".")
+    return "Summary" if part == "doc" else f"{part.capitalize()}, {name}"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -177,30 +274,56 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check")
     hashing = commands.add_parser("hash")
-    hashing.add_argument("operator", choices=list(VERSIONS))
+    hashing.add_argument("operator", choices=OPERATORS)
     hashing.add_argument("version", type=int)
+    showing = commands.add_parser("show")
+    showing.add_argument("clause", metavar="CLAUSE", help="such as ScatterND.tuple")
     options = parser.parse_args(arguments)
-    if options.command == "check":
-        return _check()
-    if options.version not in VERSIONS[options.operator]:
-        parser.error(f"{options.operator} has the versions {VERSIONS[options.operator]}")
+    if options.command != "hash":
+        return _with_clauses(_check if options.command == "check"
+                             else lambda documents: _show(documents, options.clause))
+    if options.version not in NUMBERS[options.operator]:
+        parser.error(f"{options.operator} has the versions {NUMBERS[options.operator]}")
     for sentence in sentences(options.operator, options.version):
-        print(f"{sentence.section:<22} {sentence.sha256} {sentence.text[:60]}")
+        print(f"{sentence.section:<20} {sentence.number:>2} {sentence.sha256} {sentence.text[:60]}")
     return 0
 
 
-def _check() -> int:
+def _with_clauses(command: Callable[[list[Document]], int]) -> int:
     try:
         documents = load()
     except ClauseError as error:
         print(f"clauses.py: {error}", file=sys.stderr)
         return 3
+    return command(documents)
+
+
+def _check(documents: list[Document]) -> int:
     found = changed(documents)
     for line in found:
         print(line)
     count = sum(len(document["clauses"]) for document in documents)
     print(f"{count} clauses, {len(found)} sentences differ from onnx {onnx.__version__}")
     return 1 if found else 0
+
+
+def _show(documents: list[Document], clause_id: str) -> int:
+    found = find(documents, clause_id)
+    if found is None:
+        print(f'clauses.py: there is no clause "{clause_id}": "scatter-cts list clauses" shows all', file=sys.stderr)
+        return 2
+    document, clause, of = found
+    source = clause["source"]
+    print(f"{clause_id} in onnx {onnx.__version__}")
+    if "locator" in source:
+        print(f"no sentence ({source['locator']}): {source['note']}")
+        return 0
+    lines = list(shown(document, clause, of))
+    for place, text in lines:
+        print(f"{place}:\n  {text or 'this onnx package has another one; it was read in ' + source['edition']}")
+    if not lines:
+        print(f"no sentence of this version: {source.get('note', '')}")
+    return 1 if any(text is None for _, text in lines) else 0
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from case_writer import Case, counting
-from corpus_rows import REDUCTIONS, VERSIONS, as_indices, case, data_set, from_bits, typed
+from corpus_rows import as_indices, case, data_set, from_bits, typed
+from operator_versions import REDUCTIONS_OF, VERSIONS
 
 TABLE = "corpus_clauses"
 # The versions whose cases are in the core: one of each operator, and the deprecated one.
@@ -23,7 +24,7 @@ def cases() -> list[Case]:
         found += _acceptance(version) + _output(version) + _memory(version) + _environment(version)
     for version in ("Scatter-9", "Scatter-11"):
         found += _scatter(version)
-    for version, reductions in REDUCTIONS.items():
+    for version, reductions in REDUCTIONS_OF.items():
         found.append(_subnormal_sums(version))
         for reduction in reductions[1:]:
             found += [_assigned(version, reduction), _including_data(version, reduction)]

@@ -12,10 +12,9 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet, counting, strings
+from operator_versions import NUMBERS, REDUCTIONS_OF
 
 TABLE = "corpus_elements"
-VERSIONS = {"Scatter": (9, 11), "ScatterElements": (11, 13, 16, 18)}
-REDUCTIONS = {16: ("add", "mul"), 18: ("add", "mul", "max", "min")}
 RESULTS = {
     "add": "each is added",
     "mul": "each is multiplied in",
@@ -27,11 +26,12 @@ RESULTS = {
 def cases() -> list[Case]:
     """All cases of this table."""
     found = []
-    for operator, versions in VERSIONS.items():
-        for version in versions:
+    for operator in ("Scatter", "ScatterElements"):
+        for version in NUMBERS[operator]:
             found += _every_version(operator, version)
-    for version in REDUCTIONS:
-        found += _reductions(version)
+    for name in REDUCTIONS_OF:
+        if name.startswith("ScatterElements"):
+            found += _reductions(name)
     return found + _scatter_only() + _geometry() + _element_types() + _reduced_types()
 
 
@@ -90,9 +90,8 @@ def _negative(name: str) -> Case:
                  axis=1, bugs="NEGIDX RANK")
 
 
-def _reductions(version: int) -> list[Case]:
+def _reductions(name: str) -> list[Case]:
     """Each reduction of a version, every one with cells that several updates aim at."""
-    name = f"ScatterElements-{version}"
     data = np.array([[5, 1, 8], [2, 9, 4]], dtype=np.float32)
     indices = [[0, 1, 1], [0, 1, 0], [0, 0, 0]]
     updates = np.array([[2, 4, 1], [8, -2, 16], [3, 2, -4]], dtype=np.float32)
@@ -101,7 +100,7 @@ def _reductions(version: int) -> list[Case]:
               f"Several updates aim at one cell, next to each other and apart: {RESULTS[reduction]}.",
               f"reduction-{reduction} duplicates-reduced indices-longer", data, indices, updates,
               reduction=reduction, bugs="REDIGN DUPRED INIT LARGE")
-        for reduction in REDUCTIONS[version]
+        for reduction in REDUCTIONS_OF[name][1:]
     ]
     found.append(
         _case(name, "explicit-none", "The reduction \"none\" may be written out; it is the default.",

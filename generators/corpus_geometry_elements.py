@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, DataSet, counting
-from corpus_rows import REDUCTIONS, case, data_set
+from corpus_rows import case, data_set
+from operator_versions import REDUCTIONS_OF
 
 TABLE = "corpus_geometry_elements"
 NEWEST = "ScatterElements-18"
+# All older ones, in the order in which they take turns.
 OLDER = ("Scatter-11", "ScatterElements-11", "ScatterElements-16", "Scatter-9", "ScatterElements-13")
 # Where one of the newest version stands for a clause or a class of bugs; of the older ones a case each.
 CORE = frozenset("""
@@ -54,7 +56,7 @@ def _one(
     indices = np.asarray(indices, dtype=np.int64)
     if version == "Scatter-9":  # which says nothing of negative indices
         indices = np.where(indices < 0, indices + shape[axis], indices)
-    allowed = REDUCTIONS.get(version)
+    allowed = REDUCTIONS_OF.get(version)
     reduction = allowed[turn % len(allowed)] if allowed else None
     if reduction is not None:
         clauses += f" reduction-{reduction}"
@@ -214,7 +216,7 @@ def _longer() -> list[Case]:
                 "indices-longer duplicates-none", counting(shape), here, _updates(here.shape, None),
                 "allowed")
             found.append(_case(version, slug, [one_of], axis, None, "LARGE DUPNONE"))
-        for reduction in REDUCTIONS[NEWEST][1:]:
+        for reduction in REDUCTIONS_OF[NEWEST][1:]:
             in_newest = reduction in ("max", "min") or turn % 2 == 0
             sign = -1 if reduction == "min" else 1
             all_of = data_set(f"indices is longer than data along the axis, {words}: every update counts.",

@@ -12,10 +12,12 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, DataSet, counting
-from corpus_rows import REDUCTIONS, case, data_set
+from corpus_rows import case, data_set
+from operator_versions import REDUCTIONS_OF
 
 TABLE = "corpus_geometry_tuples"
 NEWEST = "ScatterND-18"
+# All older ones, in the order in which they take turns.
 OLDER = ("ScatterND-11", "ScatterND-16", "ScatterND-13")
 CORE = frozenset("""
     rank-1-tuples-of-1-in-rank-4 rank-2-tuples-of-2-in-rank-1 rank-3-tuples-of-2-in-rank-2
@@ -54,7 +56,7 @@ def _one(
     Where there are indices, a second data set has every other one counted from the end.
     """
     indices = np.asarray(indices, dtype=np.int64)
-    allowed = REDUCTIONS.get(version)
+    allowed = REDUCTIONS_OF.get(version)
     reduction = allowed[turn % len(allowed)] if allowed else None
     if reduction is not None:
         clauses += f" reduction-{reduction}"
@@ -203,7 +205,7 @@ def _empty_tuples() -> list[Case]:
     shape, found = (3, 2), []
     for version in (*OLDER, NEWEST):
         for count in (0, 1, 3):
-            for reduction in ("none", *REDUCTIONS.get(version, ("none",))[1:]):
+            for reduction in ("none", *REDUCTIONS_OF.get(version, ("none",))[1:]):
                 found.append(_empty_tuple_case(version, shape, count, reduction))
         one = data_set("indices of shape (0,) is one tuple of length 0: it names all of data.", "tuple-empty",
                        counting(shape), np.empty((0,), np.int64), counting(shape, start=101))
@@ -240,7 +242,7 @@ def _repeated_slices() -> list[Case]:
         one = data_set("Three tuples name the last row: any of their updates may win, cell by cell.",
                        "duplicates-none slice target-alias", counting((3, 4)), indices, updates, "allowed")
         found.append(_case(version, "repeated-slices", [one], None, "DUPNONE KSLICE NEGIDX"))
-    for reduction in REDUCTIONS[NEWEST][1:]:
+    for reduction in REDUCTIONS_OF[NEWEST][1:]:
         each = data_set(f"Three tuples name the last row, one of them from the end: {reduction} over all.",
                         f"duplicates-reduced slice target-alias reduction-{reduction}", counting((3, 4)),
                         indices, counting((4, 4), start=3))

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, FLOATING, REDUCTIONS, VERSIONS, case, targets, types_of
+from corpus_rows import COMPLEX, FLOATING, case, targets
 from corpus_rows import data_set as make_data_set
 from grid_values import Places, values
+from operator_versions import BY_ID, NUMBERS, REDUCTIONS_OF, VERSIONS
 
 TABLE = "corpus_grid"
 
@@ -85,14 +86,9 @@ def cases() -> list[Case]:
     """All cases of the grid."""
     return [
         _case(version, dtype, index_type, reduction)
-        for version in VERSIONS for dtype in types_of(version) for index_type in index_types_of(version)
-        for reduction in REDUCTIONS.get(version, ("none",))
+        for version in VERSIONS for dtype in BY_ID[version].types for index_type in BY_ID[version].index_types
+        for reduction in REDUCTIONS_OF.get(version, ("none",))
     ]
-
-
-def index_types_of(version: str) -> tuple[str, ...]:
-    """Tind of an operator version; of ScatterND, the one type that it has."""
-    return ("int64",) if version.startswith("ScatterND") else ("int32", "int64")
 
 
 def _case(version: str, dtype: str, index_type: str, reduction: str) -> Case:
@@ -100,7 +96,7 @@ def _case(version: str, dtype: str, index_type: str, reduction: str) -> Case:
     layout = _layout_of(version, dtype, index_type, reduction)
     data_sets = [_data_set(version, dtype, index_type, reduction, kind, layout)
                  for kind in _kinds(dtype, reduction)]
-    written = reduction if version in REDUCTIONS and (version, reduction) not in DEFAULTED else None
+    written = reduction if version in REDUCTIONS_OF and (version, reduction) not in DEFAULTED else None
     slug = f"{dtype}-{index_type}-{reduction}"
     return case(TABLE, version, slug, data_sets, axis=layout.axis, reduction=written,
                 bugs=_bugs(version, dtype, reduction),
@@ -110,10 +106,17 @@ def _case(version: str, dtype: str, index_type: str, reduction: str) -> Case:
 def _layout_of(version: str, dtype: str, index_type: str, reduction: str) -> Layout:
     """The layouts take turns, so that no version, type or reduction has always the same one."""
     layouts = TUPLES if version.startswith("ScatterND") else ELEMENTS
-    reductions = REDUCTIONS.get(version, ("none",))
-    turn = (VERSIONS.index(version) + types_of(version).index(dtype) + 3 * (index_type == "int32")
+    reductions = REDUCTIONS_OF.get(version, ("none",))
+    turn = (_turn_of(version) + BY_ID[version].types.index(dtype) + 3 * (index_type == "int32")
             + reductions.index(reduction))
     return layouts[turn % len(layouts)]
+
+
+def _turn_of(version: str) -> int:
+    """A number that a newer version of another operator does not change."""
+    operator = BY_ID[version].operator
+    first = {"Scatter": 0, "ScatterElements": 2, "ScatterND": 6}[operator]
+    return first + NUMBERS[operator].index(BY_ID[version].since)
 
 
 def _kinds(dtype: str, reduction: str) -> tuple[str, ...]:
@@ -166,7 +169,7 @@ def _clauses(version: str, dtype: str, index_type: str, reduction: str, kind: st
     special = _special_clause(dtype, reduction)
     if _expectation(dtype, reduction, kind) == "invariants":
         return special
-    clauses = special or (f"reduction-{reduction}" if version in REDUCTIONS else "bits-kept")
+    clauses = special or (f"reduction-{reduction}" if version in REDUCTIONS_OF else "bits-kept")
     if dtype == "bool" and reduction != "none":
         clauses += " bool-bytes"
     if kind == "telling":

@@ -12,19 +12,18 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet, counting, strings
+from operator_versions import NUMBERS, REDUCTIONS_OF
 
 TABLE = "corpus_nd"
-VERSIONS = (11, 13, 16, 18)
-REDUCTIONS = {16: ("add", "mul"), 18: ("add", "mul", "max", "min")}
 
 
 def cases() -> list[Case]:
     """All cases of this table."""
     found = []
-    for version in VERSIONS:
+    for version in NUMBERS["ScatterND"]:
         found += _every_version(version)
-    for version in REDUCTIONS:
-        found += _reductions(version)
+        if f"ScatterND-{version}" in REDUCTIONS_OF:
+            found += _reductions(version)
     return found + _geometry() + _element_types() + _reduced_types()
 
 
@@ -79,7 +78,7 @@ def _reductions(version: int) -> list[Case]:
               f"Three of four tuples name row 1: {reduction} goes over data and all three.",
               f"reduction-{reduction} duplicates-reduced target-alias", data, indices, updates,
               reduction=reduction, bugs="REDIGN DUPRED INIT KSLICE")
-        for reduction in REDUCTIONS[version]
+        for reduction in REDUCTIONS_OF[f"ScatterND-{version}"][1:]
     ]
     found.append(
         _case(version, "explicit-none", "The reduction \"none\" may be written out; it is the default.",

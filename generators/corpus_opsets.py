@@ -14,7 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet, Folder
-from corpus_rows import REDUCTIONS, VERSIONS
+from operator_versions import BY_ID, NEWEST_OPSET, NUMBERS, OPERATORS, REDUCTIONS_OF, VERSIONS, at
 from refusals import DATA, ELEMENTS_INPUTS, ND_INPUTS, with_core
 
 TABLE = "corpus_opsets"
@@ -30,9 +30,6 @@ CORE = """
     ScatterElements-18/domain-ai-onnx-node  ScatterND-18/domain-ai-onnx-import
 """
 
-OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
-# The newest opset of the pinned onnx package, and OPSET_NEWEST of reference/operator_version.h.
-NEWEST = 28
 # The opsets that lack an operator and are tried.
 _LACKING = {"Scatter": range(1, 9), "ScatterElements": range(7, 11), "ScatterND": range(7, 11)}
 # ONNX's checker knows ONNX's domain by its empty name only, though both names mean it.
@@ -44,18 +41,12 @@ def cases() -> list[Case]:
     found = []
     for operator in OPERATORS:
         found += [_absent(operator, opset) for opset in _LACKING[operator]]
-        for opset in range(9 if operator == "Scatter" else 11, NEWEST + 2):
+        for opset in range(NUMBERS[operator][0], NEWEST_OPSET + 2):
             found += _under(operator, opset)
     found += [_domain(version, "both", "Opset import and node") for version in VERSIONS]
     found.append(_domain("ScatterElements-18", "node", "The node"))
     found.append(_domain("ScatterND-18", "import", "The opset import"))
     return with_core(found, CORE)
-
-
-def version_at(operator: str, opset: int) -> str:
-    """The operator version that a node gets from its opset, such as "ScatterND-18"."""
-    since = [int(version.split("-")[1]) for version in VERSIONS if version.split("-")[0] == operator]
-    return f"{operator}-{max(number for number in since if number <= opset)}"
 
 
 def _inputs(operator: str, dtype: Any = np.float32) -> tuple[np.ndarray, ...]:
@@ -72,12 +63,12 @@ def _absent(operator: str, opset: int) -> Case:
 
 def _under(operator: str, opset: int) -> list[Case]:
     """The probes under one opset."""
-    version = version_at(operator, opset)
-    late = opset > NEWEST
+    version = at(operator, opset).id
+    late = opset > NEWEST_OPSET
     means = f"Opset {opset} is newer than all that are known: it means {version}" if late \
         else f"Opset {opset} means {version}"
-    wide = int(version.split("-")[1]) >= 13
-    listed = REDUCTIONS.get(version, ())
+    wide = "bfloat16" in BY_ID[version].types
+    listed = REDUCTIONS_OF.get(version, ())
     return [
         _plain(operator, opset, version, means),
         _probe(operator, opset, "bfloat16", f"{means}, which {'takes' if wide else 'lacks'} bfloat16.",
@@ -111,7 +102,7 @@ def _probe(
     """A node that breaks the rule ``broken`` at this opset or, when that is "", shows ``clause``."""
     rule = (broken,) if broken else ("version", clause)
     data_set = DataSet(_inputs(operator, dtype), why, rule, "refuse" if broken else "exact")
-    return Case(version_at(operator, opset), f"opset-{opset}-{slug}", operator, opset, (data_set,),
+    return Case(at(operator, opset).id, f"opset-{opset}-{slug}", operator, opset, (data_set,),
                 attributes=attributes, bugs=("OPSET",) + ("REDIGN",) * bool(attributes), table=TABLE)
 
 

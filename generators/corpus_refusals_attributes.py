@@ -8,7 +8,7 @@ import numpy as np
 from onnx import AttributeProto, numpy_helper
 
 from case_writer import Case, counting, strings
-from corpus_rows import REDUCTIONS, VERSIONS
+from operator_versions import REDUCTIONS_OF, VERSIONS
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS, WITHOUT_REDUCTION, refusal, valid_inputs, with_core
 
 TABLE = "corpus_refusals_attributes"
@@ -42,7 +42,7 @@ def cases() -> list[Case]:
         found += _arity(version) + _unknown(version)
     for version in ELEMENTS_VERSIONS:
         found += _axis_types(version) + _repeated(version, "axis", 0, 1)
-    for version in REDUCTIONS:
+    for version in REDUCTIONS_OF:
         found += _reduction_types(version) + _repeated(version, "reduction", "add", "mul")
         found += _reductions(version)
     return with_core(found, CORE)
@@ -145,7 +145,7 @@ def _reductions(version: str) -> list[Case]:
         ("trailing-zero-byte", "add\0", "A name does not end at a zero byte: this one has four bytes."),
         ("foo", "foo", "foo is no reduction; to treat it as none would be silent loss."),
     ]
-    if "max" not in REDUCTIONS[version]:
+    if "max" not in REDUCTIONS_OF[version]:
         rows += [(name, name, f"{name} came with version 18.") for name in ("max", "min")]
     return _with_attributes(version, "reduction-unlisted", [
         (slug, (("reduction", value),), why) for slug, value, why in rows

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, DataSet, counting
-from corpus_rows import REDUCTIONS
+from operator_versions import REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS, with_core
 
 TABLE = "corpus_refusals_bounds"
@@ -60,7 +60,7 @@ def cases() -> list[Case]:
         found += _elements(version) + _elements_places(version)
     for version in ND_VERSIONS:
         found += _nd(version) + _nd_places(version)
-    for version, reductions in REDUCTIONS.items():
+    for version, reductions in REDUCTIONS_OF.items():
         found += [_reduced(version, reduction) for reduction in reductions]
     return with_core(found, CORE)
 

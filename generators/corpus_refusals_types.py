@@ -8,7 +8,7 @@ import numpy as np
 from onnx import TensorProto, helper
 
 from case_writer import Case
-from corpus_rows import VERSIONS, types_of
+from operator_versions import BY_ID, VERSIONS
 from refusals import ND_VERSIONS, Inputs, refusal, with_core
 
 TABLE = "corpus_refusals_types"
@@ -57,7 +57,7 @@ def _inputs(version: str, data: np.ndarray, indices: np.ndarray, updates: np.nda
 def _data_types(version: str) -> list[Case]:
     found = []
     for name in ALL_TYPES:
-        if name in types_of(version):
+        if name in BY_ID[version].types:
             continue
         data, updates = _DATA.get(name, [1, 2, 4, 6]), _UPDATES.get(name, [2, 4])
         inputs = _inputs(version, _typed(name, data), np.array([2, 0]), _typed(name, updates))
@@ -85,7 +85,7 @@ def _indices_types(version: str) -> list[Case]:
 
 def _updates_types(version: str) -> list[Case]:
     """Updates of another type than data, both in T. The same numbers have other bits in the other type."""
-    half = "bfloat16" if "bfloat16" in types_of(version) else "int16"
+    half = "bfloat16" if "bfloat16" in BY_ID[version].types else "int16"
     rows = [
         ("double", "float", "double", "updates is double, twice as wide as the float of data."),
         ("narrower", "int64", "int32", "updates is int32, half as wide as the int64 of data."),

@@ -14,6 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet
+from operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
 
 # Every element type that some operator version takes, in the order of TensorProto.DataType.
 DTYPES: dict[str, Any] = {
@@ -27,22 +28,6 @@ COMPLEX = ("complex64", "complex128")
 INTEGERS = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
 # Bits of precision of a floating type, or of the parts of a complex one.
 PRECISION = {"float16": 11, "bfloat16": 8, "float": 24, "double": 53, "complex64": 24, "complex128": 53}
-# The values of reduction that an operator version lists. Versions that are not here have no such attribute.
-REDUCTIONS = {
-    "ScatterElements-16": ("none", "add", "mul"),
-    "ScatterElements-18": ("none", "add", "mul", "max", "min"),
-    "ScatterND-16": ("none", "add", "mul"),
-    "ScatterND-18": ("none", "add", "mul", "max", "min"),
-}
-VERSIONS = (
-    "Scatter-9", "Scatter-11", "ScatterElements-11", "ScatterElements-13", "ScatterElements-16",
-    "ScatterElements-18", "ScatterND-11", "ScatterND-13", "ScatterND-16", "ScatterND-18",
-)
-
-
-def types_of(version: str) -> list[str]:
-    """T of an operator version: bfloat16 came with version 13."""
-    return [name for name in DTYPES if name != "bfloat16" or int(version.split("-")[1]) >= 13]
 
 
 def typed(dtype: str, values: Any, shape: tuple[int, ...] | None = None) -> np.ndarray:
@@ -169,11 +154,9 @@ def _as_typed(dtype: str, values: np.ndarray | Sequence[Any]) -> np.ndarray:
 
 
 def versions_with(reduction: str, turn: int = 0, dtype: str = "float") -> tuple[str, ...]:
-    """The newest version of both operators and older ones that have the reduction and the type, by turns."""
-    newest = ("ScatterElements-18", "ScatterND-18")
-    if reduction in ("max", "min"):
-        return newest
-    if reduction in ("add", "mul"):
-        return (*newest, ("ScatterElements-16", "ScatterND-16")[turn % 2])
-    older = [version for version in VERSIONS if version not in newest and dtype in types_of(version)]
-    return (*newest, *older[turn % 3 :: 3])
+    """The main version of both operators and older ones that have the reduction and the type, by turns."""
+    main = tuple(version for version in MAIN if reduction in REDUCTIONS_OF[version])
+    if reduction == "none":
+        return (*main, *[version for version in OLDER if dtype in BY_ID[version].types][turn % 3 :: 3])
+    older = [version for version in OLDER if reduction in REDUCTIONS_OF.get(version, ())]
+    return (*main, *older[turn % 2 :][:1])

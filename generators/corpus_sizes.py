@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, DataSet, Folder
-from corpus_rows import VERSIONS
 from folder_forms import into_typed_field
+from operator_versions import VERSIONS
 from refusals import ND_VERSIONS, with_core
 
 TABLE = "corpus_sizes"

@@ -31,13 +31,11 @@ import file_tree
 import manifest
 import siblings
 from case_writer import Case, CaseError, case_files
+from operator_versions import VERSIONS
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
 # The groups of cases: for each there is an archive in cases/, which is generated. What lies beside them is not.
-OWNED = (
-    "Scatter-9", "Scatter-11", "ScatterElements-11", "ScatterElements-13", "ScatterElements-16",
-    "ScatterElements-18", "ScatterND-11", "ScatterND-13", "ScatterND-16", "ScatterND-18", "absent",
-)
+OWNED = (*VERSIONS, "absent")
 
 # The modules that describe cases: each has a function cases().
 TABLES = (

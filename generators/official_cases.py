@@ -15,10 +15,10 @@ import onnx
 from onnx import numpy_helper
 
 import file_tree
+from operator_versions import OPERATORS
 
 PROJECT = Path(__file__).resolve().parent.parent
 DOWNLOADS = PROJECT / "build" / "downloads"
-OPERATORS = frozenset({"Scatter", "ScatterElements", "ScatterND"})
 
 # The last release of the package whose wheel holds serialised node tests.
 WHEEL_VERSION = "1.22.0"
@@ -122,7 +122,7 @@ def _generated() -> list[onnx.backend.test.case.test_case.TestCase]:
         from onnx.backend.test.case.node import collect_testcases
 
         cases = collect_testcases()
-    ours = [case for case in cases if OPERATORS & {node.op_type for node in case.model.graph.node}]
+    ours = [case for case in cases if set(OPERATORS) & {node.op_type for node in case.model.graph.node}]
     return sorted(ours, key=lambda case: case.name)
 
 

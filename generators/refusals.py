@@ -13,14 +13,14 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, CaseError, DataSet, counting
-from corpus_rows import REDUCTIONS, VERSIONS
+from operator_versions import REDUCTIONS_OF, VERSIONS
 
 Inputs = tuple[np.ndarray | None, ...]
 
 # The versions by what they have in common.
 ELEMENTS_VERSIONS = tuple(version for version in VERSIONS if not version.startswith("ScatterND"))
 ND_VERSIONS = tuple(version for version in VERSIONS if version.startswith("ScatterND"))
-WITHOUT_REDUCTION = tuple(version for version in VERSIONS if version not in REDUCTIONS)
+WITHOUT_REDUCTION = tuple(version for version in VERSIONS if version not in REDUCTIONS_OF)
 
 # Of the updates, some are below and some above the cells that they aim at, along both axes.
 DATA = 10 * counting((4, 3))

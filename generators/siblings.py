@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, CaseError, DataSet
-from corpus_rows import COMPLEX, REDUCTIONS
+from corpus_rows import COMPLEX
+from operator_versions import REDUCTIONS_OF
 
 # About what a case may be and still be a sibling: nothing of this gives anybody a reason to refuse it.
 PLAIN_CLAUSES = frozenset(
@@ -97,7 +98,7 @@ def _facts(case: Case, data_set: DataSet) -> _Facts:
     return _Facts(
         opset=case.opset,
         dtype=_type(data),
-        reduction=reduction if reduction in REDUCTIONS.get(case.group, ()) else "none",
+        reduction=reduction if reduction in REDUCTIONS_OF.get(case.group, ()) else "none",
         axis=attributes.get("axis", 0),
         data=() if data is None else data.shape,
         indices=() if indices is None else indices.shape,

@@ -80,7 +80,7 @@ def test_a_verdict_that_differs_is_one_readable_line_and_exit_status_1(answering
     done = call("--program", answering("verdict = 'pass'"), "--cells", cells)
     assert done.returncode == 1
     assert done.stdout.splitlines()[0] == (
-        "due: fail by R34 exact; answered: pass Some.clause complete policy of several words; "
+        "due: fail by one-right-value; answered: pass Some.clause complete policy of several words; "
         "float add: 1 with 1 = 2.0000002384185791; drawn as file; float add 3f800000 40000001 3f800000")
 
 

@@ -1,19 +1,19 @@
-"""The clauses cover what the project judges, and a changed source is noticed."""
+"""The clauses cover what the project judges, their levels have no gaps, and they name their decisions."""
 
 from __future__ import annotations
 
 import copy
 import json
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 import jsonschema
-import onnx
 import pytest
 
 import archives
 import clauses
+import decisions
+from operator_versions import EDITIONS, LEVELS, OPERATORS
 
 PROJECT = Path(__file__).resolve().parent.parent
 DESCRIPTIONS = archives.descriptions(PROJECT / "cases")
@@ -23,19 +23,6 @@ FOREIGN_RULES = {
     "ScatterElements": {"tuple-length"},
     "ScatterND": {"rank-mismatch", "axis-range", "indices-shape"},
 }
-
-
-@dataclass
-class FakeSchema:
-    """What clauses.sentences reads of a schema."""
-
-    doc: str
-    inputs: tuple = ()
-    outputs: tuple = ()
-    attributes: tuple = ()
-
-    def __post_init__(self) -> None:
-        self.attributes = dict(self.attributes)
 
 
 @pytest.fixture(scope="session")
@@ -53,6 +40,13 @@ def named(documents: list[clauses.Document], operator: str) -> dict[str, clauses
     """The clauses of an operator by name."""
     return {clause["name"]: clause for each in documents if each["operator"] == operator
             for clause in each["clauses"]}
+
+
+def versions_of(documents: list[clauses.Document], operator: str, name: str) -> list[int]:
+    """The versions that a clause of an operator holds for; none where there is no such clause."""
+    document = next(each for each in documents if each["operator"] == operator)
+    return next((clauses.versions(document, clause) for clause in document["clauses"]
+                 if clause["name"] == name), [])
 
 
 def table_names(header: str, table: str) -> list[str]:
@@ -94,21 +88,14 @@ def test_every_part_of_the_schema_is_described() -> None:
 
 
 def test_the_program_has_the_editions_of_the_schema() -> None:
-    assert table_names("runner/judge/clause.h", "EDITION_TABLE") == list(clauses.EDITIONS)
+    assert table_names("runner/judge/clause.h", "EDITION_TABLE") == list(EDITIONS)
 
 
 def test_the_program_has_the_levels_of_the_schema() -> None:
-    levels = clauses.SCHEMA["$defs"]["level_entry"]["properties"]["level"]["enum"]
-    assert table_names("runner/judge/clause.h", "LEVEL_TABLE") == levels
+    assert table_names("runner/judge/clause.h", "LEVEL_TABLE") == list(LEVELS)
 
 
-def test_the_first_editions_are_those_of_the_operator_versions() -> None:
-    versions = {version for each in clauses.VERSIONS.values() for version in each}
-    first = clauses.FIRST_EDITION
-    assert versions == set(first) and set(first.values()) < set(clauses.EDITIONS)
-
-
-@pytest.mark.parametrize("operator", list(clauses.VERSIONS))
+@pytest.mark.parametrize("operator", OPERATORS)
 def test_every_rule_that_a_node_can_break_has_a_clause_for_some_version(documents, operator: str) -> None:
     codes = set(table_names("reference/interpreter/rule.h", "RULE_TABLE"))
     rules = codes & named(documents, operator).keys()
@@ -117,12 +104,12 @@ def test_every_rule_that_a_node_can_break_has_a_clause_for_some_version(document
 
 @pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
 def test_every_clause_about_cells_is_in_the_files(documents, operator: str) -> None:
-    names = table_names("reference/outcomes/allowed.h", "CELL_CLAUSE_TABLE")
+    names = table_names("reference/outcomes/cell.h", "CELL_CLAUSE_TABLE")
     assert len(names) >= 17 and [name for name in names if name not in named(documents, operator)] == []
 
 
 def test_scatter_has_the_clauses_about_cells_without_reductions(documents) -> None:
-    names = set(table_names("reference/outcomes/allowed.h", "CELL_CLAUSE_TABLE"))
+    names = set(table_names("reference/outcomes/cell.h", "CELL_CLAUSE_TABLE"))
     assert names & named(documents, "Scatter").keys() == {
         "untouched", "bits-kept", "nan-bits", "duplicates-none"}
 
@@ -136,14 +123,14 @@ def test_scatter_has_the_clauses_about_cells_without_reductions(documents) -> No
 def test_clauses_about_reductions_hold_where_there_is_the_reduction(
     documents, operator: str, name: str, versions: list[int]
 ) -> None:
-    assert clauses.versions(named(documents, operator)[name]) == versions
+    assert versions_of(documents, operator, name) == versions
 
 
 def test_every_clause_that_a_case_names_exists_at_its_version(documents) -> None:
     missing = {
         f"{group}: {operator}.{name}" for group, _, operator, name in used()
-        if (clause := named(documents, operator).get(name)) is None
-        or (group != "absent" and int(group.split("-")[1]) not in clauses.versions(clause))
+        if name not in named(documents, operator)
+        or (group != "absent" and int(group.split("-")[1]) not in versions_of(documents, operator, name))
     }
     assert DESCRIPTIONS and missing == set()
 
@@ -187,22 +174,34 @@ def test_a_name_that_occurs_twice_is_noticed(document) -> None:
 def test_an_edition_without_a_level_is_noticed(document) -> None:
     document["clauses"] = document["clauses"][:1]
     document["clauses"][0]["levels"][0]["to"] = "onnx-1.20"
-    document["clauses"][0]["levels"][0]["versions"] = [11]
+    document["clauses"][0]["levels"][0]["until"] = 11
     assert clauses.complaints(document) == [
         "ScatterElements.accepts-valid: version 11 has 0 levels in onnx-1.23"]
 
 
 def test_two_levels_in_one_edition_are_noticed(document) -> None:
     document["clauses"] = document["clauses"][:1]
-    document["clauses"][0]["levels"].append({"versions": [18], "from": "onnx-1.23", "level": "any"})
+    document["clauses"][0]["levels"].append({"since": 18, "from": "onnx-1.23", "level": "any"})
     assert clauses.complaints(document) == [
         "ScatterElements.accepts-valid: version 18 has 2 levels in onnx-1.23"]
 
 
 def test_a_version_that_the_operator_lacks_is_noticed(document) -> None:
     document["clauses"] = document["clauses"][:1]
-    document["clauses"][0]["levels"].append({"versions": [9], "from": "onnx-1.6", "level": "any"})
+    document["clauses"][0]["levels"].append({"since": 9, "until": 9, "level": "any"})
     assert clauses.complaints(document) == ["ScatterElements.accepts-valid: ScatterElements has no version 9"]
+
+
+def test_a_range_of_versions_that_ends_before_it_begins_is_noticed(document) -> None:
+    document["clauses"] = document["clauses"][:1]
+    document["clauses"][0]["levels"].append({"since": 16, "until": 13, "level": "any"})
+    assert clauses.complaints(document) == ["ScatterElements.accepts-valid: version 13 is older than 16"]
+
+
+def test_clauses_that_were_not_written_for_the_newest_version_are_noticed(document) -> None:
+    document["newest_version"] = 16
+    assert clauses.complaints(document)[0] == "ScatterElements: newest_version is 16, not 18"
+    assert clauses.versions(document, document["clauses"][0]) == [11, 13, 16]
 
 
 def test_a_range_of_editions_that_ends_before_it_begins_is_noticed(document) -> None:
@@ -215,8 +214,9 @@ def test_a_range_of_editions_that_ends_before_it_begins_is_noticed(document) -> 
 @pytest.mark.parametrize("key, value", [
     ("name", "Index-Negative"), ("statement", "No full stop"), ("levels", []), ("remark", "surplus"),
     ("source", {"locator": "hearsay", "note": "Somebody said so."}), ("source", {"locator": "silence"}),
-    ("levels", [{"versions": [18], "from": "onnx-1.14", "level": "must"}]),
-    ("levels", [{"versions": [18], "from": "onnx-1.13", "level": "perhaps"}]),
+    ("levels", [{"since": 18, "from": "onnx-1.14", "level": "must"}]),
+    ("levels", [{"since": 18, "level": "perhaps"}]), ("levels", [{"level": "must"}]),
+    ("levels", [{"since": [18], "level": "must"}]),
 ])
 def test_the_schema_refuses(tmp_path: Path, documents, document, key: str, value: object) -> None:
     document["clauses"][0][key] = value
@@ -241,66 +241,26 @@ def test_a_clause_has_no_level_for_a_version_that_it_does_not_hold_for(documents
     assert clauses.level(named(documents, "ScatterND")["reduction-max"], 16) is None
 
 
-def test_sentences_end_at_full_stops_blank_lines_and_before_quoted_names() -> None:
-    text = "\nOne  `a`\nof 1.5 [0.0]. `b` is two.'c': three.\n\nFour\n"
-    assert clauses.split(text) == ["One `a` of 1.5 [0.0].", "`b` is two.", "'c': three.", "Four"]
+# ---- decisions
 
 
-def test_white_space_does_not_change_a_hash() -> None:
-    folded, broken = (clauses.Sentence("doc", clauses.split(text)[0]) for text in ("A b c.", "A  b\n c."))
-    assert folded.sha256 == broken.sha256
+def test_a_clause_that_rests_on_a_reading_needs_a_decision(documents) -> None:
+    damaged = copy.deepcopy(documents)
+    del named(damaged, "ScatterND")["subnormals"]["decisions"]
+    assert clauses.decision_complaints(damaged, decisions.load()) == [
+        "ScatterND.subnormals: rests on a reading of ours, but names no decision",
+        "subnormals-flushed: governs ScatterND.subnormals, which does not name it"]
 
 
-def test_the_installed_package_has_every_sentence(documents) -> None:
-    assert clauses.changed(documents) == []
+def test_a_decision_that_does_not_govern_the_clause_is_noticed(documents) -> None:
+    damaged = copy.deepcopy(documents)
+    named(damaged, "ScatterND")["target"]["decisions"] = ["subnormals-flushed"]
+    assert clauses.decision_complaints(damaged, decisions.load()) == [
+        "ScatterND.target: names subnormals-flushed, which does not govern it"]
 
 
-def test_most_clauses_have_a_sentence_of_the_installed_edition(documents) -> None:
-    sources = [clause["source"] for each in documents for clause in each["clauses"]]
-    checked = [source for source in sources if source.get("edition") == clauses.installed_edition()]
-    assert len(checked) > len(sources) / 2
-
-
-def test_a_changed_sentence_is_noticed(documents, monkeypatch: pytest.MonkeyPatch) -> None:
-    original = onnx.defs.get_schema("ScatterND", 18)
-    text = original.doc.replace("convention for counting backwards", "habit of counting backwards")
-    changed = FakeSchema(text, original.inputs, original.outputs, original.attributes.items())
-    monkeypatch.setattr(onnx.defs, "get_schema", lambda operator, version: changed)
-    nd = [each for each in documents if each["operator"] == "ScatterND"]
-    wrong = "ScatterND-18, doc: the sentence has changed or is gone"
-    assert clauses.changed(nd) == [
-        f"ScatterND.{name}: {wrong}" for name in ("index-negative", "target-alias", "index-bounds")]
-
-
-def test_a_sentence_that_moved_to_another_section_is_noticed(documents, monkeypatch) -> None:
-    sentences = clauses.sentences
-    monkeypatch.setattr(clauses, "sentences", lambda operator, version: [
-        clauses.Sentence("doc", sentence.text) for sentence in sentences(operator, version)])
-    assert "ScatterElements.axis: ScatterElements-18, attributes.axis: the sentence has changed or is gone" \
-        in clauses.changed(documents)
-
-
-def test_check_says_which_clause_has_lost_its_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(clauses, "sentences", lambda operator, version: [])
-    status = clauses.main(["check"])
-    assert (status, capsys.readouterr().out.splitlines()[0]) == (
-        1, "Scatter.accepts-valid: Scatter-11, doc: the sentence has changed or is gone")
-
-
-def test_check_of_the_committed_clauses_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
-    status = clauses.main(["check"])
-    assert (status, capsys.readouterr().out.count("0 sentences differ")) == (0, 1)
-
-
-def test_hash_lists_section_hash_and_beginning(capsys: pytest.CaptureFixture[str]) -> None:
-    clauses.main(["hash", "ScatterElements", "18"])
-    lines = capsys.readouterr().out.splitlines()
-    assert [line for line in lines if line.startswith("inputs.data ")] == [
-        f"{'inputs.data':<22} {clauses.Sentence('', 'Tensor of rank r >= 1.').sha256} Tensor of rank r >= 1."]
-
-
-def test_hash_refuses_a_version_that_the_operator_lacks(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        clauses.main(["hash", "ScatterND", "9"])
+def test_a_decision_that_there_is_not_is_noticed(documents) -> None:
+    damaged = copy.deepcopy(documents)
+    named(damaged, "ScatterND")["target"]["decisions"] = ["all-is-well"]
+    assert clauses.decision_complaints(damaged, decisions.load()) == [
+        "ScatterND.target: names the decision all-is-well, which there is not"]

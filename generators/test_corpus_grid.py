@@ -15,9 +15,9 @@ from onnx import TensorProto
 import closed_form
 import corpus_grid
 from case_writer import Case, DataSet, element_type, model_of
-from corpus_rows import DTYPES, targets, types_of
+from corpus_rows import DTYPES, targets
+from operator_versions import BY_ID, OPERATORS, TABLE
 
-OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
 CASES = corpus_grid.cases()
 Combination = tuple[str, str, str, str]
 
@@ -39,7 +39,7 @@ def combinations_of(schema: onnx.defs.OpSchema) -> set[Combination]:
 def every_combination() -> set[Combination]:
     schemas = [schema for schema in onnx.defs.get_all_schemas_with_history()
                if schema.name in OPERATORS and schema.domain == ""]
-    assert len(schemas) == 10
+    assert len(schemas) == len(TABLE)
     return set().union(*map(combinations_of, schemas))
 
 
@@ -146,7 +146,7 @@ def test_in_the_third_the_order_matters() -> None:
     assert wrong_sets(2, matters) == []
 
 
-@pytest.mark.parametrize("dtype", types_of("ScatterND-18"))
+@pytest.mark.parametrize("dtype", BY_ID["ScatterND-18"].types)
 def test_every_reduction_changes_a_cell_of_its_first_data_set(dtype: str) -> None:
     unchanged = []
     for case in CASES:

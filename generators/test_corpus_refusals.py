@@ -22,7 +22,7 @@ import corpus_refusals
 import corpus_refusals_types
 import oracle
 from case_writer import Case, CaseError, DataSet, case_files, element_type
-from corpus_rows import VERSIONS
+from operator_versions import REDUCTIONS, VERSIONS
 from refusals import refusal, valid_inputs, with_core
 
 CASES = corpus_refusals.cases() + corpus_opsets.cases()
@@ -43,10 +43,10 @@ def instances_of_rules() -> Iterator[tuple[str, str, str]]:
     """Every rule, version and level that the clause files have together; absence belongs to no version."""
     for document in clauses.load():
         for clause in document["clauses"]:
-            for entry in clause["levels"]:
-                for version in entry["versions"]:
-                    if clause["name"] in rule_codes() and "to" not in entry:
-                        yield f"{document['operator']}-{version}", clause["name"], entry["level"]
+            for version in clauses.versions(document, clause):
+                if clause["name"] in rule_codes():
+                    level = str(clauses.level(clause, version))
+                    yield f"{document['operator']}-{version}", clause["name"], level
 
 
 def shown(group: str, name: str, expect: str, tier: tuple[str, ...] = ("core", "full")) -> bool:
@@ -226,7 +226,7 @@ def test_ways_to_accept_updates_of_another_shape_give_different_outputs() -> Non
 def test_reductions_of_the_valid_inputs_give_different_outputs(version: str) -> None:
     case = refusal("", version, "reduction-unlisted", "any", "")
     outputs = {reduction: computed(case, valid_inputs(version), reduction=reduction)
-               for reduction in oracle.REDUCTIONS}
+               for reduction in REDUCTIONS}
     assert same_outputs(outputs) == []
 
 

@@ -6,23 +6,25 @@ import json
 import os
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import onnx.defs
 import pytest
 from onnx import AttributeProto, TensorProto, helper
 
-import clauses
-import generate
+import corpus_geometry_elements
+import corpus_geometry_tuples
+from operator_versions import (
+    EDITIONS, LEVELS, MAIN, NEWEST_OPSET, NUMBERS, OLDER, OPERATORS, REDUCTIONS, REDUCTIONS_OF, TABLE, OperatorVersion,
+)
 
 PROJECT = Path(__file__).resolve().parent.parent
 DEFAULT_PROGRAM = PROJECT / "build" / "release" / "bin" / "scatter-cts"
 PROGRAM = os.path.abspath(os.environ.get("SCATTER_CTS", DEFAULT_PROGRAM))
-OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
-OLDEST, NEWEST = 9, onnx.defs.onnx_opset_version()
-# ONNX's schemas do not list the values of `reduction`; the text of its attribute does.
-REDUCTIONS = {16: ["none", "add", "mul"], 18: ["none", "add", "mul", "max", "min"]}
+OLDEST, NEWEST = min(version.since for version in TABLE), onnx.defs.onnx_opset_version()
 
 Row = dict[str, Any]
 
@@ -41,7 +43,6 @@ def row_of(schema: onnx.defs.OpSchema) -> Row:
               if (active := schema_of(schema.name, opset)) and active.since_version == schema.since_version]
     data, indices, updates = schema.inputs
     assert data.types == updates.types == schema.outputs[0].types
-    has_reduction = "reduction" in schema.attributes
     return {
         "id": f"{schema.name}-{schema.since_version}",
         "operator": schema.name,
@@ -51,8 +52,31 @@ def row_of(schema: onnx.defs.OpSchema) -> Row:
         "index_types": sorted(map(_element, indices.types)),
         "attributes": {name: helper.get_attribute_value(attribute.default_value)
                        for name, attribute in schema.attributes.items()},
-        "reductions": REDUCTIONS[schema.since_version] if has_reduction else [],
+        "reductions": reductions_of(schema),
         "deprecated": schema.deprecated,
+    }
+
+
+def reductions_of(schema: onnx.defs.OpSchema) -> list[str]:
+    """The values of `reduction`, which the text of the attribute quotes; ONNX's schemas do not list them."""
+    attribute = schema.attributes.get("reduction")
+    return [] if attribute is None else list(dict.fromkeys(["none", *re.findall(r"'(\w+)'", attribute.description)]))
+
+
+def row_of_table(version: OperatorVersion) -> Row:
+    """A row of the table in Python as `scatter-cts list versions --json` writes it."""
+    later = [number for number in NUMBERS[version.operator] if number > version.since]
+    defaults = {"axis": 0} if version.has_axis else {}
+    return {
+        "id": version.id,
+        "operator": version.operator,
+        "since_version": version.since,
+        "last_opset": later[0] - 1 if later else None,
+        "types": sorted(version.types),
+        "index_types": sorted(version.index_types),
+        "attributes": defaults | ({"reduction": "none"} if version.reductions else {}),
+        "reductions": list(version.reductions),
+        "deprecated": version.deprecated,
     }
 
 
@@ -61,11 +85,11 @@ def _element(type_text: str) -> str:
 
 
 def _normal(row: Row) -> Row:
-    """The order of types means nothing; defaults of ONNX are bytes where ours are text."""
+    """The order of types and of reductions means nothing; defaults of ONNX are bytes where ours are text."""
     attributes = {name: value.decode() if isinstance(value, bytes) else value
                   for name, value in row["attributes"].items()}
     return row | {"types": sorted(row["types"]), "index_types": sorted(row["index_types"]),
-                  "attributes": attributes}
+                  "attributes": attributes, "reductions": sorted(row["reductions"])}
 
 
 def disagreements(rows: list[Row]) -> list[str]:
@@ -105,8 +129,25 @@ def schemas() -> list[Row]:
     return [_normal(row_of(schema)) for schema in every.values()]
 
 
-def test_the_program_knows_ten_operator_versions(rows: list[Row]) -> None:
-    assert len({row["id"] for row in rows}) == len(rows) == 10
+def test_the_program_has_the_rows_of_the_table_in_python(rows: list[Row]) -> None:
+    assert list(map(_normal, rows)) == list(map(_normal, map(row_of_table, TABLE)))
+
+
+def test_the_program_lists_reductions_in_the_order_of_the_table_in_python(rows: list[Row]) -> None:
+    assert {row["id"]: tuple(row["reductions"]) for row in rows if row["reductions"]} == REDUCTIONS_OF
+
+
+def test_the_table_in_python_agrees_with_the_schemas_at_every_opset() -> None:
+    assert disagreements(list(map(row_of_table, TABLE))) == []
+
+
+def test_the_first_edition_of_a_version_is_the_first_release_that_has_its_opset() -> None:
+    releases = {f"onnx-{release[0]}": int(release[2]) for release in onnx.helper.VERSION_TABLE}
+    newest = {edition: max(opset for name, opset in releases.items() if name.startswith(f"{edition}."))
+              for edition in EDITIONS}
+    wrong = [version.id for version in TABLE
+             if version.edition != next(edition for edition in EDITIONS if newest[edition] >= version.since)]
+    assert wrong == []
 
 
 def test_the_program_agrees_with_the_schemas_at_every_opset(rows: list[Row]) -> None:
@@ -119,17 +160,9 @@ def test_attributes_of_the_schemas_have_the_types_that_the_table_means() -> None
     assert types == {("axis", AttributeProto.INT), ("reduction", AttributeProto.STRING)}
 
 
-@pytest.mark.parametrize("version", [16, 18])
-@pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
-def test_the_documentation_of_reduction_names_the_listed_values(operator: str, version: int) -> None:
-    text = onnx.defs.get_schema(operator, version).attributes["reduction"].description
-    words = set(re.findall(r"[a-z]+", text))
-    assert words & {"none", "add", "mul", "max", "min"} == set(REDUCTIONS[version])
-
-
 def test_the_newest_opset_that_is_known_is_the_newest_of_the_package() -> None:
     header = (PROJECT / "reference" / "interpreter" / "operator_version.h").read_text()
-    assert re.findall(r"OPSET_NEWEST = (\d+)", header) == [str(NEWEST)]
+    assert re.findall(r"OPSET_NEWEST = (\d+)", header) == [str(NEWEST)] == [str(NEWEST_OPSET)]
 
 
 def test_no_opset_before_the_oldest_has_one_of_the_operators() -> None:
@@ -138,23 +171,24 @@ def test_no_opset_before_the_oldest_has_one_of_the_operators() -> None:
     assert present == []
 
 
-def test_the_tables_in_python_have_the_operator_versions_of_the_package() -> None:
+def test_the_table_in_python_has_the_operator_versions_of_the_package() -> None:
     history: dict[str, list[int]] = {operator: [] for operator in OPERATORS}
     for schema in onnx.defs.get_all_schemas_with_history():
         if schema.domain == "" and schema.name in history:
             history[schema.name].append(schema.since_version)
-    assert clauses.VERSIONS == {name: tuple(sorted(versions)) for name, versions in history.items()}
+    assert NUMBERS == {name: tuple(sorted(versions)) for name, versions in history.items()}
 
 
-def test_there_is_a_folder_of_cases_for_every_operator_version_and_for_absent_operators() -> None:
-    versions = [f"{operator}-{version}" for operator, its in clauses.VERSIONS.items() for version in its]
-    assert list(generate.OWNED) == [*versions, "absent"]
+@pytest.mark.parametrize("table", [corpus_geometry_elements, corpus_geometry_tuples])
+def test_the_versions_that_take_turns_are_all_older_ones(table: ModuleType) -> None:
+    operators = {version.split("-")[0] for version in table.OLDER}
+    assert table.NEWEST in MAIN
+    assert sorted(table.OLDER) == sorted(id for id in OLDER if id.split("-")[0] in operators)
 
 
-@pytest.mark.parametrize(("operator", "version"), [
-    (operator, version) for operator, versions in clauses.VERSIONS.items() for version in versions])
-def test_a_node_has_three_inputs_and_one_output_none_of_them_optional(operator: str, version: int) -> None:
-    schema = onnx.defs.get_schema(operator, version)
+@pytest.mark.parametrize("version", TABLE, ids=lambda version: version.id)
+def test_a_node_has_three_inputs_and_one_output_none_of_them_optional(version: OperatorVersion) -> None:
+    schema = onnx.defs.get_schema(version.operator, version.since)
     single = onnx.defs.OpSchema.FormalParameterOption.Single
     assert ([part.name for part in schema.inputs], len(schema.outputs)) == (["data", "indices", "updates"], 1)
     assert {part.option for part in (*schema.inputs, *schema.outputs)} == {single}
@@ -164,6 +198,25 @@ def test_the_element_types_are_those_of_the_package_by_name_and_number() -> None
     header = (PROJECT / "reference" / "values" / "dtype.h").read_text()
     ours = {name: int(number) for name, number in re.findall(r"X\(([A-Z0-9]+), (\d+), \"", header)}
     assert ours == dict(TensorProto.DataType.items())
+
+
+def enumerations(part: Any) -> Iterator[list]:
+    """The values of every enum in a JSON Schema."""
+    if isinstance(part, dict):
+        yield from [part["enum"]] if isinstance(part.get("enum"), list) else []
+        part = list(part.values())
+    for each in part if isinstance(part, list) else []:
+        yield from enumerations(each)
+
+
+@pytest.mark.parametrize("table", [OPERATORS, EDITIONS, LEVELS, REDUCTIONS],
+                         ids=["operators", "editions", "levels", "reductions"])
+def test_every_json_schema_that_lists_them_lists_all(table: tuple[str, ...]) -> None:
+    files = [*PROJECT.glob("cases/**/*.schema.json"), *PROJECT.glob("reports/*.schema.json"),
+             *PROJECT.glob("implementations/*.schema.json")]
+    lists = [values for file in files for values in enumerations(json.loads(file.read_text()))
+             if len(set(table) & set(map(str, values))) > 1]
+    assert lists and [values for values in lists if values != list(table)] == []
 
 
 def test_rows_made_of_the_schemas_have_no_disagreement(schemas: list[Row]) -> None:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import closed_form
 import oracle
 from case_writer import strings
+from operator_versions import REDUCTIONS
 
 BFLOAT16 = ml_dtypes.bfloat16
 NUMBERS = [np.dtype(name) for name in "int8 int16 int32 int64 uint8 uint16 uint32 uint64".split()]
@@ -52,7 +53,7 @@ def tensors(draw: Any, dtype: np.dtype, shape: tuple[int, ...]) -> np.ndarray:
 
 
 def reductions(dtype: np.dtype) -> st.SearchStrategy[str]:
-    return st.sampled_from([name for name in oracle.REDUCTIONS if legal(dtype, name)])
+    return st.sampled_from([name for name in REDUCTIONS if legal(dtype, name)])
 
 
 @st.composite

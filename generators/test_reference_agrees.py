@@ -16,13 +16,12 @@ import pytest
 
 import oracle
 from case_writer import Case, DataSet, model_of, tensor_bytes
+from operator_versions import REDUCTIONS_OF, TABLE
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
 PROBLEMS = 1500
-VERSIONS = [("Scatter", 9), ("Scatter", 11)] + [
-    (operator, version) for operator in ("ScatterElements", "ScatterND") for version in (11, 13, 16, 18)
-]
+VERSIONS = [(version.operator, version.since) for version in TABLE]
 TYPES = [
     np.float32, np.float64, np.float16, ml_dtypes.bfloat16, np.int8, np.int16, np.int32, np.int64, np.uint8,
     np.uint16, np.uint32, np.uint64, np.bool_, np.complex64, np.complex128, object,
@@ -112,9 +111,7 @@ def expected(operator, data, indices, updates, attributes):
 
 
 def reductions_of(operator, version):
-    if operator == "Scatter" or version < 16:
-        return [None]
-    return [None, "none", "add", "mul"] + (["max", "min"] if version >= 18 else [])
+    return [None, *REDUCTIONS_OF.get(f"{operator}-{version}", ())]
 
 
 @pytest.fixture(scope="module")

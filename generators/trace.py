@@ -13,6 +13,7 @@ from pathlib import Path
 
 import archives
 import clauses
+from operator_versions import NUMBERS, OPERATORS
 
 PROJECT = Path(__file__).resolve().parent.parent
 CASES = PROJECT / "cases"
@@ -58,7 +59,7 @@ class Mark:
         """The operators that the file is about."""
         stem = Path(self.path).stem
         found = [about for start, about in OPERATORS_OF_FILES.items() if stem.startswith(start)]
-        return found[0] if found else tuple(clauses.VERSIONS)
+        return found[0] if found else OPERATORS
 
 
 @dataclass(frozen=True)
@@ -91,12 +92,12 @@ def read_project(cases: Path = CASES) -> Project:
     """
     schema = json.loads((CASES / "case.schema.json").read_text())
     return Project(
-        clauses={f"{document['operator']}.{clause['name']}": tuple(clauses.versions(clause))
+        clauses={f"{document['operator']}.{clause['name']}": tuple(clauses.versions(document, clause))
                  for document in clauses.load() for clause in document["clauses"]},
         rules=tuple(rule_codes((PROJECT / "reference" / "interpreter" / "rule.h").read_text())),
         bugs=tuple(schema["$defs"]["bug"]["enum"]),
         versions=tuple(f"{operator}-{version}"
-                       for operator, versions in clauses.VERSIONS.items() for version in versions),
+                       for operator, versions in NUMBERS.items() for version in versions),
         marks=tuple(mark for file in _sources() for mark in marks_in(
             file.relative_to(PROJECT).as_posix(), file.read_text())),
         uses=tuple(use for description in archives.descriptions(cases).items() for use in _uses_of(*description)),
@@ -201,7 +202,7 @@ def table(project: Project) -> str:
     """The tables of the clauses, by operator, and of the classes of bugs, in Markdown."""
     lines = [HEADING.rstrip()]
     marked = _files_by_clause(project)
-    for operator in clauses.VERSIONS:
+    for operator in OPERATORS:
         lines += [f"\n## {operator}\n", "| clause | in the code | cases | mutants |", "|---|---|---|---|"]
         for clause in project.clauses:
             if clause.startswith(f"{operator}."):

@@ -1,8 +1,9 @@
-"""An oracle of the verdicts on single cells, written from the project's rules alone.
+"""An oracle of the verdicts on single cells, written from the project's decisions alone (DECISIONS.md).
 
 ``judge`` takes one cell (element type, reduction, old value, answer, updates) and returns the verdicts that the rules
 permit: pass, warning or fail, nearly always one. It shares no code and no method with the judge in C: exact integers,
-own rounding. Each module says in its first lines which points the rules leave open.
+own rounding. Each module says in its first lines which points the decisions leave open. A rule that a verdict came from
+begins with the id of its decision where it has one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .verdicts import Ruling
 
 
 def judge(cell: Cell, complete: bool = True) -> Ruling:
-    """``complete``: whether all orders and trees of the cell were enumerated (R38); else only bounds were used."""
+    """``complete``: whether all orders and trees of the cell were enumerated; else only bounds were used."""
     if cell.dtype in INTEGER:
         return judge_integer(cell.dtype, cell.reduction, cell.operands, cell.actual, complete)
     if cell.dtype in COMPLEX:

@@ -1,7 +1,8 @@
-"""What holds where the orders were not searched: R20's bounds, R37's outer bounds, R36's allowances, overflow.
+"""What holds where the orders were not searched: the bounds of rounding, the outer bounds of steps to either neighbour,
+the allowances of flushing, overflow (decisions `rounding-bounds`, `rounded-to-neighbours`, `subnormals-flushed`).
 
-Where the rulings' words leave a zone open (see ``sum_by_bounds``, ``product_by_bounds``), the answer has more than
-one verdict.
+Where the words of the decisions leave a zone open (see ``sum_by_bounds``, ``product_by_bounds``), the answer has more
+than one verdict.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def growth(precision: int, n: int, relative: int = 1) -> tuple[int, int]:
     return (unit + relative) ** n - unit**n, unit**n
 
 
-def within_r20_sum(error: int, magnitudes: int, precision: int, n: int) -> bool:
+def within_nearest_sum(error: int, magnitudes: int, precision: int, n: int) -> bool:
     return (error << precision) <= n * magnitudes
 
 
@@ -48,8 +49,10 @@ def within_outer_sum(error: int, magnitudes: int, precision: int, n: int) -> boo
 def sum_by_bounds(form: Format, search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
     """A sum of operands without NaN.
 
-    Open in the words: how many additions "can have a subnormal result" and which bound the allowance of R36 widens;
-    finite values between where a partial sum can overflow and stop at the largest number (R37 speaks of the result).
+    Open in the words: how many additions "can have a subnormal result" and which bound the allowance of
+    flushing widens;
+    finite values between where a partial sum can overflow and stop at the largest number (the decision speaks of the
+    result).
     """
     n = len(search.operands) - 1
     positive = sum(x for x in search.integers if x is not None and x > 0)
@@ -58,9 +61,10 @@ def sum_by_bounds(form: Format, search: SumSearch, actual: Number) -> tuple[Verd
     if signs:
         return _sum_with_infinities(search, actual, n, (positive, negative), signs)
     if actual.is_nan:
-        return _both(_overflow(search, positive, n), _overflow(search, negative, n)), "R20 NaN from inf - inf"
+        verdicts = _both(_overflow(search, positive, n), _overflow(search, negative, n))
+        return verdicts, "rounding-bounds, NaN from inf - inf"
     if actual.is_infinite:
-        return _overflow(search, negative if actual.sign else positive, n), "R20 overflow of some order"
+        return _overflow(search, negative if actual.sign else positive, n), "rounding-bounds, overflow of some order"
     return _finite_sum(form, search, actual, positive, negative)
 
 
@@ -71,7 +75,7 @@ def _finite_sum(form: Format, search: SumSearch, actual: Number, positive: int,
     if error > 0:
         found |= _by_error(form, search, actual, (at_edge(error), scale), positive, negative)[0]
     if P <= found and _shrinks(search, actual):
-        return WF, "R20 bound, but smaller than an operand of the only sign"
+        return WF, "rounding-bounds, but smaller than an operand of the only sign"
     if actual.is_zero and found == P and actual.sign != sum_sign_of_zero(search.operands):
         return PW, "zero of the other sign"
     return found, rule
@@ -93,22 +97,22 @@ def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[i
     total = positive - negative
     beyond = abs(total) > search.largest
     at_end = beyond and actual.sign == (total < 0) and equal(actual._replace(sign=0), form.largest)
-    if within_r20_sum(error, magnitudes, search.precision, n):
-        return (PW, "R37 largest number at overflow") if at_end else (P, "R20 bound")
+    if within_nearest_sum(error, magnitudes, search.precision, n):
+        return (PW, "rounded-to-neighbours, largest number at overflow") if at_end else (P, "rounding-bounds, within")
     if at_end:
-        return W, "R37 largest number at overflow"
+        return W, "rounded-to-neighbours, largest number at overflow"
     subnormal = sum(abs(x) for x in search.integers if abs(x) < search.tiny) << scale
     if within_outer_sum(error, magnitudes, search.precision, n):
-        return W, "R37 outer bound"
-    if within_r20_sum(max(error - subnormal, 0), magnitudes, search.precision, n):
-        return W, "R36 allowance"
+        return W, "rounded-to-neighbours, within the outer bound"
+    if within_nearest_sum(max(error - subnormal, 0), magnitudes, search.precision, n):
+        return W, "subnormals-flushed, allowance"
     may_cancel = positive and negative or subnormal
     allowance = subnormal + ((n * search.tiny) << scale if search.tiny > 1 and may_cancel else 0)
     if within_outer_sum(max(error - allowance, 0), magnitudes, search.precision, n):
-        return WF, "R36 allowance, open how wide"
+        return WF, "subnormals-flushed, allowance, open how wide"
     if max(positive, negative) > search.largest:
         return WF, "partial sums may stop at the largest number"
-    return F, "beyond R37 outer bound"
+    return F, "rounded-to-neighbours, beyond the outer bound"
 
 
 def sum_error(search: SumSearch, actual: Number) -> tuple[int, int]:
@@ -204,7 +208,7 @@ class ProductBounds:
         return numerator >= denominator
 
     def at_edge(self, actual: Number) -> bool:
-        """Whether R20's relative bound is exceeded by no more than 2^-28 of it: see the function of this name."""
+        """Whether the relative bound is exceeded by no more than 2^-28 of it: see the function of this name."""
         numerator, denominator = growth(self.form.precision, self.n, 1)
         difference, exact = self._difference(actual)
         error = abs(difference)
@@ -217,7 +221,7 @@ class ProductBounds:
         return abs(difference) * denominator <= numerator * exact
 
     def within_quanta(self, actual: Number) -> bool:
-        """Whether the error is at most n of the least subnormal number beyond R37's relative bound."""
+        """Whether the error is at most n of the least subnormal number beyond the outer relative bound."""
         numerator, denominator = growth(self.form.precision, self.n, 2)
         m, e = normalised(actual.m, actual.e)
         low = min(e, self.e, self.form.quantum)
@@ -238,7 +242,8 @@ class ProductBounds:
 def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, str]:
     """A product of operands without NaN.
 
-    Open in the words: results above the bound that grew while they were subnormal (R20 only drops the lower bound);
+    Open in the words: results above the bound that grew while they were subnormal (only the lower bound is
+    dropped);
     finite values where a partial product can stop at the largest number.
     """
     overflow = bounds.overflow()
@@ -247,7 +252,7 @@ def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, 
     if actual.is_infinite:
         if bounds.has_zero or actual.sign != bounds.sign:
             return F, "no infinity of that sign"
-        return overflow, "R20 overflow of some order"
+        return overflow, "rounding-bounds, overflow of some order"
     if bounds.infinite:
         return F, "infinite operand"
     if actual.m == 0:
@@ -255,24 +260,24 @@ def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, 
     if bounds.has_zero or actual.sign != bounds.sign:
         return F, "not of the sign of the product"
     if not bounds.above(actual) and bounds.is_bound_of_all():
-        return ANY, "R20 bound of all, where (1-u)^n is a sharper one"
+        return ANY, "rounding-bounds, of all, where (1-u)^n is a sharper one"
     if bounds.relative(actual, 1):
         at_end = overflow != F and not _at_least((bounds.form.largest.m, bounds.form.largest.e), (bounds.m, bounds.e))
-        return (PW, "R37 largest number at overflow") if at_end else (P, "R20 bound")
+        return (PW, "rounded-to-neighbours, largest number at overflow") if at_end else (P, "rounding-bounds, within")
     subnormal = bounds.subnormal()
     if subnormal != F:
         if not bounds.above(actual):
-            return ANY, "R20 no lower bound, but how far errors of subnormal steps can grow is one"
+            return ANY, "rounding-bounds, no lower bound, but how far errors of subnormal steps can grow is one"
         return (W if bounds.relative(actual, 2) and subnormal == P and bounds.n == 1 else ANY), "grew while subnormal"
     if bounds.relative(actual, 2):
-        return W, "R37 outer bound"
+        return W, "rounded-to-neighbours, within the outer bound"
     if overflow != F:
         largest = bounds.form.largest
         if (normalised(actual.m, actual.e) == normalised(largest.m, largest.e)
                 and not _at_least((largest.m, largest.e), (bounds.m, bounds.e))):
-            return W, "R37 largest number at overflow"
+            return W, "rounded-to-neighbours, largest number at overflow"
         return WF, "partial products may stop at the largest number"
-    return F, "beyond R37 outer bound"
+    return F, "rounded-to-neighbours, beyond the outer bound"
 
 
 def _product_nan(bounds: ProductBounds, overflow: Verdicts) -> Verdicts:
@@ -291,12 +296,12 @@ def _product_zero(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, str]
         return (P if actual.sign == bounds.sign else PW), "zero"
     subnormal = bounds.subnormal()
     if subnormal == P:
-        # Where no rounding makes a zero, it is also a flushed one: R35 (2) before (4), R37 the other way.
+        # Where no rounding makes a zero, it is also a flushed one: question 3 before 5, by bounds the other way.
         plain = bounds.zero_partial() == P and actual.sign == bounds.sign
-        return (P if plain else PW), "R20 no lower bound"
+        return (P if plain else PW), "rounding-bounds, no lower bound"
     if subnormal == F:
-        return (W if bounds.has_subnormal else F), "R36 flushed product"
-    return ANY, "R20 no lower bound, near its limit"
+        return (W if bounds.has_subnormal else F), "subnormals-flushed, a product"
+    return ANY, "rounding-bounds, no lower bound, near its limit"
 
 
 def _product(factors: list[tuple[int, int]]) -> tuple[int, int]:

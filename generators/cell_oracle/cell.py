@@ -14,6 +14,7 @@ COMPLEX = {"complex64": SINGLE, "complex128": DOUBLE}
 # Width in bits, and whether it is signed.
 INTEGER = {f"{prefix}int{width}": (width, not prefix) for width in (8, 16, 32, 64) for prefix in ("", "u")}
 DTYPES = (*REAL, *COMPLEX, *INTEGER)
+# Those whose rules are written down here: a list of its own, since each needs rules of its own.
 REDUCTIONS = ("add", "mul", "max", "min")
 
 Complex = tuple[Number, Number]

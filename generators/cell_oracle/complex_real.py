@@ -1,10 +1,10 @@
-"""Cells of complex numbers: a sum is two real sums; a product is judged normwise (R22, R34, R37).
+"""Cells of complex numbers: a sum is two real sums; a product is judged normwise (decision `complex-arithmetic`).
 
-Open in the words: whether the steps of a product may also be held in unlike types (R35 (1) says so, R37 lists "a wider
-one rounded once"); for several updates how the bound of one grows, n*3u or (1+3u)^n - 1; products of several updates
-near overflow and underflow; a mistake between the two bounds; flushing inside the three-multiplication form; which
-infinities besides those of Annex G's example are "by Annex G"; rounding together with flushing, which is normwise for
-the one and by enumeration for the other.
+Open in the words: whether the steps of a product may also be held in unlike types (decision `order-of-questions` says
+so, `complex-arithmetic` lists one wider type); for several updates how the bound of one grows, n*3u or (1+3u)^n - 1;
+products of several updates near overflow and underflow; a mistake between the two bounds; flushing inside the
+three-multiplication form; which infinities besides those of Annex G's example are "by Annex G"; rounding together
+with flushing, which is normwise for the one and by enumeration for the other.
 """
 
 from __future__ import annotations
@@ -73,14 +73,14 @@ def _exact_product(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdic
     four = steps.factors(x, y)
     right = [steps.part_once(form, form, *part)[0] for part in four]
     if steps.same_pair(actual, (right[0], right[1])):
-        return (P, "R34 exact") if all(map(same, actual, right)) else (W, "R34 zero-sign")
+        return (P, "one-right-value") if all(map(same, actual, right)) else (W, "sign-of-zero-computed")
     if all(canonical_zero(n) in steps.part_relaxed(form, *part) for n, part in zip(actual, four)):
-        return W, "R36 flushed"
+        return W, "subnormals-flushed"
     for one, other in ((x, y), (y, x)):
         if all(canonical_zero(n) in map(canonical_zero, found)
                for n, found in zip(actual, steps.three_steps_relaxed(form, one, other))):
-            return WF, "R36 flushed in three multiplications"
-    return F, "R34 exact"
+            return WF, "subnormals-flushed, in three multiplications"
+    return F, "one-right-value"
 
 
 def canonical_zero(n: Number) -> Number:
@@ -91,26 +91,26 @@ def _rounded_product(form: Format, x: Pair, y: Pair, actual: Pair, finite: bool)
     four = steps.factors(x, y)
     permitted = [steps.part_permitted(form, *part) for part in four]
     if all(canonical(n) in found for n, found in zip(actual, permitted)):
-        return P, "R37 plain, wider or FMA"
+        return P, "complex-arithmetic, plain, wider or fused"
     if not all(n.is_finite for n in (*actual, *x, *y)):
         return _not_finite(form, x, y, actual)
     if all(any(equal(n, other) for other in found) for n, found in zip(actual, permitted)):
         return PW, "zero of the other sign"
     mixed = all(canonical(n) in steps.part_mixed(form, *part) for n, part in zip(actual, four))
     if mixed:
-        return PW, "R35 (1) steps in unlike types"
+        return PW, "orders-trees-wider-types, steps in unlike types"
     error, norm = _error(gaussian_product([x, y]), actual)
     if _within(error, norm, 3, form.precision):
-        return W, "R37 within 3u, in no known form"
+        return W, "complex-arithmetic, within 3u, in no known form"
     if _reached(form, x, y, actual):
-        return W, "R35 (2) flushed or rounded to neighbours"
+        return W, "order-of-questions (3), flushed or rounded to neighbours"
     small = _may_be_subnormal(form, [x, y])
     if _within(error, norm, 2 * steps.THREE_MULTIPLICATIONS, form.precision):
-        return (WF if small or _is_operand((x, y), actual) else W), "R37 within 14u"
+        return (WF if small or _is_operand((x, y), actual) else W), "complex-arithmetic, within 14u"
     overflow = _may_overflow(form, [x, y])
     if _within_flushed(form, error, norm, x, y):
-        return WF, "R36 flushed operands, and rounded"
-    return (WF if small and _near_subnormal(form, error, (x, y)) or overflow else F), "R37 beyond 14u"
+        return WF, "subnormals-flushed, operands, and rounded"
+    return (WF if small and _near_subnormal(form, error, (x, y)) or overflow else F), "complex-arithmetic, beyond 14u"
 
 
 def _within_flushed(form: Format, error: tuple[int, int], norm: int, x: Pair, y: Pair) -> bool:
@@ -139,13 +139,13 @@ def _not_finite(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts,
             annex = steps.annex_g(wide, one, other)
             rounded = tuple(steps.round_number(n, form) for n in annex)
             if all(map(equal, actual, rounded)):
-                return P, "R22 Annex G"
+                return P, "complex-arithmetic, Annex G"
     four = steps.factors(x, y)
     if all(any(equal(n, other) for other in steps.part_mixed(form, *part) | steps.part_permitted(form, *part))
            for n, part in zip(actual, four)):
-        return PW, "R35 (1) steps in unlike types"
+        return PW, "orders-trees-wider-types, steps in unlike types"
     if _reached(form, x, y, actual):
-        return W, "R35 (2) flushed or rounded to neighbours"
+        return W, "order-of-questions (3), flushed or rounded to neighbours"
     infinite = [any(n.is_infinite for n in pair) for pair in (x, y)]
     zeros = [all(n.is_zero for n in pair) for pair in (x, y)]
     if any(infinite) and not any(zeros) and any(n.is_infinite for n in actual):
@@ -157,8 +157,8 @@ def _not_finite(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts,
         return WF, "near overflow"
     # Three multiplications, or one more by the identity, make NaN of infinities: unusual, but nobody's mistake.
     if any(infinite) and not all(n.is_finite for n in actual):
-        return WF, "R22 neither plain nor Annex G, of infinities"
-    return F, "R22 neither plain nor Annex G"
+        return WF, "complex-arithmetic, neither plain nor Annex G, of infinities"
+    return F, "complex-arithmetic, neither plain nor Annex G"
 
 
 def gaussian(x: Pair) -> Gaussian:
@@ -243,9 +243,9 @@ def _several_exactly(product: Gaussian, operands: tuple[Pair, ...], actual: Pair
     if all(n.is_finite for n in actual) and _error(product, actual)[0][0] == 0:
         # The sign of a zero part depends on the order; not all orders are tried here.
         right = not any(n.is_zero for n in actual) or _some_order_gives(form, operands, actual, same)
-        return (P if right else PW), "R34 exact"
+        return (P if right else PW), "one-right-value"
     subnormal = any(below_normal(form, n) for x in operands for n in x) or _may_be_subnormal(form, list(operands))
-    return (WF if subnormal else F), "R34 exact"
+    return (WF if subnormal else F), "one-right-value"
 
 
 def _several_exact(form: Format, operands: tuple[Pair, ...]) -> bool | None:
@@ -286,23 +286,23 @@ def _several_rounded(form: Format, operands: tuple[Pair, ...], product: Gaussian
     if not all(part.is_finite for part in actual):
         if not overflow:
             return F, "no order overflows"
-        return (P if _some_order_gives(form, operands, actual) else ANY), "R20 overflow of some order"
+        return (P if _some_order_gives(form, operands, actual) else ANY), "rounding-bounds, overflow of some order"
     error, norm = _error(product, actual)
     if norm == 0 and error[0] == 0:
         return PW, "zero"
     if _within(error, norm, 3, precision, n):
         at_end = overflow and any(equal(part._replace(sign=0), form.largest) for part in actual)
-        return (PW if at_end else P), "R22 within 3u for each product"
+        return (PW if at_end else P), "complex-arithmetic, within 3u for each product"
     if _within_power(error, norm, 3, precision, n):
-        return PW, "R22 between n*3u and (1+3u)^n - 1"
+        return PW, "complex-arithmetic, between n*3u and (1+3u)^n - 1"
     if small:
-        return ANY, "R20 partial products may be subnormal"
+        return ANY, "rounding-bounds, partial products may be subnormal"
     outer = 2 * steps.THREE_MULTIPLICATIONS
     if _within(error, norm, outer, precision, n):
-        return (WF if _may_be_mistake(form, operands, actual) else W), "R37 within 14u for each product"
+        return (WF if _may_be_mistake(form, operands, actual) else W), "complex-arithmetic, within 14u for each product"
     if overflow or _within_power(error, norm, outer, precision, n):
-        return WF, "R37 near the outer bound or overflow"
-    return F, "R37 beyond the outer bound"
+        return WF, "complex-arithmetic, near the outer bound or overflow"
+    return F, "complex-arithmetic, beyond the outer bound"
 
 
 def _may_be_mistake(form: Format, operands: tuple[Pair, ...], actual: Pair) -> bool:
@@ -335,7 +335,7 @@ def _several_not_finite(form: Format, operands: tuple[Pair, ...], actual: Pair) 
     if all(n.is_finite for n in actual):
         return F, "operands that are not finite"
     if len(operands) <= 5 and _some_order_gives(form, operands, actual):
-        return P, "R22 plain or Annex G"
+        return P, "complex-arithmetic, plain or Annex G"
     return ANY, "operands that are not finite, several updates"
 
 

@@ -1,9 +1,9 @@
 """The ways to multiply two complex numbers: plain with FMA and wider types, Annex G, three multiplications.
 
-The constant of R37: with x = a + bi, y = c + di, k1 = c(a+b), k2 = a(d-c), k3 = b(c+d), the product is
-(k1 - k3) + (k1 + k2)i. To first order, each k has two rounded steps, so its error is at most 2u|k|; the error of k1 is
-common to both parts; the last addition of each part adds u times that part. All errors can have the sign that adds, so
-the worst case of the norm is
+The constant of decision `complex-arithmetic`: with x = a + bi, y = c + di, k1 = c(a+b), k2 = a(d-c), k3 = b(c+d), the
+product is (k1 - k3) + (k1 + k2)i. To first order, each k has two rounded steps, so its error is at most 2u|k|; the
+error of k1 is common to both parts; the last addition of each part adds u times that part. All errors can have the
+sign that adds, so the worst case of the norm is
     u * sqrt((2|k1| + 2|k3| + |re|)^2 + (2|k1| + 2|k2| + |im|)^2).
 Over all x and y with |x| = |y| = 1 its maximum is 7u, at a = b, d = 0: there k1 = sqrt(2), k2 = -1/sqrt(2),
 k3 = 1/sqrt(2), re = im = 1/sqrt(2), and each bracket is 7/sqrt(2). ``three_multiplications_worst`` is that function of
@@ -50,7 +50,7 @@ def part_permitted(form: Format, *four: Number) -> set[Number]:
 
 
 def part_mixed(form: Format, p: Number, q: Number, r: Number, s: Number) -> set[Number]:
-    """Each partial result independently in the type or a wider one: what R35 (1) gives beyond R37's list."""
+    """Each partial result independently in the type or a wider one: more than the listed forms of a product."""
     ladder = LADDERS[form]
     pq, rs = exact_product(p, q), exact_product(r, s)
 
@@ -64,7 +64,7 @@ def part_mixed(form: Format, p: Number, q: Number, r: Number, s: Number) -> set[
 
 
 def step_relaxed(form: Format, exact: Number) -> set[Number]:
-    """What a step may give by R36 and R37: both neighbours, also of the wider types, and zero if subnormal."""
+    """What a step may give against conventions: both neighbours, also of the wider types, and zero if subnormal."""
     found = {round_number(exact, f, mode) for f in LADDERS[form] for mode in (NEAREST, TOWARDS_ZERO, AWAY)}
     if below_normal(form, exact):
         found.add(zero())
@@ -132,7 +132,7 @@ def three_steps_relaxed(form: Format, x: Pair, y: Pair) -> tuple[set[Number], se
 
 
 def steps_are_exact(form: Format, x: Pair, y: Pair) -> bool:
-    """R34: all steps of the plain form and of c(a+b), a(d-c), b(c+d) are representable. Operands: finite."""
+    """Whether all steps of the plain form and of c(a+b), a(d-c), b(c+d) are representable. Operands: finite."""
     (a, b), (c, d) = x, y
     plain = [exact_product(p, q) for p in x for q in y]
     re = exact_sum(plain[0], negated(plain[3]))

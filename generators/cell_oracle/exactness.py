@@ -1,4 +1,5 @@
-"""R34: whether every step of a sum or product is exact in every order, and what flushing then makes of it."""
+"""Whether every step of a sum or product is exact in every order, and what flushing then makes of it
+(decision `one-right-value`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cells of floating-point numbers under max or min: R14, R33 (a flushed operand is a warning), R47.
+"""Cells of floating-point numbers under max or min (decisions `nan-in-extremes`, `subnormals-flushed`).
 
 Open in the words: a subnormal operand that is flushed where it is compared and not where it is chosen.
 """
@@ -17,17 +17,17 @@ def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], ac
     has_nan = len(numbers) < len(operands)
     if not numbers:
         identity = actual.is_infinite and actual.sign
-        return Ruling(P if actual.is_nan or identity else F, "R47 NaN alone")
+        return Ruling(P if actual.is_nan or identity else F, "nan-in-extremes, NaN alone")
     if actual.is_nan:
-        return Ruling(P if has_nan else F, "R14")
+        return Ruling(P if has_nan else F, "nan-in-extremes")
     if canonical(actual) in _reachable([[x] for x in numbers], has_nan):
-        return Ruling(P, "R14")
+        return Ruling(P, "nan-in-extremes")
     flushed = [[x, zero(0), zero(1)] if below_normal(form, x) else [x] for x in numbers]
     if canonical(actual) in _reachable(flushed, has_nan):
-        return Ruling(W, "R33 flushed operand")
+        return Ruling(W, "subnormals-flushed, an operand")
     compared = any(canonical(actual) == canonical(x) for x in numbers if below_normal(form, x)) and canonical(
         zero()) in {canonical(x)._replace(sign=0) for x in _reachable(flushed, has_nan)}
-    return Ruling(WF, "R33 flushed for the comparison only") if compared else Ruling(F, "R14")
+    return Ruling(WF, "subnormals-flushed, for the comparison only") if compared else Ruling(F, "nan-in-extremes")
 
 
 def _reachable(choices: list[list[Number]], has_nan: bool) -> set[Number]:

@@ -1,4 +1,4 @@
-"""Cells of integers: R39.
+"""Cells of integers (decision `integers-wrap`).
 
 Open in the words: 0x80000000 as the answer of a 64-bit type (the constant is narrower than the type); x86's indefinite
 integer where the exact result fits but a partial result does not; results of too many orders to list.
@@ -20,25 +20,25 @@ def judge_integer(dtype: str, reduction: str, operands: tuple[int, ...], actual:
     low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if is_signed else (0, (1 << width) - 1)
     exact = _exact(reduction, operands)
     if actual == wrap(exact, width, is_signed):
-        return Ruling(P, "R39 wraps")
+        return Ruling(P, "integers-wrap")
     if not _can_overflow(reduction, operands, low, high):
-        return Ruling(F, "R39 nothing overflows")
+        return Ruling(F, "integers-wrap, nothing overflows")
     if not complete:
-        return Ruling(W, "R39 orders not searched")
+        return Ruling(W, "integers-wrap, orders not searched")
     fits = low <= exact <= high
     if not fits and actual == min(max(exact, low), high):
-        return Ruling(W, "R39 saturated")
+        return Ruling(W, "integers-wrap, saturated")
     indefinite = {wrap(item, width, is_signed) for item in (1 << 31, 1 << 63)}
     # As the constant stands, and extended with its sign.
     odd = {1 << 31, wrap(-(1 << 31), width, is_signed)} if width == 64 else set()
     if not fits and actual in indefinite - odd:
-        return Ruling(W, "R39 indefinite integer")
+        return Ruling(W, "integers-wrap, indefinite integer")
     reached = _saturating(reduction, operands, low, high, width, is_signed)
     if reached is not None and actual in reached:
-        return Ruling(W, "R39 saturated at some step")
+        return Ruling(W, "integers-wrap, saturated at some step")
     if actual in indefinite | odd:
-        return Ruling(WF, "R39 indefinite integer of a partial result or of another width")
-    return Ruling(WF, "R39 not listed") if reached is None else Ruling(F, "R39")
+        return Ruling(WF, "integers-wrap, indefinite integer of a partial result or of another width")
+    return Ruling(WF, "integers-wrap, not listed") if reached is None else Ruling(F, "integers-wrap, nothing gives it")
 
 
 def wrap(item: int, width: int, is_signed: bool) -> int:

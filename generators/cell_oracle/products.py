@@ -1,4 +1,5 @@
-"""What products of a few real numbers can be, over all orders and trees: R35 (1) and (2), R36, R37.
+"""What products of a few real numbers can be, over all orders and trees: questions 2 and 3 of decision
+`order-of-questions`.
 
 The sign is fixed, so all is about magnitudes. A non-zero magnitude is a pair (E, M) with 2^63 <= M < 2^64, worth
 M * 2^(E - 63): pairs compare as their values do. As with sums, rounding and multiplication are monotone, so the

@@ -1,11 +1,11 @@
-"""A cell of real floating-point numbers under add or mul: the questions of R35, in their order.
+"""A cell of real floating-point numbers under add or mul: the questions of decision `order-of-questions`.
 
-Open in the words, and therefore answered with more than one verdict: a zero of a sign that was not found although zero
-lies in the permitted range (R38 speaks of values between, R34 of the sign only where nothing rounds); what "lost" and
-"doubled" mean when the computation of the wrong sum itself rounds or more than one update is lost; a mistake between
-R20's and R37's bounds of a cell that was not searched (R35 (2) against (4)); a finite product strictly between a
-flushed zero and the least that is reached otherwise (R35 (2) against R36); cells of more operands than are searched
-here but were completely searched by the judge.
+Open in the words, and therefore answered with more than one verdict: a zero of a sign that was not found although
+zero lies in the permitted range (`complete-search` speaks of values between, `one-right-value` of the sign only where
+nothing rounds); what "lost" and "doubled" mean when the computation of the wrong sum itself rounds or more than one
+update is lost; a mistake between the two bounds of a cell that was not searched (question 3 against 5); a finite
+product strictly between a flushed zero and the least that is reached otherwise (question 3 against
+`subnormals-flushed`); cells of more operands than are searched here but were completely searched by the judge.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ def _exact_sum(search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
     item = _integer(search, actual)
     if item == total and actual.is_finite:
         right = total != 0 or actual.sign == exactness.sum_sign_of_zero(search.operands)
-        return (P, "R34 exact") if right else (W, "R34 zero-sign")
+        return (P, "one-right-value") if right else (W, "sign-of-zero-computed")
     if not actual.is_finite:
-        return F, "R34 exact"
+        return F, "one-right-value"
     flushed = exactness.flushed_sums(search)
     if flushed is None:
-        return (WF if abs(item or 0) <= sum(map(abs, search.integers)) else F), "R34, R36 not listed"
-    return (W, "R36 flushed") if item in flushed else (F, "R34 exact")
+        return (WF if abs(item or 0) <= sum(map(abs, search.integers)) else F), "one-right-value, flushing not listed"
+    return (W, "subnormals-flushed") if item in flushed else (F, "one-right-value")
 
 
 def _integer(search: SumSearch, actual: Number) -> int | None:
@@ -87,19 +87,19 @@ def _searched_sum(form: Format, search: SumSearch, actual: Number, finite: bool)
         return verdicts
     reach = search.final_relaxed(search.relaxed()[-1])
     if _inside(search, reach, actual):
-        return W, "R35 (2) flushed or rounded to neighbours"
+        return W, "order-of-questions (3), flushed or rounded to neighbours"
     if not finite or not actual.is_finite:
-        return F, "R38 not found"
+        return F, "complete-search, not found"
     error, scale = bounds.sum_error(search, actual)
     n = len(search.operands) - 1
     magnitudes = sum(map(abs, search.integers)) << scale
-    if not bounds.within_r20_sum(error, magnitudes, search.precision, n):
-        edge = bounds.within_r20_sum(bounds.at_edge(error), magnitudes, search.precision, n)
-        return (WF if edge else F), "R38 outside R20 bound"
+    if not bounds.within_nearest_sum(error, magnitudes, search.precision, n):
+        edge = bounds.within_nearest_sum(bounds.at_edge(error), magnitudes, search.precision, n)
+        return (WF if edge else F), "complete-search, outside the bound"
     mistake = _sum_mistake(form, search, actual)
     if mistake == "yes":
-        return F, "R35 (3) mistake within R20 bound"
-    return (WF if mistake == "maybe" else W), "R38 within R20 bound"
+        return F, "order-of-questions (4), mistake within bound"
+    return (WF if mistake == "maybe" else W), "complete-search, within the bound"
 
 
 def _in_sum_range(search: SumSearch, found: Reach, actual: Number, known: bool) -> tuple[Verdicts, str] | None:
@@ -108,13 +108,13 @@ def _in_sum_range(search: SumSearch, found: Reach, actual: Number, known: bool) 
     if actual.is_finite and not known:
         values = search.permitted_values(MOST_STEPS)
         if values is None:
-            return PW, "R38 near overflow, not listed"
+            return PW, "complete-search, near overflow, not listed"
         scaled = _position(search, actual)
         if not values or not min(values) << scaled[1] <= scaled[0] <= max(values) << scaled[1]:
             return None
     if actual.is_zero and actual.sign != exactness.sum_sign_of_zero(search.operands):
         return PW, "zero of the other sign"
-    return P, "R35 (1), R38"
+    return P, "complete-search, in the range"
 
 
 def _position(search: SumSearch, actual: Number) -> tuple[int, int]:
@@ -195,7 +195,7 @@ def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
 
 
 def _or_permitted(verdicts: Verdicts, rule: str, searched: tuple[Verdicts, str]) -> tuple[Verdicts, str]:
-    """What R35 (1) permits passes also where the search found it before its end."""
+    """What question 2 permits passes also where the search found it before its end."""
     return (verdicts | P, f"{rule} or {searched[1]}") if P <= searched[0] else (verdicts, rule)
 
 
@@ -204,10 +204,10 @@ def _exact_product(form: Format, operands: tuple[Number, ...], actual: Number) -
     sign = limits.sign
     exact = Number(0, sign, 0 if limits.has_zero else limits.m, limits.e)
     if equal(exact, actual):
-        return (P, "R34 exact") if not exact.is_zero or actual.sign == sign else (W, "R34 zero-sign")
+        return (P, "one-right-value") if not exact.is_zero or actual.sign == sign else (W, "sign-of-zero-computed")
     if actual.is_zero and exactness.product_may_flush(form, operands):
-        return W, "R36 flushed"
-    return F, "R34 exact"
+        return W, "subnormals-flushed"
+    return F, "one-right-value"
 
 
 def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...], actual: Number,
@@ -218,41 +218,41 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
     item = magnitude(actual.m, actual.e)
     if actual.is_nan:
         if found.nan:
-            return P, "R38 NaN found"
+            return P, "complete-search, NaN found"
     elif actual.is_infinite:
         if found.infinite and right_sign:
-            return P, "R38 infinity found"
+            return P, "complete-search, infinity found"
     elif found.low is not None and found.low <= item <= found.high and (right_sign or actual.is_zero):
-        verdicts, rule = (P, "R35 (1), R38") if right_sign else (PW, "zero of the other sign")
+        verdicts, rule = (P, "complete-search, in the range") if right_sign else (PW, "zero of the other sign")
         if known:
             return verdicts, rule
         values = search.permitted_values(MOST_STEPS)
         if values is None:
-            return PW, "R38 near overflow, not listed"
+            return PW, "complete-search, near overflow, not listed"
         if values and min(values) <= item <= max(values):
             return verdicts, rule
     reach = search.final_relaxed(search.relaxed()[-1])
     if actual.is_nan:
-        return (W if reach.nan else F), "R35 (2) NaN"
+        return (W if reach.nan else F), "order-of-questions (3), NaN"
     if actual.is_infinite:
-        return (W if reach.infinite and right_sign else F), "R35 (2) infinity"
+        return (W if reach.infinite and right_sign else F), "order-of-questions (3), infinity"
     if actual.is_zero:
-        return (W if reach.low is not None and reach.low[1] == 0 else F), "R35 (2) zero"
+        return (W if reach.low is not None and reach.low[1] == 0 else F), "order-of-questions (3), zero"
     if not finite or limits.has_zero or not right_sign:
-        return F, "R38 not found"
+        return F, "complete-search, not found"
     if reach.floor <= item <= reach.high:
-        return W, "R35 (2) rounded to neighbours"
+        return W, "order-of-questions (3), rounded to neighbours"
     mistake = _product_mistake(form, limits, operands, actual)
     if reach.low <= item < reach.floor:
         open_end = limits.subnormal() != P or mistake
-        return (WF if open_end else W), "R35 (2) between a flushed zero and the rest"
+        return (WF if open_end else W), "order-of-questions (3), between a flushed zero and the rest"
     if not limits.relative(actual, 1) and not (limits.subnormal() == P and not limits.above(actual)):
-        # R20's bound has no term for the steps of subnormal numbers.
+        # The bound of rounding has no term for the steps of subnormal numbers.
         near = limits.at_edge(actual) or limits.subnormal() != F and (not limits.above(actual) or limits.within_quanta(actual))
-        return (WF if near else F), "R38 outside R20 bound"
+        return (WF if near else F), "complete-search, outside the bound"
     if mistake:
-        return (F if any(equal(actual, x) for x in operands) else WF), "R35 (3) mistake within R20 bound"
-    return W, "R38 within R20 bound"
+        return (F if any(equal(actual, x) for x in operands) else WF), "order-of-questions (4), mistake within bound"
+    return W, "complete-search, within the bound"
 
 
 def _product_mistake(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...],

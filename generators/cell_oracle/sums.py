@@ -1,4 +1,5 @@
-"""What sums of a few real numbers can be, over all orders and trees: R35 (1) and (2), R36, R37.
+"""What sums of a few real numbers can be, over all orders and trees: questions 2 and 3 of decision
+`order-of-questions`.
 
 Values are integers, multiples of one unit 2^u per cell. That is exact: rounding in a type or a wider one never makes
 a smaller digit than those of the operands. Rounding is monotone, so the least value of a partial result comes from the
@@ -89,11 +90,11 @@ class SumSearch:
         return results, overflow
 
     def permitted(self) -> list[Reach]:
-        """R35 (1), of every subset (bit i: operand i). The wide types hold every finite partial sum."""
+        """Question 2, of every subset (bit i: operand i). The wide types hold every finite partial sum."""
         return self._by_subsets([self._operand(i, False) for i in range(len(self.operands))], self._permitted_step)
 
     def relaxed(self) -> list[Reach]:
-        """R35 (2): each step to either neighbour, subnormal operands and results optionally zero."""
+        """Question 3: each step to either neighbour, subnormal operands and results optionally zero."""
         return self._by_subsets([self._operand(i, True) for i in range(len(self.operands))], self._relaxed_step)
 
     def _operand(self, index: int, flushed: bool) -> Reach:

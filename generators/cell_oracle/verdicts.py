@@ -1,4 +1,4 @@
-"""Sets of verdicts that the rulings permit for a cell, and the rule that each came from."""
+"""Sets of verdicts that are permitted for a cell, and the rule that each came from."""
 
 from __future__ import annotations
 

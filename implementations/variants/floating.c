@@ -32,9 +32,11 @@ static union value floating_identity(const struct operation *operation)
         return number(-INFINITY);
     case REDUCTION_MIN:
         return number(INFINITY);
-    default:
-        return number(0);
+    case REDUCTION_NONE:
+    case REDUCTION_ADD:
+        break;
     }
+    return number(0);
 }
 
 /* Where at least one is NaN. */
@@ -89,9 +91,13 @@ static union value combine_numbers(const struct operation *operation, const unio
         return number(add(arithmetic, first->number.real, second->number.real));
     case REDUCTION_MUL:
         return number(multiply(arithmetic, first->number.real, second->number.real));
-    default:
+    case REDUCTION_MAX:
+    case REDUCTION_MIN:
         return number(extreme(operation, first->number.real, second->number.real));
+    case REDUCTION_NONE:
+        break;
     }
+    return *second;
 }
 
 const struct kind floating_kind = {

@@ -129,9 +129,11 @@ static union value integer_identity(const struct operation *operation)
         return (union value){.integer = least(type)};
     case REDUCTION_MIN:
         return (union value){.integer = greatest(type)};
-    default:
-        return (union value){.integer = wide_from_signed(0)};
+    case REDUCTION_NONE:
+    case REDUCTION_ADD:
+        break;
     }
+    return (union value){.integer = wide_from_signed(0)};
 }
 
 static struct wide_integer combine_exactly(enum reduction reduction, struct wide_integer first,
@@ -146,9 +148,10 @@ static struct wide_integer combine_exactly(enum reduction reduction, struct wide
         return wide_less(first, second) ? second : first;
     case REDUCTION_MIN:
         return wide_less(second, first) ? second : first;
-    default:
-        return second;
+    case REDUCTION_NONE:
+        break;
     }
+    return second;
 }
 
 static struct wide_integer to_type(const struct operation *operation, struct wide_integer value)

@@ -21,7 +21,10 @@ static bool has_negative_index(const struct node *node)
     return false;
 }
 
-/* Above the first opset of its operator version: such a model may need what only a newer one has (R40). */
+/*
+ * Above the first opset of its operator version: such a model may need what only a newer one has (decision
+ * `newer-models`).
+ */
 static bool is_of_newer_opset(const struct node *node)
 {
     switch (node->opset) {

@@ -209,14 +209,22 @@ static inline struct string_element min_string(struct string_element old, struct
 
 /* ---- which kernel for which dtype and reduction -------------------------------------------------------- */
 
-#define ARITHMETIC(none, dtype)                                                                 \
-    {                                                                                           \
-        &kernels_none_##none, &kernels_add_##dtype, &kernels_mul_##dtype, &kernels_max_##dtype, \
-            &kernels_min_##dtype                                                                \
+#define ARITHMETIC(none, dtype)                                                          \
+    {                                                                                    \
+        [REDUCTION_NONE] = &kernels_none_##none, [REDUCTION_ADD] = &kernels_add_##dtype, \
+        [REDUCTION_MUL] = &kernels_mul_##dtype, [REDUCTION_MAX] = &kernels_max_##dtype,  \
+        [REDUCTION_MIN] = &kernels_min_##dtype                                           \
+    }
+#define COMPLEX(none, dtype)                                                                               \
+    {                                                                                                      \
+        [REDUCTION_NONE] = &kernels_none_##none, [REDUCTION_ADD] = &kernels_add_##dtype,                   \
+        [REDUCTION_MUL] = &kernels_mul_##dtype, [REDUCTION_MAX] = &undefined, [REDUCTION_MIN] = &undefined \
     }
 
+/* Entries without loops: the text defines no value; strings.h does it. An entry that is NULL was forgotten. */
+static const struct kernels undefined = {NULL, NULL}, concatenation = {NULL, NULL};
+
 /* clause: element-type */
-/* By dtype number; the columns are none, add, mul, max, min. */
 static const struct kernels *const kernel_table[][REDUCTION_COUNT] = {
     [DTYPE_FLOAT] = ARITHMETIC(bits32, float),
     [DTYPE_DOUBLE] = ARITHMETIC(bits64, double),
@@ -230,17 +238,48 @@ static const struct kernels *const kernel_table[][REDUCTION_COUNT] = {
     [DTYPE_UINT16] = ARITHMETIC(bits16, uint16),
     [DTYPE_UINT32] = ARITHMETIC(bits32, uint32),
     [DTYPE_UINT64] = ARITHMETIC(bits64, uint64),
-    [DTYPE_COMPLEX64] = {&kernels_none_bits64, &kernels_add_complex64, &kernels_mul_complex64, NULL, NULL},
-    [DTYPE_COMPLEX128] = {&kernels_none_bits128, &kernels_add_complex128, &kernels_mul_complex128, NULL,
-                          NULL},
-    [DTYPE_BOOL] = {&kernels_none_bits8, &kernels_or_logical, &kernels_and_logical, &kernels_or_logical,
-                    &kernels_and_logical},
-    [DTYPE_STRING] = {&kernels_none_string, NULL, NULL, &kernels_max_string, &kernels_min_string},
+    [DTYPE_COMPLEX64] = COMPLEX(bits64, complex64),
+    [DTYPE_COMPLEX128] = COMPLEX(bits128, complex128),
+    [DTYPE_BOOL] = {[REDUCTION_NONE] = &kernels_none_bits8,
+                    [REDUCTION_ADD] = &kernels_or_logical,
+                    [REDUCTION_MUL] = &kernels_and_logical,
+                    [REDUCTION_MAX] = &kernels_or_logical,
+                    [REDUCTION_MIN] = &kernels_and_logical},
+    [DTYPE_STRING] = {[REDUCTION_NONE] = &kernels_none_string,
+                      [REDUCTION_ADD] = &concatenation,
+                      [REDUCTION_MUL] = &undefined,
+                      [REDUCTION_MAX] = &kernels_max_string,
+                      [REDUCTION_MIN] = &kernels_min_string},
 };
 
-const struct kernels *kernels_find(int32_t dtype, enum reduction reduction)
+/* NULL where there is no entry. */
+static const struct kernels *entry_of(int32_t dtype, enum reduction reduction)
 {
     if (dtype < 0 || (size_t)dtype >= sizeof kernel_table / sizeof *kernel_table)
         return NULL;
     return kernel_table[dtype][reduction];
+}
+
+const struct kernels *kernels_find(int32_t dtype, enum reduction reduction)
+{
+    const struct kernels *entry = entry_of(dtype, reduction);
+    return entry == NULL || entry->scattered == NULL ? NULL : entry;
+}
+
+bool reduction_is_defined(int32_t dtype, enum reduction reduction)
+{
+    const struct kernels *entry = entry_of(dtype, reduction);
+    return entry != NULL && entry != &undefined;
+}
+
+enum status kernels_check_version(const struct operator_version *version, struct error *error)
+{
+    reduction_set reductions = version->reductions | REDUCTION_BIT(NONE);
+    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
+        for (int32_t dtype = 0; dtype < (int32_t)(8 * sizeof(dtype_set)); dtype++)
+            if ((reductions >> reduction & 1) != 0 && dtype_in(version->types, dtype) &&
+                entry_of(dtype, (enum reduction)reduction) == NULL)
+                return error_set(error, STATUS_NOT_FOUND, "%s: there is no kernel for the reduction %s of %s",
+                                 version->id, reduction_name((enum reduction)reduction), dtype_name(dtype));
+    return STATUS_OK;
 }

@@ -6,6 +6,7 @@
 #define SCATTER_KERNELS_H
 
 #include "operator_version.h"
+#include "status.h"
 
 #include <stddef.h>
 #include <stdint.h>
@@ -30,5 +31,14 @@ struct kernels {
  * dtypes outside T.
  */
 const struct kernels *kernels_find(int32_t dtype, enum reduction reduction);
+
+/* Whether the text defines what a reduction does to elements of a dtype of T. */
+bool reduction_is_defined(int32_t dtype, enum reduction reduction);
+
+/*
+ * STATUS_NOT_FOUND, naming both, when nobody has decided what a reduction that an operator version lists does to an
+ * element type that it admits: there are neither kernels nor an entry that says that the text defines nothing.
+ */
+enum status kernels_check_version(const struct operator_version *version, struct error *error);
 
 #endif

@@ -123,6 +123,14 @@ int64_t literal_element(const int64_t *position, const int64_t *dims, int rank)
     return element;
 }
 
+enum reduction fixture_reduction(enum scatter_operator op, uint32_t turn)
+{
+    reduction_set listed = operator_version_resolve(op, OPSET_NEWEST)->reductions;
+    for (uint32_t reduction = 0;; reduction = (reduction + 1) % REDUCTION_COUNT)
+        if ((listed >> reduction & 1) != 0 && turn-- == 0)
+            return (enum reduction)reduction;
+}
+
 int64_t literal_reduce(enum reduction reduction, int64_t old, int64_t update)
 {
     switch (reduction) {

@@ -66,6 +66,9 @@ bool literal_next(int64_t *position, const int64_t *dims, int rank);
 int64_t literal_element(const int64_t *position, const int64_t *dims, int rank);
 int64_t literal_reduce(enum reduction reduction, int64_t old, int64_t update);
 
+/* One of the reductions of an operator's newest version, by turns. */
+enum reduction fixture_reduction(enum scatter_operator op, uint32_t turn);
+
 /* The next number of a fixed sequence (L'Ecuyer's multiplier, upper half of 64 bits). */
 uint32_t fixture_random(uint64_t *state);
 

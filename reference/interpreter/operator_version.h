@@ -1,6 +1,7 @@
 /*
- * The ten operator versions, one row each: everything in which the versions differ. This table is the
- * program's table of contents; no other place decides anything by an opset number.
+ * The operators, their versions and the reductions, one row each: everything in which the versions differ. These
+ * tables are the program's table of contents; no other place decides anything by an opset number, and the compiler
+ * counts the rows.
  *
  * Source: the operator schemas of the onnx package (onnx.defs), which generators/ compares with this table.
  */
@@ -12,31 +13,55 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum scatter_operator { OPERATOR_SCATTER, OPERATOR_SCATTER_ELEMENTS, OPERATOR_SCATTER_ND };
+/* X(constant): the operators; OP_TYPE_constant is the op_type of their nodes. */
+#define OPERATOR_TABLE(X) \
+    X(SCATTER)            \
+    X(SCATTER_ELEMENTS)   \
+    X(SCATTER_ND)
+#define OP_TYPE_SCATTER          "Scatter"
+#define OP_TYPE_SCATTER_ELEMENTS "ScatterElements"
+#define OP_TYPE_SCATTER_ND       "ScatterND"
 
-/* X(constant, name): the values that the attribute `reduction` has in some version. */
-#define REDUCTION_TABLE(X) \
-    X(NONE, "none")        \
-    X(ADD, "add")          \
-    X(MUL, "mul")          \
-    X(MAX, "max")          \
-    X(MIN, "min")
+enum scatter_operator {
+#define OPERATOR_CONSTANT(constant) OPERATOR_##constant,
+    OPERATOR_TABLE(OPERATOR_CONSTANT)
+#undef OPERATOR_CONSTANT
+};
+
+/* How many rows a table has: TABLE(TABLE_ROW). */
+#define TABLE_ROW(...) +1
+enum { OPERATOR_COUNT = OPERATOR_TABLE(TABLE_ROW) };
+
+/* How a reduction makes one value of the old one and the updates: what may come of it follows from this. */
+enum reduction_kind {
+    REDUCES_TO_UPDATE, /* one of the updates, moved */
+    REDUCES_TO_SUM,    /* of strings: one behind the other */
+    REDUCES_TO_PRODUCT,
+    REDUCES_TO_EXTREME /* the greatest or the least */
+};
+
+/* X(constant, name, kind): the values that the attribute `reduction` has in some version. */
+#define REDUCTION_TABLE(X)             \
+    X(NONE, "none", REDUCES_TO_UPDATE) \
+    X(ADD, "add", REDUCES_TO_SUM)      \
+    X(MUL, "mul", REDUCES_TO_PRODUCT)  \
+    X(MAX, "max", REDUCES_TO_EXTREME)  \
+    X(MIN, "min", REDUCES_TO_EXTREME)
 
 enum reduction {
-#define REDUCTION_CONSTANT(constant, name) REDUCTION_##constant,
+#define REDUCTION_CONSTANT(constant, name, kind) REDUCTION_##constant,
     REDUCTION_TABLE(REDUCTION_CONSTANT)
 #undef REDUCTION_CONSTANT
 };
-enum { REDUCTION_COUNT = 5 };
+enum { REDUCTION_COUNT = REDUCTION_TABLE(TABLE_ROW) };
 
 /* A set of reductions, one bit each. An empty set: the version has no attribute `reduction`. */
 typedef uint32_t reduction_set;
 #define REDUCTION_BIT(constant) ((reduction_set)1 << REDUCTION_##constant)
 
 enum {
-    OPSET_OLDEST = 9,   /* the first opset that has a scatter operator */
     OPSET_NEWEST = 28,  /* the newest that is known; a newer import means the newest operator version */
-    OPSET_NO_END = 1000 /* `last_opset` of an operator version that no later one replaces */
+    OPSET_NO_END = 1000 /* the last opset of an operator version that no later one replaces */
 };
 
 /* What the text of a version says of an index that is out of range. */
@@ -46,24 +71,20 @@ enum bounds_rule {
 };
 
 /*
- * X(operator constant, operator name, since_version, last opset, T, Tind, has axis, reductions, bounds rule,
- *   deprecated)
+ * X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of one
+ * operator stand together, the oldest first; each version lasts until the next one begins.
  */
-#define OPERATOR_VERSION_TABLE(X)                                                                         \
-    X(SCATTER, "Scatter", 9, 10, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_UNSTATED, false)                   \
-    X(SCATTER, "Scatter", 11, OPSET_NO_END, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, true)           \
-    X(SCATTER_ELEMENTS, "ScatterElements", 11, 12, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, false)   \
-    X(SCATTER_ELEMENTS, "ScatterElements", 13, 15, T_OPSET_13, TIND_BOTH, true, 0, BOUNDS_STATED, false)  \
-    X(SCATTER_ELEMENTS, "ScatterElements", 16, 17, T_OPSET_13, TIND_BOTH, true, REDUCTIONS_OPSET_16,      \
-      BOUNDS_STATED, false)                                                                               \
-    X(SCATTER_ELEMENTS, "ScatterElements", 18, OPSET_NO_END, T_OPSET_13, TIND_BOTH, true,                 \
-      REDUCTIONS_OPSET_18, BOUNDS_STATED, false)                                                          \
-    X(SCATTER_ND, "ScatterND", 11, 12, T_OPSET_9, TIND_INT64, false, 0, BOUNDS_STATED, false)             \
-    X(SCATTER_ND, "ScatterND", 13, 15, T_OPSET_13, TIND_INT64, false, 0, BOUNDS_STATED, false)            \
-    X(SCATTER_ND, "ScatterND", 16, 17, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_16, BOUNDS_STATED, \
-      false)                                                                                              \
-    X(SCATTER_ND, "ScatterND", 18, OPSET_NO_END, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_18,      \
-      BOUNDS_STATED, false)
+#define OPERATOR_VERSION_TABLE(X)                                                                   \
+    X(SCATTER, 9, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_UNSTATED, false)                            \
+    X(SCATTER, 11, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, true)                              \
+    X(SCATTER_ELEMENTS, 11, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, false)                    \
+    X(SCATTER_ELEMENTS, 13, T_OPSET_13, TIND_BOTH, true, 0, BOUNDS_STATED, false)                   \
+    X(SCATTER_ELEMENTS, 16, T_OPSET_13, TIND_BOTH, true, REDUCTIONS_OPSET_16, BOUNDS_STATED, false) \
+    X(SCATTER_ELEMENTS, 18, T_OPSET_13, TIND_BOTH, true, REDUCTIONS_OPSET_18, BOUNDS_STATED, false) \
+    X(SCATTER_ND, 11, T_OPSET_9, TIND_INT64, false, 0, BOUNDS_STATED, false)                        \
+    X(SCATTER_ND, 13, T_OPSET_13, TIND_INT64, false, 0, BOUNDS_STATED, false)                       \
+    X(SCATTER_ND, 16, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_16, BOUNDS_STATED, false)     \
+    X(SCATTER_ND, 18, T_OPSET_13, TIND_INT64, false, REDUCTIONS_OPSET_18, BOUNDS_STATED, false)
 
 /* T before version 13: fifteen types. */
 #define T_OPSET_9                                                                                     \
@@ -83,7 +104,6 @@ struct operator_version {
     const char *name;         /* such as "ScatterElements" */
     const char *id;           /* such as "ScatterElements-18" */
     int64_t since_version;    /* the first opset that has it */
-    int64_t last_opset;       /* the last one, or OPSET_NO_END */
     dtype_set types;          /* T: data, updates and output */
     dtype_set index_types;    /* the types of indices */
     bool has_axis;            /* attribute axis: INT, default 0 */
@@ -92,7 +112,7 @@ struct operator_version {
     bool deprecated;
 };
 
-enum { OPERATOR_VERSION_COUNT = 10 };
+enum { OPERATOR_VERSION_COUNT = OPERATOR_VERSION_TABLE(TABLE_ROW) };
 
 /* All operator versions in the order of the table above. Static storage. */
 extern const struct operator_version operator_versions[OPERATOR_VERSION_COUNT];
@@ -110,13 +130,17 @@ const char *operator_name(enum scatter_operator op);
  */
 const struct operator_version *operator_version_resolve(enum scatter_operator op, int64_t opset);
 
+/* The last opset that has an operator version of the table above; OPSET_NO_END where no later version replaces it. */
+int64_t operator_version_last_opset(const struct operator_version *version);
+
 /* The oldest version of an operator. */
 const struct operator_version *operator_version_oldest(enum scatter_operator op);
 
 /* Finds a reduction by its name, exactly. False when there is none. */
 bool reduction_from_name(const char *name, size_t size, enum reduction *reduction);
 
-/* The name of a reduction, such as "add". */
+/* The name of a reduction, such as "add", and its kind. */
 const char *reduction_name(enum reduction reduction);
+enum reduction_kind reduction_kind(enum reduction reduction);
 
 #endif

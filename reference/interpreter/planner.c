@@ -9,9 +9,14 @@ enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_
 {
     struct inputs inputs = {node->inputs[INPUT_DATA], node->inputs[INPUT_INDICES],
                             node->inputs[INPUT_UPDATES]};
-    if (node->op != OPERATOR_SCATTER_ND)
+    switch (node->op) {
+    case OPERATOR_SCATTER:
+    case OPERATOR_SCATTER_ELEMENTS:
         return scatter_elements_plan(plan, &inputs, preparation->axis, arena, error);
-    scatter_nd_plan(plan, &inputs);
+    case OPERATOR_SCATTER_ND:
+        scatter_nd_plan(plan, &inputs);
+        break;
+    }
     return STATUS_OK;
 }
 

@@ -144,10 +144,15 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     struct inputs inputs = check_arity(node, preparation);
     check_types(&inputs, version, preparation);
     check_least_ranks(&inputs, preparation);
-    if (node->op == OPERATOR_SCATTER_ND)
-        scatter_nd_check(&inputs, preparation);
-    else
+    switch (node->op) {
+    case OPERATOR_SCATTER:
+    case OPERATOR_SCATTER_ELEMENTS:
         scatter_elements_check(&inputs, axis, version->bounds, preparation);
+        break;
+    case OPERATOR_SCATTER_ND:
+        scatter_nd_check(&inputs, preparation);
+        break;
+    }
 
     if (preparation->violation_count > 0 || inputs.data == NULL) { /* a missing input is one of the violations */
         preparation->outcome = OUTCOME_REFUSED;
@@ -156,8 +161,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
         return;
     }
     /* clause: accepts-valid, string-mul, complex-order */
-    bool concatenates = inputs.data->dtype == DTYPE_STRING && preparation->reduction == REDUCTION_ADD;
-    if (!concatenates && kernels_find(inputs.data->dtype, preparation->reduction) == NULL)
+    if (!reduction_is_defined(inputs.data->dtype, preparation->reduction))
         preparation->undefined = "the text does not define this reduction for this element type";
     preparation->outcome = preparation->undefined == NULL ? OUTCOME_COMPUTED : OUTCOME_UNDEFINED;
 }

@@ -70,7 +70,7 @@ static bool agrees(struct node *node)
 {
     struct node_fixture fixture;
     compute_literally(node);
-    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, OPSET_NEWEST);
     fixture_input(&fixture, INPUT_DATA, DTYPE_INT64, node->data, node->data_dims, node->rank);
     put_indices(&fixture, node);
     fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT64, node->updates, node->indices_dims, node->rank);
@@ -91,7 +91,7 @@ static void shape_at_random(struct node *node, uint64_t *random)
     node->indices_dims[node->axis] = fixture_random(random) % 7;
     node->negative_axis = fixture_random(random) % 2;
     node->narrow_indices = fixture_random(random) % 2;
-    node->reduction = (enum reduction)(fixture_random(random) % REDUCTION_COUNT);
+    node->reduction = fixture_reduction(OPERATOR_SCATTER_ELEMENTS, fixture_random(random) % REDUCTION_COUNT);
 }
 
 Test(scatter_elements, every_axis_of_every_rank_agrees_with_the_literal_loop)

@@ -110,7 +110,8 @@ Test(scatter_nd, every_tuple_length_and_rank_agrees_with_the_literal_loop)
                 for (int round = 0; round < 25; round++) {
                     extents_at_random(node->data_dims, node->data_rank, &random);
                     extents_at_random(node->indices_dims, node->indices_rank - 1, &random);
-                    node->reduction = (enum reduction)(fixture_random(&random) % REDUCTION_COUNT);
+                    node->reduction =
+                        fixture_reduction(OPERATOR_SCATTER_ND, fixture_random(&random) % REDUCTION_COUNT);
                     fill(node, &random);
                     cr_expect(agrees(node), "data rank %d, k %d, indices rank %d, round %d", node->data_rank,
                               node->tuple_length, node->indices_rank, round);
@@ -133,7 +134,7 @@ Test(scatter_nd, updates_of_several_blocks_agree_with_the_literal_loop)
             int64_t slice = element_count(node->data_dims + node->tuple_length, 4 - node->tuple_length);
             int64_t longest = LARGEST / (slice > 4 ? slice : 4);
             node->indices_dims[0] = longest < 3 * PLAN_BLOCK + 1 ? longest : 3 * PLAN_BLOCK + 1;
-            node->reduction = (enum reduction)reduction;
+            node->reduction = fixture_reduction(OPERATOR_SCATTER_ND, (uint32_t)reduction);
             fill(node, &random);
             cr_expect(agrees(node), "k %d, reduction %d", node->tuple_length, reduction);
         }

@@ -111,24 +111,36 @@ static struct standing judge_bool(const struct cell *cell)
     return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal, equal ? POLICY_EXPECTED : cell_mistake(cell));
 }
 
-struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena)
+/* A value that several updates, or an update and the old value, make. */
+static struct standing reduced_standing(const struct cell *cell, int64_t count, bool search,
+                                        struct arena *arena)
 {
     int32_t dtype = cell->data->dtype;
-    int64_t count = cell_count(cell);
-    /* clause: untouched */
-    if (count == 0)
-        return judge_moved(cell, cell_old(cell), CELL_CLAUSE_UNTOUCHED);
-    if (cell->reduction == REDUCTION_NONE && count == 1)
-        return judge_moved(cell, cell_update(cell, 0), CELL_CLAUSE_BITS_KEPT);
-    if (cell->reduction == REDUCTION_NONE)
-        return judge_writers(cell, count);
     if (dtype == DTYPE_BOOL)
         return judge_bool(cell);
     if (dtype == DTYPE_STRING)
         return string_standing(cell, count, arena);
     if (floating_format_of(dtype) == NULL)
         return integer_standing(cell, count, search, arena);
-    if (cell->reduction == REDUCTION_MAX || cell->reduction == REDUCTION_MIN)
-        return extreme_standing(cell, count);
-    return rounded_standing(cell, count, search, arena);
+    return reduction_kind(cell->reduction) == REDUCES_TO_EXTREME
+               ? extreme_standing(cell, count)
+               : rounded_standing(cell, count, search, arena);
+}
+
+struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena)
+{
+    int64_t count = cell_count(cell);
+    /* clause: untouched */
+    if (count == 0)
+        return judge_moved(cell, cell_old(cell), CELL_CLAUSE_UNTOUCHED);
+    switch (reduction_kind(cell->reduction)) {
+    case REDUCES_TO_UPDATE:
+        return count == 1 ? judge_moved(cell, cell_update(cell, 0), CELL_CLAUSE_BITS_KEPT)
+                          : judge_writers(cell, count);
+    case REDUCES_TO_SUM:
+    case REDUCES_TO_PRODUCT:
+    case REDUCES_TO_EXTREME:
+        break;
+    }
+    return reduced_standing(cell, count, search, arena);
 }

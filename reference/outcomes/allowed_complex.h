@@ -1,5 +1,6 @@
 /*
- * Products of complex numbers: one by the forms that give it, several by the norm of their error (R22, R34, R37).
+ * Products of complex numbers: one by the forms that give it, several by the norm of their error (decision
+ * `complex-arithmetic`).
  */
 #ifndef SCATTER_ALLOWED_COMPLEX_H
 #define SCATTER_ALLOWED_COMPLEX_H

@@ -77,7 +77,10 @@ static struct standing nan_standing(const struct cell *cell, const struct extrem
 {
     double actual = floating_value(cell->data->dtype, cell->actual);
     bool nan = isnan(actual) != 0;
-    /* Partial results that begin at the identity and are merged with fmax or fmin give it back (R47). */
+    /*
+     * Partial results that begin at the identity and are merged with fmax or fmin give it back (decision
+     * `nan-in-extremes`).
+     */
     double identity = cell->reduction == REDUCTION_MAX ? -INFINITY : INFINITY;
     if (facts->numbers == 0 && actual == identity)
         return standing_of(CELL_CLAUSE_NAN_ORDER, true, POLICY_NAN_IDENTITY);

@@ -1,4 +1,4 @@
-/* Integers under a reduction: exact modulo 2^n, by convention (R39). */
+/* Integers under a reduction: exact modulo 2^n, by convention (decision `integers-wrap`). */
 #include "allowed_kinds.h"
 #include "mistakes.h"
 #include "saturation.h"
@@ -50,7 +50,7 @@ struct standing integer_standing(const struct cell *cell, int64_t count, bool se
 {
     int32_t dtype = cell->data->dtype;
     bool equal = same_bits(dtype, cell->expected, cell->actual);
-    if (cell->reduction == REDUCTION_ADD || cell->reduction == REDUCTION_MUL) {
+    if (reduction_kind(cell->reduction) != REDUCES_TO_EXTREME) {
         const struct integer_reduction integers = {dtype, cell->reduction, gather(cell, count, arena),
                                                    count + 1};
         bool known = integers.operands != NULL;

@@ -89,7 +89,7 @@ static bool is_in_range(const struct real_reduction *real, double actual, int li
     return range.searched && range_holds(&range, actual);
 }
 
-/* The questions of R35 and R38, in their order, where the search ended. */
+/* The questions in their order (decision `order-of-questions`), where the search ended (`complete-search`). */
 static struct value_judgement judge_searched(const struct real_reduction *real,
                                              const struct reduction_range *range, double actual,
                                              struct arena *arena)

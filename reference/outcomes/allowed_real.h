@@ -29,8 +29,8 @@ struct real_reduction {
 };
 
 /*
- * Judges a value that is not what the reference computes, by the order of R35; orders and trees are searched only if
- * `search` is true, or with one update. Where memory is short nothing is held against the value.
+ * Judges a value that is not what the reference computes, by decision `order-of-questions`; orders and trees are
+ * searched only if `search` is true, or with one update. Where memory is short nothing is held against the value.
  */
 struct value_judgement judge_real(const struct real_reduction *real, double actual, bool search,
                                   struct arena *arena);

@@ -251,7 +251,7 @@ static struct range product_of(struct range a, struct range b, const struct numb
     return result;
 }
 
-/* Whether a*b + c*d of finite numbers gives the value when steps flush and round to either neighbour (R36, R37). */
+/* Whether a*b + c*d of finite numbers gives the value when steps flush and round to either neighbour. */
 static bool is_reached_part(int32_t part, double a, double b, double c, double d, double actual)
 {
     const struct number_format *format = format_of(part);

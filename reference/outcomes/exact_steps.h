@@ -1,6 +1,6 @@
 /*
  * Whether a reduction of floating-point numbers rounds anywhere: where it does not, in no order and no tree, there is one
- * right value (R34).
+ * right value (decision `one-right-value`).
  */
 #ifndef SCATTER_EXACT_STEPS_H
 #define SCATTER_EXACT_STEPS_H
@@ -34,7 +34,7 @@ struct exact_steps complex_steps(int32_t dtype, const double (*operands)[2], int
 
 /*
  * Whether an exact sum of such operands gives `actual` when some operands, partial sums or results that are subnormal
- * are taken for 0 (R36).
+ * are taken for 0 (decision `subnormals-flushed`).
  */
 enum order_search_answer flushed_sum_gives(int32_t dtype, const double *operands, int64_t count,
                                            double actual, struct arena *arena);

@@ -12,8 +12,8 @@
 enum policy cell_mistake(const struct cell *cell);
 
 /*
- * Four mistakes of a sum or product of real numbers (R35): they decide where neither an order nor a tree gives the value,
- * though it may be near enough to a right one.
+ * Four mistakes of a sum or product of real numbers: they decide where neither an order nor a tree gives the value,
+ * though it may be near enough to a right one (decision `order-of-questions`).
  *
  * POLICY_OLD_VALUE, POLICY_UPDATE_ALONE, POLICY_UPDATES_LOST (the old value and one update only, or all but one),
  * POLICY_UPDATE_DOUBLED (one is applied twice), or POLICY_FOREIGN_VALUE for none of them. `operands` are `count` >= 2

@@ -1,6 +1,7 @@
 /*
  * The least and the greatest value that a sum or a product of real numbers can have, over all orders and all trees,
- * each partial result in the type or in a wider one (R35, R38): exact, by states, up to a fixed number of steps.
+ * each partial result in the type or in a wider one: exact, by states, up to a fixed number of steps (decisions
+ * `orders-trees-wider-types`, `complete-search`).
  *
  * Adding, multiplying magnitudes and rounding are monotonic. So the least value of a tree comes from the least values
  * of its two branches, and of each state (operand_states.h) two ends are enough, whatever lies between. A wider type
@@ -21,8 +22,8 @@ enum { RANGE_SEARCH_STATES = 1 << 11, RANGE_SEARCH_STEPS = 1 << 15 };
 /*
  * What a step may do, together:
  * STEPS_TO_NEAREST   round to the nearest number, as it should
- * STEPS_FLUSHED      take for 0 an operand, a partial result or a result that is subnormal before or after rounding (R36)
- * STEPS_TO_EITHER    round to either neighbour; the largest number and infinity are neighbours (R37)
+ * STEPS_FLUSHED      take for 0 an operand, a partial result or a result that is subnormal before or after rounding
+ * STEPS_TO_EITHER    round to either neighbour; the largest number and infinity are neighbours
  */
 enum { STEPS_TO_NEAREST = 0, STEPS_FLUSHED = 1, STEPS_TO_EITHER = 2 };
 

@@ -1,6 +1,6 @@
 /*
  * What rounding can make of a sum or a product, whatever the order or the tree in which it is computed: proven
- * bounds, without search (R20, R36, R37).
+ * bounds, without search (decisions `rounding-bounds`, `rounded-to-neighbours`, `subnormals-flushed`).
  *
  * Sums. For n additions, in any order or tree,
  *

@@ -104,7 +104,7 @@ static enum bound_answer infinite_sum(const struct floating_format *format, cons
     return is_possible(format, facts, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
-/* The errors of flushing: subnormal operands, and each addition whose result can be subnormal (R36). Scaled. */
+/* The errors of flushing: subnormal operands, and each addition whose result can be subnormal. Scaled. */
 static double flushed_error(const struct floating_format *format, const struct sum_facts *facts,
                             int64_t count)
 {

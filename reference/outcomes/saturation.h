@@ -1,6 +1,6 @@
 /*
  * Sums and products of integers that leave the range of their type: what saturating gives, and conversions from floating
- * point (R39).
+ * point (decision `integers-wrap`).
  */
 #ifndef SCATTER_SATURATION_H
 #define SCATTER_SATURATION_H

@@ -43,7 +43,8 @@ static json_t *describe_version(const struct operator_version *version)
         (void)json_object_set_new(attributes, "axis", json_integer(0));
     if (version->reductions != 0)
         (void)json_object_set_new(attributes, "reduction", json_string(reduction_name(REDUCTION_NONE)));
-    json_t *last = version->last_opset == OPSET_NO_END ? json_null() : json_integer(version->last_opset);
+    int64_t last_opset = operator_version_last_opset(version);
+    json_t *last = last_opset == OPSET_NO_END ? json_null() : json_integer(last_opset);
     return json_pack("{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:b}", "id", version->id, "operator",
                      version->name, "since_version", (json_int_t)version->since_version, "last_opset", last,
                      "types", dtype_names(version->types), "index_types", dtype_names(version->index_types),
@@ -64,10 +65,11 @@ static void print_version(const struct operator_version *version, const json_t *
 {
     (void)printf("%s%s, opset %" PRId64, version->id, version->deprecated ? " (deprecated)" : "",
                  version->since_version);
-    if (version->last_opset == OPSET_NO_END)
+    int64_t last_opset = operator_version_last_opset(version);
+    if (last_opset == OPSET_NO_END)
         (void)printf(" and later (known up to %d)\n", OPSET_NEWEST);
     else
-        (void)printf(" to %" PRId64 "\n", version->last_opset);
+        (void)printf(" to %" PRId64 "\n", last_opset);
     print_names("types:", json_object_get(description, "types"));
     print_names("indices:", json_object_get(description, "index_types"));
     print_names("reductions:", json_object_get(description, "reductions"));

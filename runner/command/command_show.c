@@ -124,7 +124,7 @@ static enum status show_clause(const char *id, struct arena *arena, struct error
     if (clause == NULL)
         return error_set(error, STATUS_NOT_FOUND,
                          "there is no clause \"%s\": \"scatter-cts list clauses\" shows all of them", id);
-    clause_show(clause, version, stdout);
+    clause_show(clause, version, stdout, arena);
     return STATUS_OK;
 }
 

@@ -2,6 +2,7 @@
 
 #include "arguments.h"
 #include "commands.h"
+#include "kernels.h"
 #include "own_path.h"
 #include "run.h"
 #include "version.h"
@@ -113,6 +114,18 @@ static void name_time_zone(void)
     (void)setenv("TZ", ":/etc/localtime", 0);
 }
 
+/* A version of which nobody has decided what it computes must not be judged, least of all be called complete. */
+static bool has_kernels_for_every_version(void)
+{
+    struct error error;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        if (kernels_check_version(&operator_versions[row], &error) != STATUS_OK) {
+            (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+            return false;
+        }
+    return true;
+}
+
 int main(int argument_count, char **arguments)
 {
     char program[4096];
@@ -130,6 +143,8 @@ int main(int argument_count, char **arguments)
         (void)fprintf(stderr, "scatter-cts: the path of this program is not to be found out\n");
         return EXIT_HARNESS;
     }
+    if (!has_kernels_for_every_version())
+        return EXIT_HARNESS;
     json_object_seed(0); /* once, before there are threads */
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         const struct invocation invocation = {.name = arguments[0],

@@ -1,5 +1,5 @@
 /*
- * What a finished run amounts to: its exit code (architecture.md, R30).
+ * What a finished run amounts to: its exit code (decision `exit-status`).
  */
 #ifndef SCATTER_RUN_OUTCOME_H
 #define SCATTER_RUN_OUTCOME_H

@@ -58,10 +58,15 @@ enum status edition_from_name(const char *name, enum edition *edition, struct er
     return error_set(error, STATUS_USAGE, "there is no edition \"%.80s\"; there are %s", name, known);
 }
 
+bool edition_has(const struct operator_version *version)
+{
+    return editions[EDITION_NEWEST].newest_opset >= version->since_version;
+}
+
 enum edition edition_first(const struct operator_version *version)
 {
     int edition = 0;
-    while (edition < EDITION_NEWEST && editions[edition].newest_opset < version->since_version)
+    while (edition < EDITION_COUNT - 1 && editions[edition].newest_opset < version->since_version)
         edition++;
     return (enum edition)edition;
 }

@@ -44,16 +44,23 @@ enum edition {
     EDITION_TABLE(EDITION_CONSTANT)
 #undef EDITION_CONSTANT
 };
-#define EDITION_NEWEST EDITION_1_23
-enum { EDITION_COUNT = EDITION_NEWEST + 1 };
+enum { EDITION_COUNT = EDITION_TABLE(TABLE_ROW) };
+#define EDITION_OLDEST ((enum edition)0)
+#define EDITION_NEWEST ((enum edition)(EDITION_COUNT - 1))
+
+/* A sentence that stands at the same place in the schemas of some versions of an operator. */
+struct clause_sentence {
+    const struct operator_version *since, *until; /* the first and the last of these versions */
+    const char *section;                          /* "doc", the main text, or such as "inputs.indices" */
+    int64_t number;                               /* which sentence of the section, from 1 */
+};
 
 /* Where a clause comes from. */
 struct clause_source {
     const char *locator; /* "silence" or "schema" for a clause that no sentence states; else NULL */
     enum edition edition;
-    const struct operator_version *version;
-    const char *section; /* such as "inputs.indices" */
-    const char *sentence_sha256;
+    const struct clause_sentence *sentences; /* the newest versions first */
+    size_t sentence_count;
     const char *note; /* "" where there is none */
 };
 
@@ -61,7 +68,9 @@ struct clause {
     const char *id;   /* such as "ScatterND.index-negative" */
     const char *name; /* such as "index-negative" */
     enum scatter_operator op;
-    const char *statement; /* one sentence */
+    const char *statement;        /* one sentence */
+    const char *const *decisions; /* that it rests on: ids of decision.h */
+    size_t decision_count;
     struct clause_source source;
     /* By row of operator_versions; the levels mean something only where the clause holds. */
     bool holds[OPERATOR_VERSION_COUNT];
@@ -91,10 +100,16 @@ const char *edition_name(enum edition edition);
 /* Finds an edition by its name. STATUS_USAGE with all names when there is none. */
 enum status edition_from_name(const char *name, enum edition *edition, struct error *error);
 
-/* The first edition that has an operator version. */
+/* Whether there is an edition that has an operator version. */
+bool edition_has(const struct operator_version *version);
+
+/* The first edition that has an operator version, or the newest edition. */
 enum edition edition_first(const struct operator_version *version);
 
-/* Reads the clauses that are part of the program. Fails only for want of memory. */
+/*
+ * Reads the clauses that are part of the program. STATUS_OUT_OF_MEMORY; STATUS_UNREADABLE, by name, when an operator
+ * version of the program has no clauses: nobody has read its text yet.
+ */
 enum status clauses_load(struct clause_set *set, struct arena *arena, struct error *error);
 
 /*
@@ -104,6 +119,9 @@ enum status clauses_load(struct clause_set *set, struct arena *arena, struct err
  */
 enum status clauses_parse(struct clause_set *set, const struct embedded_file *files, size_t count,
                           struct arena *arena, struct error *error);
+
+/* STATUS_UNREADABLE, naming it, when there is an operator version that no clause holds for, or no edition has. */
+enum status clauses_check_versions(const struct clause_set *set, struct error *error);
 
 /* The clause of an operator with a name, or NULL. */
 const struct clause *clause_named(const struct clause_set *set, enum scatter_operator op, const char *name);

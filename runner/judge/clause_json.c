@@ -1,5 +1,4 @@
-#include "clause.h"
-#include "json_reader.h"
+#include "clause_json.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -8,63 +7,7 @@
 #include <string.h>
 
 /* The JSON library has no memory limit of its own. */
-enum { FILE_LIMIT = 1024 * 1024, FIELD_SIZE = 80 };
-
-static enum status take_edition(const struct json_reader *reader, const json_t *object, const char *key,
-                                const char *field, enum edition *edition)
-{
-    const char *name = NULL;
-    enum status status = json_take_text(reader, object, key, false, field, &name);
-    if (status != STATUS_OK)
-        return status;
-    if (edition_from_name(name, edition, reader->error) != STATUS_OK)
-        return json_refuse(reader, field, "names an edition that there is not");
-    return STATUS_OK;
-}
-
-/* The version of an operator with that number, or NULL. */
-static const struct operator_version *version_from(enum scatter_operator op, const json_t *value)
-{
-    for (int row = 0; json_is_integer(value) && row < OPERATOR_VERSION_COUNT; row++)
-        if (operator_versions[row].op == op &&
-            operator_versions[row].since_version == json_integer_value(value))
-            return &operator_versions[row];
-    return NULL;
-}
-
-/* ---- source ---------------------------------------------------------------------------------------------------- */
-
-static enum status take_source(const struct json_reader *reader, json_t *value, const char *field,
-                               struct clause *clause)
-{
-    static const char *const keys[] = {"locator",         "edition", "version", "section",
-                                       "sentence_sha256", "note",    NULL};
-    struct clause_source *source = &clause->source;
-    source->note = "";
-    enum status status = json_check_members(reader, value, keys, field);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "note", true, field, &source->note);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "locator", true, field, &source->locator);
-    if (status != STATUS_OK)
-        return status;
-    if (source->locator != NULL && strcmp(source->locator, "silence") != 0 &&
-        strcmp(source->locator, "schema") != 0)
-        return json_refuse(reader, field, "has a locator that there is not");
-    if (source->locator != NULL)
-        return json_object_size(value) == 2 && *source->note != '\0'
-                   ? STATUS_OK
-                   : json_refuse(reader, field, "has a locator, so it has a note and nothing else");
-    status = take_edition(reader, value, "edition", field, &source->edition);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "section", false, field, &source->section);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, value, "sentence_sha256", false, field, &source->sentence_sha256);
-    source->version = version_from(clause->op, json_object_get(value, "version"));
-    if (status == STATUS_OK && source->version == NULL)
-        return json_refuse(reader, field, "has no version of the operator");
-    return status;
-}
+enum { FILE_LIMIT = 1024 * 1024 };
 
 /* ---- levels ---------------------------------------------------------------------------------------------------- */
 
@@ -83,38 +26,48 @@ static bool level_from_name(const char *name, enum level *level)
     return false;
 }
 
-static enum status take_level_entry(const struct json_reader *reader, json_t *entry, const char *field,
-                                    struct clause *clause, coverage covered)
-{
-    static const char *const keys[] = {"versions", "from", "to", "level", NULL};
-    const json_t *versions = json_object_get(entry, "versions");
-    const char *name = NULL;
-    enum edition from = EDITION_1_6, to = EDITION_NEWEST;
+/* The entry of an array `levels`: the operator versions, the editions and the level that it gives them. */
+struct level_entry {
+    const struct operator_version *since, *until;
+    enum edition from, to;
     enum level level;
-    enum status status = json_check_members(reader, entry, keys, field);
+};
+
+static enum status take_level_entry(const struct json_reader *reader, json_t *value, const char *field,
+                                    const struct operator_version *newest, struct level_entry *entry)
+{
+    static const char *const keys[] = {"since", "until", "from", "to", "level", NULL};
+    const char *name = NULL;
+    *entry = (struct level_entry){.from = EDITION_OLDEST, .to = EDITION_NEWEST};
+    enum status status = json_check_members(reader, value, keys, field);
+    if (status == STATUS_OK && json_object_get(value, "from") != NULL)
+        status = clause_take_edition(reader, value, "from", field, &entry->from);
+    if (status == STATUS_OK && json_object_get(value, "to") != NULL)
+        status = clause_take_edition(reader, value, "to", field, &entry->to);
     if (status == STATUS_OK)
-        status = take_edition(reader, entry, "from", field, &from);
-    if (status == STATUS_OK && json_object_get(entry, "to") != NULL)
-        status = take_edition(reader, entry, "to", field, &to);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, entry, "level", false, field, &name);
+        status = json_take_text(reader, value, "level", false, field, &name);
     if (status != STATUS_OK)
         return status;
-    if (!level_from_name(name, &level))
+    if (!level_from_name(name, &entry->level))
         return json_refuse(reader, field, "names a level that there is not");
-    if (json_array_size(versions) == 0)
-        return json_refuse(reader, field, "versions is not an array, or empty");
-    for (size_t i = 0; i < json_array_size(versions); i++) {
-        const struct operator_version *version = version_from(clause->op, json_array_get(versions, i));
-        if (version == NULL)
-            return json_refuse(reader, field, "names a version that the operator does not have");
-        clause->holds[version - operator_versions] = true;
-        for (int edition = (int)from; edition <= (int)to; edition++) {
-            covered[version - operator_versions][edition]++;
-            clause->levels[version - operator_versions][edition] = level;
+    status = clause_take_versions(reader, value, field, newest, &entry->since, &entry->until);
+    if (status != STATUS_OK)
+        return status;
+    if (entry->to < entry->from)
+        return json_refuse(reader, field, "ends before it begins, or after newest_version");
+    return STATUS_OK;
+}
+
+static void apply_level_entry(const struct level_entry *entry, struct clause *clause, coverage covered)
+{
+    for (const struct operator_version *each = entry->since; each <= entry->until; each++) {
+        size_t row = (size_t)(each - operator_versions);
+        clause->holds[row] = true;
+        for (int edition = (int)entry->from; edition <= (int)entry->to; edition++) {
+            covered[row][edition]++;
+            clause->levels[row][edition] = entry->level;
         }
     }
-    return STATUS_OK;
 }
 
 /* Refuses a clause unless each version that it holds for has one level in every edition. */
@@ -134,7 +87,7 @@ static enum status check_coverage(const struct json_reader *reader, const struct
 }
 
 static enum status take_levels(const struct json_reader *reader, const json_t *levels, size_t position,
-                               struct clause *clause)
+                               const struct operator_version *newest, struct clause *clause)
 {
     coverage covered = {{0}};
     char field[FIELD_SIZE];
@@ -143,42 +96,71 @@ static enum status take_levels(const struct json_reader *reader, const json_t *l
         return json_refuse(reader, field, "is not an array, or empty");
     for (size_t i = 0; i < json_array_size(levels); i++) {
         (void)snprintf(field, sizeof field, "clauses[%zu].levels[%zu]", position, i);
-        enum status status = take_level_entry(reader, json_array_get(levels, i), field, clause, covered);
+        struct level_entry entry;
+        enum status status = take_level_entry(reader, json_array_get(levels, i), field, newest, &entry);
         if (status != STATUS_OK)
             return status;
+        apply_level_entry(&entry, clause, covered);
     }
     return check_coverage(reader, clause, covered, position);
 }
 
 /* ---- clauses --------------------------------------------------------------------------------------------------- */
 
-static enum status take_clause(const struct json_reader *reader, json_t *value, enum scatter_operator op,
-                               size_t position, struct clause *clause)
+static enum status take_decisions(const struct json_reader *reader, const json_t *values, size_t position,
+                                  struct clause *clause)
 {
-    static const char *const keys[] = {"name", "statement", "levels", "source", NULL};
+    char field[FIELD_SIZE];
+    (void)snprintf(field, sizeof field, "clauses[%zu].decisions", position);
+    size_t count = json_array_size(values);
+    if (values == NULL)
+        return STATUS_OK;
+    if (count == 0)
+        return json_refuse(reader, field, "is not an array, or empty");
+    const char **decisions = arena_allocate(reader->arena, count * sizeof *decisions);
+    for (size_t i = 0; decisions != NULL && i < count; i++) {
+        const char *id = json_string_value(json_array_get(values, i));
+        if (id == NULL || *id == '\0')
+            return json_refuse(reader, field, "has something that is not a string, or empty");
+        decisions[i] = arena_format(reader->arena, "%s", id);
+        if (decisions[i] == NULL)
+            return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
+    }
+    clause->decisions = decisions;
+    clause->decision_count = count;
+    return decisions == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
+                             : STATUS_OK;
+}
+
+static enum status take_clause(const struct json_reader *reader, json_t *value,
+                               const struct operator_version *newest, size_t position, struct clause *clause)
+{
+    static const char *const keys[] = {"name", "statement", "levels", "decisions", "source", NULL};
     char field[FIELD_SIZE];
     (void)snprintf(field, sizeof field, "clauses[%zu]", position);
-    *clause = (struct clause){.op = op};
+    *clause = (struct clause){.op = newest->op};
     enum status status = json_check_members(reader, value, keys, field);
     if (status == STATUS_OK)
         status = json_take_text(reader, value, "name", false, field, &clause->name);
     if (status == STATUS_OK)
         status = json_take_text(reader, value, "statement", false, field, &clause->statement);
     if (status == STATUS_OK)
-        status = take_levels(reader, json_object_get(value, "levels"), position, clause);
+        status = take_levels(reader, json_object_get(value, "levels"), position, newest, clause);
+    if (status == STATUS_OK)
+        status = take_decisions(reader, json_object_get(value, "decisions"), position, clause);
     (void)snprintf(field, sizeof field, "clauses[%zu].source", position);
     if (status == STATUS_OK)
-        status = take_source(reader, json_object_get(value, "source"), field, clause);
+        status = clause_take_source(reader, json_object_get(value, "source"), field, newest, &clause->source);
     if (status != STATUS_OK)
         return status;
-    clause->id = arena_format(reader->arena, "%s.%s", operator_name(op), clause->name);
+    clause->id = arena_format(reader->arena, "%s.%s", newest->name, clause->name);
     return clause->id == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
                               : STATUS_OK;
 }
 
 static enum status take_document(const struct json_reader *reader, json_t *document, struct clause_set *set)
 {
-    static const char *const keys[] = {"operator", "clauses", NULL};
+    static const char *const keys[] = {"operator", "newest_version", "clauses", NULL};
     const char *name = NULL;
     enum scatter_operator op;
     enum status status = json_check_members(reader, document, keys, "the document");
@@ -188,6 +170,9 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
         return status;
     if (!operator_from_name(name, &op))
         return json_refuse(reader, "operator", "is no scatter operator");
+    const struct operator_version *newest = clause_version(op, json_object_get(document, "newest_version"));
+    if (newest == NULL)
+        return json_refuse(reader, "newest_version", "is no version of the operator");
     const json_t *values = json_object_get(document, "clauses");
     size_t count = json_array_size(values);
     if (count == 0)
@@ -200,7 +185,7 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
     set->clauses = clauses;
     for (size_t i = 0; i < count; i++) {
         struct clause clause;
-        status = take_clause(reader, json_array_get(values, i), op, i, &clause);
+        status = take_clause(reader, json_array_get(values, i), newest, i, &clause);
         if (status != STATUS_OK)
             return status;
         if (clause_named(set, op, clause.name) != NULL)
@@ -233,7 +218,25 @@ enum status clauses_parse(struct clause_set *set, const struct embedded_file *fi
     return STATUS_OK;
 }
 
+enum status clauses_check_versions(const struct clause_set *set, struct error *error)
+{
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        size_t i = 0;
+        while (i < set->count && !set->clauses[i].holds[row])
+            i++;
+        if (!edition_has(&operator_versions[row]))
+            return error_set(error, STATUS_UNREADABLE, "the clauses: there is no edition that has %s",
+                             operator_versions[row].id);
+        if (i == set->count)
+            return error_set(error, STATUS_UNREADABLE,
+                             "the clauses: none holds for %s: see newest_version in %s.json",
+                             operator_versions[row].id, operator_versions[row].name);
+    }
+    return STATUS_OK;
+}
+
 enum status clauses_load(struct clause_set *set, struct arena *arena, struct error *error)
 {
-    return clauses_parse(set, clause_files, clause_files_count, arena, error);
+    enum status status = clauses_parse(set, clause_files, clause_files_count, arena, error);
+    return status == STATUS_OK ? clauses_check_versions(set, error) : status;
 }

@@ -208,6 +208,14 @@ Test(clause, every_edition_is_found_by_its_name)
     }
 }
 
+Test(clause, an_operator_version_that_is_newer_than_all_editions_is_noticed)
+{
+    struct operator_version newer = *version_of("ScatterND-18");
+    cr_expect(edition_has(&newer));
+    newer.since_version = OPSET_NEWEST + 1;
+    cr_expect(not(edition_has(&newer)));
+}
+
 Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
 {
     enum edition found;
@@ -219,10 +227,13 @@ Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
 
 /* ---- files that are wrong ---------------------------------------------------------------------------------------- */
 
-#define LEVELS                        "\"levels\": [{\"versions\": [11, 13, 16, 18], \"from\": \"onnx-1.6\", \"level\": \"must\"}]"
+#define LEVEL_OF(members)             "\"levels\": [{" members ", \"level\": \"must\"}]"
+#define LEVELS                        LEVEL_OF("\"since\": 11")
 #define SOURCE                        "\"source\": {\"locator\": \"silence\", \"note\": \"None.\"}"
 #define TEXTS                         "\"name\": \"a\", \"statement\": \"It is.\""
-#define FILE_OF(clauses)              "{\"operator\": \"ScatterND\", \"clauses\": [" clauses "]}"
+#define PLACE                         "\"section\": \"doc\", \"sha256\": \"0\""
+#define SENTENCES(array)              "\"source\": {\"edition\": \"onnx-1.23\", \"sentences\": [" array "]}"
+#define FILE_OF(clauses)              "{\"operator\": \"ScatterND\", \"newest_version\": 18, \"clauses\": [" clauses "]}"
 #define CLAUSE(texts, levels, source) FILE_OF("{" texts ", " levels ", " source "}")
 
 static enum status parse(const char *text)
@@ -247,7 +258,11 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
         {"{\"clauses\": []}", "x.json: operator: is missing"},
         {"{\"operator\": 1, \"clauses\": []}", "x.json: operator: is not a string"},
         {"{\"operator\": \"Gather\", \"clauses\": []}", "x.json: operator: is no scatter operator"},
-        {"{\"operator\": \"ScatterND\", \"clauses\": {}}", "x.json: clauses: is not an array"},
+        {"{\"operator\": \"ScatterND\", \"clauses\": []}", "x.json: newest_version: is no version"},
+        {"{\"operator\": \"ScatterND\", \"newest_version\": 9, \"clauses\": []}",
+         "x.json: newest_version: is no version"},
+        {"{\"operator\": \"ScatterND\", \"newest_version\": 18, \"clauses\": {}}",
+         "x.json: clauses: is not an array"},
         {"{\"operator\": \"ScatterND\", \"more\": 1}", "x.json: the document: there is no member \"more\""},
         {FILE_OF("1"), "x.json: clauses[0]: is not an object"},
         {CLAUSE("\"name\": \"a\"", LEVELS, SOURCE), "x.json: clauses[0].statement: is missing"},
@@ -255,30 +270,58 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
          "x.json: clauses[0].name: is not a string, or empty"},
         {CLAUSE(TEXTS, "\"levels\": []", SOURCE), "x.json: clauses[0].levels: is not an array"},
         {CLAUSE(TEXTS, "\"levels\": [null]", SOURCE), "x.json: clauses[0].levels[0]: is not an object"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [9], \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
-                SOURCE),
-         "x.json: clauses[0].levels[0]: names a version"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": 11, \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
-                SOURCE),
-         "x.json: clauses[0].levels[0]: versions is not an array"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"onnx-1.6\", \"level\": \"Must\"}]",
-                SOURCE),
-         "x.json: clauses[0].levels[0]: names a level"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"1.6\", \"level\": \"must\"}]", SOURCE),
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 9"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": [11]"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"until\": 12"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"until\": 11"), SOURCE),
+         "x.json: clauses[0].levels[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 16, \"until\": 13"), SOURCE),
+         "x.json: clauses[0].levels[0]: ends before it begins"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"onnx-1.13\", \"to\": \"onnx-1.11\""), SOURCE),
+         "x.json: clauses[0].levels[0]: ends before it begins"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"1.6\""), SOURCE),
          "x.json: clauses[0].levels[0]: names an edition"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11], \"from\": \"onnx-1.11\", \"level\": \"must\"}]",
-                SOURCE),
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"to\": \"1.6\""), SOURCE),
+         "x.json: clauses[0].levels[0]: names an edition"},
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"onnx-1.11\""), SOURCE),
          "x.json: clauses[0].levels: ScatterND-11 has 0 levels in onnx-1.6"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"versions\": [11, 11], \"from\": \"onnx-1.6\", \"level\": \"must\"}]",
+        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"to\": \"onnx-1.20\""), SOURCE),
+         "x.json: clauses[0].levels: ScatterND-11 has 0 levels in onnx-1.23"},
+        {CLAUSE(TEXTS, "\"levels\": [{\"since\": 11, \"level\": \"Must\"}]", SOURCE),
+         "x.json: clauses[0].levels[0]: names a level"},
+        {CLAUSE(TEXTS,
+                "\"levels\": [{\"since\": 11, \"level\": \"any\"}, {\"since\": 18, \"level\": \"any\"}]",
                 SOURCE),
-         "x.json: clauses[0].levels: ScatterND-11 has 2 levels in onnx-1.6"},
+         "x.json: clauses[0].levels: ScatterND-18 has 2 levels in onnx-1.13"},
+        {"{\"operator\": \"ScatterND\", \"newest_version\": 16, \"clauses\": [{" TEXTS
+         ", " LEVEL_OF("\"since\": 11, \"until\": 18") ", " SOURCE "}]}",
+         "x.json: clauses[0].levels[0]: ends before it begins, or after newest_version"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": 1"), "x.json: clauses[0].source: is not an object"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"silence\"}"),
          "x.json: clauses[0].source: has a locator, so it has a note"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"hearsay\", \"note\": \"Said.\"}"),
          "x.json: clauses[0].source: has a locator that there is not"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"edition\": \"onnx-1.23\"}"),
-         "x.json: clauses[0].source.section: is missing"},
+         "x.json: clauses[0].source.sentences: is not an array, or empty"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{}")),
+         "x.json: clauses[0].source.sentences[0].section: is missing"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 11, \"line\": 1}")),
+         "x.json: clauses[0].source.sentences[0]: there is no member \"line\""},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE "}")),
+         "x.json: clauses[0].source.sentences[0]: has a since or until"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 13, \"until\": 11}")),
+         "x.json: clauses[0].source.sentences[0]: ends before it begins"},
+        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 11, \"sentence\": 0}")),
+         "x.json: clauses[0].source.sentences[0]: has no number"},
+        {CLAUSE(TEXTS, LEVELS ", \"decisions\": []", SOURCE),
+         "x.json: clauses[0].decisions: is not an array"},
+        {CLAUSE(TEXTS, LEVELS ", \"decisions\": \"a-b\"", SOURCE),
+         "x.json: clauses[0].decisions: is not an array"},
+        {CLAUSE(TEXTS, LEVELS ", \"decisions\": [\"a-b\", 1]", SOURCE),
+         "x.json: clauses[0].decisions: has something that is not a string"},
         {FILE_OF("{" TEXTS ", " LEVELS ", " SOURCE "}, {" TEXTS ", " LEVELS ", " SOURCE "}"),
          "x.json: clauses[1]: has the name of another clause"},
     };
@@ -288,6 +331,35 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
                       strncmp(error.message, files[i].message, strlen(files[i].message)) == 0,
                   "expected \"%s\", not \"%s\"", files[i].message, status == STATUS_OK ? "" : error.message);
     }
+}
+
+Test(clause, without_until_a_level_holds_up_to_the_newest_version_of_the_file)
+{
+    struct clause_set parsed;
+    static const char text[] = "{\"operator\": \"ScatterND\", \"newest_version\": 16, \"clauses\": [{" TEXTS
+                               ", " LEVEL_OF("\"since\": 13") ", " SOURCE "}]}";
+    const struct embedded_file file = {"x.json", (const unsigned char *)text, sizeof text - 1};
+    cr_assert(eq(int, (int)clauses_parse(&parsed, &file, 1, &arena, &error), STATUS_OK), "%s", error.message);
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        const char *id = operator_versions[row].id;
+        bool expected = strcmp(id, "ScatterND-13") == 0 || strcmp(id, "ScatterND-16") == 0;
+        cr_expect(parsed.clauses[0].holds[row] == expected, "%s", id);
+    }
+}
+
+Test(clause, an_operator_version_without_clauses_is_refused_by_its_name)
+{
+    struct clause_set forgetful = set;
+    struct clause *clauses = arena_allocate(&arena, set.count * sizeof *clauses);
+    memcpy(clauses, set.clauses, set.count * sizeof *clauses);
+    forgetful.clauses = clauses;
+    cr_expect(eq(int, (int)clauses_check_versions(&forgetful, &error), STATUS_OK));
+    for (size_t i = 0; i < set.count; i++)
+        clauses[i].holds[version_of("ScatterElements-16") - operator_versions] = false;
+    cr_expect(eq(int, (int)clauses_check_versions(&forgetful, &error), STATUS_UNREADABLE));
+    cr_expect(
+        eq(str, error.message,
+           "the clauses: none holds for ScatterElements-16: see newest_version in ScatterElements.json"));
 }
 
 Test(clause, no_beginning_of_a_file_is_a_file)
@@ -351,7 +423,7 @@ Test(clause, a_clause_is_shown_with_its_levels_by_edition)
 {
     FILE *stream = tmpfile();
     cr_assert(stream != NULL);
-    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), NULL, stream);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), NULL, stream, &arena);
     const char *text = written(stream);
     cr_expect(strstr(text, "  ScatterND-16: unspecified from onnx-1.11, must from onnx-1.13\n") != NULL, "%s",
               text);
@@ -361,9 +433,60 @@ Test(clause, of_one_version_only_its_levels_are_shown)
 {
     FILE *stream = tmpfile();
     cr_assert(stream != NULL);
-    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), version_of("ScatterND-18"),
-                stream);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), version_of("ScatterND-18"), stream,
+                &arena);
     const char *text = written(stream);
     cr_expect(strncmp(text, "ScatterND-18.index-negative\n", 28) == 0 && strstr(text, "unspecified") == NULL,
+              "%s", text);
+}
+
+/* What is shown of a clause; with the version, if it is not NULL. */
+static const char *shown(enum scatter_operator op, const char *name, const char *version)
+{
+    FILE *stream = tmpfile();
+    cr_assert(stream != NULL);
+    clause_show(clause_named(&set, op, name), version == NULL ? NULL : version_of(version), stream, &arena);
+    return written(stream);
+}
+
+Test(clause, where_the_sentences_stand_is_shown_by_version_and_section_with_a_link)
+{
+    const char *text = shown(OPERATOR_SCATTER_ND, "duplicates-none", NULL);
+    cr_expect(strstr(text, "  ScatterND-16, ScatterND-18: Summary, sentence 22\n"
+                           "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-18\n"
+                           "  ScatterND-11, ScatterND-13: Summary, sentences 4, 5, 20\n"
+                           "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-13\n"
+                           "  printed from an installed onnx package by: generators/clauses.py show "
+                           "ScatterND.duplicates-none\n") != NULL,
+              "%s", text);
+}
+
+Test(clause, of_one_version_only_its_sentences_are_shown)
+{
+    const char *text = shown(OPERATOR_SCATTER, "axis-range", "Scatter-9");
+    cr_expect(strstr(text, "  Scatter-9: Attributes, axis, sentence 3\n") != NULL, "%s", text);
+    cr_expect(strstr(text, "#Scatter-9\n") != NULL && strstr(text, "Scatter-11") == NULL, "%s", text);
+}
+
+Test(clause, a_version_without_a_sentence_is_shown_as_such)
+{
+    const char *text = shown(OPERATOR_SCATTER_ELEMENTS, "duplicates-none", "ScatterElements-13");
+    cr_expect(strstr(text, "source: no sentence, the text is silent\nnote: ") != NULL, "%s", text);
+}
+
+Test(clause, what_the_schema_states_is_shown_with_a_link)
+{
+    const char *text = shown(OPERATOR_SCATTER, "output-type", NULL);
+    cr_expect(strstr(text,
+                     "source: no sentence, but the formal part of the schema\n"
+                     "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#Scatter-11\n") != NULL,
+              "%s", text);
+}
+
+Test(clause, the_decisions_are_shown_each_in_a_sentence)
+{
+    const char *text = shown(OPERATOR_SCATTER_ND, "tuple", NULL);
+    cr_expect(strstr(text, "decisions (DECISIONS.md)\n  tuple-is-one-index: The components of a tuple index "
+                           "data together, as one place.\n") != NULL,
               "%s", text);
 }

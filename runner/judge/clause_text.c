@@ -1,6 +1,10 @@
 #include "clause_text.h"
 
+#include "decision.h"
+
+#include <ctype.h>
 #include <inttypes.h>
+#include <string.h>
 
 /* "9 unspecified; 11 must": neighbouring versions of one level share its name. */
 static void write_newest_levels(const struct clause *clause, FILE *stream)
@@ -64,19 +68,102 @@ static void write_meanings(const struct clause *clause, const struct operator_ve
     }
 }
 
-static void write_source(const struct clause_source *source, FILE *stream)
+/* "Summary" for "doc", "Inputs, indices" for "inputs.indices": as ONNX's document calls the sections. */
+static void write_section(const char *section, FILE *stream)
 {
-    if (source->locator == NULL)
-        (void)fprintf(stream, "source: %s, text of %s, %s, the sentence with SHA-256 %s\n",
-                      edition_name(source->edition), source->version->id, source->section,
-                      source->sentence_sha256);
+    const char *dot = strchr(section, '.');
+    if (dot == NULL)
+        (void)fputs("Summary", stream);
     else
-        (void)fprintf(stream, "source: %s\n", source->locator);
+        (void)fprintf(stream, "%c%.*s, %s", toupper((unsigned char)*section), (int)(dot - section - 1),
+                      section + 1, dot + 1);
+}
+
+static void write_link(const struct operator_version *version, FILE *stream)
+{
+    (void)fprintf(stream, "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#%s\n", version->id);
+}
+
+static bool is_same_place(const struct clause_sentence *a, const struct clause_sentence *b)
+{
+    return a->since == b->since && a->until == b->until && strcmp(a->section, b->section) == 0;
+}
+
+/* Sentences from `sentence` on that stand in one section of the same versions, as one line with a link; how many. */
+static size_t write_place(const struct clause_sentence *sentence, size_t count,
+                          const struct operator_version *only, FILE *stream)
+{
+    size_t together = 1;
+    while (together < count && is_same_place(sentence, &sentence[together]))
+        together++;
+    const struct operator_version *first = only == NULL ? sentence->since : only;
+    const struct operator_version *last = only == NULL ? sentence->until : only;
+    if (first < sentence->since || last > sentence->until)
+        return together;
+    for (const struct operator_version *version = first; version <= last; version++)
+        (void)fprintf(stream, "%s%s", version == first ? "  " : ", ", version->id);
+    (void)fputs(": ", stream);
+    write_section(sentence->section, stream);
+    for (size_t i = 0; i < together; i++)
+        (void)fprintf(stream, "%s%" PRId64,
+                      i > 0          ? ", "
+                      : together > 1 ? ", sentences "
+                                     : ", sentence ",
+                      sentence[i].number);
+    (void)fputs("\n", stream);
+    write_link(last, stream);
+    return together;
+}
+
+/* Whether some sentence of a clause stands in a version (NULL: in any). */
+static bool is_stated(const struct clause_source *source, const struct operator_version *version)
+{
+    bool stated = false;
+    for (size_t i = 0; i < source->sentence_count; i++)
+        stated |= version == NULL ||
+                  (source->sentences[i].since <= version && version <= source->sentences[i].until);
+    return stated;
+}
+
+static const struct operator_version *newest_version(const struct clause *clause)
+{
+    int row = OPERATOR_VERSION_COUNT - 1;
+    while (row > 0 && !clause->holds[row])
+        row--;
+    return &operator_versions[row];
+}
+
+static void write_source(const struct clause *clause, const struct operator_version *version, FILE *stream)
+{
+    const struct clause_source *source = &clause->source;
+    if (is_stated(source, version)) {
+        (void)fprintf(stream, "source: ONNX's document Changelog.md, edition %s\n",
+                      edition_name(source->edition));
+        for (size_t i = 0; i < source->sentence_count;)
+            i += write_place(&source->sentences[i], source->sentence_count - i, version, stream);
+        (void)fprintf(stream, "  printed from an installed onnx package by: generators/clauses.py show %s\n",
+                      clause->id);
+    } else if (source->locator != NULL && strcmp(source->locator, "schema") == 0) {
+        (void)fputs("source: no sentence, but the formal part of the schema\n", stream);
+        write_link(version == NULL ? newest_version(clause) : version, stream);
+    } else {
+        (void)fputs("source: no sentence, the text is silent\n", stream);
+    }
     if (*source->note != '\0')
         (void)fprintf(stream, "note: %s\n", source->note);
 }
 
-void clause_show(const struct clause *clause, const struct operator_version *version, FILE *stream)
+static void write_decisions(const struct clause *clause, FILE *stream, struct arena *arena)
+{
+    for (size_t i = 0; i < clause->decision_count; i++) {
+        const char *line = decision_line(&decision_files[0], clause->decisions[i], arena);
+        (void)fprintf(stream, "%s%s: %s\n", i == 0 ? "decisions (DECISIONS.md)\n  " : "  ",
+                      clause->decisions[i], line == NULL ? "" : line);
+    }
+}
+
+void clause_show(const struct clause *clause, const struct operator_version *version, FILE *stream,
+                 struct arena *arena)
 {
     if (version == NULL)
         (void)fprintf(stream, "%s\n", clause->id);
@@ -91,5 +178,6 @@ void clause_show(const struct clause *clause, const struct operator_version *ver
         write_levels(clause->levels[row], edition_first(each), stream);
     }
     write_meanings(clause, version, stream);
-    write_source(&clause->source, stream);
+    write_source(clause, version, stream);
+    write_decisions(clause, stream, arena);
 }

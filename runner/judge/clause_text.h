@@ -15,9 +15,11 @@
 void clauses_list(const struct clause_set *set, FILE *stream);
 
 /*
- * A clause on several lines: id, statement, levels by version and by edition, what the levels lead to, source.
- * With a version (NULL: all) only that version's levels.
+ * A clause on several lines: id, statement, levels by version and by edition, what the levels lead to, where its
+ * sentences stand and how to read them, the decisions that it rests on. With a version (NULL: all) only that version's
+ * levels and sentences. Scratch memory comes from the arena.
  */
-void clause_show(const struct clause *clause, const struct operator_version *version, FILE *stream);
+void clause_show(const struct clause *clause, const struct operator_version *version, FILE *stream,
+                 struct arena *arena);
 
 #endif

@@ -149,13 +149,18 @@ static const char *why_concatenation_is_open(const struct aimed_cell *cell)
 /* Why a cell is open, or NULL. */
 static const char *why_open(const struct aimed_cell *cell)
 {
-    if (cell->reduction == REDUCTION_NONE)
+    bool is_text = cell->data->dtype == DTYPE_STRING;
+    switch (reduction_kind(cell->reduction)) {
+    case REDUCES_TO_UPDATE:
         return why_writers_are_open(cell);
-    if (cell->data->dtype == DTYPE_STRING)
-        return cell->reduction == REDUCTION_ADD ? why_concatenation_is_open(cell) : NULL;
-    if (cell->reduction == REDUCTION_MAX || cell->reduction == REDUCTION_MIN)
-        return why_extreme_is_open(cell);
-    return why_rounding_is_open(cell);
+    case REDUCES_TO_SUM:
+        return is_text ? why_concatenation_is_open(cell) : why_rounding_is_open(cell);
+    case REDUCES_TO_PRODUCT:
+        return is_text ? NULL : why_rounding_is_open(cell);
+    case REDUCES_TO_EXTREME:
+        return is_text ? NULL : why_extreme_is_open(cell);
+    }
+    return NULL;
 }
 
 /* Whether cells can be open at all: integers and truth values have one result in every order. */

@@ -97,8 +97,9 @@ static const char *bound_text(const struct cell *cell, struct arena *arena)
 
 static bool is_rounded(const struct cell *cell)
 {
+    enum reduction_kind kind = reduction_kind(cell->reduction);
     return floating_format_of(cell->data->dtype) != NULL &&
-           (cell->reduction == REDUCTION_ADD || cell->reduction == REDUCTION_MUL);
+           (kind == REDUCES_TO_SUM || kind == REDUCES_TO_PRODUCT);
 }
 
 /* What the cell may hold, in words; `expected` is the reference's value. */
@@ -106,7 +107,7 @@ static const char *allowed_text(const struct cell *cell, const char *expected, s
 {
     int64_t count = aims_count(cell->aims, cell->position);
     bool floating = floating_format_of(cell->data->dtype) != NULL;
-    bool extreme = cell->reduction == REDUCTION_MAX || cell->reduction == REDUCTION_MIN;
+    bool extreme = reduction_kind(cell->reduction) == REDUCES_TO_EXTREME;
     if (count == 0)
         return arena_format(arena, "%s, as in data", expected);
     if (cell->reduction == REDUCTION_NONE && count > 1)

@@ -58,9 +58,19 @@ static bool has_internal_attribute(const struct scatter_node *node)
     return false;
 }
 
-static bool is_extreme(enum reduction reduction)
+static const char *string_reduction(enum reduction reduction)
 {
-    return reduction == REDUCTION_MAX || reduction == REDUCTION_MIN;
+    switch (reduction_kind(reduction)) {
+    case REDUCES_TO_SUM:
+        return "string-add";
+    case REDUCES_TO_PRODUCT:
+        return "string-mul";
+    case REDUCES_TO_EXTREME:
+        return "string-order";
+    case REDUCES_TO_UPDATE:
+        break;
+    }
+    return NULL;
 }
 
 /* The clause about a reduction of a type that is not made of numbers in an order; NULL for the others. */
@@ -73,12 +83,10 @@ static const char *special_reduction(int32_t dtype, enum reduction reduction)
     case DTYPE_BOOL:
         return "reduction-bool";
     case DTYPE_STRING:
-        return reduction == REDUCTION_ADD ? "string-add"
-               : is_extreme(reduction)    ? "string-order"
-                                          : "string-mul";
+        return string_reduction(reduction);
     case DTYPE_COMPLEX64:
     case DTYPE_COMPLEX128:
-        return is_extreme(reduction) ? "complex-order" : "complex-reduction";
+        return reduction_kind(reduction) == REDUCES_TO_EXTREME ? "complex-order" : "complex-reduction";
     default:
         return NULL;
     }

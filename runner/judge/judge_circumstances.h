@@ -13,8 +13,7 @@
 
 struct circumstance {
     const char *clause;
-    bool
-        refusable; /* whatever the clause's level: refusing passes (R15, R18 of the ledger's points 4.5, 4.11) */
+    bool refusable; /* refusing passes whatever the clause's level, as for `truth-values-reduced` */
 };
 
 enum { MOST_CIRCUMSTANCES = 8 };

@@ -8,15 +8,14 @@
 bool values_are_open(const struct derived_expectation *derived)
 {
     int32_t dtype = derived->output.dtype;
-    switch (derived->preparation.reduction) {
-    case REDUCTION_NONE:
+    switch (reduction_kind(derived->preparation.reduction)) {
+    case REDUCES_TO_UPDATE:
         return true;
-    case REDUCTION_ADD:
+    case REDUCES_TO_SUM:
         return dtype == DTYPE_STRING || floating_format_of(dtype) != NULL;
-    case REDUCTION_MUL:
+    case REDUCES_TO_PRODUCT:
         return floating_format_of(dtype) != NULL;
-    case REDUCTION_MAX:
-    case REDUCTION_MIN:
+    case REDUCES_TO_EXTREME:
         break;
     }
     return false;
@@ -137,6 +136,12 @@ static bool is_signed(int32_t dtype)
     return dtype == DTYPE_INT8 || dtype == DTYPE_INT16 || dtype == DTYPE_INT32 || dtype == DTYPE_INT64;
 }
 
+static bool is_integer(int32_t dtype)
+{
+    return is_signed(dtype) || dtype == DTYPE_UINT8 || dtype == DTYPE_UINT16 || dtype == DTYPE_UINT32 ||
+           dtype == DTYPE_UINT64;
+}
+
 static bool may_overflow(const struct derived_expectation *derived, bool repeated)
 {
     const struct tensor *data = derived->node.inputs[INPUT_DATA];
@@ -150,21 +155,15 @@ static bool may_overflow(const struct derived_expectation *derived, bool repeate
 
 bool single_values_may_be_open(const struct derived_expectation *derived, bool repeated)
 {
-    enum reduction reduction = derived->preparation.reduction;
-    switch (derived->output.dtype) {
-    case DTYPE_INT8:
-    case DTYPE_INT16:
-    case DTYPE_INT32:
-    case DTYPE_INT64:
-    case DTYPE_UINT8:
-    case DTYPE_UINT16:
-    case DTYPE_UINT32:
-    case DTYPE_UINT64:
-        return (reduction == REDUCTION_ADD || reduction == REDUCTION_MUL) && may_overflow(derived, repeated);
-    default:
+    switch (reduction_kind(derived->preparation.reduction)) {
+    case REDUCES_TO_SUM:
+    case REDUCES_TO_PRODUCT:
+        return is_integer(derived->output.dtype) && may_overflow(derived, repeated);
+    case REDUCES_TO_EXTREME:
+        return has_nan_or_minus_zero(derived->node.inputs[INPUT_DATA]) ||
+               has_nan_or_minus_zero(derived->node.inputs[INPUT_UPDATES]);
+    case REDUCES_TO_UPDATE:
         break;
     }
-    return (reduction == REDUCTION_MAX || reduction == REDUCTION_MIN) &&
-           (has_nan_or_minus_zero(derived->node.inputs[INPUT_DATA]) ||
-            has_nan_or_minus_zero(derived->node.inputs[INPUT_UPDATES]));
+    return false;
 }

@@ -14,15 +14,11 @@ int64_t random_below(struct random_case *drawn, int64_t limit)
     return (int64_t)fixture_random(drawn->state) % limit;
 }
 
-static bool has_value(int32_t dtype, enum reduction reduction)
-{
-    return kernels_find(dtype, reduction) != NULL || (dtype == DTYPE_STRING && reduction == REDUCTION_ADD);
-}
-
 static void draw_kind(struct random_case *drawn)
 {
     const struct operator_version *version = &operator_versions[random_below(drawn, OPERATOR_VERSION_COUNT)];
-    int64_t last = version->last_opset < OPSET_NEWEST ? version->last_opset : OPSET_NEWEST;
+    int64_t last = operator_version_last_opset(version);
+    last = last < OPSET_NEWEST ? last : OPSET_NEWEST;
     drawn->version = version;
     do
         drawn->dtype = (int32_t)(1 + random_below(drawn, DTYPE_BFLOAT16));
@@ -30,7 +26,7 @@ static void draw_kind(struct random_case *drawn)
     do
         drawn->reduction = (enum reduction)random_below(drawn, REDUCTION_COUNT);
     while (drawn->reduction != REDUCTION_NONE && ((version->reductions >> drawn->reduction & 1) == 0 ||
-                                                  !has_value(drawn->dtype, drawn->reduction)));
+                                                  !reduction_is_defined(drawn->dtype, drawn->reduction)));
     judge_start(&drawn->fixture, version->op,
                 version->since_version + random_below(drawn, last - version->since_version + 1));
     if (drawn->reduction != REDUCTION_NONE)

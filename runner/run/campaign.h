@@ -104,7 +104,7 @@ enum status campaign_run(struct campaign *campaign, const char *specification,
  */
 const char *campaign_losses(const struct session *session, struct arena *arena);
 
-/* Whether a record disputes the output of a case of ours: a source with a manifest should have no such case (R30). */
+/* Whether a record disputes the output of a case of ours, a source with a manifest (decision `exit-status`). */
 bool campaign_disputes_own_case(const struct campaign *campaign, const json_t *record);
 
 /* Why memory is not limited, or NULL when it is. Static storage. */

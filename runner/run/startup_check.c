@@ -78,8 +78,6 @@ static enum status try_operator(struct check *check, enum scatter_operator op)
 enum status startup_check(struct session *session, const struct judge_settings *settings,
                           startup_listener *listener, void *context, bool *works, struct error *error)
 {
-    static const enum scatter_operator operators[] = {OPERATOR_SCATTER, OPERATOR_SCATTER_ELEMENTS,
-                                                      OPERATOR_SCATTER_ND};
     struct check check = {.session = session,
                           .settings = settings,
                           .listener = listener,
@@ -87,8 +85,8 @@ enum status startup_check(struct session *session, const struct judge_settings *
                           .arena = arena_create((size_t)16 << 20),
                           .error = error};
     enum status status = session_start(session, error);
-    for (size_t i = 0; status == STATUS_OK && i < sizeof operators / sizeof *operators; i++)
-        status = try_operator(&check, operators[i]);
+    for (int op = 0; status == STATUS_OK && op < OPERATOR_COUNT; op++)
+        status = try_operator(&check, (enum scatter_operator)op);
     arena_destroy(&check.arena);
     if (works != NULL)
         *works = check.passes > 0 && check.failures == 0;

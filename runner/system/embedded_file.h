@@ -17,4 +17,8 @@ struct embedded_file {
 extern const struct embedded_file clause_files[];
 extern const size_t clause_files_count;
 
+/* DECISIONS.md, one file. */
+extern const struct embedded_file decision_files[];
+extern const size_t decision_files_count;
+
 #endif

@@ -1,10 +1,15 @@
 """The other commands: list, show, eval, doctor, worker, help and version."""
 
 import json
+import pathlib
+import re
+import subprocess
+import sys
 
 import onnx
 import pytest
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMANDS = ["run", "doctor", "list", "show", "eval", "judge"]
 ELEMENTS = "ScatterND-18/elements"
 
@@ -294,3 +299,20 @@ def test_in_process_the_last_line_names_the_case_that_runs(scatter_cts, misbehav
     )  # fmt: skip
     assert process.returncode < 0
     assert process.stderr.splitlines()[-1].startswith("running cases/ScatterElements-18/")
+
+
+def test_show_of_a_clause_says_where_its_sentences_stand_and_the_command_that_prints_them_does(scatter_cts):
+    shown = scatter_cts("show", "ScatterND.index-negative").stdout
+    assert "  ScatterND-16, ScatterND-18: Summary, sentence 10\n    https://github.com/onnx/onnx/blob/" in shown
+    assert "\n  negative-indices: A negative index counts from the end where the text says so.\n" in shown
+    [command] = re.findall(r"by: generators/(clauses\.py show \S+)\n", shown)
+    printed = subprocess.run(
+        [sys.executable, *command.split()], cwd=ROOT / "generators", capture_output=True, text=True, check=True)
+    assert "ScatterND-16, ScatterND-18, Summary, sentence 10:\n" in printed.stdout
+
+
+def test_of_every_clause_the_source_and_a_decision_for_what_no_sentence_says_are_shown(scatter_cts):
+    clauses = [line.split()[0] for line in scatter_cts("list", "clauses").stdout.splitlines() if "." in line.split()[0]]
+    shown = scatter_cts("show", *clauses).stdout
+    assert len(clauses) == shown.count("\nsource: ") > 170
+    assert shown.count("\ndecisions (DECISIONS.md)\n") >= shown.count("\nsource: no sentence") > 50

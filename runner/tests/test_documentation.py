@@ -7,8 +7,8 @@ import archives
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "reference/README.md", "doc/verdicts.md", "implementations/example/README.md",
-             "implementations/example-python/README.md"]  # fmt: skip
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/verdicts.md",
+             "implementations/example/README.md", "implementations/example-python/README.md"]  # fmt: skip
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

@@ -7,7 +7,7 @@
 
 static const struct clause_rows *const tables[] = {&clause_rows_of_answers, &clause_rows_of_targets,
                                                    &clause_rows_of_values, &clause_rows_of_gates};
-enum { TABLE_COUNT = sizeof tables / sizeof *tables, OPERATOR_COUNT = OPERATOR_SCATTER_ND + 1 };
+enum { TABLE_COUNT = sizeof tables / sizeof *tables };
 
 /* One row for one operator, and what the judge makes of one of its answers. */
 struct trial {
@@ -115,7 +115,7 @@ Test(clause_rows, what_deviates_is_found_with_its_clause_and_its_policy)
     for_every_trial(true, check_deviation);
 }
 
-/* What a level makes of a deviation: the table of the rulings, R4. */
+/* What a level makes of a deviation (decision `level-decides`). */
 static const char *severity_of_deviation(enum level level)
 {
     switch (level) {

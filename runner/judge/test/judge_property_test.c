@@ -127,7 +127,7 @@ static bool corrupt(const struct random_case *drawn, int64_t position, char *val
     return drawn->reduction != REDUCTION_NONE || !is_moved(drawn, position, value);
 }
 
-/* Whether a wrong value of the cell is against a convention only: R15, R18, R39. */
+/* Whether a wrong value of the cell is against a convention only, as decision `integers-wrap` has it for integers. */
 static bool is_convention(const struct random_case *drawn, int64_t position)
 {
     int64_t count = aims_count(&drawn->aims, position);
