@@ -15,6 +15,7 @@ step "./run.sh"
 
 step "setting up the tests"
 cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang=command:clang \
+    clang-tidy=command:clang-tidy \
     libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' binutils=command:nm \
     libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc \
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
@@ -45,6 +46,10 @@ test_build() {
 
 step "tests of the developer build"
 test_build dev
+
+step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
+git ls-files -z 'reference/*.c' 'runner/*.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
+    xargs -0 -P 2 -n 24 clang-tidy --quiet -p build/dev 2>build/clang-tidy.log || { cat build/clang-tidy.log; exit 1; }
 
 step "tests in Python: the generators, the program as a whole, implementations, reports"
 export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts

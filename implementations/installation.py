@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -232,11 +233,26 @@ def build_plugin(installation: Installation, step: dict) -> None:
     run("cmake", "--build", installation.build / "cmake")
 
 
+def check_lock(lock: str, packages: dict[str, str]) -> None:
+    """Raises SetupError unless a Cargo.lock names just these packages, "NAME VERSION", with these SHA-256."""
+    locked = {f"{package['name']} {package['version']}": package["checksum"]
+              for package in tomllib.loads(lock)["package"] if "checksum" in package}
+    for name in sorted(locked.keys() | packages.keys()):
+        if locked.get(name) != packages.get(name):
+            raise SetupError(f"Cargo chose {name} with SHA-256 {locked.get(name, 'none')}, and not with "
+                             f"{packages.get(name, 'none')}, as the manifest says")
+
+
 def build_package(installation: Installation, step: dict) -> None:
-    """Builds a Cargo package into {build}/target; its lock file has the hashes."""
+    """Builds a Cargo package into {build}/target, of a copy in which Cargo keeps its lock file."""
     source = (installation.folder / step["cargo"]).resolve()
     print(f"  {source.relative_to(ROOT)}, by Cargo (the first time this takes minutes)")
-    run("cargo", "build", "--release", "--locked", "--quiet", "--manifest-path", source / "Cargo.toml",
+    copy = installation.build / "package"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(source, copy)
+    run("cargo", "generate-lockfile", "--quiet", "--manifest-path", copy / "Cargo.toml")
+    check_lock((copy / "Cargo.lock").read_text(encoding="utf-8"), step["packages"])
+    run("cargo", "build", "--release", "--locked", "--quiet", "--manifest-path", copy / "Cargo.toml",
         "--target-dir", installation.build / "target")
 
 

@@ -197,6 +197,32 @@ def test_an_archive_with_another_hash_is_refused(archive):
         installation.check_hash(archive, "0" * 64)
 
 
+LOCK = """
+[[package]]
+name = "mine"
+version = "0.1.0"
+
+[[package]]
+name = "other"
+version = "1.2.3"
+checksum = "aaaa"
+"""
+
+
+def test_a_lock_file_with_the_hashes_of_the_manifest_is_taken():
+    installation.check_lock(LOCK, {"other 1.2.3": "aaaa"})
+
+
+@pytest.mark.parametrize(("packages", "complaint"), [
+    ({"other 1.2.3": "bbbb"}, "other 1.2.3 with SHA-256 aaaa, and not with bbbb"),
+    ({}, "other 1.2.3 with SHA-256 aaaa, and not with none"),
+    ({"other 1.2.3": "aaaa", "more 2.0": "cccc"}, "more 2.0 with SHA-256 none, and not with cccc"),
+])
+def test_a_lock_file_with_other_packages_is_refused(packages, complaint):
+    with pytest.raises(installation.SetupError, match=complaint):
+        installation.check_lock(LOCK, packages)
+
+
 def test_the_tags_of_a_wheel_choose_its_python_and_its_platforms():
     tags = installation.wheel_tags("backend-1.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl")
     assert tags == ["--implementation", "cp", "--abi", "cp311", "--python-version", "311", "--platform",

@@ -2,6 +2,7 @@
 
 #include "absolute_path.h"
 #include "outcome.h"
+#include "plugin_basics.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -21,12 +22,6 @@ struct devices {
     const struct OrtEpDevice *all[DEVICES_MAX];
     size_t count;
 };
-
-static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *text, const char *what)
-{
-    (void)snprintf(message->text, message->capacity, text, what);
-    return SCATTER_CTS_FAILED;
-}
 
 static bool contains(const struct devices *devices, const struct OrtEpDevice *device)
 {

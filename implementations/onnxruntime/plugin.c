@@ -4,6 +4,7 @@
 #include "graph_input.h"
 #include "options.h"
 #include "outcome.h"
+#include "plugin_basics.h"
 #include "session.h"
 #include "tensors.h"
 
@@ -11,11 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const operators[] = {"Scatter", "ScatterElements", "ScatterND", NULL};
 /* float, uint8, int8, uint16, int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64,
    complex128, bfloat16 */
 static const int32_t dtypes[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 0};
-static const char *const reductions[] = {"none", "add", "mul", "max", "min", NULL};
 
 /* What the constant below points to; `open` writes them, and they are read after it. */
 static char name[64] = "onnxruntime";
@@ -130,9 +129,9 @@ SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .size = sizeof(struct scatter_cts_plugin),
     .name = name,
     .version = version,
-    .operators = operators,
+    .operators = all_operators,
     .dtypes = dtypes,
-    .reductions = reductions,
+    .reductions = all_reductions,
     .open = plugin_open,
     .run = plugin_run,
 };

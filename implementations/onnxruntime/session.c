@@ -3,15 +3,10 @@
 #include "environment.h"
 #include "execution_provider.h"
 #include "outcome.h"
+#include "plugin_basics.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-
-static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *reason)
-{
-    (void)snprintf(message->text, message->capacity, "%s", reason);
-    return SCATTER_CTS_FAILED;
-}
 
 /* ---- setting up -------------------------------------------------------------------------------------------------- */
 

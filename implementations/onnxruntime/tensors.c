@@ -1,16 +1,11 @@
 #include "tensors.h"
 
 #include "outcome.h"
+#include "plugin_basics.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *text)
-{
-    (void)snprintf(message->text, message->capacity, "%s", text);
-    return SCATTER_CTS_FAILED;
-}
 
 /* ---- strings in ---------------------------------------------------------------------------------------------------- */
 

@@ -2,6 +2,8 @@
 
 #include "isolation.h"
 
+#include "plugin_basics.h"
+
 #include <errno.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -92,12 +94,6 @@ static void follow(pid_t child, const struct answer *shared)
         _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
 }
 
-static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *what)
-{
-    (void)snprintf(message->text, message->capacity, "%s: %s", what, strerror(errno));
-    return SCATTER_CTS_FAILED;
-}
-
 enum scatter_cts_result isolated_call(isolated_function *function, void *state,
                                       const struct scatter_cts_request *request,
                                       struct scatter_cts_output *output, struct scatter_cts_message *message)
@@ -106,7 +102,7 @@ enum scatter_cts_result isolated_call(isolated_function *function, void *state,
     struct answer *shared =
         mmap(NULL, layout.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (shared == MAP_FAILED)
-        return fail(message, "no memory to share");
+        return fail(message, "no memory to share: %s", strerror(errno));
 
     pid_t child = fork();
     if (child == 0) {
@@ -117,7 +113,7 @@ enum scatter_cts_result isolated_call(isolated_function *function, void *state,
     }
     enum scatter_cts_result result = SCATTER_CTS_FAILED;
     if (child < 0) {
-        result = fail(message, "no process");
+        result = fail(message, "no process: %s", strerror(errno));
     } else {
         follow(child, shared);
         result = take(shared, &layout, output, message);

@@ -7,6 +7,7 @@
 #include "model.h"
 #include "model_cache.h"
 #include "options.h"
+#include "plugin_basics.h"
 #include "refusal.h"
 #include "tensor.h"
 
@@ -22,15 +23,7 @@ struct state {
     struct model_cache models;
 };
 
-static const char *const operators[] = {"Scatter", "ScatterElements", "ScatterND", NULL};
-static const char *const reductions[] = {"none", "add", "mul", "max", "min", NULL};
 static char version[64]; /* as OpenVINO gives it */
-
-static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *reason)
-{
-    (void)snprintf(message->text, message->capacity, "%s", reason);
-    return SCATTER_CTS_FAILED;
-}
 
 static enum scatter_cts_result plugin_open(const struct scatter_cts_option *options, size_t option_count,
                                            void **state, struct scatter_cts_message *message)
@@ -176,9 +169,9 @@ SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .size = sizeof(struct scatter_cts_plugin),
     .name = "openvino",
     .version = version,
-    .operators = operators,
+    .operators = all_operators,
     .dtypes = tensor_dtypes,
-    .reductions = reductions,
+    .reductions = all_reductions,
     .open = plugin_open,
     .run = plugin_run,
 };

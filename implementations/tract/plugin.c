@@ -5,6 +5,7 @@
 #include "graph_input.h"
 #include "model.h"
 #include "model_cache.h"
+#include "plugin_basics.h"
 #include "refusal.h"
 #include "tensor.h"
 #include "tract.h"
@@ -20,15 +21,7 @@ struct state {
     struct model_cache models;
 };
 
-static const char *const operators[] = {"Scatter", "ScatterElements", "ScatterND", NULL};
-static const char *const reductions[] = {"none", "add", "mul", "max", "min", NULL};
 static char version[64]; /* as tract gives it */
-
-static enum scatter_cts_result fail(struct scatter_cts_message *message, const char *reason)
-{
-    (void)snprintf(message->text, message->capacity, "%s", reason);
-    return SCATTER_CTS_FAILED;
-}
 
 /* ---- open and close ---------------------------------------------------------------------------------------- */
 
@@ -64,7 +57,7 @@ static enum scatter_cts_result plugin_open(const struct scatter_cts_option *opti
     if (result != SCATTER_CTS_OK)
         return result;
     if (opened->tract.onnx_create(&opened->onnx) != 0)
-        return fail(message, opened->tract.get_last_error());
+        return fail(message, "%s", opened->tract.get_last_error());
     (void)snprintf(version, sizeof version, "%s", opened->tract.version());
     return SCATTER_CTS_OK;
 }
@@ -152,9 +145,9 @@ SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .size = sizeof(struct scatter_cts_plugin),
     .name = "tract",
     .version = version,
-    .operators = operators,
+    .operators = all_operators,
     .dtypes = tensor_dtypes,
-    .reductions = reductions,
+    .reductions = all_reductions,
     .open = plugin_open,
     .run = plugin_run,
 };

@@ -1,5 +1,6 @@
 /* Reading the elements of `indices`, whichever of the two integer types they have. */
-#include "operator_rules.h"
+#include "indices.h"
+
 #include "shape.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 #include "node_fixture.h"
-#include "operator_rules.h"
+#include "indices.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -26,7 +26,7 @@ struct kernels {
 
 /*
  * The kernels of a dtype of T and a reduction. Under REDUCTION_NONE bits move as they are. NULL where the
- * text defines no value (string mul, complex max and min), for string add (which strings.h does) and for
+ * text defines no value (string mul, complex max and min), for string add (which string_add.h does) and for
  * dtypes outside T.
  */
 const struct kernels *kernels_find(int32_t dtype, enum reduction reduction);

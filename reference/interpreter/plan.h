@@ -10,9 +10,7 @@
 #ifndef SCATTER_PLAN_H
 #define SCATTER_PLAN_H
 
-#include "arena.h"
-#include "scatter.h"
-#include "status.h"
+#include "tensor.h"
 
 #include <stdint.h>
 
@@ -26,7 +24,7 @@ struct plan_dimension {
     int64_t coordinate; /* where the walk stands */
 };
 
-/* Made by scatter_plan_create; the members belong to the planners. */
+/* Made by scatter_plan_create (planner.h); the members belong to the planners. */
 struct scatter_plan {
     int64_t update_count; /* updates to apply; 0 where there is nothing to write */
     int64_t slice;        /* elements per update; at least 1 where there are updates */
@@ -42,19 +40,5 @@ struct scatter_plan {
     int64_t axis_extent; /* of data */
     int64_t axis_stride; /* elements of data from one index to the next */
 };
-
-/*
- * Makes the plan of a node that scatter_prepare found valid (OUTCOME_COMPUTED, or OUTCOME_UNDEFINED for want
- * of an element operation). Memory comes from the arena; fails only with STATUS_OUT_OF_MEMORY.
- */
-enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
-                                const struct preparation *preparation, struct arena *arena,
-                                struct error *error);
-
-/*
- * Writes the targets of updates first … first+count-1 to `targets`. Requires 0 <= first,
- * 0 <= count <= PLAN_BLOCK and first+count <= plan->update_count.
- */
-void scatter_plan_block(struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets);
 
 #endif

@@ -1,28 +1,15 @@
 #include "scatter.h"
 
 #include "kernels.h"
-#include "operator_rules.h"
-#include "shape.h"
-#include "strings.h"
+#include "planner.h"
+#include "scatter_elements.h"
+#include "scatter_nd.h"
+#include "string_add.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 /* ---- rules that all operators share -------------------------------------------------------------------- */
-
-void violate(struct preparation *preparation, enum rule rule, const char *format, ...)
-{
-    struct violation *violation = &preparation->violations[rule];
-    if (violation->count++ > 0)
-        return;
-    preparation->violation_count++;
-    va_list arguments;
-    va_start(arguments, format);
-    (void)vsnprintf(violation->message, sizeof violation->message, format, arguments);
-    va_end(arguments);
-}
 
 /* The version by whose rules the node is checked: its own, or the operator's oldest if the opset has none. */
 /* clause: operator-absent, deprecated */
@@ -70,12 +57,6 @@ static void read_reduction(const struct attribute *attribute, const struct opera
     else
         violate(preparation, RULE_REDUCTION_UNLISTED, "reduction \"%.*s\" is not one of those of %s",
                 value->size > 64 ? 64 : (int)value->size, value->size == 0 ? "" : value->bytes, version->id);
-}
-
-/* clause: attribute-internal */
-bool attribute_is_internal(const struct attribute *attribute)
-{
-    return strncmp(attribute->name, "__", 2) == 0;
 }
 
 /* clause: attribute-unknown, attribute-repeated */
@@ -168,7 +149,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     else
         scatter_elements_check(&inputs, axis, version->bounds, preparation);
 
-    if (preparation->violation_count > 0) {
+    if (preparation->violation_count > 0 || inputs.data == NULL) { /* a missing input is one of the violations */
         preparation->outcome = OUTCOME_REFUSED;
         preparation->undefined = NULL;
         preparation->unstated = NULL;
@@ -181,33 +162,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     preparation->outcome = preparation->undefined == NULL ? OUTCOME_COMPUTED : OUTCOME_UNDEFINED;
 }
 
-const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule)
-{
-    const struct violation *violation = &preparation->violations[rule];
-    return violation->count > 0 ? violation : NULL;
-}
-
 /* ---- plan, then apply --------------------------------------------------------------------------------- */
-
-enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
-                                const struct preparation *preparation, struct arena *arena,
-                                struct error *error)
-{
-    struct inputs inputs = {node->inputs[INPUT_DATA], node->inputs[INPUT_INDICES],
-                            node->inputs[INPUT_UPDATES]};
-    if (node->op != OPERATOR_SCATTER_ND)
-        return scatter_elements_plan(plan, &inputs, preparation->axis, arena, error);
-    scatter_nd_plan(plan, &inputs);
-    return STATUS_OK;
-}
-
-void scatter_plan_block(struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets)
-{
-    if (plan->dimensions != NULL)
-        scatter_elements_plan_block(plan, first, count, targets);
-    else
-        scatter_nd_plan_block(plan, first, count, targets);
-}
 
 /* Applies one block of planned updates: single elements all at once, longer slices one by one. */
 static void apply_block(const struct kernels *kernels, char *cells, const char *updates, size_t slice_size,

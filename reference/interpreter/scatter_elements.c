@@ -7,7 +7,9 @@
  *
  * Source: ScatterElements-18, description; Scatter-9, description.
  */
-#include "operator_rules.h"
+#include "scatter_elements.h"
+
+#include "indices.h"
 #include "shape.h"
 
 #include <inttypes.h>

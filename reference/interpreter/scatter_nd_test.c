@@ -1,5 +1,5 @@
 #include "node_fixture.h"
-#include "plan.h"
+#include "planner.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

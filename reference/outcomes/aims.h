@@ -6,7 +6,7 @@
 #define SCATTER_AIMS_H
 
 #include "arena.h"
-#include "plan.h"
+#include "planner.h"
 #include "status.h"
 
 #include <stdbool.h>

@@ -2,73 +2,10 @@
 
 #include "allowed_kinds.h"
 #include "floating_format.h"
+#include "mistakes.h"
 
 #include <math.h>
 #include <string.h>
-
-const char *cell_clause_name(enum cell_clause clause)
-{
-    static const char *const names[] = {
-#define NAME(constant, name) [CELL_CLAUSE_##constant] = name,
-        CELL_CLAUSE_TABLE(NAME)
-#undef NAME
-    };
-    return names[clause];
-}
-
-const char *policy_name(enum policy policy)
-{
-    static const char *const names[] = {
-#define NAME(constant, point, name) [POLICY_##constant] = name,
-        POLICY_TABLE(NAME)
-#undef NAME
-    };
-    return names[policy];
-}
-
-const char *policy_point(enum policy policy)
-{
-    static const char *const points[] = {
-#define POINT(constant, point, name) [POLICY_##constant] = point,
-        POLICY_TABLE(POINT)
-#undef POINT
-    };
-    return points[policy];
-}
-
-struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy)
-{
-    return (struct standing){
-        .clause = clause, .complies = complies, .policy = policy, .explanations = POLICY_BIT(policy)};
-}
-
-const void *cell_old(const struct cell *cell)
-{
-    const char *elements = cell->data->elements;
-    return elements + (size_t)cell->position * dtype_size(cell->data->dtype);
-}
-
-const void *cell_update(const struct cell *cell, int64_t i)
-{
-    const char *elements = cell->updates->elements;
-    return elements +
-           (size_t)aims_update_position(cell->aims, cell->position, i) * dtype_size(cell->data->dtype);
-}
-
-int64_t cell_count(const struct cell *cell)
-{
-    return aims_count(cell->aims, cell->position);
-}
-
-bool same_bits(int32_t dtype, const void *a, const void *b)
-{
-    if (dtype != DTYPE_STRING)
-        return memcmp(a, b, dtype_size(dtype)) == 0;
-    struct string_element left, right;
-    memcpy(&left, a, sizeof left);
-    memcpy(&right, b, sizeof right);
-    return left.size == right.size && (left.size == 0 || memcmp(left.bytes, right.bytes, left.size) == 0);
-}
 
 /* ---- values that move ------------------------------------------------------------------------------------------ */
 
@@ -167,28 +104,11 @@ static struct standing judge_writers(const struct cell *cell, int64_t count)
 
 /* ---- the clause of a cell ---------------------------------------------------------------------------------------- */
 
-enum cell_clause reduction_clause(enum reduction reduction)
-{
-    switch (reduction) {
-    case REDUCTION_ADD:
-        return CELL_CLAUSE_REDUCTION_ADD;
-    case REDUCTION_MUL:
-        return CELL_CLAUSE_REDUCTION_MUL;
-    case REDUCTION_MAX:
-        return CELL_CLAUSE_REDUCTION_MAX;
-    case REDUCTION_MIN:
-        return CELL_CLAUSE_REDUCTION_MIN;
-    case REDUCTION_NONE:
-        break;
-    }
-    return CELL_CLAUSE_BITS_KEPT;
-}
-
 /* clause: reduction-bool */
 static struct standing judge_bool(const struct cell *cell)
 {
     bool equal = same_bits(DTYPE_BOOL, cell->expected, cell->actual);
-    return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal, equal ? POLICY_EXPECTED : deviation_policy(cell));
+    return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal, equal ? POLICY_EXPECTED : cell_mistake(cell));
 }
 
 struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena)

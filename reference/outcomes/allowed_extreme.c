@@ -1,6 +1,7 @@
 /* max and min of floating types. */
 #include "allowed_kinds.h"
 #include "floating_format.h"
+#include "mistakes.h"
 
 #include <math.h>
 
@@ -118,5 +119,5 @@ struct standing extreme_standing(const struct cell *cell, int64_t count)
         return standing_of(clause, true, POLICY_EXPECTED);
     if (is_flushed_extreme(&facts, dtype, actual))
         return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
-    return standing_of(clause, false, deviation_policy(cell));
+    return standing_of(clause, false, cell_mistake(cell));
 }

@@ -1,5 +1,6 @@
 /* Integers under a reduction: exact modulo 2^n, by convention (R39). */
 #include "allowed_kinds.h"
+#include "mistakes.h"
 #include "saturation.h"
 
 #include <string.h>
@@ -40,7 +41,7 @@ static struct standing overflow_standing(const struct cell *cell, const struct i
     if (search || integers->count == 2)
         answer = search_saturated(integers, cell->actual, arena);
     if (answer == ORDER_NOT_FOUND)
-        return standing_of(reduction_clause(cell->reduction), false, deviation_policy(cell));
+        return standing_of(reduction_clause(cell->reduction), false, cell_mistake(cell));
     return standing_of(clause, false, answer == ORDER_FOUND ? POLICY_SATURATED : POLICY_UNSEARCHED);
 }
 
@@ -61,5 +62,5 @@ struct standing integer_standing(const struct cell *cell, int64_t count, bool se
     }
     if (equal)
         return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
-    return standing_of(reduction_clause(cell->reduction), false, deviation_policy(cell));
+    return standing_of(reduction_clause(cell->reduction), false, cell_mistake(cell));
 }

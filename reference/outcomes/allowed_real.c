@@ -1,6 +1,5 @@
 #include "allowed_real.h"
 
-#include "allowed_kinds.h"
 #include "exact_steps.h"
 #include "floating_format.h"
 #include "mistakes.h"

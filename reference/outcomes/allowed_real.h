@@ -4,7 +4,8 @@
 #ifndef SCATTER_ALLOWED_REAL_H
 #define SCATTER_ALLOWED_REAL_H
 
-#include "allowed.h"
+#include "arena.h"
+#include "cell.h"
 
 #include <stdbool.h>
 #include <stdint.h>

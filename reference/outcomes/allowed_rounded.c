@@ -4,6 +4,7 @@
 #include "allowed_real.h"
 #include "double_double.h"
 #include "floating_format.h"
+#include "mistakes.h"
 #include "order_search.h"
 
 #include <math.h>
@@ -42,17 +43,6 @@ static bool gather(struct operands *operands, const struct cell *cell, int64_t c
 }
 
 /* ---- the value itself ---------------------------------------------------------------------------------- */
-
-bool same_value(int32_t dtype, const void *a, const void *b)
-{
-    int32_t part = part_dtype(dtype);
-    const char *left = a, *right = b;
-    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
-        if (memcmp(left + offset, right + offset, dtype_size(part)) != 0 &&
-            !(isnan(floating_value(part, left + offset)) && isnan(floating_value(part, right + offset))))
-            return false;
-    return true;
-}
 
 static double part_value(const struct cell *cell, int part)
 {
@@ -187,7 +177,7 @@ static struct standing other_standing(const struct cell *cell, const struct oper
     bool complex_product = operands->parts == 2 && cell->reduction == REDUCTION_MUL;
     struct value_judgement judgement =
         complex_product ? judge_complex(cell, operands, arena) : judge_parts(cell, operands, search, arena);
-    enum policy mistake = judgement.weight == VALUE_PERMITTED ? POLICY_FOREIGN_VALUE : deviation_policy(cell);
+    enum policy mistake = judgement.weight == VALUE_PERMITTED ? POLICY_FOREIGN_VALUE : cell_mistake(cell);
     struct standing standing = {.clause = CELL_CLAUSE_REDUCTION_ORDER};
     switch (judgement.weight) {
     case VALUE_WRONG:

@@ -1,5 +1,6 @@
 /* Strings under add, max or min. */
 #include "allowed_kinds.h"
+#include "mistakes.h"
 #include "order_search.h"
 
 #include <string.h>
@@ -148,5 +149,5 @@ struct standing string_standing(const struct cell *cell, int64_t count, struct a
         cell->reduction == REDUCTION_ADD ? find_concatenation(cell, count, arena) : ORDER_NOT_FOUND;
     if (order != ORDER_NOT_FOUND)
         return standing_of(clause, true, order == ORDER_FOUND ? POLICY_OTHER_ORDER : POLICY_UNSEARCHED);
-    return standing_of(clause, false, deviation_policy(cell));
+    return standing_of(clause, false, cell_mistake(cell));
 }

@@ -1,6 +1,6 @@
 #include "cell_fixture.h"
 
-#include "plan.h"
+#include "planner.h"
 
 #include <stdio.h>
 #include <stdlib.h>

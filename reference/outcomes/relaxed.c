@@ -1,4 +1,5 @@
-#include "operator_rules.h"
+#include "indices.h"
+#include "planner.h"
 #include "relaxed_node.h"
 #include "shape.h"
 

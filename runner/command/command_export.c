@@ -3,7 +3,7 @@
 #include "commands.h"
 #include "file.h"
 #include "folder.h"
-#include "plain_judging.h"
+#include "plain_runner.h"
 #include "printable.h"
 
 #include <stdio.h>
@@ -158,7 +158,7 @@ static enum status export_case(struct export_command *command, size_t index, str
     if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
         return STATUS_OK;
     if (status == STATUS_OK)
-        status = plain_judging(&command->settings, &the_case, &answer, &command->case_arena, error);
+        status = plain_runner_answer(&command->settings, &the_case, &answer, &command->case_arena, error);
     if (status != STATUS_OK) {
         (void)fprintf(stderr, "scatter-cts: %s: %s\n", location->id,
                       printable(error->message, &command->arena));

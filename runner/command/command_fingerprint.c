@@ -2,6 +2,7 @@
 #include "campaign.h"
 #include "fingerprint_comparison.h"
 #include "fingerprint_file.h"
+#include "fingerprint_json.h"
 #include "fingerprint_text.h"
 #include "printable.h"
 #include "run_outcome.h"

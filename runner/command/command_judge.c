@@ -3,9 +3,11 @@
 #include "case_source.h"
 #include "commands.h"
 #include "corpus_identity.h"
+#include "expectation.h"
 #include "official_comparison.h"
 #include "onnx_file.h"
 #include "printable.h"
+#include "record.h"
 #include "result.h"
 #include "shell_word.h"
 

@@ -4,7 +4,7 @@
 #include "case_source.h"
 #include "clause_text.h"
 #include "commands.h"
-#include "judge.h"
+#include "expectation.h"
 #include "printable.h"
 #include "tensor_text.h"
 

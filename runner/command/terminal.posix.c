@@ -3,6 +3,7 @@
 #include "terminal.h"
 
 #include "clock.h"
+#include "record.h"
 #include "repetition.h"
 
 #include <inttypes.h>

@@ -1,3 +1,4 @@
+#include "record.h"
 #include "terminal.h"
 
 #include <inttypes.h>

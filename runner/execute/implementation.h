@@ -22,7 +22,7 @@
  * After so many starts in a row without one answer to a case, an implementation is given a trivial case, and is given
  * up if it does not answer that either. Cases that all crash may stand in a row.
  */
-enum { FRUITLESS_STARTS = 20 };
+enum { MOST_STARTS_WITHOUT_ANSWER = 20 };
 
 enum implementation_kind { IMPLEMENTATION_BUILT_IN, IMPLEMENTATION_LIBRARY, IMPLEMENTATION_PROGRAM };
 
@@ -50,7 +50,7 @@ struct implementation {
     const struct option *defaults;
     size_t default_count;
     const struct execution_settings *settings;
-    atomic_int fruitless_starts; /* starts since the last answer to a case */
+    atomic_int starts_without_answer; /* starts since the last answer to a case */
     atomic_bool given_up;
     atomic_int
         lost_between; /* processes that ended, or spoke unasked, after an answer and before a request */

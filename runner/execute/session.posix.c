@@ -45,7 +45,7 @@ static void note_end(struct session *session)
 {
     session->running = false;
     if (session->served == 0)
-        (void)atomic_fetch_add(&session->implementation->fruitless_starts, 1);
+        (void)atomic_fetch_add(&session->implementation->starts_without_answer, 1);
 }
 
 /* A misfortune in an exchange as an answer; the process is stopped. */
@@ -244,7 +244,7 @@ static struct answer ask(struct session *session, const void *request, size_t re
     answer = take_answer(session, bytes, size, data, arena);
     if (answer.kind != ANSWER_CRASH) {
         session->served++;
-        atomic_store(&session->implementation->fruitless_starts, 0);
+        atomic_store(&session->implementation->starts_without_answer, 0);
     }
     return answer;
 }
@@ -272,11 +272,11 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
     return false;
 }
 
-/* Whether the implementation is given up: it has been started often enough in vain, and does not work at all. */
-static bool is_fruitless(struct session *session, struct arena *arena)
+/* Whether the implementation is given up: it has been started often enough without an answer, and does not work at all. */
+static bool never_answers(struct session *session, struct arena *arena)
 {
     struct implementation *implementation = session->implementation;
-    if (atomic_load(&implementation->fruitless_starts) < FRUITLESS_STARTS)
+    if (atomic_load(&implementation->starts_without_answer) < MOST_STARTS_WITHOUT_ANSWER)
         return false;
     if (!atomic_load(&implementation->given_up) && answers_trivial_case(session, arena))
         return false;
@@ -297,7 +297,7 @@ static bool ensure_running(struct session *session, struct answer *answer, struc
     if (session->running)
         return true;
     struct error error;
-    if (is_fruitless(session, arena)) {
+    if (never_answers(session, arena)) {
         *answer = simple_answer(ANSWER_NOT_RUN,
                                 "20 starts in a row without one answer, and none to a trivial case");
         return false;

@@ -1,4 +1,4 @@
-#include "judge.h"
+#include "expectation.h"
 #include "trivial_case.h"
 
 #include <criterion/criterion.h>

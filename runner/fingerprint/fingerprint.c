@@ -1,7 +1,6 @@
 #include "fingerprint.h"
 
-#include "fingerprint_sighting.h"
-#include "result.h"
+#include "record.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,26 +8,6 @@
 static enum status no_memory(struct error *error)
 {
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a fingerprint");
-}
-
-enum status fingerprint_take_text(const json_t *object, const char *member, const char *where,
-                                  const char **text, struct error *error)
-{
-    *text = json_string_value(json_object_get(object, member));
-    return *text == NULL
-               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a string", where, member)
-               : STATUS_OK;
-}
-
-enum status fingerprint_take_count(const json_t *object, const char *member, int64_t least, const char *where,
-                                   int64_t *count, struct error *error)
-{
-    const json_t *value = json_object_get(object, member);
-    *count = (int64_t)json_integer_value(value);
-    return !json_is_integer(value) || *count < least || *count > FINGERPRINT_MOST_CASES
-               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a number of cases", where,
-                           member)
-               : STATUS_OK;
 }
 
 static const char *keep(const char *text, struct arena *arena)
@@ -42,7 +21,7 @@ static const char *keep(const char *text, struct arena *arena)
 static enum status keep_text(const json_t *object, const char *member, const char *where, const char **text,
                              struct arena *arena, struct error *error)
 {
-    enum status status = fingerprint_take_text(object, member, where, text, error);
+    enum status status = record_take_text(object, member, where, text, error);
     if (status != STATUS_OK)
         return status;
     *text = keep(*text, arena);
@@ -93,7 +72,7 @@ static enum status take_sources(struct fingerprint *fingerprint, const json_t *a
         enum status status =
             keep_text(source, "name", "sources[]", &sources[i].name, fingerprint->arena, error);
         if (status == STATUS_OK)
-            status = fingerprint_take_count(source, "cases", 0, "sources[]", &sources[i].cases, error);
+            status = record_take_count(source, "cases", 0, "sources[]", &sources[i].cases, error);
         if (status == STATUS_OK) {
             sources[i].hash = keep(record_text(source, "corpus_hash"), fingerprint->arena);
             status = sources[i].hash == NULL ? no_memory(error) : STATUS_OK;
@@ -151,11 +130,11 @@ static enum status add_finding(struct fingerprint *fingerprint, const json_t *re
     };
     struct fingerprint_point *point = &sighting.point;
     const char *clause = NULL;
-    enum status status = fingerprint_take_text(finding, "clause", id, &clause, error);
+    enum status status = record_take_text(finding, "clause", id, &clause, error);
     if (status == STATUS_OK)
-        status = fingerprint_take_text(finding, "level", id, &point->level, error);
+        status = record_take_text(finding, "level", id, &point->level, error);
     if (status == STATUS_OK)
-        status = fingerprint_take_text(finding, "policy", id, &sighting.policy.policy, error);
+        status = record_take_text(finding, "policy", id, &sighting.policy.policy, error);
     if (status != STATUS_OK)
         return status;
     if (!fingerprint_split_clause(clause, &point->version, &point->clause))
@@ -165,7 +144,7 @@ static enum status add_finding(struct fingerprint *fingerprint, const json_t *re
         point->reduction = record_text(record, "reduction");
         point->dtype = record_text(record, "dtype");
     }
-    return fingerprint_note(fingerprint, &sighting, error);
+    return fingerprint_note(fingerprint->sightings, &sighting, error);
 }
 
 static enum status add_findings(struct fingerprint *fingerprint, const json_t *record, const char *member,
@@ -200,9 +179,9 @@ static bool has_answer(const json_t *record)
 static enum status add_case(struct fingerprint *fingerprint, const json_t *record, struct error *error)
 {
     const char *id = NULL, *name = NULL;
-    enum status status = fingerprint_take_text(record, "id", "case", &id, error);
+    enum status status = record_take_text(record, "id", "case", &id, error);
     if (status == STATUS_OK)
-        status = fingerprint_take_text(record, "verdict", id, &name, error);
+        status = record_take_text(record, "verdict", id, &name, error);
     if (status != STATUS_OK)
         return status;
     enum verdict verdict;
@@ -228,6 +207,21 @@ enum status fingerprint_add(struct fingerprint *fingerprint, const json_t *recor
     if (strcmp(type, "footer") == 0)
         fingerprint->complete = json_is_true(json_object_get(record, "complete"));
     return STATUS_OK;
+}
+
+enum status fingerprint_finish(struct fingerprint *fingerprint, struct error *error)
+{
+    enum status status = fingerprint_sightings_points(fingerprint->sightings, &fingerprint->points,
+                                                      &fingerprint->point_count, error);
+    if (status == STATUS_OK)
+        fingerprint_destroy(fingerprint);
+    return status;
+}
+
+void fingerprint_destroy(struct fingerprint *fingerprint)
+{
+    fingerprint_sightings_destroy(fingerprint->sightings);
+    fingerprint->sightings = NULL;
 }
 
 int64_t fingerprint_unanswered(const struct fingerprint *fingerprint)

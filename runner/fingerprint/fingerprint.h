@@ -10,41 +10,14 @@
 #define SCATTER_FINGERPRINT_H
 
 #include "arena.h"
-#include "finding.h"
-#include "judge.h"
-#include "operator_version.h"
+#include "fingerprint_points.h"
 #include "status.h"
+#include "verdict.h"
 
 #include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-/* X(name): the clauses whose points have a reduction and an element type. */
-#define ARITHMETIC_CLAUSE_TABLE(X) \
-    X("reduction-order")           \
-    X("rounding")                  \
-    X("subnormals")                \
-    X("signed-overflow")
-
-/* One answer at a point. */
-struct fingerprint_policy {
-    const char *policy;
-    enum severity severity;
-    int64_t cases;       /* that showed it, at least 1 */
-    const char *example; /* the id of one of them: the least, byte by byte */
-};
-
-struct fingerprint_point {
-    enum scatter_operator op;
-    const struct operator_version *version; /* NULL: several versions that do the same (fingerprint_merge) */
-    const char *clause;                     /* its name, such as "nan-order" */
-    const char *question;                   /* such as "NaN in data", or "" */
-    const char *reduction, *dtype;          /* "" for both unless the clause is one of the table above */
-    const char *level;                      /* of the clause at the version; "" for several versions */
-    const struct fingerprint_policy *policies; /* by name, then by severity */
-    size_t policy_count;
-};
 
 /* A folder of cases, as a results file names it. */
 struct fingerprint_source {
@@ -56,8 +29,6 @@ struct fingerprint_source {
 struct fingerprint_option {
     const char *key, *value;
 };
-
-struct fingerprint_sightings; /* while it is being collected */
 
 /* Begin with fingerprint_start. Texts are those of the files, not made printable. */
 struct fingerprint {
@@ -73,7 +44,7 @@ struct fingerprint {
     bool complete;                     /* every selected case has a record */
     const struct fingerprint_point *points;
     size_t point_count;
-    struct fingerprint_sightings *sightings;
+    struct fingerprint_sightings *sightings; /* while it is being collected */
     struct arena *arena;
 };
 
@@ -103,35 +74,5 @@ void fingerprint_destroy(struct fingerprint *fingerprint);
 
 /* Cases that gave no answer, of all verdicts. */
 int64_t fingerprint_unanswered(const struct fingerprint *fingerprint);
-
-/* ---- from and to JSON (reports/fingerprint.schema.json) ------------------------------------------------------------ */
-
-/* The fingerprint as JSON, at the finest grain: each version by itself. NULL when there is no memory. */
-json_t *fingerprint_to_json(const struct fingerprint *fingerprint);
-
-/*
- * Reads what fingerprint_to_json made; the result is finished. STATUS_UNREADABLE, naming the field, when the
- * document is not what the schema says; STATUS_OUT_OF_MEMORY.
- */
-enum status fingerprint_from_json(struct fingerprint *fingerprint, const json_t *document,
-                                  struct arena *arena, struct error *error);
-
-/* ---- versions ------------------------------------------------------------------------------------------------------------ */
-
-/* Whether two points ask the same but for the operator version: below 0, 0 or above 0, in the order of points. */
-int fingerprint_point_order(const struct fingerprint_point *a, const struct fingerprint_point *b);
-
-/*
- * How many of the first of `count` (at least 1) points ask the same but for the version; *alike says whether
- * their policies are the same and equally grave.
- */
-size_t fingerprint_versions(const struct fingerprint_point *points, size_t count, bool *alike);
-
-/*
- * The points for a reader: neighbours that differ only by version become one (its version is NULL) where their
- * policies are the same and equally grave. False when there is no memory.
- */
-bool fingerprint_merge(const struct fingerprint_point *points, size_t count,
-                       struct fingerprint_point **merged, size_t *merged_count, struct arena *arena);
 
 #endif

@@ -1,6 +1,6 @@
 #include "fingerprint_comparison.h"
 
-#include "fingerprint_sighting.h"
+#include "fingerprint_json.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 #include "fingerprint_file.h"
 
-#include "result.h"
+#include "fingerprint_json.h"
+#include "record.h"
 #include "result_reader.h"
 
 #include <errno.h>

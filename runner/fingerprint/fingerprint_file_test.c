@@ -1,5 +1,6 @@
 #include "fingerprint_file.h"
 #include "fingerprint_fixture.h"
+#include "fingerprint_json.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
-#include "fingerprint.h"
-#include "fingerprint_sighting.h"
-#include "result.h"
+#include "fingerprint_json.h"
+
+#include "record.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -125,22 +125,21 @@ static enum status take_optional(const json_t *object, const char *member, const
                                  const char **text, struct error *error)
 {
     *text = "";
-    return json_object_get(object, member) == NULL
-               ? STATUS_OK
-               : fingerprint_take_text(object, member, where, text, error);
+    return json_object_get(object, member) == NULL ? STATUS_OK
+                                                   : record_take_text(object, member, where, text, error);
 }
 
 static enum status take_policy(const json_t *object, const char *where, struct fingerprint_policy *policy,
                                struct error *error)
 {
     const char *severity = NULL;
-    enum status status = fingerprint_take_text(object, "policy", where, &policy->policy, error);
+    enum status status = record_take_text(object, "policy", where, &policy->policy, error);
     if (status == STATUS_OK)
-        status = fingerprint_take_text(object, "severity", where, &severity, error);
+        status = record_take_text(object, "severity", where, &severity, error);
     if (status == STATUS_OK)
-        status = fingerprint_take_count(object, "cases", 1, where, &policy->cases, error);
+        status = record_take_count(object, "cases", 1, where, &policy->cases, error);
     if (status == STATUS_OK)
-        status = fingerprint_take_text(object, "example", where, &policy->example, error);
+        status = record_take_text(object, "example", where, &policy->example, error);
     if (status != STATUS_OK)
         return status;
     for (int candidate = SEVERITY_OBSERVATION; candidate <= SEVERITY_FAILURE; candidate++)
@@ -159,12 +158,12 @@ static enum status take_point(struct fingerprint *fingerprint, const json_t *obj
     struct fingerprint_sighting sighting = {0};
     struct fingerprint_point *point = &sighting.point;
     const char *clause = NULL;
-    enum status status = fingerprint_take_text(object, "clause", where, &clause, error);
+    enum status status = record_take_text(object, "clause", where, &clause, error);
     if (status == STATUS_OK && !fingerprint_split_clause(clause, &point->version, &point->clause))
         status = error_set(error, STATUS_UNREADABLE,
                            "%s.clause: \"%.80s\" is no clause at an operator version", where, clause);
     if (status == STATUS_OK)
-        status = fingerprint_take_text(object, "level", where, &point->level, error);
+        status = record_take_text(object, "level", where, &point->level, error);
     if (status == STATUS_OK)
         status = take_optional(object, "point", where, &point->question, error);
     if (status == STATUS_OK)
@@ -178,7 +177,7 @@ static enum status take_point(struct fingerprint *fingerprint, const json_t *obj
         (void)snprintf(where, sizeof where, "points[%zu].policies[%zu]", number, i);
         status = take_policy(json_array_get(policies, i), where, &sighting.policy, error);
         if (status == STATUS_OK)
-            status = fingerprint_note(fingerprint, &sighting, error);
+            status = fingerprint_note(fingerprint->sightings, &sighting, error);
     }
     return status;
 }
@@ -193,7 +192,7 @@ static enum status take_unanswered(struct fingerprint *fingerprint, const json_t
         if (json_object_get(object, name) == NULL)
             continue;
         enum status status =
-            fingerprint_take_count(object, name, 1, "unanswered", &fingerprint->unanswered[verdict], error);
+            record_take_count(object, name, 1, "unanswered", &fingerprint->unanswered[verdict], error);
         if (status != STATUS_OK)
             return status;
         known++;
@@ -209,8 +208,7 @@ static enum status take_document(struct fingerprint *fingerprint, const json_t *
 {
     const json_t *complete = json_object_get(document, "complete");
     const json_t *points = json_object_get(document, "points");
-    enum status status =
-        fingerprint_take_count(document, "cases", 0, "fingerprint", &fingerprint->cases, error);
+    enum status status = record_take_count(document, "cases", 0, "fingerprint", &fingerprint->cases, error);
     if (status == STATUS_OK)
         status = take_unanswered(fingerprint, json_object_get(document, "unanswered"), error);
     if (status == STATUS_OK && !json_is_boolean(complete))

@@ -1,5 +1,5 @@
-#include "fingerprint.h"
 #include "fingerprint_fixture.h"
+#include "fingerprint_json.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

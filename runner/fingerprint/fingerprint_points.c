@@ -1,5 +1,8 @@
-#include "fingerprint_sighting.h"
+#include "fingerprint_points.h"
 
+#include "record.h"
+
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,22 +10,23 @@ struct fingerprint_sightings {
     json_t *index; /* version -> clause -> question -> reduction -> dtype -> severity -> policy -> position */
     struct fingerprint_sighting *items;
     size_t count, capacity;
+    struct arena *arena;
 };
 
 struct fingerprint_sightings *fingerprint_sightings_create(struct arena *arena)
 {
     struct fingerprint_sightings *sightings = arena_allocate_zeroed(arena, 1, sizeof *sightings);
-    if (sightings != NULL)
-        sightings->index = json_object();
-    return sightings == NULL || sightings->index == NULL ? NULL : sightings;
+    if (sightings == NULL)
+        return NULL;
+    sightings->arena = arena;
+    sightings->index = json_object();
+    return sightings->index == NULL ? NULL : sightings;
 }
 
-void fingerprint_destroy(struct fingerprint *fingerprint)
+void fingerprint_sightings_destroy(struct fingerprint_sightings *sightings)
 {
-    if (fingerprint->sightings == NULL)
-        return;
-    json_decref(fingerprint->sightings->index);
-    fingerprint->sightings = NULL;
+    if (sightings != NULL)
+        json_decref(sightings->index);
 }
 
 static enum status no_memory(struct error *error)
@@ -107,14 +111,14 @@ static struct fingerprint_sighting *next_item(struct fingerprint_sightings *sigh
     return &sightings->items[sightings->count];
 }
 
-static enum status note_again(struct fingerprint *fingerprint, struct fingerprint_policy *known,
+static enum status note_again(struct arena *arena, struct fingerprint_policy *known,
                               const struct fingerprint_policy *seen, struct error *error)
 {
-    if (seen->cases > FINGERPRINT_MOST_CASES - known->cases)
+    if (seen->cases > RECORD_MOST_CASES - known->cases)
         return error_set(error, STATUS_UNREADABLE, "there are more cases than can be counted");
     known->cases += seen->cases;
     if (strcmp(seen->example, known->example) < 0)
-        known->example = keep(seen->example, fingerprint->arena);
+        known->example = keep(seen->example, arena);
     return known->example == NULL ? no_memory(error) : STATUS_OK;
 }
 
@@ -131,16 +135,15 @@ static bool keep_texts(struct fingerprint_sighting *item, struct arena *arena)
     return true;
 }
 
-enum status fingerprint_note(struct fingerprint *fingerprint, const struct fingerprint_sighting *sighting,
-                             struct error *error)
+enum status fingerprint_note(struct fingerprint_sightings *sightings,
+                             const struct fingerprint_sighting *sighting, struct error *error)
 {
-    struct fingerprint_sightings *sightings = fingerprint->sightings;
-    struct arena *arena = fingerprint->arena;
+    struct arena *arena = sightings->arena;
     json_t *place = find_place(sightings->index, sighting);
     const json_t *position = json_object_get(place, sighting->policy.policy);
     if (position != NULL)
-        return note_again(fingerprint, &sightings->items[json_integer_value(position)].policy,
-                          &sighting->policy, error);
+        return note_again(arena, &sightings->items[json_integer_value(position)].policy, &sighting->policy,
+                          error);
     struct fingerprint_sighting *item = next_item(sightings, arena);
     if (place == NULL || item == NULL ||
         json_object_set_new(place, sighting->policy.policy, json_integer((json_int_t)sightings->count)) != 0)
@@ -182,30 +185,30 @@ static int compare_sightings(const void *first, const void *second)
     return order != 0 ? order : compare_policies(&a->policy, &b->policy);
 }
 
-enum status fingerprint_finish(struct fingerprint *fingerprint, struct error *error)
+enum status fingerprint_sightings_points(struct fingerprint_sightings *sightings,
+                                         const struct fingerprint_point **made, size_t *point_count,
+                                         struct error *error)
 {
-    struct fingerprint_sightings *sightings = fingerprint->sightings;
     size_t count = sightings->count;
-    struct fingerprint_policy *policies = arena_allocate_zeroed(fingerprint->arena, count, sizeof *policies);
-    struct fingerprint_point *points = arena_allocate_zeroed(fingerprint->arena, count, sizeof *points);
+    struct fingerprint_policy *policies = arena_allocate_zeroed(sightings->arena, count, sizeof *policies);
+    struct fingerprint_point *points = arena_allocate_zeroed(sightings->arena, count, sizeof *points);
     if (policies == NULL || points == NULL)
         return no_memory(error);
     if (count > 0)
         qsort(sightings->items, count, sizeof *sightings->items, compare_sightings);
-    size_t point_count = 0;
+    size_t last = 0; /* the number of the last point, from 1 */
     for (size_t i = 0; i < count; i++) {
         const struct fingerprint_point *point = &sightings->items[i].point;
-        if (i == 0 || fingerprint_point_order(&points[point_count - 1], point) != 0 ||
-            points[point_count - 1].version != point->version) {
-            points[point_count] = *point;
-            points[point_count++].policies = &policies[i];
+        if (i == 0 || fingerprint_point_order(&points[last - 1], point) != 0 ||
+            points[last - 1].version != point->version) {
+            points[last] = *point;
+            points[last++].policies = &policies[i];
         }
         policies[i] = sightings->items[i].policy;
-        points[point_count - 1].policy_count++;
+        points[last - 1].policy_count++;
     }
-    fingerprint->points = points;
-    fingerprint->point_count = point_count;
-    fingerprint_destroy(fingerprint);
+    *made = points;
+    *point_count = last;
     return STATUS_OK;
 }
 

@@ -1,6 +1,8 @@
 #include "judge.h"
 
-#include "judging.h"
+#include "judge_case.h"
+#include "judge_invalid.h"
+#include "judge_valid.h"
 
 /* The most that one judgement may take beside the case: eight bytes for a target and for an update, and more. */
 #define SCRATCH_MEMORY ((size_t)4 << 30)

@@ -1,24 +1,7 @@
-/* The case itself: whether its author, its stored output and the reference agree. */
+#include "judge_case.h"
+
 #include "compare.h"
 #include "explanation.h"
-#include "judge_circumstances.h"
-#include "judging.h"
-
-struct judgement decide(enum verdict verdict, const char *explanation)
-{
-    return (struct judgement){.verdict = verdict,
-                              .level = LEVEL_MUST,
-                              .explanation =
-                                  explanation == NULL ? "(no memory for the details)\n" : explanation};
-}
-
-bool values_are_due(struct judging *judging)
-{
-    if (judging->derived->preparation.outcome != OUTCOME_COMPUTED)
-        return false;
-    return level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED ||
-           !has_negative_index(judging->derived);
-}
 
 /* A stored output that should be another, though it may be this: said of the file, by nobody's verdict. */
 static void warn_of_stored(struct judging *judging, const struct findings *findings)

@@ -1,8 +1,8 @@
 #include "judge_circumstances.h"
 
 #include "aims.h"
-#include "operator_rules.h"
-#include "plan.h"
+#include "indices.h"
+#include "planner.h"
 #include "shape.h"
 
 bool has_negative_index(const struct derived_expectation *derived)

@@ -1,11 +1,20 @@
-/* What is found of an answer: weighed by the clauses, and explained. */
+#include "judge_findings.h"
+
 #include "explanation.h"
-#include "judging.h"
+#include "judge_circumstances.h"
 
 #include <string.h>
 
 /* How many findings are explained in a line of their own, beside the first. */
 enum { LINES_OF_FINDINGS = 4 };
+
+struct judgement decide(enum verdict verdict, const char *explanation)
+{
+    return (struct judgement){.verdict = verdict,
+                              .level = LEVEL_MUST,
+                              .explanation =
+                                  explanation == NULL ? "(no memory for the details)\n" : explanation};
+}
 
 static enum severity severity_of(enum level level, bool complies)
 {
@@ -40,6 +49,26 @@ enum level level_of(const struct judging *judging, const char *clause, enum leve
     bool holds = clause_level(judging->settings->clauses, judging->version, clause,
                               judging->settings->edition, &weight);
     return holds ? weight.level : otherwise;
+}
+
+enum level strictest_level(const struct judging *judging)
+{
+    enum level strictest = LEVEL_UNSPECIFIED;
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        if (preparation_violation(&judging->derived->preparation, (enum rule)rule) == NULL)
+            continue;
+        enum level level = level_of(judging, rule_code((enum rule)rule), LEVEL_SHOULD_REJECT);
+        strictest = level < strictest ? level : strictest;
+    }
+    return strictest;
+}
+
+bool values_are_due(struct judging *judging)
+{
+    if (judging->derived->preparation.outcome != OUTCOME_COMPUTED)
+        return false;
+    return level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED ||
+           !has_negative_index(judging->derived);
 }
 
 struct finding add_finding(struct judging *judging, struct finding finding, bool complies)

@@ -1,9 +1,10 @@
-/* Valid inputs: answered, or refused where the text allows it. */
+#include "judge_valid.h"
+
 #include "aims.h"
 #include "compare.h"
+#include "judge_answer.h"
 #include "judge_circumstances.h"
-#include "judging.h"
-#include "plan.h"
+#include "planner.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>

@@ -1,8 +1,8 @@
 #include "judge_values.h"
 
 #include "compare.h"
-#include "plan.h"
-#include "value_survey.h"
+#include "open_values.h"
+#include "planner.h"
 
 #include <string.h>
 
@@ -230,13 +230,13 @@ static enum status range_to_look_at(const struct derived_expectation *derived, s
     if (plan->update_count == 0)
         return STATUS_OK;
     bool open = values_are_open(derived);
-    bool interesting = !open && values_are_interesting(derived, true);
+    bool interesting = !open && single_values_may_be_open(derived, true);
     if (open || interesting) {
         enum status status = aims_find_repeated(plan, &repeated, scratch, error);
         if (status != STATUS_OK)
             return status;
     }
-    if (interesting && values_are_interesting(derived, repeated >= 0))
+    if (interesting && single_values_may_be_open(derived, repeated >= 0))
         *range = (struct range){0, INT64_MAX};
     else if (open && repeated >= 0)
         *range = (struct range){repeated, budget / plan->slice + 1};

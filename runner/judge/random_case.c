@@ -2,7 +2,7 @@
 
 #include "floating_format.h"
 #include "kernels.h"
-#include "plan.h"
+#include "planner.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "verification.h"
 
-#include "derived_kind.h"
+#include "deserved_expectation.h"
 #include "expectation.h"
 #include "tensor_text.h"
 
@@ -51,10 +51,10 @@ static void verify_output(struct verification *verification)
 
 static enum status verify_kind(struct verification *verification, struct error *error)
 {
-    struct derived_kind derived;
+    struct deserved_expectation derived;
     struct arena *arena = verification->arena;
     enum expectation stated = verification->the_case->expectation;
-    enum status status = derive_kind(&verification->derived, &derived, arena, error);
+    enum status status = find_deserved_expectation(&verification->derived, &derived, arena, error);
     if (status != STATUS_OK || stated == EXPECT_UNSTATED || stated == derived.kind)
         return status;
     const char *text = arena_format(arena, "case.json expects \"%s\", but the case is one of \"%s\"",

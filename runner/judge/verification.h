@@ -15,7 +15,7 @@
  *
  * - the reference gives the stored output: of "exact" to the bit (under a reduction any NaN for any other), of
  *   "allowed" and of cases without case.json one that the judge passes, of an "allowed" of ours without a warning
- * - the expectation of case.json is the one that the values deserve (derived_kind.h)
+ * - the expectation of case.json is the one that the values deserve (deserved_expectation.h)
  * - the clauses that case.json names are those of the operator, at its version
  * - of "refuse", these clauses are the violated rules, no more and no less
  *

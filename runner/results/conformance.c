@@ -1,7 +1,7 @@
 /* Counting: where each case stands, and what the standings amount to. */
 #include "conformance.h"
 
-#include "result.h"
+#include "record.h"
 
 #include <string.h>
 

@@ -16,7 +16,7 @@
 #define SCATTER_CONFORMANCE_H
 
 #include "arena.h"
-#include "judge.h"
+#include "judgement.h"
 #include "operator_version.h"
 
 #include <jansson.h>

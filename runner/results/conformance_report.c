@@ -1,6 +1,6 @@
 /* Statements as records, and in a line for a person. */
 #include "conformance.h"
-#include "result.h"
+#include "record.h"
 
 /* Whether a pair belongs to those that are claimed, or to those that are not though they need an answer. */
 static bool is_told(const struct conformance *conformance, int row, bool claimed, int32_t dtype,

@@ -1,7 +1,7 @@
 #include "failed_cases.h"
 
 #include "printable.h"
-#include "result.h"
+#include "record.h"
 #include "result_reader.h"
 
 #include <stdlib.h>

@@ -21,7 +21,7 @@
 
 #include "answer.h"
 #include "arena.h"
-#include "judge.h"
+#include "judgement.h"
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -2,34 +2,11 @@
 
 #include "case_facts.h"
 #include "printable.h"
+#include "record.h"
 #include "shell_word.h"
 #include "version.h"
 
 #include <string.h>
-
-const char *record_text(const json_t *record, const char *member)
-{
-    const char *text = json_string_value(json_object_get(record, member));
-    return text == NULL ? "" : text;
-}
-
-bool record_verdict(const json_t *record, enum verdict *verdict)
-{
-    const char *name = record_text(record, "verdict");
-    for (int candidate = 0; candidate < VERDICT_COUNT; candidate++)
-        if (strcmp(name, verdict_name((enum verdict)candidate)) == 0) {
-            *verdict = (enum verdict)candidate;
-            return true;
-        }
-    return false;
-}
-
-bool record_is_failure(const json_t *record)
-{
-    enum verdict verdict;
-    return record_verdict(record, &verdict) && verdict_is_failure(verdict) &&
-           json_object_get(record, "waived") == NULL;
-}
 
 /* ---- building -------------------------------------------------------------------------------------------------------- */
 
@@ -265,15 +242,6 @@ json_t *header_record(const struct run_description *description, struct arena *a
 }
 
 /* ---- footer ---------------------------------------------------------------------------------------------------------- */
-
-json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT])
-{
-    json_t *record = json_object();
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        (void)json_object_set_new(record, verdict_name((enum verdict)verdict),
-                                  json_integer(verdicts[verdict]));
-    return record;
-}
 
 json_t *footer_record(const struct tally *tally, bool complete)
 {

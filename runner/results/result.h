@@ -15,7 +15,7 @@
 #include "case_source.h"
 #include "corpus_identity.h"
 #include "implementation.h"
-#include "judge.h"
+#include "judgement.h"
 #include "selection.h"
 #include "tally.h"
 
@@ -55,17 +55,5 @@ json_t *header_record(const struct run_description *description, struct arena *a
 
 /* The last record of a run. `complete`: every selected case has a record. */
 json_t *footer_record(const struct tally *tally, bool complete);
-
-/* Numbers of cases as an object with all verdicts. */
-json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
-
-/* A string member of a record, "" when it has none. */
-const char *record_text(const json_t *record, const char *member);
-
-/* The verdict of a record; false when it has none that is known. */
-bool record_verdict(const json_t *record, enum verdict *verdict);
-
-/* Whether a record says that the implementation does not conform and that this is not accepted ("waived"). */
-bool record_is_failure(const json_t *record);
 
 #endif

@@ -1,6 +1,6 @@
 #include "result_reader.h"
 
-#include "result.h"
+#include "record.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -1,4 +1,4 @@
-#include "result.h"
+#include "record.h"
 #include "result_reader.h"
 #include "temporary_folder.h"
 

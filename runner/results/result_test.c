@@ -1,5 +1,6 @@
 #include "case_fixture.h"
 #include "judge_fixture.h"
+#include "record.h"
 #include "result.h"
 
 #include <criterion/criterion.h>

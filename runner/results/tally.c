@@ -1,6 +1,6 @@
 #include "tally.h"
 
-#include "result.h"
+#include "record.h"
 #include "rule.h"
 
 #include <stdio.h>

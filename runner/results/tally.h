@@ -5,7 +5,7 @@
 #define SCATTER_TALLY_H
 
 #include "conformance.h"
-#include "judge.h"
+#include "judgement.h"
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -2,7 +2,7 @@
 
 #include "id_glob.h"
 #include "printable.h"
-#include "result.h"
+#include "record.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -37,7 +37,7 @@
 #include "arena.h"
 #include "case_folder.h"
 #include "clause.h"
-#include "judge.h"
+#include "judgement.h"
 #include "status.h"
 
 #include <jansson.h>

@@ -6,7 +6,7 @@
 
 #include "arena.h"
 #include "implementation.h"
-#include "judge.h"
+#include "judgement.h"
 #include "run.h"
 #include "selection.h"
 #include "status.h"

@@ -1,4 +1,5 @@
 #include "arguments.h"
+#include "clock.h"
 #include "shuffle.h"
 
 #include <inttypes.h>
@@ -35,10 +36,17 @@ static enum status read_number(const char *option, const char *text, uint64_t le
     return STATUS_OK;
 }
 
+/* Below 2^32, so that it is easily typed again. */
+static uint64_t new_seed(void)
+{
+    uint64_t now = clock_time_of_day();
+    return splitmix64(&now) & UINT32_MAX;
+}
+
 enum status arguments_order(const struct arguments *arguments, struct run_settings *settings,
                             struct error *error)
 {
-    uint64_t repetitions = 1, seed = seed_of_now();
+    uint64_t repetitions = 1, seed = new_seed();
     enum status status = STATUS_OK;
     if (arguments->repeat != NULL)
         status = read_number("--repeat", arguments->repeat, 1, MOST_REPETITIONS, &repetitions, error);

@@ -1,6 +1,7 @@
 #include "campaign.h"
 
 #include "parallel.h"
+#include "record.h"
 #include "shell_word.h"
 #include "startup_check.h"
 

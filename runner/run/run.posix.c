@@ -3,6 +3,7 @@
 #include "run.h"
 
 #include "official_comparison.h"
+#include "record.h"
 #include "repetition.h"
 #include "shell_word.h"
 #include "shuffle.h"

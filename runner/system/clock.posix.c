@@ -10,3 +10,10 @@ int64_t clock_milliseconds(void)
     (void)clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
+
+uint64_t clock_time_of_day(void)
+{
+    struct timespec now = {0};
+    (void)timespec_get(&now, TIME_UTC);
+    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}

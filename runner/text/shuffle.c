@@ -1,7 +1,5 @@
 #include "shuffle.h"
 
-#include <time.h>
-
 uint64_t splitmix64(uint64_t *state)
 {
     uint64_t mixed = *state += 0x9e3779b97f4a7c15;
@@ -19,12 +17,4 @@ void shuffled_order(size_t *order, size_t count, uint64_t seed)
             order[i] = order[place];
         order[place] = i;
     }
-}
-
-uint64_t seed_of_now(void)
-{
-    struct timespec now = {0};
-    (void)timespec_get(&now, TIME_UTC);
-    uint64_t state = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
-    return splitmix64(&state) & UINT32_MAX;
 }

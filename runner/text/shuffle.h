@@ -21,7 +21,4 @@ uint64_t splitmix64(uint64_t *state);
  */
 void shuffled_order(size_t *order, size_t count, uint64_t seed);
 
-/* A seed from the time of day, below 2^32 so that it is easily typed again. */
-uint64_t seed_of_now(void);
-
 #endif

@@ -1,5 +1,5 @@
 /* By what is judged: the edition of the text, and what --strict makes of warnings. */
-#include "judge_clauses.h"
+#include "clause_rows.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

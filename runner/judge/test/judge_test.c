@@ -1,5 +1,5 @@
 /* The verdict on every kind of answer to every kind of case, and that it is explained. */
-#include "judge_clauses.h"
+#include "clause_rows.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

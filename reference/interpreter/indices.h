@@ -1,0 +1,37 @@
+/*
+ * Reading tensors of indices, whichever integer type they have.
+ */
+#ifndef SCATTER_INDICES_H
+#define SCATTER_INDICES_H
+
+#include "tensor.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Whether a tensor's elements can be read as indices: int32 or int64. */
+bool holds_indices(const struct tensor *tensor);
+
+/* The element at a position of a tensor for which holds_indices is true. */
+int64_t index_at(const struct tensor *indices, int64_t position);
+
+/*
+ * `count` indices from position `first` on as int64_t: where they stand, or widened into `buffer` (room for
+ * `count`) when they are int32.
+ */
+const int64_t *indices_block(const struct tensor *indices, int64_t first, int64_t count, int64_t *buffer);
+
+/*
+ * A quick check: true only if all of `count` indices are in [-extent, extent-1]. False where one is not, and
+ * possibly where the extent exceeds 2^62.
+ */
+bool indices_certainly_in_range(const int64_t *indices, int64_t count, int64_t extent);
+
+/* How many of `count` indices are outside [-extent, extent-1]. */
+int64_t indices_out_of_range(const int64_t *indices, int64_t count, int64_t extent);
+
+/* A position of a tensor as coordinates, such as "1,0"; cut to the buffer. Returns `text`. */
+char *coordinates_text(const int64_t *dims, int rank, int64_t position, char *text, size_t size);
+
+#endif

@@ -1,0 +1,29 @@
+#include "node.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* clause: attribute-internal */
+bool attribute_is_internal(const struct attribute *attribute)
+{
+    return strncmp(attribute->name, "__", 2) == 0;
+}
+
+void violate(struct preparation *preparation, enum rule rule, const char *format, ...)
+{
+    struct violation *violation = &preparation->violations[rule];
+    if (violation->count++ > 0)
+        return;
+    preparation->violation_count++;
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(violation->message, sizeof violation->message, format, arguments);
+    va_end(arguments);
+}
+
+const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule)
+{
+    const struct violation *violation = &preparation->violations[rule];
+    return violation->count > 0 ? violation : NULL;
+}

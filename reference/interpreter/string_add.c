@@ -1,0 +1,66 @@
+#include "string_add.h"
+
+#include <string.h>
+
+/*
+ * Two walks over the plan, so that every byte is copied once: the first finds how long each result becomes,
+ * the second appends. How many bytes all results have together is known before, for every element of data
+ * and every update is used exactly once.
+ */
+
+/* Adds the lengths of the updates to those of their elements and, with storage, their bytes as well. */
+/* clause: string-add */
+static void append_updates(struct scatter_plan *plan, const struct string_element *updates,
+                           struct string_element *elements, char *storage)
+{
+    uint64_t targets[PLAN_BLOCK];
+    for (int64_t first = 0; first < plan->update_count; first += PLAN_BLOCK) {
+        int64_t rest = plan->update_count - first;
+        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
+        scatter_plan_block(plan, first, count, targets);
+        for (int64_t i = 0; i < count * plan->slice; i++) {
+            const struct string_element *update = &updates[first * plan->slice + i];
+            struct string_element *element =
+                &elements[(int64_t)targets[i / plan->slice] * plan->slice + i % plan->slice];
+            if (storage != NULL && update->size > 0)
+                memcpy(storage + (element->bytes - storage) + element->size, update->bytes, update->size);
+            element->size += update->size;
+        }
+    }
+}
+
+/* The sum of the lengths, or SIZE_MAX when it is too large for an allocation. */
+static size_t total_size(const struct string_element *strings, int64_t count, size_t start)
+{
+    for (int64_t i = 0; i < count; i++) {
+        if (strings[i].size > SIZE_MAX / 4 || start > SIZE_MAX / 4)
+            return SIZE_MAX;
+        start += strings[i].size;
+    }
+    return start;
+}
+
+enum status strings_concatenate(struct scatter_plan *plan, const struct string_element *data,
+                                const struct string_element *updates, int64_t count,
+                                struct string_element *output, struct arena *arena, struct error *error)
+{
+    size_t bytes = total_size(updates, plan->update_count * plan->slice, total_size(data, count, 0));
+    char *storage = bytes == SIZE_MAX ? NULL : arena_allocate(arena, bytes);
+    if (storage == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the concatenated strings");
+
+    for (int64_t i = 0; i < count; i++)
+        output[i].size = data[i].size;
+    append_updates(plan, updates, output, NULL);
+
+    char *next = storage;
+    for (int64_t i = 0; i < count; i++) {
+        size_t final_size = output[i].size;
+        if (data[i].size > 0)
+            memcpy(next, data[i].bytes, data[i].size);
+        output[i] = (struct string_element){.bytes = next, .size = data[i].size};
+        next += final_size;
+    }
+    append_updates(plan, updates, output, storage);
+    return STATUS_OK;
+}

@@ -1,0 +1,98 @@
+#include "cell.h"
+
+#include "floating_format.h"
+
+#include <math.h>
+#include <string.h>
+
+const char *cell_clause_name(enum cell_clause clause)
+{
+    static const char *const names[] = {
+#define NAME(constant, name) [CELL_CLAUSE_##constant] = name,
+        CELL_CLAUSE_TABLE(NAME)
+#undef NAME
+    };
+    return names[clause];
+}
+
+const char *policy_name(enum policy policy)
+{
+    static const char *const names[] = {
+#define NAME(constant, point, name) [POLICY_##constant] = name,
+        POLICY_TABLE(NAME)
+#undef NAME
+    };
+    return names[policy];
+}
+
+const char *policy_point(enum policy policy)
+{
+    static const char *const points[] = {
+#define POINT(constant, point, name) [POLICY_##constant] = point,
+        POLICY_TABLE(POINT)
+#undef POINT
+    };
+    return points[policy];
+}
+
+struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy)
+{
+    return (struct standing){
+        .clause = clause, .complies = complies, .policy = policy, .explanations = POLICY_BIT(policy)};
+}
+
+const void *cell_old(const struct cell *cell)
+{
+    const char *elements = cell->data->elements;
+    return elements + (size_t)cell->position * dtype_size(cell->data->dtype);
+}
+
+const void *cell_update(const struct cell *cell, int64_t i)
+{
+    const char *elements = cell->updates->elements;
+    return elements +
+           (size_t)aims_update_position(cell->aims, cell->position, i) * dtype_size(cell->data->dtype);
+}
+
+int64_t cell_count(const struct cell *cell)
+{
+    return aims_count(cell->aims, cell->position);
+}
+
+bool same_bits(int32_t dtype, const void *a, const void *b)
+{
+    if (dtype != DTYPE_STRING)
+        return memcmp(a, b, dtype_size(dtype)) == 0;
+    struct string_element left, right;
+    memcpy(&left, a, sizeof left);
+    memcpy(&right, b, sizeof right);
+    return left.size == right.size && (left.size == 0 || memcmp(left.bytes, right.bytes, left.size) == 0);
+}
+
+bool same_value(int32_t dtype, const void *a, const void *b)
+{
+    int32_t part = part_dtype(dtype);
+    const char *left = a, *right = b;
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
+        if (memcmp(left + offset, right + offset, dtype_size(part)) != 0 &&
+            !(isnan(floating_value(part, left + offset)) && isnan(floating_value(part, right + offset))))
+            return false;
+    return true;
+}
+
+enum cell_clause reduction_clause(enum reduction reduction)
+{
+    switch (reduction) {
+    case REDUCTION_ADD:
+        return CELL_CLAUSE_REDUCTION_ADD;
+    case REDUCTION_MUL:
+        return CELL_CLAUSE_REDUCTION_MUL;
+    case REDUCTION_MAX:
+        return CELL_CLAUSE_REDUCTION_MAX;
+    case REDUCTION_MIN:
+        return CELL_CLAUSE_REDUCTION_MIN;
+    case REDUCTION_NONE:
+        break;
+    }
+    return CELL_CLAUSE_BITS_KEPT;
+}

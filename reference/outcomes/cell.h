@@ -1,0 +1,140 @@
+/*
+ * A cell of the output with everything that decides about it, and what is found of it: the clause that decides, and
+ * what the value shows.
+ */
+#ifndef SCATTER_CELL_H
+#define SCATTER_CELL_H
+
+#include "aims.h"
+#include "operator_version.h"
+#include "tensor.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* X(constant, name): the clauses that speak of values. The names are those of the clause files. */
+#define CELL_CLAUSE_TABLE(X)                    \
+    X(UNTOUCHED, "untouched")                   \
+    X(BITS_KEPT, "bits-kept")                   \
+    X(NAN_BITS, "nan-bits")                     \
+    X(SUBNORMALS, "subnormals")                 \
+    X(DUPLICATES_NONE, "duplicates-none")       \
+    X(REDUCTION_ADD, "reduction-add")           \
+    X(REDUCTION_MUL, "reduction-mul")           \
+    X(REDUCTION_MAX, "reduction-max")           \
+    X(REDUCTION_MIN, "reduction-min")           \
+    X(ROUNDING, "rounding")                     \
+    X(REDUCTION_ORDER, "reduction-order")       \
+    X(ZERO_SIGN_COMPUTED, "zero-sign-computed") \
+    X(SIGNED_OVERFLOW, "signed-overflow")       \
+    X(UNSIGNED_OVERFLOW, "unsigned-overflow")   \
+    X(NAN_ORDER, "nan-order")                   \
+    X(ZERO_SIGN, "zero-sign")                   \
+    X(REDUCTION_BOOL, "reduction-bool")         \
+    X(STRING_ADD, "string-add")                 \
+    X(STRING_ORDER, "string-order")
+
+enum cell_clause {
+#define CELL_CLAUSE_CONSTANT(constant, name) CELL_CLAUSE_##constant,
+    CELL_CLAUSE_TABLE(CELL_CLAUSE_CONSTANT)
+#undef CELL_CLAUSE_CONSTANT
+};
+
+/*
+ * X(constant, point, name): what a value shows. A point is a question that a clause leaves open; policies of one
+ * clause and one point answer it, the more telling ones first.
+ */
+#define POLICY_TABLE(X)                                                      \
+    X(EXPECTED, "", "as expected")                                           \
+    X(OLD_VALUE, "", "kept the old value")                                   \
+    X(FOREIGN_VALUE, "", "none of the allowed values")                       \
+    X(UPDATE_ALONE, "", "an update alone")                                   \
+    X(UPDATES_LOST, "", "the old value and one update only")                 \
+    X(UPDATE_DOUBLED, "", "an update applied twice")                         \
+    X(OLD_LEFT_OUT, "", "the updates without the old value")                 \
+    X(ADDED_TO_OLD, "", "the result added to the old value")                 \
+    X(OTHER_REDUCTION, "", "another reduction")                              \
+    X(LAST_WINS, "which update", "the last")                                 \
+    X(FIRST_WINS, "which update", "the first")                               \
+    X(OTHER_WINS, "which update", "one between")                             \
+    X(NAN_BITS_CHANGED, "", "changed the bits of a NaN")                     \
+    X(FLUSHED, "", "flushed a subnormal number to zero")                     \
+    X(IN_ORDER, "", "in the order of the updates")                           \
+    X(WIDER, "", "in a wider type, rounded once")                            \
+    X(OTHER_ORDER, "", "in another order")                                   \
+    X(TREE, "", "as a tree of partial results")                              \
+    X(OTHER_FORM, "", "by another form of the product")                      \
+    X(BETWEEN, "", "between results of other orders, trees and wider types") \
+    X(UNSEARCHED, "", "not searched to the end")                             \
+    X(WITHIN_BOUND, "", "within the bound of rounding")                      \
+    X(NEIGHBOUR, "", "rounded to a neighbour, not to the nearest")           \
+    X(NOT_FINITE, "", "not finite, by none of the known forms")              \
+    X(NEIGHBOUR_FLUSHED, "", "rounded to a neighbour, and flushed to zero")  \
+    X(WRAPPED, "", "wrapped")                                                \
+    X(SATURATED, "", "saturated")                                            \
+    X(INDEFINITE, "", "x86's integer for what is out of range")              \
+    X(NAN_IN_DATA_WINS, "NaN in data", "NaN wins")                           \
+    X(NAN_IN_DATA_LOSES, "NaN in data", "the number wins")                   \
+    X(NAN_IN_UPDATE_WINS, "NaN in an update", "NaN wins")                    \
+    X(NAN_IN_UPDATE_LOSES, "NaN in an update", "the number wins")            \
+    X(NAN_WINS, "NaN among several updates", "NaN wins")                     \
+    X(NAN_LOSES, "NaN among several updates", "the numbers win")             \
+    X(NAN_DEPENDS, "NaN among several updates", "NaN takes numbers with it") \
+    X(NAN_IDENTITY, "NaN alone", "the identity of the reduction")            \
+    X(ZERO_OLD, "", "keeps the old zero")                                    \
+    X(ZERO_OTHER, "", "takes another zero")                                  \
+    X(ZERO_ORDERED, "", "takes +0 for greater than -0")
+
+enum policy {
+#define POLICY_CONSTANT(constant, point, name) POLICY_##constant,
+    POLICY_TABLE(POLICY_CONSTANT)
+#undef POLICY_CONSTANT
+};
+
+/* A set of policies, and that of one. */
+typedef uint64_t policy_set;
+#define POLICY_BIT(policy) ((policy_set)1 << (policy))
+
+const char *cell_clause_name(enum cell_clause clause);
+const char *policy_name(enum policy policy);
+const char *policy_point(enum policy policy);
+
+/* A cell and all that decides about it. Everything is borrowed. */
+struct cell {
+    const struct tensor *data;
+    const struct tensor *updates;
+    const struct aims *aims;
+    enum reduction reduction;
+    int64_t position;     /* of the cell in data */
+    const void *expected; /* the element that the reference computes */
+    const void *actual;   /* the element to be judged */
+};
+
+/* What is found of a cell. */
+struct standing {
+    enum cell_clause clause; /* the one that decides */
+    bool complies;           /* with it */
+    enum policy policy;
+    policy_set explanations; /* every policy that gives this value here, `policy` among them */
+    bool searched;         /* for sums and products: all orders and trees were searched, or nothing rounds */
+    bool wide;             /* within a bound that is wider than the smallest update: one could be missing */
+    const size_t *witness; /* an order of the updates that gives the value, count of them, or NULL */
+};
+
+/* Without a search, explained by its policy alone. */
+struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy);
+enum cell_clause reduction_clause(enum reduction reduction);
+
+/* The element of data, the i-th update aimed at the cell, and how many there are. */
+const void *cell_old(const struct cell *cell);
+const void *cell_update(const struct cell *cell, int64_t i);
+int64_t cell_count(const struct cell *cell);
+
+/* Whether two elements are the same to the bit; of strings, to the byte. */
+bool same_bits(int32_t dtype, const void *a, const void *b);
+
+/* The same for floating and complex types, where any NaN is equal to any other, part by part. */
+bool same_value(int32_t dtype, const void *a, const void *b);
+
+#endif

@@ -1,0 +1,229 @@
+#include "deserved_expectation.h"
+
+#include "aims.h"
+#include "floating_format.h"
+#include "planner.h"
+#include "rounding_bound.h"
+
+#include <math.h>
+#include <string.h>
+
+/* A cell and what aims at it. */
+struct aimed_cell {
+    const struct tensor *data, *updates;
+    const struct aims *aims;
+    enum reduction reduction;
+    int64_t position; /* in data */
+    int64_t count;    /* of updates */
+    double *operands; /* room for count + 1 numbers */
+};
+
+/* The old value for i = 0, then the updates in their order. */
+static const char *operand(const struct aimed_cell *cell, int64_t i)
+{
+    const struct tensor *tensor = i == 0 ? cell->data : cell->updates;
+    const char *elements = tensor->elements;
+    int64_t position = i == 0 ? cell->position : aims_update_position(cell->aims, cell->position, i - 1);
+    return elements + (size_t)position * dtype_size(tensor->dtype);
+}
+
+/* ---- none -------------------------------------------------------------------------------------------------------------- */
+
+static struct string_element string_of(const char *element)
+{
+    struct string_element string;
+    memcpy(&string, element, sizeof string);
+    return string;
+}
+
+static bool same_element(int32_t dtype, const char *a, const char *b)
+{
+    if (dtype != DTYPE_STRING)
+        return memcmp(a, b, dtype_size(dtype)) == 0;
+    struct string_element left = string_of(a), right = string_of(b);
+    return left.size == right.size && (left.size == 0 || memcmp(left.bytes, right.bytes, left.size) == 0);
+}
+
+static const char *why_writers_are_open(const struct aimed_cell *cell)
+{
+    for (int64_t i = 2; i <= cell->count; i++)
+        if (!same_element(cell->data->dtype, operand(cell, 1), operand(cell, i)))
+            return "several updates that are not the same aim at it";
+    return NULL;
+}
+
+/* ---- sums and products ------------------------------------------------------------------------------------------------- */
+
+/* Of operands that are not all finite, whether more than one of NaN and the infinities can result. */
+static bool is_open_beyond_numbers(int32_t part, bool product, const double *operands, int64_t count)
+{
+    const double results[] = {NAN, INFINITY, -INFINITY};
+    int possible = 0;
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
+        possible += (product ? product_bound(part, operands, count, results[i])
+                             : sum_bound(part, operands, count, results[i])) == BOUND_WITHIN;
+    return possible > 1;
+}
+
+/* Whether one part of the operands, which lies `offset` bytes into them, makes different results. */
+static bool part_is_open(const struct aimed_cell *cell, int32_t part, size_t offset)
+{
+    bool product = cell->reduction == REDUCTION_MUL, finite = true;
+    int64_t count = cell->count + 1;
+    for (int64_t i = 0; i < count; i++) {
+        cell->operands[i] = floating_value(part, operand(cell, i) + offset);
+        finite = finite && isfinite(cell->operands[i]);
+    }
+    if (!finite)
+        return is_open_beyond_numbers(part, product, cell->operands, count);
+    return product ? !product_never_rounds(part, cell->operands, count)
+                   : !sum_never_rounds(part, cell->operands, count);
+}
+
+static const char *why_rounding_is_open(const struct aimed_cell *cell)
+{
+    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
+    if (part != dtype && cell->reduction == REDUCTION_MUL)
+        return "a product of complex numbers is right within a bound";
+    if (cell->count < 2)
+        return NULL;
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
+        if (part_is_open(cell, part, offset))
+            return "the order of the updates that aim at it can show in the result";
+    return NULL;
+}
+
+/* ---- max and min ------------------------------------------------------------------------------------------------------- */
+
+static const char *why_extreme_is_open(const struct aimed_cell *cell)
+{
+    int32_t dtype = cell->data->dtype;
+    bool nan = false, number = false, plus = false, minus = false;
+    double extreme = 0;
+    for (int64_t i = 0; i <= cell->count; i++) {
+        double value = floating_value(dtype, operand(cell, i));
+        nan = nan || isnan(value);
+        if (isnan(value))
+            continue;
+        bool better = cell->reduction == REDUCTION_MAX ? value > extreme : value < extreme;
+        extreme = !number || better ? value : extreme;
+        number = true;
+        plus = plus || (value == 0 && !signbit(value));
+        minus = minus || (value == 0 && signbit(value));
+    }
+    if (nan && number)
+        return "NaN stands beside a number";
+    return extreme == 0 && plus && minus ? "zeros of both signs meet" : NULL;
+}
+
+/* ---- strings ------------------------------------------------------------------------------------------------------------ */
+
+/* Whether two texts behind one another are the same in both orders. */
+static bool commute(struct string_element a, struct string_element b)
+{
+    for (size_t i = 0; i < a.size + b.size; i++) {
+        char one = i < a.size ? a.bytes[i] : b.bytes[i - a.size];
+        char other = i < b.size ? b.bytes[i] : a.bytes[i - b.size];
+        if (one != other)
+            return false;
+    }
+    return true;
+}
+
+/* Texts that are not empty and commute with one of them are repetitions of one text, and commute with each other. */
+static const char *why_concatenation_is_open(const struct aimed_cell *cell)
+{
+    struct string_element first = {"", 0};
+    for (int64_t i = 1; i <= cell->count; i++) {
+        struct string_element update = string_of(operand(cell, i));
+        if (first.size == 0)
+            first = update;
+        if (update.size > 0 && !commute(first, update))
+            return "several strings are added, in any order";
+    }
+    return NULL;
+}
+
+/* ---- all cells ---------------------------------------------------------------------------------------------------------- */
+
+/* Why a cell is open, or NULL. */
+static const char *why_open(const struct aimed_cell *cell)
+{
+    if (cell->reduction == REDUCTION_NONE)
+        return why_writers_are_open(cell);
+    if (cell->data->dtype == DTYPE_STRING)
+        return cell->reduction == REDUCTION_ADD ? why_concatenation_is_open(cell) : NULL;
+    if (cell->reduction == REDUCTION_MAX || cell->reduction == REDUCTION_MIN)
+        return why_extreme_is_open(cell);
+    return why_rounding_is_open(cell);
+}
+
+/* Whether cells can be open at all: integers and truth values have one result in every order. */
+static bool may_be_open(int32_t dtype, enum reduction reduction)
+{
+    return reduction == REDUCTION_NONE || dtype == DTYPE_STRING || floating_format_of(dtype) != NULL;
+}
+
+static const char *find_open_cell(struct aimed_cell *cell, int64_t *position)
+{
+    const struct aims *aims = cell->aims;
+    int64_t end = aims->target_count * aims->slice;
+    for (cell->position = 0; cell->position < end; cell->position++) {
+        cell->count = aims_count(aims, cell->position);
+        const char *reason = cell->count == 0 ? NULL : why_open(cell);
+        *position = reason == NULL ? -1 : cell->position;
+        if (reason != NULL)
+            return reason;
+    }
+    return NULL;
+}
+
+/* Looks for an open cell of a case whose value is computed. */
+static enum status look_at_cells(const struct derived_expectation *derived, struct deserved_expectation *kind,
+                                 struct arena *scratch, struct error *error)
+{
+    struct scatter_plan plan;
+    struct aims aims;
+    struct aimed_cell cell = {.data = derived->node.inputs[INPUT_DATA],
+                              .updates = derived->node.inputs[INPUT_UPDATES],
+                              .aims = &aims,
+                              .reduction = derived->preparation.reduction};
+    if (!may_be_open(cell.data->dtype, cell.reduction))
+        return STATUS_OK;
+    enum status status = scatter_plan_create(&plan, &derived->node, &derived->preparation, scratch, error);
+    if (status == STATUS_OK)
+        status = aims_create(&aims, &plan, scratch, error);
+    if (status != STATUS_OK)
+        return status;
+    cell.operands = arena_allocate_zeroed(scratch, (size_t)aims.update_count + 1, sizeof *cell.operands);
+    if (cell.operands == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the operands of a cell");
+    const char *reason = find_open_cell(&cell, &kind->open_cell);
+    if (reason == NULL)
+        return STATUS_OK;
+    kind->kind = EXPECT_ALLOWED;
+    kind->reason = reason;
+    return STATUS_OK;
+}
+
+enum status find_deserved_expectation(const struct derived_expectation *derived,
+                                      struct deserved_expectation *kind, struct arena *scratch,
+                                      struct error *error)
+{
+    const struct preparation *preparation = &derived->preparation;
+    *kind = (struct deserved_expectation){.kind = EXPECT_EXACT, .open_cell = -1, .reason = ""};
+    switch (preparation->outcome) {
+    case OUTCOME_REFUSED:
+        kind->kind = EXPECT_REFUSE;
+        return STATUS_OK;
+    case OUTCOME_UNDEFINED:
+        kind->kind = EXPECT_INVARIANTS;
+        return STATUS_OK;
+    case OUTCOME_COMPUTED:
+        break;
+    }
+    if (preparation->unstated == NULL)
+        return look_at_cells(derived, kind, scratch, error);
+    kind->kind = EXPECT_INVARIANTS;
+    return STATUS_OK;
+}

@@ -1,0 +1,15 @@
+/*
+ * Valid inputs: answered, or refused where the text allows it.
+ */
+#ifndef SCATTER_JUDGE_VALID_H
+#define SCATTER_JUDGE_VALID_H
+
+#include "judge_findings.h"
+
+/* Whether refusing this valid input is as good as answering. */
+bool may_be_refused(struct judging *judging);
+
+void judge_refusal_of_valid(struct judging *judging);
+void judge_output_of_valid(struct judging *judging);
+
+#endif

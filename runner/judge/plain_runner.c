@@ -1,0 +1,135 @@
+#include "plain_runner.h"
+
+#include "deserved_expectation.h"
+#include "expectation.h"
+#include "folder.h"
+#include "judge_circumstances.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+const char *plain_answer_text(enum plain_answer answer)
+{
+    static const char *const texts[PLAIN_ANSWER_COUNT] = {
+#define TEXT(constant, text) [PLAIN_##constant] = text,
+        PLAIN_ANSWER_TABLE(TEXT)
+#undef TEXT
+    };
+    return texts[answer];
+}
+
+/* ---- levels --------------------------------------------------------------------------------------------------------- */
+
+/* A clause by its name, without the operator's. */
+static bool is_must(const struct judge_settings *settings, const struct operator_version *version,
+                    const char *clause)
+{
+    struct clause_weight weight;
+    return clause_level(settings->clauses, version, clause, settings->edition, &weight) &&
+           weight.level == LEVEL_MUST;
+}
+
+/* Whether all clauses that case.json names are of level must. */
+static bool names_must(const struct judge_settings *settings, const struct scatter_case *the_case,
+                       const struct operator_version *version)
+{
+    for (size_t i = 0; i < the_case->clause_count; i++) {
+        const char *dot = strchr(the_case->clauses[i], '.');
+        if (dot == NULL || !is_must(settings, version, dot + 1))
+            return false;
+    }
+    return is_must(settings, version, "accepts-valid");
+}
+
+/* Whether no value of the indices makes refusing them as good; the judge tells what types and shapes do. */
+static bool has_to_be_answered(const struct judge_settings *settings,
+                               const struct derived_expectation *derived,
+                               const struct operator_version *version, struct arena *arena)
+{
+    struct circumstance circumstances[MOST_CIRCUMSTANCES];
+    size_t count = find_value_circumstances(derived, circumstances, arena);
+    for (size_t i = 0; i < count; i++)
+        if (circumstances[i].refusable || !is_must(settings, version, circumstances[i].clause))
+            return false;
+    return true;
+}
+
+/* What the judge says of the stored output as an answer. */
+static enum plain_answer judge_stored(const struct judge_settings *settings,
+                                      const struct scatter_case *the_case,
+                                      const struct derived_expectation *derived, struct arena *arena)
+{
+    const struct answer answer = {
+        .kind = ANSWER_OUTPUT, .output = *the_case->output, .message = "", .text = ""};
+    struct judgement judgement = judge(settings, the_case, derived, &answer, arena);
+    if (judgement.verdict != VERDICT_PASS)
+        return PLAIN_UNSOUND;
+    for (size_t i = 0; i < judgement.findings.count; i++)
+        if (judgement.findings.items[i].level != LEVEL_MUST)
+            return PLAIN_LENIENT;
+    return PLAIN_POSSIBLE;
+}
+
+/* ---- files ---------------------------------------------------------------------------------------------------------- */
+
+/* Whether the folder of a data set holds nothing but inputs and outputs. */
+static enum status holds_tensors_only(const struct scatter_case *the_case, bool *only, struct arena *arena,
+                                      struct error *error)
+{
+    struct folder_entry *entries;
+    size_t count;
+    int number;
+    const char *path = arena_format(arena, "%s/test_data_set_%d", the_case->folder, the_case->data_set);
+    if (path == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", the_case->folder);
+    enum status status = folder_read(path, &entries, &count, arena, error);
+    *only = true;
+    for (size_t i = 0; status == STATUS_OK && i < count; i++)
+        *only = *only && (numbered_name(entries[i].name, "input_", ".pb", &number) ||
+                          numbered_name(entries[i].name, "output_", ".pb", &number));
+    return status;
+}
+
+/* ---- all together --------------------------------------------------------------------------------------------------- */
+
+/* Decides about a case whose value the reference computes, its files apart. */
+static enum status decide(const struct judge_settings *settings, const struct scatter_case *the_case,
+                          const struct derived_expectation *derived, enum plain_answer *answer,
+                          struct arena *arena, struct error *error)
+{
+    struct deserved_expectation kind;
+    const struct operator_version *version = expectation_version(derived);
+    enum status status = find_deserved_expectation(derived, &kind, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    if (kind.kind != EXPECT_EXACT || the_case->expectation == EXPECT_ALLOWED)
+        *answer = PLAIN_OPEN;
+    else if (derived->newer_than_needed)
+        *answer = PLAIN_TOO_NEW;
+    else if (!names_must(settings, the_case, version) ||
+             !has_to_be_answered(settings, derived, version, arena))
+        *answer = PLAIN_LENIENT;
+    else
+        *answer = judge_stored(settings, the_case, derived, arena);
+    return STATUS_OK;
+}
+
+enum status plain_runner_answer(const struct judge_settings *settings, const struct scatter_case *the_case,
+                                enum plain_answer *answer, struct arena *arena, struct error *error)
+{
+    struct derived_expectation derived;
+    bool only = true;
+    *answer = PLAIN_NO_OUTPUT;
+    if (the_case->output == NULL)
+        return STATUS_OK;
+    enum status status = derive_expectation(the_case, &derived, arena, error);
+    if (status == STATUS_OK && derived.preparation.outcome != OUTCOME_COMPUTED)
+        *answer = PLAIN_UNSOUND;
+    else if (status == STATUS_OK)
+        status = decide(settings, the_case, &derived, answer, arena, error);
+    if (status != STATUS_OK || *answer != PLAIN_POSSIBLE)
+        return status;
+    status = holds_tensors_only(the_case, &only, arena, error);
+    *answer = only ? PLAIN_POSSIBLE : PLAIN_EXTERNAL;
+    return status;
+}

@@ -1,0 +1,42 @@
+/*
+ * Which data sets a plain runner of ONNX's test data can judge: one that runs the model and compares the output with
+ * the stored one, element by element and with a tolerance, and that knows nothing else to be right.
+ */
+#ifndef SCATTER_PLAIN_RUNNER_H
+#define SCATTER_PLAIN_RUNNER_H
+
+#include "arena.h"
+#include "case.h"
+#include "judge.h"
+#include "status.h"
+
+/* X(constant, why not) */
+#define PLAIN_ANSWER_TABLE(X)                                               \
+    X(POSSIBLE, "")                                                         \
+    X(NO_OUTPUT, "without a stored output")                                 \
+    X(OPEN, "with several allowed outputs")                                 \
+    X(LENIENT, "in which another behaviour is no failure")                  \
+    X(TOO_NEW, "of a newer opset or IR version than they need")             \
+    X(EXTERNAL, "whose inputs lie in files that plain runners do not open") \
+    X(UNSOUND, "that do not agree with the reference")
+
+/*
+ * PLAIN_LENIENT  some clause that the case names, or that its values or circumstances fall under, is not of level
+ *                must: refusing may be as good, or only a convention decides
+ * PLAIN_UNSOUND  see scatter-cts verify
+ */
+enum plain_answer {
+#define PLAIN_CONSTANT(constant, text) PLAIN_##constant,
+    PLAIN_ANSWER_TABLE(PLAIN_CONSTANT)
+#undef PLAIN_CONSTANT
+};
+enum { PLAIN_ANSWER_COUNT = PLAIN_UNSOUND + 1 };
+
+/* Why not, as the end of a phrase that begins with "data sets". Static storage. */
+const char *plain_answer_text(enum plain_answer answer);
+
+/* Decides about a case. Fails with STATUS_OUT_OF_MEMORY, STATUS_NOT_FOUND or STATUS_SYSTEM. */
+enum status plain_runner_answer(const struct judge_settings *settings, const struct scatter_case *the_case,
+                                enum plain_answer *answer, struct arena *arena, struct error *error);
+
+#endif

@@ -1,0 +1,37 @@
+/*
+ * Records of results (result.h) as they are read: members of a JSON object that may lack them.
+ */
+#ifndef SCATTER_RECORD_H
+#define SCATTER_RECORD_H
+
+#include "status.h"
+#include "verdict.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Numbers of cases as an object with all verdicts. */
+json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
+
+/* A string member of a record, "" when it has none. */
+const char *record_text(const json_t *record, const char *member);
+
+/* The verdict of a record; false when it has none that is known. */
+bool record_verdict(const json_t *record, enum verdict *verdict);
+
+/* Whether a record says that the implementation does not conform and that this is not accepted ("waived"). */
+bool record_is_failure(const json_t *record);
+
+/* More cases than that are in no file: sums of such numbers are noticed before they overflow. */
+#define RECORD_MOST_CASES ((int64_t)1 << 53)
+
+/* Reads a member that is an integer of at least `least`. The message names `member` in `where`. */
+enum status record_take_count(const json_t *object, const char *member, int64_t least, const char *where,
+                              int64_t *count, struct error *error);
+
+/* The member of an object that is a string, borrowed from it. The message names `member` in `where`. */
+enum status record_take_text(const json_t *object, const char *member, const char *where, const char **text,
+                             struct error *error);
+
+#endif
