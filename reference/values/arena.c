@@ -83,15 +83,25 @@ char *arena_copy_text(struct arena *arena, const char *text, size_t size)
     return copy;
 }
 
+/* What is left of the newest block, a multiple of ALIGNMENT: arena_allocate gives what fits there from its start. */
+static char *rest_of_block(const struct arena *arena, size_t *room)
+{
+    struct arena_block *block = arena->blocks;
+    *room = block == NULL ? 0 : block->size - block->used;
+    return block == NULL ? NULL : (char *)block + block->used;
+}
+
 char *arena_format(struct arena *arena, const char *format, ...)
 {
+    size_t room;
+    char *rest = rest_of_block(arena, &room);
     va_list arguments;
     va_start(arguments, format);
-    int length = vsnprintf(NULL, 0, format, arguments);
+    int length = vsnprintf(rest, room, format, arguments);
     va_end(arguments);
     char *text = length < 0 ? NULL : arena_allocate(arena, (size_t)length + 1);
-    if (text == NULL)
-        return NULL;
+    if (text == NULL || text == rest)
+        return text;
     va_start(arguments, format);
     (void)vsnprintf(text, (size_t)length + 1, format, arguments);
     va_end(arguments);

@@ -1,13 +1,12 @@
 /*
  * A child process at the other end of a framed channel: started, spoken to with deadlines, stopped together
  * with everything that it started. What it prints is kept apart from the channel and remembered in part.
- *
- * A frame is a 4-byte little-endian length followed by so many bytes (runner/execute/protocol.proto).
  */
 #ifndef SCATTER_CHILD_H
 #define SCATTER_CHILD_H
 
 #include "arena.h"
+#include "frame.h"
 #include "status.h"
 
 #include <signal.h>
@@ -30,7 +29,8 @@ struct child {
     pid_t pid; /* also its process group; 0 when there is no child */
     int request_fd;
     int answer_fd;
-    int text_fd;                /* what the child prints */
+    int text_fd; /* what the child prints */
+    struct frame_reader answers;
     char tail[CHILD_TAIL_SIZE]; /* the last bytes that it printed since child_forget_text, as a ring */
     size_t printed;             /* bytes printed since then, in all */
     uint64_t inherited_peak;    /* what the system counts as the child's peak memory but was the runner's */
@@ -104,7 +104,7 @@ const char *signal_text(int number, char *buffer, size_t size);
 /* What the child printed last, as text in the arena (unprintable bytes as '?'); "" if nothing. */
 const char *child_text(struct child *child, struct arena *arena);
 
-/* Forgets what has been printed so far. */
+/* Forgets what has been taken in of what the child prints. */
 void child_forget_text(struct child *child);
 
 /* The resident size of a process in bytes, and its peak; 0 when it is not known. */

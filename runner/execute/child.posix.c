@@ -182,7 +182,6 @@ const char *child_text(struct child *child, struct arena *arena)
 
 void child_forget_text(struct child *child)
 {
-    read_text(child);
     child->printed = 0;
 }
 
@@ -190,66 +189,37 @@ void child_forget_text(struct child *child)
 
 /* The state of one exchange: what has been sent and received so far. */
 struct progress {
-    const unsigned char *request;
-    size_t request_size;
-    unsigned char request_head[4], answer_head[4];
-    size_t sent, received; /* heads included */
-    unsigned char *answer;
+    struct frame_writer request;
+    bool sent;
+    void *answer;
     size_t answer_size;
     bool answered; /* the answer is complete; the request may not be */
 };
 
-static bool is_sent(const struct progress *progress)
-{
-    return progress->sent == progress->request_size + 4;
-}
-
 /* Sends as much as the channel takes. False when the channel is broken. */
 static bool send_some(struct child *child, struct progress *progress)
 {
-    while (!is_sent(progress)) {
-        bool head = progress->sent < 4;
-        const unsigned char *from =
-            head ? progress->request_head + progress->sent : progress->request + (progress->sent - 4);
-        size_t size = head ? 4 - progress->sent : progress->request_size + 4 - progress->sent;
-        ssize_t written = write(child->request_fd, from, size);
-        if (written < 0)
-            return errno == EAGAIN || errno == EINTR;
-        progress->sent += (size_t)written;
-    }
-    return true;
-}
-
-static uint32_t decode_length(const unsigned char head[4])
-{
-    return (uint32_t)head[0] | (uint32_t)head[1] << 8 | (uint32_t)head[2] << 16 | (uint32_t)head[3] << 24;
+    enum frame_state state = frame_write(&progress->request, child->request_fd);
+    progress->sent = state == FRAME_COMPLETE;
+    return state != FRAME_CLOSED;
 }
 
 /* Receives as much as there is. Returns EXCHANGE_TIMEOUT while more is to come ("not yet"), as the next three. */
 static enum exchange receive_some(struct child *child, struct progress *progress, size_t largest_frame,
                                   struct arena *arena)
 {
-    for (;;) {
-        bool head = progress->received < 4;
-        unsigned char *to =
-            head ? progress->answer_head + progress->received : progress->answer + (progress->received - 4);
-        size_t size = head ? 4 - progress->received : progress->answer_size + 4 - progress->received;
-        if (size == 0)
-            return EXCHANGE_ANSWERED;
-        ssize_t got = read(child->answer_fd, to, size);
-        if (got < 0 && (errno == EAGAIN || errno == EINTR))
-            return EXCHANGE_TIMEOUT;
-        if (got <= 0)
-            return EXCHANGE_DIED;
-        progress->received += (size_t)got;
-        if (head && progress->received == 4) {
-            progress->answer_size = decode_length(progress->answer_head);
-            progress->answer =
-                progress->answer_size > largest_frame ? NULL : arena_allocate(arena, progress->answer_size);
-            if (progress->answer == NULL)
-                return EXCHANGE_OVERSIZED;
-        }
+    switch (frame_read(&child->answers, child->answer_fd, largest_frame, arena, &progress->answer,
+                       &progress->answer_size)) {
+    case FRAME_COMPLETE:
+        return EXCHANGE_ANSWERED;
+    case FRAME_PARTIAL:
+        return EXCHANGE_TIMEOUT;
+    case FRAME_OVERSIZED:
+        return EXCHANGE_OVERSIZED;
+    case FRAME_CLOSED:
+        break;
     }
+    return EXCHANGE_DIED;
 }
 
 /*
@@ -261,7 +231,7 @@ static enum exchange exchange_some(struct child *child, struct progress *progres
 {
     struct pollfd waits[3] = {{.fd = progress->answered ? -1 : child->answer_fd, .events = POLLIN},
                               {.fd = child->text_fd, .events = POLLIN},
-                              {.fd = is_sent(progress) ? -1 : child->request_fd, .events = POLLOUT}};
+                              {.fd = progress->sent ? -1 : child->request_fd, .events = POLLOUT}};
     (void)poll(waits, 3, milliseconds < 0 ? 0 : (int)milliseconds);
     if (waits[1].revents != 0)
         read_text(child);
@@ -273,7 +243,7 @@ static enum exchange exchange_some(struct child *child, struct progress *progres
     }
     if (waits[2].revents != 0 && !send_some(child, progress))
         return EXCHANGE_DIED;
-    return progress->answered && is_sent(progress) ? EXCHANGE_ANSWERED : EXCHANGE_TIMEOUT;
+    return progress->answered && progress->sent ? EXCHANGE_ANSWERED : EXCHANGE_TIMEOUT;
 }
 
 /*
@@ -297,9 +267,7 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
                              const struct exchange_limits *limits, struct arena *arena, void **answer,
                              size_t *answer_size)
 {
-    struct progress progress = {.request = request, .request_size = request_size};
-    for (int i = 0; i < 4; i++)
-        progress.request_head[i] = (unsigned char)(request_size >> 8 * i & 0xff);
+    struct progress progress = {.request = frame_to_write(request, request_size)};
     int64_t now = clock_milliseconds();
     const int64_t deadline = now + limits->milliseconds;
     int64_t next_look = now + LOOK_MILLISECONDS;
@@ -326,9 +294,12 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
 
 bool child_is_out_of_step(struct child *child)
 {
-    read_text(child);
-    struct pollfd wait = {.fd = child->answer_fd, .events = POLLIN};
-    return poll(&wait, 1, 0) != 0;
+    struct pollfd waits[2] = {{.fd = child->answer_fd, .events = POLLIN},
+                              {.fd = child->text_fd, .events = POLLIN}};
+    (void)poll(waits, 2, 0);
+    if (waits[1].revents != 0)
+        read_text(child);
+    return waits[0].revents != 0 || child->answers.ahead_size > 0;
 }
 
 /* ---- stopping ------------------------------------------------------------------------------------------------ */

@@ -262,6 +262,14 @@ Test(child, a_child_that_writes_unasked_is_out_of_step)
     cr_expect(child_is_out_of_step(&child));
 }
 
+Test(child, a_child_that_answers_twice_is_out_of_step)
+{
+    start("head -c 5 > /dev/null; printf '\\002\\000\\000\\000ok\\002\\000\\000\\000ok'; sleep 1000");
+    cr_assert(exchange("x", 1) == EXCHANGE_ANSWERED);
+    cr_expect(answer_size == 2 && memcmp(answer, "ok", 2) == 0);
+    cr_expect(child_is_out_of_step(&child));
+}
+
 Test(child, a_child_that_has_ended_is_out_of_step)
 {
     start("exit 0");

@@ -2,6 +2,7 @@
 
 #include "fault_reporter.h"
 
+#include "frame.h"
 #include "plugin_call.h"
 #include "protocol.pb-c.h"
 
@@ -38,10 +39,9 @@ static void make_frame(struct frame *frame, ScatterCts__Fault__Kind kind, uint32
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
     message.fault = &fault;
     size_t size = scatter_cts__to_runner__get_packed_size(&message);
-    for (int i = 0; i < 4; i++)
-        frame->bytes[i] = (unsigned char)(size >> 8 * i & 0xff);
-    (void)scatter_cts__to_runner__pack(&message, frame->bytes + 4);
-    frame->size = size + 4;
+    frame_encode_head(frame->bytes, size);
+    (void)scatter_cts__to_runner__pack(&message, frame->bytes + FRAME_HEAD_SIZE);
+    frame->size = size + FRAME_HEAD_SIZE;
 }
 
 static const struct frame *frame_for(const struct guarded_buffer *buffer, const char *address)

@@ -81,17 +81,19 @@ static void fill_buffers(const struct placed_tensor *placed)
     const struct tensor *tensor = &placed->tensor;
     if (tensor->dtype != DTYPE_STRING) {
         if (tensor->size > 0)
-            memcpy(placed->elements->address, tensor->elements, tensor->size);
+            memcpy(placed->elements->content, tensor->elements, tensor->size);
         return;
     }
     const struct string_element *strings = tensor->elements;
-    struct scatter_cts_string *copies = placed->elements->address;
-    char *bytes = placed->string_bytes->address;
+    struct scatter_cts_string *copies = placed->elements->content;
+    const char *address = placed->string_bytes->address;
+    char *content = placed->string_bytes->content;
     for (int64_t i = 0; i < tensor->count; i++) {
         if (strings[i].size > 0)
-            memcpy(bytes, strings[i].bytes, strings[i].size);
-        copies[i] = (struct scatter_cts_string){bytes, strings[i].size};
-        bytes += strings[i].size;
+            memcpy(content, strings[i].bytes, strings[i].size);
+        copies[i] = (struct scatter_cts_string){address, strings[i].size};
+        address += strings[i].size;
+        content += strings[i].size;
     }
 }
 

@@ -5,10 +5,10 @@
 #include "arena.h"
 #include "child.h"
 #include "fault_reporter.h"
+#include "frame.h"
 #include "plugin_host.h"
 #include "protocol.pb-c.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdint.h>
@@ -17,51 +17,15 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/* Reads exactly `size` bytes; false at the end of input or on an error. */
-static bool read_all(int descriptor, unsigned char *bytes, size_t size)
+static bool read_frame(struct frame_reader *requests, void **bytes, size_t *size, struct arena *arena)
 {
-    while (size > 0) {
-        ssize_t got = read(descriptor, bytes, size);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            return false;
-        bytes += got;
-        size -= (size_t)got;
-    }
-    return true;
-}
-
-static bool write_all(int descriptor, const unsigned char *bytes, size_t size)
-{
-    while (size > 0) {
-        ssize_t written = write(descriptor, bytes, size);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return false;
-        bytes += written;
-        size -= (size_t)written;
-    }
-    return true;
-}
-
-static bool read_frame(unsigned char **bytes, size_t *size, struct arena *arena)
-{
-    unsigned char head[4];
-    if (!read_all(CHILD_REQUEST_FD, head, sizeof head))
-        return false;
-    *size = (size_t)head[0] | (size_t)head[1] << 8 | (size_t)head[2] << 16 | (size_t)head[3] << 24;
-    *bytes = arena_allocate(arena, *size);
-    return *bytes != NULL && read_all(CHILD_REQUEST_FD, *bytes, *size);
+    return frame_read(requests, CHILD_REQUEST_FD, SIZE_MAX, arena, bytes, size) == FRAME_COMPLETE;
 }
 
 static bool write_frame(const void *bytes, size_t size)
 {
-    unsigned char head[4];
-    for (int i = 0; i < 4; i++)
-        head[i] = (unsigned char)(size >> 8 * i & 0xff);
-    return write_all(CHILD_ANSWER_FD, head, sizeof head) && write_all(CHILD_ANSWER_FD, bytes, size);
+    struct frame_writer answer = frame_to_write(bytes, size);
+    return frame_write(&answer, CHILD_ANSWER_FD) == FRAME_COMPLETE;
 }
 
 /*
@@ -85,12 +49,13 @@ static void settle_in(void)
 /* Answers whatever comes first with the reason why the implementation cannot be loaded. */
 static int decline(const char *reason, struct arena *arena)
 {
-    unsigned char *request;
+    struct frame_reader requests = {.ahead_size = 0};
+    void *request;
     size_t size;
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
     answer.failed = arena_format(arena, "%s", reason);
-    if (answer.failed == NULL || !read_frame(&request, &size, arena))
+    if (answer.failed == NULL || !read_frame(&requests, &request, &size, arena))
         return 3;
     uint8_t *bytes = arena_allocate(arena, scatter_cts__to_runner__get_packed_size(&answer));
     if (bytes != NULL)
@@ -111,9 +76,10 @@ int worker_main(const char *specification, bool flush_to_end)
         arena_destroy(&arena);
         return status;
     }
-    unsigned char *request;
+    struct frame_reader requests = {.ahead_size = 0};
+    void *request;
     size_t request_size, answer_size;
-    while (read_frame(&request, &request_size, &arena)) {
+    while (read_frame(&requests, &request, &request_size, &arena)) {
         fault_reporter_renew();
         const void *answer = plugin_host_serve(&host, request, request_size, &answer_size, &arena);
         if (getpid() != process)
