@@ -28,8 +28,7 @@ def take(group, folder):
     """Some cases of ours as a folder, whether they lie in a folder or in an archive."""
     if (CASES / f"{group}.zip").exists():
         with zipfile.ZipFile(CASES / f"{group}.zip") as archive:
-            wanted = [name for name in archive.namelist() if name.split("/")[0] in CHOSEN[group]]
-            archive.extractall(folder / group, wanted)
+            archive.extractall(folder / group, [name for name in archive.namelist() if name.split("/")[0] in CHOSEN[group]])
         return
     for slug in CHOSEN[group]:
         if (CASES / group / slug).exists():
