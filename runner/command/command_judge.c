@@ -22,8 +22,8 @@ static const char help[] =
     "[OPTION...] CASE OUTPUT.pb|--rejected|--failed\n"
     "\n"
     "Judges an answer that was made elsewhere, by a compiler's own tests for instance. Nothing is executed.\n"
-    "CASE is the id of a case (\"scatter-cts list\" shows them) or the path of a case folder. OUTPUT.pb is "
-    "the\n"
+    "CASE is the id of a case (\"scatter-cts list\" shows them) or the path of a case folder, which may\n"
+    "lie in an archive (cases/ScatterND-18.zip/elements). OUTPUT.pb is the\n"
     "output as a TensorProto; in Python onnx.save_tensor(onnx.numpy_helper.from_array(output), "
     "\"OUTPUT.pb\")\n"
     "writes it.\n"
@@ -290,7 +290,7 @@ int command_judge(const struct invocation *invocation)
         {"data-set", 0, POPT_ARG_INT, &command.data_set, 0,
          "Which data set of the case folder, where it has several", "N"},
         {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
-         "Where the cases are that ids belong to (default: the folder \"cases\")", "[NAME=]DIR"},
+         "Where the cases are that ids belong to (default: the folder \"cases\")", "[NAME=]PATH"},
         ANY_CORPUS_OPTION(command.arguments),
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, "By what it is judged:", NULL},
         {"json", 0, POPT_ARG_NONE, &command.as_json, 0, "As a record of results, in JSON", NULL},

@@ -134,7 +134,7 @@ int command_show(const struct invocation *invocation)
     struct arena arena = arena_create((size_t)4 << 30);
     const struct poptOption options[] = {{"cases", 'c', POPT_ARG_ARGV, &arguments.cases, 0,
                                           "Where the cases are (default: the folder \"cases\")",
-                                          "[NAME=]DIR"},
+                                          "[NAME=]PATH"},
                                          POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =

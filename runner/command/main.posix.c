@@ -10,6 +10,7 @@
 #include <jansson.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char help[] =
@@ -103,10 +104,20 @@ static int check_standard_output(int code)
     return EXIT_HARNESS;
 }
 
+/*
+ * The time zone is that of the system, unless TZ says otherwise; said in so many words, the C library does not look at
+ * that file for each of the thousands of dates in an archive.
+ */
+static void name_time_zone(void)
+{
+    (void)setenv("TZ", ":/etc/localtime", 0);
+}
+
 int main(int argument_count, char **arguments)
 {
     char program[4096];
     const char *name = argument_count > 1 ? arguments[1] : "--help";
+    name_time_zone();
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
         (void)fputs(help, argument_count > 1 ? stdout : stderr);
         return argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE;

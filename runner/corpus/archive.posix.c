@@ -2,6 +2,7 @@
 
 #include "archive.h"
 
+#include "archive_member.h"
 #include "corpus_path.h"
 #include "file.h"
 #include "printable.h"
@@ -95,63 +96,6 @@ static void give_back(struct archive *archive, struct handle *handle)
 
 /* ---- members --------------------------------------------------------------------------------------------------------- */
 
-/* What is wrong with a name, or NULL. libzip converts names that are no UTF-8, and takes a NUL for a space. */
-static const char *fault_of_name(const char *raw, const char *converted)
-{
-    if (raw == NULL || converted == NULL)
-        return "its name cannot be read";
-    for (const char *byte = raw; *byte != '\0'; byte++)
-        if ((unsigned char)*byte < ' ' || *byte == '\x7f')
-            return "its name has a control character";
-    if (strcmp(raw, converted) != 0)
-        return "its name is no UTF-8";
-    if (strlen(raw) > ARCHIVE_NAME_LIMIT)
-        return "its name is longer than 1024 bytes";
-    if (strchr(raw, '\\') != NULL)
-        return "its name has a backslash";
-    return raw[0] == '/' ? "its name is an absolute path" : NULL;
-}
-
-/* What is wrong with the kind of a member, or NULL. Systems of all kinds store the mode as UNIX has it. */
-static const char *fault_of_kind(zip_t *zip, const struct member *member)
-{
-    enum { KIND = 0170000, LINK = 0120000, FOLDER = 0040000, FILE_KIND = 0100000 };
-    zip_uint8_t system;
-    zip_uint32_t attributes;
-    if (zip_file_get_external_attributes(zip, member->index, ZIP_FL_UNCHANGED, &system, &attributes) != 0)
-        return "its attributes cannot be read";
-    zip_uint32_t kind = attributes >> 16 & KIND;
-    if (kind == LINK)
-        return "is a symbolic link";
-    if (system != ZIP_OPSYS_UNIX || kind == 0 || kind == (member->is_folder ? FOLDER : FILE_KIND))
-        return NULL;
-    return "is neither a file nor a folder";
-}
-
-static bool unfolds_too_much(uint64_t size, uint64_t stored)
-{
-    return size > ARCHIVE_RATIO_FREE && size / ARCHIVE_RATIO_LIMIT > stored;
-}
-
-/* What is wrong with how a member is stored, or NULL. */
-static const char *fault_of_storage(const zip_stat_t *about)
-{
-    const zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
-    if ((about->valid & ZIP_STAT_ENCRYPTION_METHOD) == 0 || about->encryption_method != ZIP_EM_NONE)
-        return "is encrypted";
-    if ((about->valid & needed) != needed)
-        return "its entry is incomplete";
-    if (about->comp_method != ZIP_CM_STORE && about->comp_method != ZIP_CM_DEFLATE)
-        return "is compressed by another method than \"stored\" and \"deflated\"";
-    if (about->comp_method == ZIP_CM_STORE && about->size != about->comp_size)
-        return "is stored, but of two sizes";
-    if (about->size > FILE_SIZE_LIMIT)
-        return "is larger than the limit of 2 GiB";
-    if (unfolds_too_much(about->size, about->comp_size))
-        return "unfolds to more than 200 times its stored size";
-    return NULL;
-}
-
 static enum status refuse(const struct archive *archive, const char *name, const char *why,
                           struct error *error)
 {
@@ -167,27 +111,17 @@ static enum status take_member(struct archive *archive, zip_t *zip, zip_uint64_t
                                struct error *error)
 {
     struct member *member = &archive->members[index];
-    const char *name = zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW);
-    const char *converted = zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_GUESS);
-    const char *fault = fault_of_name(name, converted);
+    const char *name, *fault = archive_member_fault(zip, index, &name, about);
     if (fault != NULL)
         return refuse(archive, name, fault, error);
-    zip_stat_init(about);
-    if (zip_stat_index(zip, index, ZIP_FL_UNCHANGED, about) != 0)
-        return refuse(archive, name, "its entry cannot be read", error);
     size_t length = strlen(name);
     *member = (struct member){.path = name, .index = index, .size = about->size};
-    member->is_folder = length > 0 && name[length - 1] == '/';
+    member->is_folder = name[length - 1] == '/';
     if (member->is_folder)
         member->path = arena_copy_text(&archive->arena, name, length - 1);
-    if (member->path == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its members", archive->path);
-    if (!path_is_plain(member->path))
-        return refuse(archive, name, "its name has an empty, \".\" or \"..\" component", error);
-    fault = fault_of_kind(zip, member);
-    if (fault == NULL)
-        fault = fault_of_storage(about);
-    return fault == NULL ? STATUS_OK : refuse(archive, name, fault, error);
+    return member->path != NULL
+               ? STATUS_OK
+               : error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its members", archive->path);
 }
 
 static int compare_members(const void *left, const void *right)
@@ -228,7 +162,7 @@ static enum status take_members(struct archive *archive, zip_t *zip, struct erro
             return status;
         total += about.size; /* at most 2^20 times 2^31 */
     }
-    if (total > ARCHIVE_TOTAL_LIMIT || unfolds_too_much(total, archive->size))
+    if (total > ARCHIVE_TOTAL_LIMIT || archive_unfolds_too_much(total, archive->size))
         return error_set(error, STATUS_UNREADABLE,
                          "%s: its members unfold to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
                          archive->path, total);

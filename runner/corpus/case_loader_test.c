@@ -1,3 +1,4 @@
+#include "archive_fixture.h"
 #include "case_loader.h"
 #include "model_builder.h"
 #include "temporary_folder.h"
@@ -103,6 +104,45 @@ Test(case_loader, a_case_is_loaded_with_its_inputs_and_output)
     cr_expect(the_case.output->count == 3 && strcmp(the_case.output->name, "output") == 0);
     cr_expect(the_case.expectation == EXPECT_UNSTATED && the_case.warning_count == 0);
     cr_expect(strcmp(the_case.id, "own/ScatterElements-18/plain") == 0);
+}
+
+static struct fixture_member member(const char *name, struct built_bytes built)
+{
+    return (struct fixture_member){.name = name, .bytes = built.bytes, .size = built.size};
+}
+
+/* Loads the case in a folder of an archive. `json` is case.json, or NULL. */
+static enum status load_archived(const char *json)
+{
+    struct archive *archives = NULL;
+    const struct fixture_member members[] = {
+        member("x/test_data_set_0/input_0.pb", build_bytes(&arena, &floats("data")->base)),
+        member("x/test_data_set_0/input_1.pb", build_bytes(&arena, &indices("indices")->base)),
+        member("x/test_data_set_0/input_2.pb", build_bytes(&arena, &floats("updates")->base)),
+        member("x/model.onnx", model_builder_bytes(&builder)),
+        {.name = "x/case.json", .bytes = json}};
+    fixture_archive_write(&folder, "own.zip", members, json == NULL ? 4 : 5);
+    const char *path = arena_format(&arena, "%s/own.zip", folder.path);
+    cr_assert(archive_open(&archives, path, &error) == STATUS_OK, "%s", error.message);
+    const struct case_location location = {
+        .id = "own/x", .files = {.folder = "own.zip/x", .archive = archives, .inside = "x"}};
+    enum status status = scatter_case_load(&the_case, &location, &arena, &error);
+    archives_close(&archives);
+    return status;
+}
+
+Test(case_loader, a_case_in_an_archive_is_loaded)
+{
+    cr_assert(load_archived(NULL) == STATUS_OK, "%s", error.message);
+    cr_expect(the_case.input_count == 3 && the_case.inputs[0].dtype == DTYPE_FLOAT &&
+              the_case.output == NULL);
+    cr_expect(((int64_t *)the_case.inputs[1].elements)[1] == 2);
+}
+
+Test(case_loader, an_error_in_an_archive_begins_with_the_name_in_the_case)
+{
+    cr_expect(load_archived("{") == STATUS_UNREADABLE);
+    cr_expect(strncmp(error.message, "case.json: line 1", 17) == 0, "%s", error.message);
 }
 
 Test(case_loader, a_case_without_an_output_is_loaded)

@@ -1,3 +1,4 @@
+#include "archive_fixture.h"
 #include "case_fixture.h"
 #include "corpus_hash.h"
 #include "temporary_folder.h"
@@ -50,6 +51,7 @@ static enum status hash_source(const char *path)
     enum status status = corpus_files_hash(&corpus, &source, &cases, &arena, &error);
     if (status == STATUS_OK)
         corpus_hash(&corpus, hash);
+    case_list_close(&cases);
     return status;
 }
 
@@ -178,6 +180,31 @@ Test(corpus_hash, a_slash_behind_the_source_changes_nothing)
     temporary_folder_write(&folder, "a/model.onnx", "", 0);
     cr_assert(hash_source(below("")) == STATUS_OK, "%s", error.message);
     expect_paths("a/model.onnx");
+}
+
+Test(corpus_hash, an_archive_with_cases_is_one_file)
+{
+    char of_archive[SHA256_TEXT_SIZE];
+    temporary_folder_write(&folder, "a/model.onnx", "", 0);
+    fixture_archive_write(&folder, "b.zip", MEMBERS({.name = "x/model.onnx"}, {.name = "y/model.onnx"}));
+    fixture_archive_write(&folder, "without-cases.zip", MEMBERS({.name = "x/other"}));
+    cr_assert(hash_source(folder.path) == STATUS_OK, "%s", error.message);
+    expect_paths("a/model.onnx|b.zip");
+    cr_assert(file_sha256(below("b.zip"), of_archive, &error) == STATUS_OK);
+    cr_expect(strcmp(corpus.files[1].sha256, of_archive) == 0);
+}
+
+Test(corpus_hash, a_source_that_is_an_archive_is_hashed_by_its_name)
+{
+    struct archive *archives = NULL;
+    fixture_archive_write(&folder, "b.zip", MEMBERS({.name = "x/model.onnx"}));
+    cr_assert(archive_open(&archives, below("b.zip"), &error) == STATUS_OK);
+    struct case_location location = {.id = "b/x", .files = {.archive = archives, .inside = "x"}};
+    const struct case_list cases = {.locations = &location, .count = 1};
+    const struct case_source source = {.name = "b", .folder = below("b.zip"), .archive = archives};
+    cr_assert(corpus_files_hash(&corpus, &source, &cases, &arena, &error) == STATUS_OK, "%s", error.message);
+    expect_paths("b.zip");
+    archives_close(&archives);
 }
 
 Test(corpus_hash, the_cases_of_other_sources_do_not_count)

@@ -1,3 +1,4 @@
+#include "archive_fixture.h"
 #include "case_fixture.h"
 #include "corpus_hash.h"
 #include "corpus_identity.h"
@@ -23,6 +24,7 @@ static void set_up(void)
 
 static void tear_down(void)
 {
+    case_list_close(&cases);
     temporary_folder_remove(&folder);
     arena_destroy(&arena);
 }
@@ -70,7 +72,7 @@ static void identify(const char *filter)
     const char *const filters[] = {filter, NULL};
     const struct selection selection = {.ids = filter == NULL ? NULL : filters};
     source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
-    cases = (struct case_list){0};
+    case_list_close(&cases);
     cr_assert(add_cases(&cases, "own", folder.path, &arena, &error) == STATUS_OK);
     const struct corpus_inquiry inquiry = {
         .sources = &source, .source_count = 1, .cases = &cases, .selection = &selection, .hashes = true};
@@ -248,6 +250,51 @@ Test(corpus_identity, of_a_part_only_its_own_files_count)
     cr_expect(identity.problem == NULL && identity.version != NULL);
     identify_part_of_one("one/b");
     expect_problem("one/b/model.onnx is changed");
+}
+
+/* ---- archives -------------------------------------------------------------------------------------------------------- */
+
+/* A corpus of two cases in an archive, with its manifest. */
+static void make_archived_corpus(void)
+{
+    char sha256[SHA256_TEXT_SIZE];
+    fixture_archive_write(&folder, "one.zip", MEMBERS({.name = "a/model.onnx"}, {.name = "b/model.onnx"}));
+    cr_assert(file_sha256(in_folder("one.zip"), sha256, &error) == STATUS_OK);
+    write_text("manifest.json",
+               arena_format(&arena,
+                            "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1\", "
+                            "\"counts\": {\"data_sets\": 5}, \"files\": {\"one.zip\": \"%s\"}}",
+                            sha256));
+}
+
+static void change_archive(void)
+{
+    fixture_archive_write(&folder, "one.zip",
+                          MEMBERS({.name = "a/model.onnx", .bytes = "1"}, {.name = "b/model.onnx"}));
+}
+
+Test(corpus_identity, an_archive_is_compared_as_one_file)
+{
+    make_archived_corpus();
+    identify(NULL);
+    cr_expect(identity.problem == NULL && !identity.partial, "%s", identity.problem);
+    change_archive();
+    identify(NULL);
+    expect_problem("one.zip is changed");
+    temporary_folder_delete(&folder, "one.zip");
+    identify(NULL);
+    expect_problem("one.zip is missing");
+}
+
+Test(corpus_identity, for_a_selection_archives_are_not_compared_and_the_hash_is_that_of_the_list)
+{
+    make_archived_corpus();
+    identify(NULL);
+    const char *hash = identity.hash;
+    change_archive();
+    identify("own/one/a");
+    cr_expect(identity.problem == NULL && identity.partial && identity.data_sets == 5);
+    cr_expect(strcmp(identity.hash, hash) == 0);
 }
 
 /* ---- taking a corpus or not ----------------------------------------------------------------------------------------- */

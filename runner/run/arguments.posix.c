@@ -61,7 +61,9 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
 {
     const struct poptOption options[SELECTION_OPTION_COUNT] = {
         {"cases", 'c', POPT_ARG_ARGV, &arguments->cases, 0,
-         "Where the cases are; NAME begins their ids (default: the folder \"cases\")", "[NAME=]DIR"},
+         "Where the cases are: a folder, or a ZIP archive of one; NAME begins their ids (default: the folder "
+         "\"cases\")",
+         "[NAME=]PATH"},
         {"filter", 'f', POPT_ARG_ARGV, &arguments->ids, 0, "Only cases whose whole id matches", "GLOB"},
         {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,
          "Only this operator (ScatterND) or operator version (ScatterND-18)", "NAME"},
