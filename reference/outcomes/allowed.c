@@ -68,13 +68,13 @@ static struct standing judge_moved(const struct cell *cell, const void *source, 
         break;
     }
     if (same_bits(dtype, cell_old(cell), cell->actual))
-        return standing_of(clause, false, POLICY_OLD_VALUE);
+        return standing_of(clause, false, MISTAKE_OLD_VALUE);
     return standing_of(clause, false,
-                       is_flushed(dtype, source, cell->actual) ? POLICY_FLUSHED : POLICY_FOREIGN_VALUE);
+                       is_flushed(dtype, source, cell->actual) ? POLICY_FLUSHED : MISTAKE_FOREIGN_VALUE);
 }
 
 /* The policy of taking the i-th of several updates. */
-static enum policy writer_policy(int64_t i, int64_t count)
+static enum trait writer_policy(int64_t i, int64_t count)
 {
     return i == count - 1 ? POLICY_LAST_WINS : i == 0 ? POLICY_FIRST_WINS : POLICY_OTHER_WINS;
 }
@@ -85,7 +85,7 @@ static struct standing judge_writers(const struct cell *cell, int64_t count)
 {
     int32_t dtype = cell->data->dtype;
     enum move best = MOVE_OTHER;
-    struct standing standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, POLICY_FOREIGN_VALUE);
+    struct standing standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, MISTAKE_FOREIGN_VALUE);
     for (int64_t i = count - 1; i >= 0; i--) {
         enum move move = compare_moved(dtype, cell_update(cell, i), cell->actual);
         best = move < best ? move : best;
@@ -93,12 +93,12 @@ static struct standing judge_writers(const struct cell *cell, int64_t count)
             continue;
         if (!standing.complies)
             standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, true, writer_policy(i, count));
-        standing.explanations |= POLICY_BIT(writer_policy(i, count));
+        standing.explanations |= TRAIT_BIT(writer_policy(i, count));
     }
     if (best == MOVE_NAN_BITS)
         return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
     if (best == MOVE_OTHER && compare_moved(dtype, cell_old(cell), cell->actual) == MOVE_KEPT)
-        return standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, POLICY_OLD_VALUE);
+        return standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, MISTAKE_OLD_VALUE);
     return standing;
 }
 

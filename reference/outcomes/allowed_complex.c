@@ -7,10 +7,9 @@
 #include <math.h>
 
 static struct value_judgement judgement_of(enum value_weight weight, enum cell_clause clause,
-                                           enum policy policy, bool searched)
+                                           enum trait trait, bool searched)
 {
-    return (struct value_judgement){
-        .weight = weight, .clause = clause, .policy = policy, .searched = searched};
+    return (struct value_judgement){.weight = weight, .clause = clause, .trait = trait, .searched = searched};
 }
 
 /* ---- nothing rounds ------------------------------------------------------------------------------------------ */
@@ -46,7 +45,7 @@ static struct value_judgement judge_exact(int32_t part, const double (*operands)
         flushed = complex_product_bound(part, operands, count, actual) >= BOUND_FLUSHED;
     if (flushed)
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);
-    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE, true);
+    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, true);
 }
 
 /* ---- all together -------------------------------------------------------------------------------------------- */
@@ -89,7 +88,7 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
     case BOUND_OUTSIDE:
         break;
     }
-    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE, true);
+    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, true);
 }
 
 /* clause: complex-reduction, rounding */
@@ -114,5 +113,5 @@ struct value_judgement judge_complex_product(int32_t part, const double (*operan
     case BOUND_OUTSIDE:
         break;
     }
-    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE, false);
+    return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, false);
 }

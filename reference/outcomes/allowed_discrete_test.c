@@ -28,9 +28,9 @@ Test(allowed_discrete, unsigned_integers_are_expected_to_wrap)
          VALUES(uint8_t, 255), false, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_SATURATED},
         {"add saturated on the way", DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 200),
          VALUES(uint8_t, 100, 3), 2, VALUES(uint8_t, 254), false, CELL_CLAUSE_REDUCTION_ADD,
-         POLICY_FOREIGN_VALUE},
+         MISTAKE_FOREIGN_VALUE},
         {"update lost", DTYPE_UINT8, REDUCTION_ADD, VALUES(uint8_t, 200), VALUES(uint8_t, 100, 3), 2,
-         VALUES(uint8_t, 203), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATES_LOST},
+         VALUES(uint8_t, 203), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATES_LOST},
         {"mul", DTYPE_UINT64, REDUCTION_MUL, VALUES(uint64_t, UINT64_MAX), VALUES(uint64_t, 3), 1,
          VALUES(uint64_t, UINT64_MAX - 2), true, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_WRAPPED},
         {"mul saturated", DTYPE_UINT64, REDUCTION_MUL, VALUES(uint64_t, UINT64_MAX - 1), VALUES(uint64_t, 3),
@@ -38,7 +38,7 @@ Test(allowed_discrete, unsigned_integers_are_expected_to_wrap)
         {"converted by x86", DTYPE_UINT32, REDUCTION_ADD, VALUES(uint32_t, UINT32_MAX), VALUES(uint32_t, 5),
          1, VALUES(uint32_t, 0x80000000), false, CELL_CLAUSE_UNSIGNED_OVERFLOW, POLICY_INDEFINITE},
         {"max signed instead", DTYPE_UINT16, REDUCTION_MAX, VALUES(uint16_t, 1), VALUES(uint16_t, 0xffff), 1,
-         VALUES(uint16_t, 1), false, CELL_CLAUSE_REDUCTION_MAX, POLICY_OLD_VALUE},
+         VALUES(uint16_t, 1), false, CELL_CLAUSE_REDUCTION_MAX, MISTAKE_OLD_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -51,7 +51,7 @@ Test(allowed_discrete, signed_overflow_is_expected_to_wrap)
         {"saturated", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1,
          VALUES(int8_t, 127), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_SATURATED},
         {"another", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1, VALUES(int8_t, 5),
-         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"0x80000000 cut", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1,
          VALUES(int8_t, 0), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_INDEFINITE},
         {"the least twice, saturated", DTYPE_INT64, REDUCTION_ADD, VALUES(int64_t, INT64_MIN),
@@ -67,7 +67,7 @@ Test(allowed_discrete, signed_overflow_is_expected_to_wrap)
          VALUES(int64_t, -1), 1, VALUES(int64_t, INT64_MAX), false, CELL_CLAUSE_SIGNED_OVERFLOW,
          POLICY_SATURATED},
         {"product of three", DTYPE_INT32, REDUCTION_MUL, VALUES(int32_t, 0), VALUES(int32_t, 65536, 65536), 2,
-         VALUES(int32_t, 5), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         VALUES(int32_t, 5), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -76,25 +76,25 @@ Test(allowed_discrete, where_no_order_overflows_a_signed_result_is_due)
 {
     const struct judgement rows[] = {
         {"opposite signs", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, -100), 1,
-         VALUES(int8_t, 5), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         VALUES(int8_t, 5), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"opposite signs, right", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, -100), 1,
          VALUES(int8_t, 0), true, CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"down to the least", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, -64), VALUES(int8_t, -63, -1), 2,
-         VALUES(int8_t, 127), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATE_DOUBLED},
+         VALUES(int8_t, 127), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATE_DOUBLED},
         {"up to the greatest", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 64), VALUES(int8_t, 63), 1,
          VALUES(int8_t, 127), true, CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"the least once", DTYPE_INT16, REDUCTION_MUL, VALUES(int16_t, INT16_MIN), VALUES(int16_t, 1, 0), 2,
-         VALUES(int16_t, 1), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_UPDATE_ALONE},
+         VALUES(int16_t, 1), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_UPDATE_ALONE},
         {"64 * -2", DTYPE_INT8, REDUCTION_MUL, VALUES(int8_t, 64), VALUES(int8_t, -2), 1, VALUES(int8_t, 127),
-         false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"old value kept", DTYPE_INT32, REDUCTION_ADD, VALUES(int32_t, 3), VALUES(int32_t, 4), 1,
-         VALUES(int32_t, 3), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_VALUE},
+         VALUES(int32_t, 3), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_OLD_VALUE},
         {"data left out", DTYPE_INT32, REDUCTION_ADD, VALUES(int32_t, 3), VALUES(int32_t, 4, 5), 2,
-         VALUES(int32_t, 9), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_LEFT_OUT},
+         VALUES(int32_t, 9), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_OLD_LEFT_OUT},
         {"min", DTYPE_INT64, REDUCTION_MIN, VALUES(int64_t, 3), VALUES(int64_t, INT64_MIN, 5), 2,
          VALUES(int64_t, INT64_MIN), true, CELL_CLAUSE_REDUCTION_MIN, POLICY_EXPECTED},
         {"max", DTYPE_INT64, REDUCTION_MAX, VALUES(int64_t, 3), VALUES(int64_t, INT64_MIN, 5), 2,
-         VALUES(int64_t, INT64_MIN), false, CELL_CLAUSE_REDUCTION_MAX, POLICY_UPDATE_ALONE},
+         VALUES(int64_t, INT64_MIN), false, CELL_CLAUSE_REDUCTION_MAX, MISTAKE_UPDATE_ALONE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -149,16 +149,16 @@ Test(allowed_discrete, bool_add_and_max_are_or_and_mul_and_min_are_and)
         {"1+1+1", DTYPE_BOOL, REDUCTION_ADD, yes, both, 2, yes, true, CELL_CLAUSE_REDUCTION_BOOL,
          POLICY_EXPECTED},
         {"add modulo 2", DTYPE_BOOL, REDUCTION_ADD, yes, yes, 1, no, false, CELL_CLAUSE_REDUCTION_BOOL,
-         POLICY_FOREIGN_VALUE},
+         MISTAKE_FOREIGN_VALUE},
         {"add as a number", DTYPE_BOOL, REDUCTION_ADD, yes, yes, 1, VALUES(uint8_t, 2), false,
-         CELL_CLAUSE_REDUCTION_BOOL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_BOOL, MISTAKE_FOREIGN_VALUE},
         {"max", DTYPE_BOOL, REDUCTION_MAX, no, yes, 1, yes, true, CELL_CLAUSE_REDUCTION_BOOL,
          POLICY_EXPECTED},
         {"max left alone", DTYPE_BOOL, REDUCTION_MAX, no, yes, 1, no, false, CELL_CLAUSE_REDUCTION_BOOL,
-         POLICY_OLD_VALUE},
+         MISTAKE_OLD_VALUE},
         {"min", DTYPE_BOOL, REDUCTION_MIN, no, yes, 1, no, true, CELL_CLAUSE_REDUCTION_BOOL, POLICY_EXPECTED},
         {"mul", DTYPE_BOOL, REDUCTION_MUL, yes, no, 1, yes, false, CELL_CLAUSE_REDUCTION_BOOL,
-         POLICY_OLD_VALUE},
+         MISTAKE_OLD_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -178,17 +178,17 @@ Test(allowed_discrete, strings_are_added_behind_the_old_value_in_any_order)
         {"third order", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("xababa"), true,
          CELL_CLAUSE_STRING_ADD, POLICY_OTHER_ORDER},
         {"letters mixed", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("xaabba"), false,
-         CELL_CLAUSE_STRING_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_STRING_ADD, MISTAKE_FOREIGN_VALUE},
         {"old value behind", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("abaabx"), false,
-         CELL_CLAUSE_STRING_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_STRING_ADD, MISTAKE_FOREIGN_VALUE},
         {"one update lost", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("xaba"), false,
-         CELL_CLAUSE_STRING_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_STRING_ADD, MISTAKE_FOREIGN_VALUE},
         {"one update twice", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("xabaabab"), false,
-         CELL_CLAUSE_STRING_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_STRING_ADD, MISTAKE_FOREIGN_VALUE},
         {"nothing", DTYPE_STRING, REDUCTION_ADD, &TEXT("xy"), updates, 4, &TEXT(""), false,
-         CELL_CLAUSE_STRING_ADD, POLICY_UPDATE_ALONE},
+         CELL_CLAUSE_STRING_ADD, MISTAKE_UPDATE_ALONE},
         {"old value", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("x"), false,
-         CELL_CLAUSE_STRING_ADD, POLICY_OLD_VALUE},
+         CELL_CLAUSE_STRING_ADD, MISTAKE_OLD_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -200,11 +200,11 @@ Test(allowed_discrete, strings_are_compared_by_unsigned_bytes)
         {"max", DTYPE_STRING, REDUCTION_MAX, &TEXT("z"), updates, 2, &TEXT("\xc3\xa9"), true,
          CELL_CLAUSE_STRING_ORDER, POLICY_EXPECTED},
         {"max of signed bytes", DTYPE_STRING, REDUCTION_MAX, &TEXT("z"), updates, 2, &TEXT("z\0"), false,
-         CELL_CLAUSE_STRING_ORDER, POLICY_UPDATE_ALONE},
+         CELL_CLAUSE_STRING_ORDER, MISTAKE_UPDATE_ALONE},
         {"min", DTYPE_STRING, REDUCTION_MIN, &TEXT("z"), updates, 2, &TEXT("z"), true,
          CELL_CLAUSE_STRING_ORDER, POLICY_EXPECTED},
         {"min concatenated", DTYPE_STRING, REDUCTION_MIN, &TEXT("z"), updates, 1, &TEXT("z\xc3\xa9"), false,
-         CELL_CLAUSE_STRING_ORDER, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_STRING_ORDER, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -240,7 +240,7 @@ static struct standing judge_puzzle(int64_t count, const char *last)
 
 Test(allowed_discrete, a_concatenation_that_takes_too_long_to_check_is_not_accused)
 {
-    cr_expect(eq(int, (int)judge_puzzle(60, "b").policy, POLICY_UNSEARCHED));
+    cr_expect(eq(int, (int)judge_puzzle(60, "b").trait, POLICY_UNSEARCHED));
     cr_expect(judge_puzzle(60, "b").complies);
 }
 

@@ -52,7 +52,7 @@ static struct extreme_facts examine_operands(const struct cell *cell, int64_t co
 }
 
 /* One data value and one update, exactly one of them NaN: the policy says which place it had. */
-static enum policy nan_policy(const struct extreme_facts *facts, int64_t count, bool nan, bool extreme)
+static enum trait nan_policy(const struct extreme_facts *facts, int64_t count, bool nan, bool extreme)
 {
     if (count == 1 && facts->nan_in_data)
         return nan ? POLICY_NAN_IN_DATA_WINS : POLICY_NAN_IN_DATA_LOSES;
@@ -86,13 +86,13 @@ static struct standing nan_standing(const struct cell *cell, const struct extrem
         return standing_of(CELL_CLAUSE_NAN_ORDER, true, POLICY_NAN_IDENTITY);
     if (facts->numbers == 0)
         return standing_of(reduction_clause(cell->reduction), nan,
-                           nan ? POLICY_EXPECTED : POLICY_FOREIGN_VALUE);
+                           nan ? POLICY_EXPECTED : MISTAKE_FOREIGN_VALUE);
     if (nan || facts->actual_is_operand)
         return standing_of(CELL_CLAUSE_NAN_ORDER, true,
                            nan_policy(facts, count, nan, actual == facts->extreme));
     if (actual == 0 && facts->subnormal)
         return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
-    return standing_of(CELL_CLAUSE_NAN_ORDER, false, POLICY_FOREIGN_VALUE);
+    return standing_of(CELL_CLAUSE_NAN_ORDER, false, MISTAKE_FOREIGN_VALUE);
 }
 
 /* A zero where zeros of both signs are the extreme. */
@@ -103,7 +103,7 @@ static struct standing zero_standing(const struct cell *cell, bool old)
         standing_of(CELL_CLAUSE_ZERO_SIGN, true, old ? POLICY_ZERO_OLD : POLICY_ZERO_OTHER);
     bool minus = signbit(floating_value(cell->data->dtype, cell->actual)) != 0;
     if (minus == (cell->reduction == REDUCTION_MIN))
-        standing.explanations |= POLICY_BIT(POLICY_ZERO_ORDERED);
+        standing.explanations |= TRAIT_BIT(POLICY_ZERO_ORDERED);
     return standing;
 }
 

@@ -25,7 +25,7 @@ Test(allowed_extreme, comparing_with_subnormal_numbers_as_zero_is_named)
         {"kept the negative", DTYPE_FLOAT, REDUCTION_MAX, F(-1e-40F), F(0), 1, F(-1e-40F), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
         {"with a normal number", DTYPE_FLOAT, REDUCTION_MAX, F(1e-40F), F(1), 1, F(1e-40F), false,
-         CELL_CLAUSE_REDUCTION_MAX, POLICY_OLD_VALUE},
+         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_OLD_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -36,18 +36,18 @@ Test(allowed_extreme, without_nan_the_extreme_is_due)
         {"max", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(3, 2), 2, F(3), true, CELL_CLAUSE_REDUCTION_MAX,
          POLICY_EXPECTED},
         {"max is another operand", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(3, 2), 2, F(2), false,
-         CELL_CLAUSE_REDUCTION_MAX, POLICY_UPDATE_ALONE},
+         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_UPDATE_ALONE},
         {"max is the old value", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(3, 2), 2, F(1), false,
-         CELL_CLAUSE_REDUCTION_MAX, POLICY_OLD_VALUE},
+         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_OLD_VALUE},
         {"max is NaN", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(3, 2), 2, F(NAN), false, CELL_CLAUSE_REDUCTION_MAX,
-         POLICY_FOREIGN_VALUE},
+         MISTAKE_FOREIGN_VALUE},
         {"min", DTYPE_DOUBLE, REDUCTION_MIN, VALUES(double, -INFINITY), VALUES(double, 3), 1,
          VALUES(double, -INFINITY), true, CELL_CLAUSE_REDUCTION_MIN, POLICY_EXPECTED},
         {"min with max", DTYPE_DOUBLE, REDUCTION_MIN, VALUES(double, -1), VALUES(double, 3), 1,
-         VALUES(double, 3), false, CELL_CLAUSE_REDUCTION_MIN, POLICY_UPDATE_ALONE},
+         VALUES(double, 3), false, CELL_CLAUSE_REDUCTION_MIN, MISTAKE_UPDATE_ALONE},
         {"float16 as integers", DTYPE_FLOAT16, REDUCTION_MAX, VALUES(uint16_t, 0xc000),
          VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0xc000), false, CELL_CLAUSE_REDUCTION_MAX,
-         POLICY_OLD_VALUE},
+         MISTAKE_OLD_VALUE},
         {"bfloat16", DTYPE_BFLOAT16, REDUCTION_MIN, VALUES(uint16_t, 0xc000), VALUES(uint16_t, 0x3f80), 1,
          VALUES(uint16_t, 0xc000), true, CELL_CLAUSE_REDUCTION_MIN, POLICY_EXPECTED},
     };
@@ -64,7 +64,7 @@ Test(allowed_extreme, with_nan_every_number_and_nan_are_reachable)
         {"several: another", DTYPE_FLOAT, REDUCTION_MAX, F(5), F(NAN, 1), 2, F(1), true,
          CELL_CLAUSE_NAN_ORDER, POLICY_NAN_DEPENDS},
         {"several: foreign", DTYPE_FLOAT, REDUCTION_MAX, F(5), F(NAN, 1), 2, F(2), false,
-         CELL_CLAUSE_NAN_ORDER, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_NAN_ORDER, MISTAKE_FOREIGN_VALUE},
         {"data: wins", DTYPE_FLOAT, REDUCTION_MIN, F(NAN), F(1), 1, F(NAN), true, CELL_CLAUSE_NAN_ORDER,
          POLICY_NAN_IN_DATA_WINS},
         {"data: loses", DTYPE_FLOAT, REDUCTION_MIN, F(NAN), F(1), 1, F(1), true, CELL_CLAUSE_NAN_ORDER,
@@ -74,13 +74,13 @@ Test(allowed_extreme, with_nan_every_number_and_nan_are_reachable)
         {"update: loses", DTYPE_FLOAT, REDUCTION_MIN, F(1), F(NAN), 1, F(1), true, CELL_CLAUSE_NAN_ORDER,
          POLICY_NAN_IN_UPDATE_LOSES},
         {"update: infinity", DTYPE_FLOAT, REDUCTION_MIN, F(1), F(NAN), 1, F(INFINITY), false,
-         CELL_CLAUSE_NAN_ORDER, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_NAN_ORDER, MISTAKE_FOREIGN_VALUE},
         {"all NaN", DTYPE_FLOAT, REDUCTION_MAX, F(NAN), F(NAN, -NAN), 2, F(NAN), true,
          CELL_CLAUSE_REDUCTION_MAX, POLICY_EXPECTED},
         {"all NaN: number", DTYPE_FLOAT, REDUCTION_MAX, F(NAN), F(NAN, -NAN), 2, F(0), false,
-         CELL_CLAUSE_REDUCTION_MAX, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_FOREIGN_VALUE},
         {"a zero of the other sign", DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(NAN), 1, F(-0.0F), false,
-         CELL_CLAUSE_NAN_ORDER, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_NAN_ORDER, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -95,11 +95,11 @@ Test(allowed_extreme, only_where_zeros_of_unlike_sign_meet_the_sign_is_open)
         {"among others", DTYPE_FLOAT, REDUCTION_MIN, F(3), F(0.0F, -0.0F), 2, F(-0.0F), true,
          CELL_CLAUSE_ZERO_SIGN, POLICY_ZERO_OTHER},
         {"they do not meet", DTYPE_FLOAT, REDUCTION_MAX, F(-1), F(0.0F), 1, F(-0.0F), false,
-         CELL_CLAUSE_REDUCTION_MAX, POLICY_OTHER_REDUCTION},
+         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_OTHER_REDUCTION},
         {"they are not the extreme", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(0.0F, -0.0F), 2, F(0.0F), false,
-         CELL_CLAUSE_REDUCTION_MAX, POLICY_UPDATE_ALONE},
+         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_UPDATE_ALONE},
         {"no zero", DTYPE_FLOAT, REDUCTION_MIN, F(0.0F), F(-0.0F), 1, F(1), false, CELL_CLAUSE_REDUCTION_MIN,
-         POLICY_FOREIGN_VALUE},
+         MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -114,7 +114,7 @@ Test(allowed_extreme, a_flushed_subnormal_is_named)
         {"beside NaN", DTYPE_FLOAT, REDUCTION_MAX, F(NAN), F(0x1p-140F), 1, F(0), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
         {"a normal extreme", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(0x1p-140F), 1, F(0), false,
-         CELL_CLAUSE_REDUCTION_MAX, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }

@@ -24,7 +24,7 @@ static size_t draw_count(int draw, uint64_t *state)
 static bool is_blamed(enum way way, struct standing standing)
 {
     bool flushed = standing.clause == CELL_CLAUSE_SUBNORMALS || standing.clause == CELL_CLAUSE_ROUNDING ||
-                   standing.policy == POLICY_ZERO_OTHER;
+                   standing.trait == POLICY_ZERO_OTHER;
     return !standing.complies && !(way_flushes(way) && flushed);
 }
 
@@ -38,7 +38,7 @@ static void expect_no_blame(const struct way_operands *operands, int draw, enum 
     cr_expect(not(blamed), "%s %s, draw %d of %zu operands %s, %s: deviates by %s, %s",
               dtype_name(operands->dtype), reduction_name(operands->reduction), draw, operands->count,
               manner_name((enum manner)(draw % MANNER_COUNT)), way_name(way),
-              cell_clause_name(standing.clause), policy_name(standing.policy));
+              cell_clause_name(standing.clause), trait_name(standing.trait));
 }
 
 /* Judges one draw in every way; returns the number of judgements. */

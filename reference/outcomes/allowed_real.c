@@ -8,18 +8,18 @@
 
 #include <math.h>
 
-static struct value_judgement permitted(enum policy policy, bool searched)
+static struct value_judgement permitted(enum trait trait, bool searched)
 {
     return (struct value_judgement){.weight = VALUE_PERMITTED,
                                     .clause = CELL_CLAUSE_REDUCTION_ORDER,
-                                    .policy = policy,
+                                    .trait = trait,
                                     .searched = searched};
 }
 
-static struct value_judgement unconventional(enum cell_clause clause, enum policy policy, bool searched)
+static struct value_judgement unconventional(enum cell_clause clause, enum trait trait, bool searched)
 {
     return (struct value_judgement){
-        .weight = VALUE_UNCONVENTIONAL, .clause = clause, .policy = policy, .searched = searched};
+        .weight = VALUE_UNCONVENTIONAL, .clause = clause, .trait = trait, .searched = searched};
 }
 
 static struct value_judgement wrong(const struct real_reduction *real, double actual, bool searched)
@@ -27,7 +27,7 @@ static struct value_judgement wrong(const struct real_reduction *real, double ac
     return (struct value_judgement){
         .weight = VALUE_WRONG,
         .clause = reduction_clause(real->reduction),
-        .policy = real_mistake(real->dtype, real->reduction, real->operands, real->count, actual),
+        .trait = real_mistake(real->dtype, real->reduction, real->operands, real->count, actual),
         .searched = searched};
 }
 
@@ -109,7 +109,7 @@ static struct value_judgement judge_searched(const struct real_reduction *real,
         real->reduction == REDUCTION_MUL
             ? product_is_near(real->dtype, real->operands, real->count, actual)
             : isfinite(actual) && sum_bound(real->dtype, real->operands, real->count, actual) == BOUND_WITHIN;
-    if (mistake.policy == POLICY_FOREIGN_VALUE && near)
+    if (mistake.trait == MISTAKE_FOREIGN_VALUE && near)
         return unconventional(CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND, true);
     return mistake;
 }
@@ -147,7 +147,7 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
     if (bound == BOUND_FLUSHED) /* so narrow that it says more than a mistake with the same value */
         return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, false);
     struct value_judgement mistake = wrong(real, actual, false);
-    if (mistake.policy == POLICY_FOREIGN_VALUE && bound != BOUND_OUTSIDE)
+    if (mistake.trait == MISTAKE_FOREIGN_VALUE && bound != BOUND_OUTSIDE)
         return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, false);
     return mistake;
 }
@@ -174,7 +174,7 @@ struct value_judgement graver_judgement(struct value_judgement a, struct value_j
 {
     struct value_judgement graver = b.weight > a.weight ? b : a;
     /* Of two permitted parts the one that says more: not what the reference computes, too. */
-    if (a.weight == b.weight && a.policy == POLICY_EXPECTED)
+    if (a.weight == b.weight && a.trait == POLICY_EXPECTED)
         graver = b;
     graver.searched = a.searched && b.searched;
     graver.wide = a.wide || b.wide;

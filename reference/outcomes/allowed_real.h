@@ -16,7 +16,7 @@ enum value_weight { VALUE_PERMITTED, VALUE_UNCONVENTIONAL, VALUE_WRONG };
 struct value_judgement {
     enum value_weight weight;
     enum cell_clause clause; /* where the value is not permitted */
-    enum policy policy;
+    enum trait trait;
     bool searched; /* all orders and trees were, or nothing rounds */
     bool wide;     /* not searched, and the bound of rounding is wider than the smallest update */
 };

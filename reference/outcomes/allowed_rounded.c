@@ -58,7 +58,7 @@ static struct value_judgement judge_complex(const struct cell *cell, const struc
     const double actual[2] = {part_value(cell, 0), part_value(cell, 1)};
     double(*pairs)[2] = arena_allocate(arena, (size_t)operands->count * sizeof *pairs);
     if (pairs == NULL)
-        return (struct value_judgement){.weight = VALUE_PERMITTED, .policy = POLICY_UNSEARCHED};
+        return (struct value_judgement){.weight = VALUE_PERMITTED, .trait = POLICY_UNSEARCHED};
     for (int64_t i = 0; i < operands->count; i++)
         for (int p = 0; p < 2; p++)
             pairs[i][p] = operands->values[p][i];
@@ -140,13 +140,13 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
     enum order_search_answer orders = search_orders(dtype, cell->reduction, operands->elements, updates,
                                                     count, cell->actual, witness, arena);
     if (orders == ORDER_FOUND) {
-        standing->policy = POLICY_OTHER_ORDER;
+        standing->trait = POLICY_OTHER_ORDER;
         standing->witness = witness;
         return true;
     }
     enum order_search_answer trees =
         search_trees(dtype, cell->reduction, operands->elements, updates, count, cell->actual, arena);
-    standing->policy = POLICY_TREE;
+    standing->trait = POLICY_TREE;
     return trees == ORDER_FOUND;
 }
 
@@ -155,19 +155,19 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
 static void explain_permitted(const struct cell *cell, const struct operands *operands, bool search,
                               struct standing *standing, struct arena *arena)
 {
-    enum policy otherwise = standing->policy;
+    enum trait otherwise = standing->trait;
     bool found = search && find_order(cell, operands, standing, arena);
     bool wider = is_wider(cell, operands);
     if (found) {
         standing->searched = true;
         standing->wide = false;
-        standing->explanations |= POLICY_BIT(POLICY_TREE);
+        standing->explanations |= TRAIT_BIT(POLICY_TREE);
     }
     if (wider)
-        standing->explanations |= POLICY_BIT(POLICY_WIDER);
+        standing->explanations |= TRAIT_BIT(POLICY_WIDER);
     if (!found)
-        standing->policy = wider ? POLICY_WIDER : otherwise;
-    standing->explanations |= POLICY_BIT(standing->policy);
+        standing->trait = wider ? POLICY_WIDER : otherwise;
+    standing->explanations |= TRAIT_BIT(standing->trait);
 }
 
 /* A value that the reference does not compute. */
@@ -177,20 +177,20 @@ static struct standing other_standing(const struct cell *cell, const struct oper
     bool complex_product = operands->parts == 2 && cell->reduction == REDUCTION_MUL;
     struct value_judgement judgement =
         complex_product ? judge_complex(cell, operands, arena) : judge_parts(cell, operands, search, arena);
-    enum policy mistake = judgement.weight == VALUE_PERMITTED ? POLICY_FOREIGN_VALUE : cell_mistake(cell);
+    enum trait mistake = judgement.weight == VALUE_PERMITTED ? MISTAKE_FOREIGN_VALUE : cell_mistake(cell);
     struct standing standing = {.clause = CELL_CLAUSE_REDUCTION_ORDER};
     switch (judgement.weight) {
     case VALUE_WRONG:
         standing = standing_of(reduction_clause(cell->reduction), false,
-                               mistake == POLICY_FOREIGN_VALUE ? judgement.policy : mistake);
+                               mistake == MISTAKE_FOREIGN_VALUE ? judgement.trait : mistake);
         break;
     case VALUE_UNCONVENTIONAL:
-        standing = standing_of(judgement.clause, false, judgement.policy);
+        standing = standing_of(judgement.clause, false, judgement.trait);
         break;
     case VALUE_PERMITTED:
         standing =
             standing_of(operands->count > 2 ? CELL_CLAUSE_REDUCTION_ORDER : reduction_clause(cell->reduction),
-                        true, judgement.policy);
+                        true, judgement.trait);
         break;
     }
     standing.searched = judgement.searched;
@@ -206,9 +206,9 @@ static struct standing expected_standing(const struct cell *cell, const struct o
     struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
     standing.searched = true;
     standing.explanations |=
-        POLICY_BIT(POLICY_OTHER_ORDER) | POLICY_BIT(POLICY_TREE) | POLICY_BIT(POLICY_WITHIN_BOUND);
+        TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE) | TRAIT_BIT(POLICY_WITHIN_BOUND);
     if (is_wider(cell, operands))
-        standing.explanations |= POLICY_BIT(POLICY_WIDER);
+        standing.explanations |= TRAIT_BIT(POLICY_WIDER);
     return standing;
 }
 

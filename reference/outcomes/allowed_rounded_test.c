@@ -26,37 +26,37 @@ Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
         {"right", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1 + 0x1p-23F), true,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"one ulp where nothing rounds", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_OLD_VALUE},
         {"one ulp of a rounded sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1.8p-24F), 1, F(1), false,
          CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"eight ulp of a rounded sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1.8p-24F), 1, F(1 + 0x1p-20F),
-         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"two ulp", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-22F), 1, F(1.5F - 0.5F), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_OLD_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_OLD_VALUE},
         {"two ulp above", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5), 1, F(15 + 0x1p-19F), false,
-         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"one ulp of an exact product", DTYPE_DOUBLE, REDUCTION_MUL, D(3), D(5), 1, D(15 - 0x1p-49), false,
-         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"one ulp of a product", DTYPE_DOUBLE, REDUCTION_MUL, D(1 + 0x1p-52), D(1 + 0x1p-52), 1,
          D(1 + 0x1.8p-51), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"cancelled", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1 + 0x1p-24F), 1, F(0), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"cancelled, -0", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1 + 0x1p-24F), 1, F(-0.0F), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"infinity for the largest", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7bff),
          VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_ROUNDING,
          POLICY_NEIGHBOUR},
         {"infinity for less", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7bfe),
          VALUES(uint16_t, 0x3c00), 1, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_REDUCTION_ADD,
-         POLICY_ADDED_TO_OLD},
+         MISTAKE_ADDED_TO_OLD},
         {"inf - inf", DTYPE_FLOAT, REDUCTION_ADD, F(INFINITY), F(-INFINITY), 1, F(-NAN), true,
          CELL_CLAUSE_REDUCTION_ADD, POLICY_EXPECTED},
         {"inf - inf = 0", DTYPE_FLOAT, REDUCTION_ADD, F(INFINITY), F(-INFINITY), 1, F(0), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"wrong sign", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x4000), VALUES(uint16_t, 0xc000), 1,
-         VALUES(uint16_t, 0x4080), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         VALUES(uint16_t, 0x4080), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"added instead", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5), 1, F(8), false, CELL_CLAUSE_REDUCTION_MUL,
-         POLICY_OTHER_REDUCTION},
+         MISTAKE_OTHER_REDUCTION},
         {"zero of the wrong sign", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(-1), 1, F(-0.0F), false,
          CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
         {"product 0 of the wrong sign", DTYPE_FLOAT, REDUCTION_MUL, F(-1), F(0), 1, F(0), false,
@@ -79,7 +79,7 @@ Test(allowed_rounded, one_flushed_operation_is_named_and_nothing_else_that_is_sm
         {"infinity times a subnormal", DTYPE_FLOAT, REDUCTION_MUL, F(INFINITY), F(0x1p-130F), 1, F(NAN),
          false, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
         {"another small number", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p-130F), F(0x1p-131F), 1, F(0x1p-128F),
-         false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"part of a complex sum", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 0x1p-130F), F(1, 0x1p-130F), 1,
          F(2, 0), false, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
         {"kept", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p-130F), F(0x1p-131F), 1, F(0x1.8p-130F), true,
@@ -100,27 +100,27 @@ Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
         {"infinite by Annex G", DTYPE_COMPLEX64, REDUCTION_MUL, F(INFINITY, INFINITY), F(1, 1), 1,
          F(INFINITY, INFINITY), true, CELL_CLAUSE_REDUCTION_MUL, POLICY_OTHER_FORM},
         {"infinite made finite", DTYPE_COMPLEX64, REDUCTION_MUL, F(INFINITY, INFINITY), F(1, 1), 1, F(0, 1),
-         false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"wrong sign", DTYPE_COMPLEX64, REDUCTION_MUL, F(1, 2), F(3, 4), 1, F(11, 10), false,
-         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"conjugate", DTYPE_COMPLEX128, REDUCTION_MUL, D(1, 2), D(3, 4), 1, D(-5, -10), false,
-         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"swapped", DTYPE_COMPLEX128, REDUCTION_MUL, D(1, 2), D(3, 4), 1, D(10, -5), false,
-         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"part by part", DTYPE_COMPLEX128, REDUCTION_MUL, D(1, 2), D(3, 4), 1, D(3, 8), false,
-         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"flushed", DTYPE_COMPLEX64, REDUCTION_MUL, F(0x1p-70F, 0), F(0x1p-70F, 0), 1, F(0, 0), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
         {"complex sum, one ulp where nothing rounds", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 4), 1,
-         F(4, 6 - 0x1p-21F), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         F(4, 6 - 0x1p-21F), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"complex sum, one ulp", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 0x1.8p-23F), 1, F(4, 2), false,
          CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"one ulp where nothing rounds", DTYPE_COMPLEX64, REDUCTION_MUL, F(1, 2), F(3, 4), 1,
-         F(-5 - 0x1p-21F, 10), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         F(-5 - 0x1p-21F, 10), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"within the bound, of no form", DTYPE_COMPLEX64, REDUCTION_MUL, F(plain, 1), F(plain, 1), 1,
          F(0x1p-11F + 0x5p-24F, 2 * plain), false, CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND},
         {"complex sum, swapped", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 2), F(3, 4), 1, F(6, 4), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -141,15 +141,15 @@ Test(allowed_rounded, how_a_sum_was_made_is_told)
     /* The units: 1 is 2^24 times the small one, of which two make a whole step. */
     const float operands[] = {1, 0x1p-24F, 0x1p-24F, -0x1p-25F, 0x1p-24F};
     struct standing in_order = judge_sum(&fixture, operands, 3, 1);
-    cr_expect(eq(int, (int)in_order.policy, POLICY_IN_ORDER));
+    cr_expect(eq(int, (int)in_order.trait, POLICY_IN_ORDER));
     cell_end(&fixture);
     struct standing tree = judge_sum(&fixture, operands, 3, 1 + 0x1p-23F);
-    cr_expect(eq(int, (int)tree.policy, POLICY_TREE));
+    cr_expect(eq(int, (int)tree.trait, POLICY_TREE));
     cr_expect(tree.complies && tree.searched);
     cell_end(&fixture);
     const float unordered[] = {0x1p24F, 1, -0x1p24F, 0.5F};
     struct standing order = judge_sum(&fixture, unordered, 4, 1.5F);
-    cr_expect(eq(int, (int)order.policy, POLICY_OTHER_ORDER));
+    cr_expect(eq(int, (int)order.trait, POLICY_OTHER_ORDER));
     cr_assert(ne(ptr, (void *)order.witness, NULL));
     cr_expect(order.witness[0] == 1 && order.witness[1] + order.witness[2] == 2);
     cell_end(&fixture);
@@ -161,7 +161,7 @@ Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
     /* 9 in every order, half a unit less than the exact sum; the bound is 18 times 2^-24. */
     const float operands[] = {1, 2, 6 + 0x1p-21F};
     struct standing neighbour = judge_sum(&fixture, operands, 3, 9 + 0x1p-20F);
-    cr_expect(eq(int, (int)neighbour.policy, POLICY_NEIGHBOUR));
+    cr_expect(eq(int, (int)neighbour.trait, POLICY_NEIGHBOUR));
     cr_expect(neighbour.searched && !neighbour.complies);
     cell_end(&fixture);
     struct standing beyond = judge_sum(&fixture, operands, 3, 9 + 0x1p-19F);
@@ -171,7 +171,7 @@ Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
     /* Every order and either neighbour keep the sum positive. */
     const float cancelling[] = {1000, -1000, 1e-4F};
     struct standing within = judge_sum(&fixture, cancelling, 3, -1e-4F);
-    cr_expect(eq(int, (int)within.policy, POLICY_WITHIN_BOUND));
+    cr_expect(eq(int, (int)within.trait, POLICY_WITHIN_BOUND));
     cr_expect(within.searched && !within.complies);
     cell_end(&fixture);
 }
@@ -184,7 +184,7 @@ Test(allowed_rounded, without_a_search_the_bound_alone_decides_and_says_how_wide
     cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, operands, operands + 1, 2);
     struct standing standing = cell_judge(&fixture, &within, false);
     cr_expect(standing.complies && !standing.searched && !standing.wide);
-    cr_expect(eq(int, (int)cell_judge(&fixture, &beyond, false).policy, POLICY_NEIGHBOUR));
+    cr_expect(eq(int, (int)cell_judge(&fixture, &beyond, false).trait, POLICY_NEIGHBOUR));
     cr_expect(eq(int, (int)cell_judge(&fixture, &far, false).clause, CELL_CLAUSE_REDUCTION_ADD));
     cell_end(&fixture);
     cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, wide, wide + 1, 2);
@@ -212,24 +212,24 @@ Test(allowed_rounded, steps_that_round_to_a_neighbour_are_named)
          POLICY_NEIGHBOUR},
         {"less than that", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
          VALUES(uint16_t, 0x3fe1, 0x3ff1), 2, VALUES(uint16_t, 0x407e), false, CELL_CLAUSE_REDUCTION_MUL,
-         POLICY_FOREIGN_VALUE},
+         MISTAKE_FOREIGN_VALUE},
         {"a neighbour of the sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2, F(9 + 0x1p-20F),
          false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"the neighbour's neighbour", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2,
-         F(9 + 0x1p-19F), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         F(9 + 0x1p-19F), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"the largest number for infinity", DTYPE_FLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x7b53),
          VALUES(uint16_t, 0x7b53, 0x3c00), 2, VALUES(uint16_t, 0x7bff), false, CELL_CLAUSE_ROUNDING,
          POLICY_NEIGHBOUR},
         {"a complex sum with a part right", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 1), F(2, 2, 6 + 0x1p-21F, 3),
          2, F(9 + 0x1p-20F, 6), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"a complex sum with a part wrong", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 1), F(2, 2, 6 + 0x1p-21F, 3),
-         2, F(9 + 0x1p-20F, 7), false, CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         2, F(9 + 0x1p-20F, 7), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"updates lost, near enough", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f81),
          VALUES(uint16_t, 0x3c10, 0x3c10, 0x3c10), 3, VALUES(uint16_t, 0x3f82), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATES_LOST},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATES_LOST},
         {"an update alone, near enough", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f80),
          VALUES(uint16_t, 0x3b80, 0x3b80), 2, VALUES(uint16_t, 0x3b80), false, CELL_CLAUSE_REDUCTION_ADD,
-         POLICY_UPDATE_ALONE},
+         MISTAKE_UPDATE_ALONE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -238,18 +238,18 @@ Test(allowed_rounded, what_no_order_rounds_has_one_value)
 {
     const struct judgement rows[] = {
         {"sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 4), 2, F(7 + 0x1p-21F), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
         {"sum up to the last bit", DTYPE_FLOAT, REDUCTION_ADD, F(0x1p23F), F(1, 2), 2, F(0x1p23F + 4), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATE_DOUBLED},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATE_DOUBLED},
         {"product", DTYPE_FLOAT, REDUCTION_MUL, F(3), F(5, 0.25F), 2, F(3.75F + 0x1p-22F), false,
-         CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"rounded product", DTYPE_FLOAT, REDUCTION_MUL, F(0x1.000002p0F), F(0x1.000002p0F, 3), 2,
          F(0x1.800004p1F), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"infinity for the largest number", DTYPE_FLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x7bff),
          VALUES(uint16_t, 0x3800, 0x3c00), 2, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_REDUCTION_MUL,
-         POLICY_FOREIGN_VALUE},
+         MISTAKE_FOREIGN_VALUE},
         {"NaN for infinity times what is only small", DTYPE_FLOAT, REDUCTION_MUL, F(INFINITY),
-         F(0x1p-126F, 1), 2, F(NAN), false, CELL_CLAUSE_REDUCTION_MUL, POLICY_FOREIGN_VALUE},
+         F(0x1p-126F, 1), 2, F(NAN), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -262,8 +262,8 @@ Test(allowed_rounded, a_bfloat16_sum_rounded_once_at_the_end_is_recognised)
     for (int i = 0; i < COUNT; i++)
         updates[i] = 0x3f80;
     cell_start(&fixture, DTYPE_BFLOAT16, REDUCTION_ADD, &old, updates, COUNT);
-    cr_expect(eq(int, (int)cell_judge(&fixture, &wide, false).policy, POLICY_WIDER));
-    cr_expect(eq(int, (int)cell_judge(&fixture, &old, false).policy, POLICY_IN_ORDER));
+    cr_expect(eq(int, (int)cell_judge(&fixture, &wide, false).trait, POLICY_WIDER));
+    cr_expect(eq(int, (int)cell_judge(&fixture, &old, false).trait, POLICY_IN_ORDER));
     cell_end(&fixture);
 }
 
@@ -295,11 +295,11 @@ Test(allowed_rounded, the_old_value_takes_part)
 {
     const struct judgement rows[] = {
         {"left out", DTYPE_FLOAT, REDUCTION_ADD, F(100), F(1, 2), 2, F(3), false, CELL_CLAUSE_REDUCTION_ADD,
-         POLICY_OLD_LEFT_OUT},
+         MISTAKE_OLD_LEFT_OUT},
         {"alone", DTYPE_FLOAT, REDUCTION_MUL, F(100), F(3, 2), 2, F(100), false, CELL_CLAUSE_REDUCTION_MUL,
-         POLICY_OLD_VALUE},
+         MISTAKE_OLD_VALUE},
         {"one update lost", DTYPE_FLOAT, REDUCTION_ADD, F(100), F(1, 2), 2, F(101), false,
-         CELL_CLAUSE_REDUCTION_ADD, POLICY_UPDATES_LOST},
+         CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATES_LOST},
     };
     expect_all(rows, ROW_COUNT);
 }

@@ -8,10 +8,11 @@
 
 #define F(...) VALUES(float, __VA_ARGS__)
 
-/* The number of clauses and policies. */
+/* The number of clauses and traits. */
 #define ONE_CLAUSE(constant, name)        +1
 #define ONE_POLICY(constant, point, name) +1
-enum { CLAUSE_COUNT = CELL_CLAUSE_TABLE(ONE_CLAUSE), POLICY_COUNT = POLICY_TABLE(ONE_POLICY) };
+#define ONE_MISTAKE(constant, name)       +1
+enum { CLAUSE_COUNT = CELL_CLAUSE_TABLE(ONE_CLAUSE), TRAIT_COUNT = TRAIT_TABLE(ONE_POLICY, ONE_MISTAKE) };
 
 /* A cell with an answer that complies and one that deviates from the clause. */
 struct row {
@@ -79,11 +80,11 @@ Test(allowed, clauses_and_policies_have_different_names)
         for (int b = 0; b < a; b++)
             cr_expect(strcmp(cell_clause_name((enum cell_clause)a), cell_clause_name((enum cell_clause)b)) !=
                       0);
-    for (int a = 0; a < POLICY_COUNT; a++)
+    for (int a = 0; a < TRAIT_COUNT; a++)
         for (int b = 0; b < a; b++)
-            cr_expect(strcmp(policy_name((enum policy)a), policy_name((enum policy)b)) != 0 ||
-                          strcmp(policy_point((enum policy)a), policy_point((enum policy)b)) != 0,
-                      "%s", policy_name((enum policy)a));
+            cr_expect(strcmp(trait_name((enum trait)a), trait_name((enum trait)b)) != 0 ||
+                          strcmp(trait_point((enum trait)a), trait_point((enum trait)b)) != 0,
+                      "%s", trait_name((enum trait)a));
 }
 
 Test(allowed, without_memory_a_cell_is_not_accused)
@@ -100,22 +101,22 @@ Test(allowed, without_memory_a_cell_is_not_accused)
 }
 
 /* Judges one value of a cell and gives what explains it. */
-static policy_set explanations(int32_t dtype, enum reduction reduction, const void *old, const void *updates,
-                               int64_t count, const void *actual)
+static trait_set explanations(int32_t dtype, enum reduction reduction, const void *old, const void *updates,
+                              int64_t count, const void *actual)
 {
     struct cell_fixture fixture;
     cell_start(&fixture, dtype, reduction, old, updates, count);
     struct standing standing = cell_judge(&fixture, actual, true);
     cr_expect(standing.complies);
-    cr_expect(ne(u64, standing.explanations & POLICY_BIT(standing.policy), 0));
+    cr_expect(ne(u64, standing.explanations & TRAIT_BIT(standing.trait), 0));
     cell_end(&fixture);
     return standing.explanations;
 }
 
 Test(allowed, equal_updates_may_each_have_been_the_one_that_won)
 {
-    policy_set last = POLICY_BIT(POLICY_LAST_WINS), first = POLICY_BIT(POLICY_FIRST_WINS),
-               other = POLICY_BIT(POLICY_OTHER_WINS);
+    trait_set last = TRAIT_BIT(POLICY_LAST_WINS), first = TRAIT_BIT(POLICY_FIRST_WINS),
+              other = TRAIT_BIT(POLICY_OTHER_WINS);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 4), 3, F(4)) == last);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 4), 3, F(3)) == other);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 2), 3, F(2)) == (last | first));
@@ -123,8 +124,8 @@ Test(allowed, equal_updates_may_each_have_been_the_one_that_won)
 
 Test(allowed, a_zero_may_be_the_old_one_and_the_greater_one)
 {
-    policy_set old = POLICY_BIT(POLICY_ZERO_OLD), other = POLICY_BIT(POLICY_ZERO_OTHER),
-               ordered = POLICY_BIT(POLICY_ZERO_ORDERED);
+    trait_set old = TRAIT_BIT(POLICY_ZERO_OLD), other = TRAIT_BIT(POLICY_ZERO_OTHER),
+              ordered = TRAIT_BIT(POLICY_ZERO_ORDERED);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(0.0F)) == (old | ordered));
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0.0F), 1, F(-0.0F)) == other);
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MIN, F(0.0F), F(-0.0F), 1, F(-0.0F)) == (other | ordered));
@@ -132,14 +133,14 @@ Test(allowed, a_zero_may_be_the_old_one_and_the_greater_one)
 
 Test(allowed, a_sum_may_be_in_order_and_in_a_wider_type)
 {
-    policy_set wider = POLICY_BIT(POLICY_WIDER), in_order = POLICY_BIT(POLICY_IN_ORDER),
-               tree = POLICY_BIT(POLICY_TREE);
-    policy_set exact = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 3), 2, F(6));
+    trait_set wider = TRAIT_BIT(POLICY_WIDER), in_order = TRAIT_BIT(POLICY_IN_ORDER),
+              tree = TRAIT_BIT(POLICY_TREE);
+    trait_set exact = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 3), 2, F(6));
     cr_expect(eq(u32, exact & (in_order | wider | tree), in_order | wider | tree));
     /* 1 is 2^24 times the update, two of which make a whole step. */
-    policy_set step =
+    trait_set step =
         explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-24F, 0x1p-24F), 2, F(1 + 0x1p-23F));
     cr_expect(eq(u32, step & (in_order | wider | tree), wider | tree));
-    policy_set lost = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-24F, 0x1p-24F), 2, F(1));
+    trait_set lost = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-24F, 0x1p-24F), 2, F(1));
     cr_expect(eq(u32, lost & (in_order | wider), in_order));
 }

@@ -15,30 +15,34 @@ const char *cell_clause_name(enum cell_clause clause)
     return names[clause];
 }
 
-const char *policy_name(enum policy policy)
+const char *trait_name(enum trait trait)
 {
     static const char *const names[] = {
-#define NAME(constant, point, name) [POLICY_##constant] = name,
-        POLICY_TABLE(NAME)
-#undef NAME
+#define POLICY_NAME(constant, point, name) [POLICY_##constant] = name,
+#define MISTAKE_NAME(constant, name)       [MISTAKE_##constant] = name,
+        TRAIT_TABLE(POLICY_NAME, MISTAKE_NAME)
+#undef MISTAKE_NAME
+#undef POLICY_NAME
     };
-    return names[policy];
+    return names[trait];
 }
 
-const char *policy_point(enum policy policy)
+const char *trait_point(enum trait trait)
 {
     static const char *const points[] = {
-#define POINT(constant, point, name) [POLICY_##constant] = point,
-        POLICY_TABLE(POINT)
-#undef POINT
+#define POLICY_POINT(constant, point, name) [POLICY_##constant] = point,
+#define MISTAKE_POINT(constant, name)       [MISTAKE_##constant] = "",
+        TRAIT_TABLE(POLICY_POINT, MISTAKE_POINT)
+#undef MISTAKE_POINT
+#undef POLICY_POINT
     };
-    return points[policy];
+    return points[trait];
 }
 
-struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy)
+struct standing standing_of(enum cell_clause clause, bool complies, enum trait trait)
 {
     return (struct standing){
-        .clause = clause, .complies = complies, .policy = policy, .explanations = POLICY_BIT(policy)};
+        .clause = clause, .complies = complies, .trait = trait, .explanations = TRAIT_BIT(trait)};
 }
 
 const void *cell_old(const struct cell *cell)

@@ -42,63 +42,66 @@ enum cell_clause {
 };
 
 /*
- * X(constant, point, name): what a value shows. A point is a question that a clause leaves open; policies of one
- * clause and one point answer it, the more telling ones first.
+ * What a value shows. POLICY(constant, point, name): a choice that the text leaves open, or a deviation from it of a
+ * known kind; a point is a question that a clause leaves open, which policies of one clause and one point answer, the
+ * more telling ones first. MISTAKE(constant, name): a guess at what went wrong.
  */
-#define POLICY_TABLE(X)                                                      \
-    X(EXPECTED, "", "as expected")                                           \
-    X(OLD_VALUE, "", "kept the old value")                                   \
-    X(FOREIGN_VALUE, "", "none of the allowed values")                       \
-    X(UPDATE_ALONE, "", "an update alone")                                   \
-    X(UPDATES_LOST, "", "the old value and one update only")                 \
-    X(UPDATE_DOUBLED, "", "an update applied twice")                         \
-    X(OLD_LEFT_OUT, "", "the updates without the old value")                 \
-    X(ADDED_TO_OLD, "", "the result added to the old value")                 \
-    X(OTHER_REDUCTION, "", "another reduction")                              \
-    X(LAST_WINS, "which update", "the last")                                 \
-    X(FIRST_WINS, "which update", "the first")                               \
-    X(OTHER_WINS, "which update", "one between")                             \
-    X(NAN_BITS_CHANGED, "", "changed the bits of a NaN")                     \
-    X(FLUSHED, "", "flushed a subnormal number to zero")                     \
-    X(IN_ORDER, "", "in the order of the updates")                           \
-    X(WIDER, "", "in a wider type, rounded once")                            \
-    X(OTHER_ORDER, "", "in another order")                                   \
-    X(TREE, "", "as a tree of partial results")                              \
-    X(OTHER_FORM, "", "by another form of the product")                      \
-    X(BETWEEN, "", "between results of other orders, trees and wider types") \
-    X(UNSEARCHED, "", "not searched to the end")                             \
-    X(WITHIN_BOUND, "", "within the bound of rounding")                      \
-    X(NEIGHBOUR, "", "rounded to a neighbour, not to the nearest")           \
-    X(NOT_FINITE, "", "not finite, by none of the known forms")              \
-    X(NEIGHBOUR_FLUSHED, "", "rounded to a neighbour, and flushed to zero")  \
-    X(WRAPPED, "", "wrapped")                                                \
-    X(SATURATED, "", "saturated")                                            \
-    X(INDEFINITE, "", "x86's integer for what is out of range")              \
-    X(NAN_IN_DATA_WINS, "NaN in data", "NaN wins")                           \
-    X(NAN_IN_DATA_LOSES, "NaN in data", "the number wins")                   \
-    X(NAN_IN_UPDATE_WINS, "NaN in an update", "NaN wins")                    \
-    X(NAN_IN_UPDATE_LOSES, "NaN in an update", "the number wins")            \
-    X(NAN_WINS, "NaN among several updates", "NaN wins")                     \
-    X(NAN_LOSES, "NaN among several updates", "the numbers win")             \
-    X(NAN_DEPENDS, "NaN among several updates", "NaN takes numbers with it") \
-    X(NAN_IDENTITY, "NaN alone", "the identity of the reduction")            \
-    X(ZERO_OLD, "", "keeps the old zero")                                    \
-    X(ZERO_OTHER, "", "takes another zero")                                  \
-    X(ZERO_ORDERED, "", "takes +0 for greater than -0")
+#define TRAIT_TABLE(POLICY, MISTAKE)                                              \
+    POLICY(EXPECTED, "", "as expected")                                           \
+    MISTAKE(OLD_VALUE, "kept the old value")                                      \
+    MISTAKE(FOREIGN_VALUE, "none of the allowed values")                          \
+    MISTAKE(UPDATE_ALONE, "an update alone")                                      \
+    MISTAKE(UPDATES_LOST, "the old value and one update only")                    \
+    MISTAKE(UPDATE_DOUBLED, "an update applied twice")                            \
+    MISTAKE(OLD_LEFT_OUT, "the updates without the old value")                    \
+    MISTAKE(ADDED_TO_OLD, "the result added to the old value")                    \
+    MISTAKE(OTHER_REDUCTION, "another reduction")                                 \
+    POLICY(LAST_WINS, "which update", "the last")                                 \
+    POLICY(FIRST_WINS, "which update", "the first")                               \
+    POLICY(OTHER_WINS, "which update", "one between")                             \
+    POLICY(NAN_BITS_CHANGED, "", "changed the bits of a NaN")                     \
+    POLICY(FLUSHED, "", "flushed a subnormal number to zero")                     \
+    POLICY(IN_ORDER, "", "in the order of the updates")                           \
+    POLICY(WIDER, "", "in a wider type, rounded once")                            \
+    POLICY(OTHER_ORDER, "", "in another order")                                   \
+    POLICY(TREE, "", "as a tree of partial results")                              \
+    POLICY(OTHER_FORM, "", "by another form of the product")                      \
+    POLICY(BETWEEN, "", "between results of other orders, trees and wider types") \
+    POLICY(UNSEARCHED, "", "not searched to the end")                             \
+    POLICY(WITHIN_BOUND, "", "within the bound of rounding")                      \
+    POLICY(NEIGHBOUR, "", "rounded to a neighbour, not to the nearest")           \
+    POLICY(NOT_FINITE, "", "not finite, by none of the known forms")              \
+    POLICY(NEIGHBOUR_FLUSHED, "", "rounded to a neighbour, and flushed to zero")  \
+    POLICY(WRAPPED, "", "wrapped")                                                \
+    POLICY(SATURATED, "", "saturated")                                            \
+    POLICY(INDEFINITE, "", "x86's integer for what is out of range")              \
+    POLICY(NAN_IN_DATA_WINS, "NaN in data", "NaN wins")                           \
+    POLICY(NAN_IN_DATA_LOSES, "NaN in data", "the number wins")                   \
+    POLICY(NAN_IN_UPDATE_WINS, "NaN in an update", "NaN wins")                    \
+    POLICY(NAN_IN_UPDATE_LOSES, "NaN in an update", "the number wins")            \
+    POLICY(NAN_WINS, "NaN among several updates", "NaN wins")                     \
+    POLICY(NAN_LOSES, "NaN among several updates", "the numbers win")             \
+    POLICY(NAN_DEPENDS, "NaN among several updates", "NaN takes numbers with it") \
+    POLICY(NAN_IDENTITY, "NaN alone", "the identity of the reduction")            \
+    POLICY(ZERO_OLD, "", "keeps the old zero")                                    \
+    POLICY(ZERO_OTHER, "", "takes another zero")                                  \
+    POLICY(ZERO_ORDERED, "", "takes +0 for greater than -0")
 
-enum policy {
+enum trait {
 #define POLICY_CONSTANT(constant, point, name) POLICY_##constant,
-    POLICY_TABLE(POLICY_CONSTANT)
+#define MISTAKE_CONSTANT(constant, name)       MISTAKE_##constant,
+    TRAIT_TABLE(POLICY_CONSTANT, MISTAKE_CONSTANT)
+#undef MISTAKE_CONSTANT
 #undef POLICY_CONSTANT
 };
 
-/* A set of policies, and that of one. */
-typedef uint64_t policy_set;
-#define POLICY_BIT(policy) ((policy_set)1 << (policy))
+/* A set of traits, and that of one. */
+typedef uint64_t trait_set;
+#define TRAIT_BIT(trait) ((trait_set)1 << (trait))
 
 const char *cell_clause_name(enum cell_clause clause);
-const char *policy_name(enum policy policy);
-const char *policy_point(enum policy policy);
+const char *trait_name(enum trait trait);
+const char *trait_point(enum trait trait);
 
 /* A cell and all that decides about it. Everything is borrowed. */
 struct cell {
@@ -115,15 +118,15 @@ struct cell {
 struct standing {
     enum cell_clause clause; /* the one that decides */
     bool complies;           /* with it */
-    enum policy policy;
-    policy_set explanations; /* every policy that gives this value here, `policy` among them */
-    bool searched;         /* for sums and products: all orders and trees were searched, or nothing rounds */
-    bool wide;             /* within a bound that is wider than the smallest update: one could be missing */
-    const size_t *witness; /* an order of the updates that gives the value, count of them, or NULL */
+    enum trait trait;
+    trait_set explanations; /* every trait that gives this value here, `trait` among them */
+    bool searched;          /* for sums and products: all orders and trees were searched, or nothing rounds */
+    bool wide;              /* within a bound that is wider than the smallest update: one could be missing */
+    const size_t *witness;  /* an order of the updates that gives the value, count of them, or NULL */
 };
 
 /* Without a search, explained by its policy alone. */
-struct standing standing_of(enum cell_clause clause, bool complies, enum policy policy);
+struct standing standing_of(enum cell_clause clause, bool complies, enum trait trait);
 enum cell_clause reduction_clause(enum reduction reduction);
 
 /* The element of data, the i-th update aimed at the cell, and how many there are. */

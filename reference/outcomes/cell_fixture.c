@@ -67,12 +67,12 @@ bool judgement_holds(const struct judgement *judgement, char *text, size_t size)
     for (int search = judgement->count > 1; search < 2; search++) {
         struct standing standing = cell_judge(&fixture, judgement->actual, search != 0);
         if (standing.complies == judgement->complies && standing.clause == judgement->clause &&
-            standing.policy == judgement->policy)
+            standing.trait == judgement->trait)
             continue;
         holds = false;
         snprintf(text, size, "%s%s: %s by %s, %s", judgement->name, search != 0 ? ", searched" : "",
                  standing.complies ? "complies" : "deviates", cell_clause_name(standing.clause),
-                 policy_name(standing.policy));
+                 trait_name(standing.trait));
     }
     cell_end(&fixture);
     return holds;

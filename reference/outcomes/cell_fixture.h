@@ -36,7 +36,7 @@ struct judgement {
     const void *actual;
     bool complies;
     enum cell_clause clause;
-    enum policy policy;
+    enum trait trait;
 };
 
 /* Whether it is said, with search, and without where there is one update; in `text` what was said instead. */

@@ -84,28 +84,28 @@ static bool is_doubled(const struct cell *cell, const struct kernels *kernels)
     return false;
 }
 
-enum policy cell_mistake(const struct cell *cell)
+enum trait cell_mistake(const struct cell *cell)
 {
     const struct kernels *kernels = kernels_find(cell->data->dtype, cell->reduction);
     int64_t count = cell_count(cell);
     if (same_bits(cell->data->dtype, cell_old(cell), cell->actual))
-        return POLICY_OLD_VALUE;
+        return MISTAKE_OLD_VALUE;
     for (int64_t i = 0; i < count && i < UPDATES_TRIED; i++)
         if (same_bits(cell->data->dtype, cell_update(cell, i), cell->actual))
-            return POLICY_UPDATE_ALONE;
+            return MISTAKE_UPDATE_ALONE;
     if (kernels == NULL || cell->data->dtype == DTYPE_STRING)
-        return POLICY_FOREIGN_VALUE;
+        return MISTAKE_FOREIGN_VALUE;
     for (int64_t i = 0; count > 1 && i < count && i < UPDATES_TRIED; i++)
         /* clause: duplicates-reduced */
         if (is_combination(cell, kernels, cell_old(cell), cell_update(cell, i)))
-            return POLICY_UPDATES_LOST;
+            return MISTAKE_UPDATES_LOST;
     if (is_doubled(cell, kernels))
-        return POLICY_UPDATE_DOUBLED;
+        return MISTAKE_UPDATE_DOUBLED;
     /* clause: reduction-includes-data */
     if (count > 1 && is_fold(cell, cell->reduction, cell_update(cell, 0), 1))
-        return POLICY_OLD_LEFT_OUT;
+        return MISTAKE_OLD_LEFT_OUT;
     /* clause: reduction-assigns */
     if (is_added_to_old(cell, kernels))
-        return POLICY_ADDED_TO_OLD;
-    return is_other_reduction(cell) ? POLICY_OTHER_REDUCTION : POLICY_FOREIGN_VALUE;
+        return MISTAKE_ADDED_TO_OLD;
+    return is_other_reduction(cell) ? MISTAKE_OTHER_REDUCTION : MISTAKE_FOREIGN_VALUE;
 }

@@ -1,6 +1,5 @@
-#include "mistakes.h"
-
 #include "floating_format.h"
+#include "mistakes.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -33,23 +32,23 @@ static double fold(const struct reduction_of_numbers *reduction, int64_t which, 
     return result;
 }
 
-enum policy real_mistake(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
-                         double actual)
+enum trait real_mistake(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
+                        double actual)
 {
     const struct reduction_of_numbers numbers = {dtype, reduction == REDUCTION_MUL, operands, count};
     if (actual == operands[0])
-        return POLICY_OLD_VALUE;
+        return MISTAKE_OLD_VALUE;
     for (int64_t i = 1; i < count && i < OPERANDS_TRIED; i++) {
         if (actual == operands[i])
-            return POLICY_UPDATE_ALONE;
+            return MISTAKE_UPDATE_ALONE;
         if (count > 2 && actual == combine(&numbers, operands[0], operands[i]))
-            return POLICY_UPDATES_LOST;
+            return MISTAKE_UPDATES_LOST;
     }
     for (int64_t i = 1; count <= LISTS_TRIED && i < count; i++) {
         if (actual == fold(&numbers, i, 0))
-            return POLICY_UPDATES_LOST;
+            return MISTAKE_UPDATES_LOST;
         if (actual == fold(&numbers, i, 2))
-            return POLICY_UPDATE_DOUBLED;
+            return MISTAKE_UPDATE_DOUBLED;
     }
-    return POLICY_FOREIGN_VALUE;
+    return MISTAKE_FOREIGN_VALUE;
 }

@@ -1,10 +1,10 @@
 /* scatter-cts export: the cases that any runner of ONNX's test data can judge, as plain folders. */
-#include "case_choice.h"
 #include "commands.h"
 #include "file.h"
 #include "folder.h"
 #include "plain_runner.h"
 #include "printable.h"
+#include "selected_cases.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@ static const char help[] =
 struct export_command {
     struct arguments arguments;
     const char *target; /* the folder */
-    struct case_choice choice;
+    struct selected_cases choice;
     struct clause_set clauses;
     struct judge_settings settings;
     struct arena arena;      /* for the whole command */
@@ -158,7 +158,7 @@ static enum status export_case(struct export_command *command, size_t index, str
     const struct case_location *location = &command->choice.cases.locations[index];
     struct scatter_case the_case;
     enum plain_answer answer = PLAIN_POSSIBLE;
-    enum status status = case_choice_load(&command->choice, index, &the_case, &command->case_arena, error);
+    enum status status = selected_cases_load(&command->choice, index, &the_case, &command->case_arena, error);
     if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
         return STATUS_OK;
     if (status == STATUS_OK)
@@ -230,9 +230,10 @@ static enum status prepare(struct export_command *command, poptContext context,
     if (command->target == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
                          "export needs one folder to write to; see scatter-cts export --help");
-    status = case_choice_make(&command->choice, &command->arguments, invocation, arena, error);
+    status = selected_cases_make(&command->choice, &command->arguments, invocation, arena, error);
     if (status == STATUS_OK)
-        status = case_choice_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
+        status =
+            selected_cases_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
     if (status == STATUS_OK)
         status = clauses_load(&command->clauses, arena, error);
     if (status == STATUS_OK && note != NULL)
@@ -265,7 +266,7 @@ int command_export(const struct invocation *invocation)
         code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     (void)poptFreeContext(context);
-    case_choice_release(&command.choice);
+    selected_cases_release(&command.choice);
     arguments_destroy(&command.arguments);
     arena_destroy(&command.case_arena);
     arena_destroy(&command.arena);

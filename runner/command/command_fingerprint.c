@@ -1,5 +1,5 @@
 /* scatter-cts fingerprint: what an implementation does where the text leaves it a choice, and where two differ. */
-#include "campaign.h"
+#include "execution_plan.h"
 #include "fingerprint_comparison.h"
 #include "fingerprint_file.h"
 #include "fingerprint_json.h"
@@ -28,7 +28,7 @@ static const char help[] =
 
 /* Everything of one invocation of `fingerprint`. */
 struct fingerprint_command {
-    struct campaign campaign;
+    struct execution_plan plan;
     int as_json;
     const char *const *files; /* NULL at the end; NULL: none */
     struct fingerprints fingerprints;
@@ -57,15 +57,15 @@ static struct fingerprint *at_hand(struct fingerprint_command *command)
 static enum status on_begin(const struct session *session, void *context, struct error *error)
 {
     struct fingerprint_command *command = context;
-    struct campaign *campaign = &command->campaign;
+    struct execution_plan *plan = &command->plan;
     const struct run_description description = {.session = session,
-                                                .judge = &campaign->judge,
-                                                .selection = &campaign->selection,
-                                                .sources = campaign->sources,
-                                                .corpora = campaign->corpora,
-                                                .source_count = campaign->source_count,
-                                                .command = campaign->settings.command};
-    json_t *header = header_record(&description, &campaign->arena);
+                                                .judge = &plan->judge,
+                                                .selection = &plan->selection,
+                                                .sources = plan->sources,
+                                                .corpora = plan->corpora,
+                                                .source_count = plan->source_count,
+                                                .command = plan->settings.command};
+    json_t *header = header_record(&description, &plan->arena);
     command->disputed = 0;
     command->status = fingerprint_start(at_hand(command), header, &command->arena, error);
     json_decref(header);
@@ -75,7 +75,7 @@ static enum status on_begin(const struct session *session, void *context, struct
 static void on_record(const json_t *record, void *context)
 {
     struct fingerprint_command *command = context;
-    command->disputed += campaign_disputes_own_case(&command->campaign, record);
+    command->disputed += execution_plan_disputes_own_case(&command->plan, record);
     if (command->status == STATUS_OK)
         command->status = fingerprint_add(at_hand(command), record, &command->error);
 }
@@ -97,7 +97,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 {
     struct fingerprint_command *command = context;
     const struct run_circumstances circumstances = {.complete = complete, .disputed = command->disputed};
-    const char *why, *losses = campaign_losses(session, &command->arena);
+    const char *why, *losses = execution_plan_losses(session, &command->arena);
     at_hand(command)->complete = complete;
     if (losses != NULL)
         tell(command, losses);
@@ -111,17 +111,17 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 static enum status run_implementation(struct fingerprint_command *command, const char *specification,
                                       struct error *error)
 {
-    const struct campaign_listeners listeners = {.begin = on_begin,
-                                                 .start = on_start_in_process,
-                                                 .record = on_record,
-                                                 .progress = on_progress,
-                                                 .end = on_end,
-                                                 .context = command};
+    const struct execution_plan_listeners listeners = {.begin = on_begin,
+                                                       .start = on_start_in_process,
+                                                       .record = on_record,
+                                                       .progress = on_progress,
+                                                       .end = on_end,
+                                                       .context = command};
     struct fingerprint *fingerprint = fingerprints_next(&command->fingerprints, error);
     if (fingerprint == NULL)
         return STATUS_USAGE;
     *fingerprint = (struct fingerprint){.arena = &command->arena};
-    enum status status = campaign_run(&command->campaign, specification, &listeners, error);
+    enum status status = execution_plan_run(&command->plan, specification, &listeners, error);
     terminal_end_progress(&command->terminal);
     if (status == STATUS_OK && command->status != STATUS_OK) {
         *error = command->error;
@@ -136,17 +136,17 @@ static enum status run_implementation(struct fingerprint_command *command, const
 
 static enum status run_all(struct fingerprint_command *command, struct error *error)
 {
-    command->campaign.hashes = true;
-    enum status status = campaign_settle(&command->campaign, error);
-    if (status == STATUS_OK && command->campaign.judge.official)
+    command->plan.hashes = true;
+    enum status status = execution_plan_settle(&command->plan, error);
+    if (status == STATUS_OK && command->plan.judge.official)
         status = error_set(error, STATUS_USAGE,
                            "--judge onnx: there are policies only where clauses judge, so leave it out");
-    const char *note = status == STATUS_OK ? campaign_memory_note(&command->campaign) : NULL;
+    const char *note = status == STATUS_OK ? execution_plan_memory_note(&command->plan) : NULL;
     if (note != NULL)
         tell(command, note);
-    if (status == STATUS_OK && command->campaign.corpus_note != NULL)
-        tell(command, command->campaign.corpus_note);
-    for (const char *const *specification = campaign_implementations(&command->campaign);
+    if (status == STATUS_OK && command->plan.corpus_note != NULL)
+        tell(command, command->plan.corpus_note);
+    for (const char *const *specification = execution_plan_implementations(&command->plan);
          status == STATUS_OK && *specification != NULL && !run_is_interrupted(); specification++)
         status = run_implementation(command, *specification, error);
     return status;
@@ -215,7 +215,7 @@ static bool is_about_running(const struct arguments *arguments)
 
 static enum status check_words(const struct fingerprint_command *command, struct error *error)
 {
-    const struct arguments *arguments = &command->campaign.arguments;
+    const struct arguments *arguments = &command->plan.arguments;
     size_t implementations = count_words((const char *const *)arguments->implementations);
     size_t files = count_words(command->files);
     if (implementations + files > MOST_FINGERPRINTS)
@@ -234,13 +234,12 @@ static enum status check_words(const struct fingerprint_command *command, struct
 /* Makes all fingerprints: first the implementations, then the files. */
 static enum status collect(struct fingerprint_command *command, poptContext context, struct error *error)
 {
-    enum status status = arguments_parse(context, &command->campaign.arguments, error);
+    enum status status = arguments_parse(context, &command->plan.arguments, error);
     if (status != STATUS_OK)
         return status;
     command->files = (const char *const *)poptGetArgs(context);
     status = check_words(command, error);
-    if (status == STATUS_OK &&
-        (command->files == NULL || command->campaign.arguments.implementations != NULL))
+    if (status == STATUS_OK && (command->files == NULL || command->plan.arguments.implementations != NULL))
         status = run_all(command, error);
     for (const char *const *file = command->files; status == STATUS_OK && file != NULL && *file != NULL;
          file++)
@@ -253,8 +252,8 @@ int command_fingerprint(const struct invocation *invocation)
     struct fingerprint_command command = {.terminal = terminal_create(),
                                           .arena = arena_create(FINGERPRINT_MEMORY)};
     struct error error;
-    campaign_begin(&command.campaign, invocation);
-    const struct poptOption options[] = {CAMPAIGN_OPTIONS(command.campaign),
+    execution_plan_begin(&command.plan, invocation);
+    const struct poptOption options[] = {EXECUTION_PLAN_OPTIONS(command.plan),
                                          {"json", 0, POPT_ARG_NONE, &command.as_json, 0,
                                           "For machines (form: reports/fingerprint.schema.json)", NULL},
                                          POPT_AUTOHELP POPT_TABLEEND};
@@ -269,10 +268,10 @@ int command_fingerprint(const struct invocation *invocation)
         if (!print_fingerprints(&command))
             command.code = EXIT_HARNESS;
     } else {
-        command.code = run_is_interrupted() ? EXIT_HARNESS : campaign_exit_code(status);
+        command.code = run_is_interrupted() ? EXIT_HARNESS : execution_plan_exit_code(status);
     }
     (void)poptFreeContext(context);
-    campaign_end(&command.campaign);
+    execution_plan_end(&command.plan);
     arena_destroy(&command.arena);
     return (int)command.code;
 }

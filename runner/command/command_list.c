@@ -1,6 +1,5 @@
 /* scatter-cts list: which cases, operator versions, rules, clauses and implementations there are. */
 #include "arguments.h"
-#include "case_choice.h"
 #include "case_facts.h"
 #include "clause_text.h"
 #include "commands.h"
@@ -8,6 +7,7 @@
 #include "list_summary.h"
 #include "parallel.h"
 #include "printable.h"
+#include "selected_cases.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -116,12 +116,12 @@ static int list_clauses(void)
 /* ---- cases ------------------------------------------------------------------------------------------------------------- */
 
 /* Prints one case when it is selected; returns how many lines about cases were printed. */
-static int list_case(const struct case_choice *choice, size_t index, struct arena *arena)
+static int list_case(const struct selected_cases *choice, size_t index, struct arena *arena)
 {
     const char *id = choice->cases.locations[index].id;
     struct scatter_case the_case;
     struct error error;
-    enum status status = case_choice_load(choice, index, &the_case, arena, &error);
+    enum status status = selected_cases_load(choice, index, &the_case, arena, &error);
     if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
         return 0;
     if (status != STATUS_OK) {
@@ -135,7 +135,7 @@ static int list_case(const struct case_choice *choice, size_t index, struct aren
 }
 
 /* Prints the cases; returns how many. */
-static int64_t list_each(const struct case_choice *choice)
+static int64_t list_each(const struct selected_cases *choice)
 {
     struct arena arena = arena_create((size_t)4 << 30);
     int64_t listed = 0;
@@ -149,7 +149,7 @@ static int64_t list_each(const struct case_choice *choice)
 
 /* What the threads of a summary have for themselves. */
 struct summary_part {
-    const struct case_choice *choice;
+    const struct selected_cases *choice;
     struct arena arena;
     struct list_summary summary;
 };
@@ -159,7 +159,7 @@ static void summarise_case(size_t index, int thread, void *context)
     struct summary_part *part = (struct summary_part *)context + thread;
     struct scatter_case the_case;
     struct error error;
-    enum status status = case_choice_load(part->choice, index, &the_case, &part->arena, &error);
+    enum status status = selected_cases_load(part->choice, index, &the_case, &part->arena, &error);
     if (status == STATUS_OK)
         list_summary_add(&part->summary, &the_case, &part->arena);
     else if (status != STATUS_NOT_FOUND && status != STATUS_NOT_SCATTER)
@@ -168,7 +168,7 @@ static void summarise_case(size_t index, int thread, void *context)
 }
 
 /* Prints what there is, counted; returns the number of data sets, readable or not. */
-static int64_t list_counts(const struct case_choice *choice, bool as_json)
+static int64_t list_counts(const struct selected_cases *choice, bool as_json)
 {
     int threads = processor_count();
     struct list_summary summary = {0};
@@ -201,9 +201,9 @@ static int list_cases(const struct arguments *arguments, const struct invocation
                       enum list_form form)
 {
     struct arena arena = arena_create((size_t)1 << 30);
-    struct case_choice choice = {0};
+    struct selected_cases choice = {0};
     struct error error;
-    enum status status = case_choice_make(&choice, arguments, invocation, &arena, &error);
+    enum status status = selected_cases_make(&choice, arguments, invocation, &arena, &error);
     int64_t listed = 0;
     if (status == STATUS_OK)
         listed = form == LIST_EACH ? list_each(&choice) : list_counts(&choice, form == LIST_SUMMARY_JSON);
@@ -211,7 +211,7 @@ static int list_cases(const struct arguments *arguments, const struct invocation
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     else if (listed == 0)
         (void)fprintf(stderr, "scatter-cts: no case is selected\n");
-    case_choice_release(&choice);
+    selected_cases_release(&choice);
     arena_destroy(&arena);
     if (status == STATUS_USAGE)
         return EXIT_USAGE;

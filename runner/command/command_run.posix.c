@@ -1,7 +1,7 @@
 /* scatter-cts run: the main job. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "campaign.h"
+#include "execution_plan.h"
 #include "failed_cases.h"
 #include "printable.h"
 #include "run_outcome.h"
@@ -15,7 +15,7 @@
 
 /* Everything of one invocation of `run`. */
 struct run_command {
-    struct campaign campaign;
+    struct execution_plan plan;
     struct poptOption order[ORDER_OPTION_COUNT];
     char *results_path, *waivers_path, *failed_path;
     long long least_compared;
@@ -33,7 +33,7 @@ struct run_command {
 static void tell(struct run_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->campaign.arena));
+    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->plan.arena));
 }
 
 /* ---- listening ----------------------------------------------------------------------------------------------------- */
@@ -65,7 +65,7 @@ static void on_record(const json_t *record, void *context)
 {
     struct run_command *command = context;
     write_record(command, record);
-    command->disputed += campaign_disputes_own_case(&command->campaign, record);
+    command->disputed += execution_plan_disputes_own_case(&command->plan, record);
     terminal_show_record(&command->terminal, record);
 }
 
@@ -80,7 +80,7 @@ static void on_start_in_process(const char *id, void *context)
 {
     struct run_command *command = context;
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "running %s\n", printable(id, &command->campaign.arena));
+    (void)fprintf(stderr, "running %s\n", printable(id, &command->plan.arena));
 }
 
 /* What waivers call an implementation. */
@@ -93,7 +93,7 @@ static const char *name_of(const struct session *session)
 static enum status on_begin(const struct session *session, void *context, struct error *error)
 {
     struct run_command *command = context;
-    struct campaign *campaign = &command->campaign;
+    struct execution_plan *plan = &command->plan;
     enum status status = command->waivers_path == NULL
                              ? STATUS_OK
                              : waivers_check_name(&command->waivers, name_of(session), error);
@@ -103,14 +103,14 @@ static enum status on_begin(const struct session *session, void *context, struct
     if (status != STATUS_OK || command->results == NULL)
         return status;
     const struct run_description description = {.session = session,
-                                                .judge = &campaign->judge,
-                                                .selection = &campaign->selection,
-                                                .sources = campaign->sources,
-                                                .corpora = campaign->corpora,
-                                                .source_count = campaign->source_count,
-                                                .command = campaign->settings.command};
-    json_t *header = header_record(&description, &campaign->arena);
-    run_describe_order(&campaign->settings, header);
+                                                .judge = &plan->judge,
+                                                .selection = &plan->selection,
+                                                .sources = plan->sources,
+                                                .corpora = plan->corpora,
+                                                .source_count = plan->source_count,
+                                                .command = plan->settings.command};
+    json_t *header = header_record(&description, &plan->arena);
+    run_describe_order(&plan->settings, header);
     write_new_record(command, header);
     return STATUS_OK;
 }
@@ -127,13 +127,13 @@ static void show_waived(struct run_command *command)
     terminal_end_progress(&command->terminal);
     if (waived > 0)
         (void)printf("%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
-                     printable(command->waivers_path, &command->campaign.arena));
+                     printable(command->waivers_path, &command->plan.arena));
 }
 
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
 {
     struct run_command *command = context;
-    struct campaign *campaign = &command->campaign;
+    struct execution_plan *plan = &command->plan;
     json_t *footer = footer_record(tally, complete);
     if (command->waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
@@ -141,7 +141,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     show_waived(command);
     terminal_show_summary(&command->terminal, session, tally, complete);
     (void)fflush(stdout);
-    const char *losses = campaign_losses(session, &campaign->arena), *why;
+    const char *losses = execution_plan_losses(session, &plan->arena), *why;
     if (losses != NULL)
         tell(command, losses);
     const struct run_circumstances circumstances = {
@@ -150,9 +150,9 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         .least_compared = command->least_compared,
         .waived = command->waivers.waived,
         .disputed = command->disputed,
-        .stale = waivers_tell_stale(&command->waivers, &campaign->cases, campaign->settings.repetitions,
-                                    &campaign->clauses, on_stale_waiver, command)};
-    command->code = run_outcome(tally, &circumstances, &why, &campaign->arena);
+        .stale = waivers_tell_stale(&command->waivers, &plan->cases, plan->settings.repetitions,
+                                    &plan->clauses, on_stale_waiver, command)};
+    command->code = run_outcome(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         tell(command, why);
 }
@@ -163,29 +163,28 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 static enum status select_failed(struct run_command *command, const char *specification, bool *any,
                                  struct error *error)
 {
-    struct campaign *campaign = &command->campaign;
+    struct execution_plan *plan = &command->plan;
     *any = true;
     if (command->failed_path == NULL)
         return STATUS_OK;
-    enum status status =
-        failed_cases_select(&command->failed, specification, &campaign->cases, &campaign->selection.only,
-                            &campaign->selection.only_count, error);
-    *any = status != STATUS_OK || campaign->selection.only_count > 0;
+    enum status status = failed_cases_select(&command->failed, specification, &plan->cases,
+                                             &plan->selection.only, &plan->selection.only_count, error);
+    *any = status != STATUS_OK || plan->selection.only_count > 0;
     if (!*any)
-        (void)printf("%s: no case of %s failed there\n", printable(command->failed_path, &campaign->arena),
-                     printable(specification, &campaign->arena));
+        (void)printf("%s: no case of %s failed there\n", printable(command->failed_path, &plan->arena),
+                     printable(specification, &plan->arena));
     return status;
 }
 
 static enum exit_code run_implementation(struct run_command *command, const char *specification)
 {
-    const struct campaign_listeners listeners = {.begin = on_begin,
-                                                 .start = on_start_in_process,
-                                                 .amend = on_amend,
-                                                 .record = on_record,
-                                                 .progress = on_progress,
-                                                 .end = on_end,
-                                                 .context = command};
+    const struct execution_plan_listeners listeners = {.begin = on_begin,
+                                                       .start = on_start_in_process,
+                                                       .amend = on_amend,
+                                                       .record = on_record,
+                                                       .progress = on_progress,
+                                                       .end = on_end,
+                                                       .context = command};
     struct error error;
     bool any;
     enum status status = select_failed(command, specification, &any, &error);
@@ -193,26 +192,26 @@ static enum exit_code run_implementation(struct run_command *command, const char
         return EXIT_AS_EXPECTED;
     command->run_count++;
     if (status == STATUS_OK)
-        status = campaign_run(&command->campaign, specification, &listeners, &error);
+        status = execution_plan_run(&command->plan, specification, &listeners, &error);
     if (status == STATUS_OK)
         return command->code;
     if (!run_is_interrupted())
         tell(command, error.message);
-    return campaign_exit_code(status);
+    return execution_plan_exit_code(status);
 }
 
 static enum exit_code run_all(struct run_command *command)
 {
-    const char *note = campaign_memory_note(&command->campaign);
+    const char *note = execution_plan_memory_note(&command->plan);
     if (note != NULL)
         tell(command, note);
-    if (command->campaign.corpus_note != NULL)
-        tell(command, command->campaign.corpus_note);
-    if (command->campaign.settings.shuffled)
+    if (command->plan.corpus_note != NULL)
+        tell(command, command->plan.corpus_note);
+    if (command->plan.settings.shuffled)
         (void)printf("the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
-                     command->campaign.settings.seed);
+                     command->plan.settings.seed);
     enum exit_code worst = EXIT_AS_EXPECTED;
-    for (const char *const *specification = campaign_implementations(&command->campaign);
+    for (const char *const *specification = execution_plan_implementations(&command->plan);
          *specification != NULL && !run_is_interrupted(); specification++) {
         enum exit_code code = run_implementation(command, *specification);
         worst = code > worst ? code : worst;
@@ -228,7 +227,7 @@ static enum exit_code run_all(struct run_command *command)
 /* Reads the files of --waivers and --rerun-failed; the latter may be the one that is written next. */
 static enum status read_files(struct run_command *command, struct error *error)
 {
-    struct arena *arena = &command->campaign.arena;
+    struct arena *arena = &command->plan.arena;
     enum status status = STATUS_OK;
     if (command->waivers_path != NULL)
         status = waivers_read(&command->waivers, command->waivers_path, arena, error);
@@ -270,18 +269,18 @@ static enum exit_code finish_results(struct run_command *command, enum exit_code
 /* From words to everything that a run needs. */
 static enum status prepare(struct run_command *command, poptContext context, struct error *error)
 {
-    enum status status = arguments_parse(context, &command->campaign.arguments, error);
+    enum status status = arguments_parse(context, &command->plan.arguments, error);
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
                            poptPeekArg(context));
-    command->campaign.hashes = command->results_path != NULL;
+    command->plan.hashes = command->results_path != NULL;
     /* Waivers and failed cases that no case is found for are told. */
-    command->campaign.all_cases = command->waivers_path != NULL || command->failed_path != NULL;
+    command->plan.all_cases = command->waivers_path != NULL || command->failed_path != NULL;
     if (status == STATUS_OK)
-        status = campaign_settle(&command->campaign, error);
+        status = execution_plan_settle(&command->plan, error);
     if (status == STATUS_OK)
-        status = arguments_order(&command->campaign.arguments, &command->campaign.settings, error);
-    command->campaign.settings.fail_fast = command->fail_fast != 0;
+        status = arguments_order(&command->plan.arguments, &command->plan.settings, error);
+    command->plan.settings.fail_fast = command->fail_fast != 0;
     if (status == STATUS_OK)
         status = read_files(command, error);
     return status == STATUS_OK ? open_results(command, error) : status;
@@ -290,10 +289,10 @@ static enum status prepare(struct run_command *command, poptContext context, str
 int command_run(const struct invocation *invocation)
 {
     struct run_command command = {.terminal = terminal_create()};
-    campaign_begin(&command.campaign, invocation);
-    order_options(&command.campaign.arguments, command.order);
+    execution_plan_begin(&command.plan, invocation);
+    order_options(&command.plan.arguments, command.order);
     const struct poptOption options[] = {
-        CAMPAIGN_OPTIONS(command.campaign),
+        EXECUTION_PLAN_OPTIONS(command.plan),
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.order, 0, "How often, and in which order:", NULL},
         {"fail-fast", 0, POPT_ARG_NONE, &command.fail_fast, 0,
          "Stop after the first failure that is not waived", NULL},
@@ -312,13 +311,13 @@ int command_run(const struct invocation *invocation)
     enum status status = prepare(&command, context, &error);
     if (status != STATUS_OK)
         tell(&command, error.message);
-    enum exit_code code = status == STATUS_OK ? run_all(&command) : campaign_exit_code(status);
+    enum exit_code code = status == STATUS_OK ? run_all(&command) : execution_plan_exit_code(status);
     code = finish_results(&command, code);
     terminal_end(&command.terminal);
     (void)poptFreeContext(context);
     free(command.results_path);
     free(command.waivers_path);
     free(command.failed_path);
-    campaign_end(&command.campaign);
+    execution_plan_end(&command.plan);
     return (int)code;
 }

@@ -1,8 +1,8 @@
 /* scatter-cts verify: whether everything that is known of the cases agrees, without any implementation. */
-#include "case_choice.h"
 #include "commands.h"
 #include "parallel.h"
 #include "printable.h"
+#include "selected_cases.h"
 #include "verification.h"
 
 #include <stdio.h>
@@ -36,7 +36,7 @@ struct slot {
 /* Everything of one invocation of `verify`. */
 struct verify_command {
     struct arguments arguments;
-    struct case_choice choice;
+    struct selected_cases choice;
     struct clause_set clauses;
     struct judge_settings settings;
     struct arena arena;
@@ -63,7 +63,7 @@ static void verify_one(size_t index, int thread, void *context)
     struct scatter_case the_case;
     struct error error;
     const char *complaints = "", *warnings = "";
-    enum status status = case_choice_load(&command->choice, index, &the_case, arena, &error);
+    enum status status = selected_cases_load(&command->choice, index, &the_case, arena, &error);
     if (status == STATUS_OK)
         status = verify_case(&command->settings, &the_case, &complaints, &warnings, arena, &error);
     if (status == STATUS_OK) {
@@ -150,9 +150,10 @@ static enum status prepare(struct verify_command *command, const struct invocati
 {
     const char *note = NULL;
     struct arena *arena = &command->arena;
-    enum status status = case_choice_make(&command->choice, &command->arguments, invocation, arena, error);
+    enum status status = selected_cases_make(&command->choice, &command->arguments, invocation, arena, error);
     if (status == STATUS_OK)
-        status = case_choice_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
+        status =
+            selected_cases_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
     if (status == STATUS_OK)
         status = clauses_load(&command->clauses, arena, error);
     if (status != STATUS_OK)
@@ -196,7 +197,7 @@ int command_verify(const struct invocation *invocation)
         code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     (void)poptFreeContext(context);
-    case_choice_release(&command.choice);
+    selected_cases_release(&command.choice);
     arguments_destroy(&command.arguments);
     arena_destroy(&command.arena);
     return code;

@@ -26,7 +26,7 @@ struct walk {
 static struct value_finding *finding_for(struct value_findings *findings, const struct standing *standing,
                                          int64_t position)
 {
-    const char *point = policy_point(standing->policy);
+    const char *point = trait_point(standing->trait);
     for (size_t i = 0; i < findings->count; i++) {
         struct value_finding *finding = &findings->items[i];
         if (finding->clause == standing->clause && finding->complies == standing->complies &&
@@ -40,7 +40,7 @@ static struct value_finding *finding_for(struct value_findings *findings, const 
     *finding = (struct value_finding){.clause = standing->clause,
                                       .complies = standing->complies,
                                       .point = point,
-                                      .policies = ~(policy_set)0,
+                                      .policies = ~(trait_set)0,
                                       .first = position};
     return finding;
 }
@@ -61,7 +61,7 @@ static void keep_witness(struct value_finding *finding, const struct standing *s
 
 static void note(struct walk *walk, const struct cell *cell, const struct standing *standing)
 {
-    if (standing->complies && standing->policy == POLICY_EXPECTED)
+    if (standing->complies && standing->trait == POLICY_EXPECTED)
         return;
     struct value_finding *finding = finding_for(walk->findings, standing, cell->position);
     if (finding == NULL)
@@ -69,7 +69,7 @@ static void note(struct walk *walk, const struct cell *cell, const struct standi
     bool unsearched =
         standing->complies && standing->clause == CELL_CLAUSE_REDUCTION_ORDER && !standing->searched;
     /* Of an unsearched cell nothing is known but that it is not in order. */
-    policy_set unknown = POLICY_BIT(POLICY_OTHER_ORDER) | POLICY_BIT(POLICY_TREE);
+    trait_set unknown = TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE);
     finding->cells++;
     finding->unsearched += unsearched;
     finding->policies &= standing->explanations | (unsearched ? unknown : 0);
@@ -78,16 +78,16 @@ static void note(struct walk *walk, const struct cell *cell, const struct standi
 }
 
 /* Policies of which a value that two of them explain shows none. */
-static const policy_set rivals[] = {
-    POLICY_BIT(POLICY_LAST_WINS) | POLICY_BIT(POLICY_FIRST_WINS) | POLICY_BIT(POLICY_OTHER_WINS),
-    POLICY_BIT(POLICY_IN_ORDER) | POLICY_BIT(POLICY_WIDER),
-    POLICY_BIT(POLICY_ZERO_OLD) | POLICY_BIT(POLICY_ZERO_OTHER) | POLICY_BIT(POLICY_ZERO_ORDERED),
+static const trait_set rivals[] = {
+    TRAIT_BIT(POLICY_LAST_WINS) | TRAIT_BIT(POLICY_FIRST_WINS) | TRAIT_BIT(POLICY_OTHER_WINS),
+    TRAIT_BIT(POLICY_IN_ORDER) | TRAIT_BIT(POLICY_WIDER),
+    TRAIT_BIT(POLICY_ZERO_OLD) | TRAIT_BIT(POLICY_ZERO_OTHER) | TRAIT_BIT(POLICY_ZERO_ORDERED),
 };
 
 static bool is_telling(const struct value_finding *finding)
 {
     for (size_t i = 0; i < sizeof rivals / sizeof *rivals; i++) {
-        policy_set left = finding->policies & rivals[i];
+        trait_set left = finding->policies & rivals[i];
         if ((left & (left - 1)) != 0)
             return false;
     }
@@ -101,7 +101,7 @@ static void settle(struct value_findings *findings)
     for (size_t i = 0; i < findings->count; i++) {
         struct value_finding *finding = &findings->items[i];
         if (finding->unsearched == finding->cells)
-            finding->policies &= ~(POLICY_BIT(POLICY_OTHER_ORDER) | POLICY_BIT(POLICY_TREE));
+            finding->policies &= ~(TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE));
         if (!finding->complies || is_telling(finding))
             findings->items[kept++] = *finding;
     }
@@ -112,7 +112,7 @@ const char *value_finding_policy(const struct value_finding *finding)
 {
     for (int policy = 0; policy <= POLICY_ZERO_ORDERED; policy++)
         if ((finding->policies >> policy & 1) != 0)
-            return policy_name((enum policy)policy);
+            return trait_name((enum trait)policy);
     return "not the same everywhere";
 }
 

@@ -19,8 +19,8 @@
 struct value_finding {
     enum cell_clause clause;
     bool complies;
-    const char *point;   /* policy_point of its policies */
-    policy_set policies; /* those that explain all the cells; empty when the cells differ in them */
+    const char *point;  /* trait_point of its policies */
+    trait_set policies; /* those that explain all the cells; empty when the cells differ in them */
     int64_t cells;
     int64_t unsearched;    /* cells among them whose orders were not searched, and are not the reference's */
     int64_t first;         /* the position of the first of them */

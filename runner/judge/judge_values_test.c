@@ -41,14 +41,12 @@ static size_t judge_output_of(const void *elements)
 }
 
 /* The set of policies of the only finding. */
-static policy_set only_policies(enum cell_clause clause)
+static trait_set only_policies(enum cell_clause clause)
 {
     cr_assert(findings.count == 1 && findings.items[0].clause == clause, "%zu findings, the first by %s",
               findings.count, cell_clause_name(findings.items[0].clause));
     return findings.items[0].policies;
 }
-
-#define BIT(constant) POLICY_BIT(POLICY_##constant)
 
 /* ---- nothing to tell ------------------------------------------------------------------------------------------------- */
 
@@ -84,7 +82,7 @@ Test(judge_values, where_every_cell_holds_the_last_update_the_last_wins)
 {
     use_writers();
     judge_output_of(VALUES(float, 12, 22, 30));
-    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(LAST_WINS));
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_LAST_WINS));
     cr_expect(findings.items[0].complies && findings.items[0].cells > 0);
     cr_expect_str_eq(findings.items[0].point, "which update");
 }
@@ -93,7 +91,7 @@ Test(judge_values, where_every_cell_holds_the_first_update_the_first_wins)
 {
     use_writers();
     judge_output_of(VALUES(float, 10, 20, 30));
-    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(FIRST_WINS));
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_FIRST_WINS));
     cr_expect(findings.items[0].cells == 3);
 }
 
@@ -102,7 +100,7 @@ Test(judge_values, where_every_cell_holds_an_update_between_one_between_wins)
     use("none", VALUES(float, 1, 2), 2, VALUES(int64_t, 0, 1, 0, 1, 0, 1),
         VALUES(float, 10, 20, 11, 21, 12, 22), 6);
     judge_output_of(VALUES(float, 11, 21));
-    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(OTHER_WINS));
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_OTHER_WINS));
 }
 
 Test(judge_values, where_the_cells_differ_no_policy_is_left)
@@ -116,7 +114,7 @@ Test(judge_values, a_cell_that_several_policies_explain_leaves_the_one_that_the_
 {
     use("none", VALUES(float, 1, 2), 2, VALUES(int64_t, 0, 0, 1, 1), VALUES(float, 9, 9, 8, 7), 4);
     judge_output_of(VALUES(float, 9, 8));
-    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(FIRST_WINS));
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_FIRST_WINS));
 }
 
 /* ---- slices ---------------------------------------------------------------------------------------------------------- */
@@ -153,7 +151,7 @@ Test(judge_values, the_slices_of_the_reference_are_looked_at_too)
     use_slices("none");
     judge_output_of(VALUES(float, 30, 31, 3, 4, 40, 41));
     cr_expect(findings.whole_slices > 0 && findings.torn_slices == 0);
-    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(LAST_WINS));
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_LAST_WINS));
 }
 
 Test(judge_values, single_elements_are_no_slices)
@@ -200,9 +198,10 @@ static void judge_backwards(int64_t cells, int64_t count)
 Test(judge_values, a_sum_in_another_order_is_told_with_that_order)
 {
     judge_backwards(1, 4);
-    policy_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
+    trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
     const struct value_finding *finding = &findings.items[0];
-    cr_expect((policies & BIT(OTHER_ORDER)) != 0 && (policies & BIT(IN_ORDER)) == 0);
+    cr_expect((policies & TRAIT_BIT(POLICY_OTHER_ORDER)) != 0 &&
+              (policies & TRAIT_BIT(POLICY_IN_ORDER)) == 0);
     cr_assert(finding->witness != NULL);
     float sum = 0;
     const float *updates = fixture.node.tensors[INPUT_UPDATES].elements;
@@ -215,8 +214,8 @@ Test(judge_values, sums_that_are_the_reference_s_are_told_to_be_in_order)
 {
     use("add", VALUES(float, 0), 1, VALUES(int64_t, 0, 0, 0, 0), VALUES(float, 0x1p24f, 1, 1, 1), 4);
     judge_output_of(VALUES(float, 0x1p24f));
-    policy_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
-    cr_expect((policies & BIT(IN_ORDER)) != 0 && (policies & BIT(WIDER)) == 0);
+    trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
+    cr_expect((policies & TRAIT_BIT(POLICY_IN_ORDER)) != 0 && (policies & TRAIT_BIT(POLICY_WIDER)) == 0);
 }
 
 Test(judge_values, cells_in_order_and_cells_in_another_have_another_order_in_common)
@@ -224,8 +223,9 @@ Test(judge_values, cells_in_order_and_cells_in_another_have_another_order_in_com
     use("add", VALUES(float, 0, 0), 2, VALUES(int64_t, 0, 0, 0, 1, 1, 1),
         VALUES(float, 0x1p24f, 1, 1, 0x1p24f, 1, 1), 6);
     judge_output_of(VALUES(float, 0x1p24f, 0x1p24f + 2));
-    policy_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
-    cr_expect((policies & BIT(OTHER_ORDER)) != 0 && (policies & (BIT(IN_ORDER) | BIT(WIDER))) == 0);
+    trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
+    cr_expect((policies & TRAIT_BIT(POLICY_OTHER_ORDER)) != 0 &&
+              (policies & (TRAIT_BIT(POLICY_IN_ORDER) | TRAIT_BIT(POLICY_WIDER))) == 0);
 }
 
 Test(judge_values, few_cells_are_all_searched)
@@ -238,19 +238,19 @@ Test(judge_values, few_cells_are_all_searched)
 Test(judge_values, of_many_cells_those_that_were_not_searched_are_counted)
 {
     judge_backwards(MANY, 10);
-    policy_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
+    trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
     cr_expect(findings.items[0].cells == MANY);
     cr_expect(findings.items[0].unsearched > 0 && findings.items[0].unsearched < MANY, "%d",
               (int)findings.items[0].unsearched);
-    cr_expect((policies & BIT(OTHER_ORDER)) != 0);
+    cr_expect((policies & TRAIT_BIT(POLICY_OTHER_ORDER)) != 0);
 }
 
 Test(judge_values, where_no_cell_could_be_searched_nothing_is_said_about_orders)
 {
     judge_backwards(1, MANY);
-    policy_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
+    trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
     cr_expect(findings.items[0].unsearched == 1 && findings.items[0].witness == NULL);
-    cr_expect((policies & (BIT(OTHER_ORDER) | BIT(TREE))) == 0 && policies != 0);
+    cr_expect((policies & (TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE))) == 0 && policies != 0);
 }
 
 Test(judge_values, strings_in_another_order_are_told)
@@ -262,7 +262,7 @@ Test(judge_values, strings_in_another_order_are_told)
     fixture_text(&fixture.node, "reduction", "add");
     judge_derive(&fixture);
     judge_output_of(&actual);
-    cr_expect(only_policies(CELL_CLAUSE_STRING_ADD) == BIT(OTHER_ORDER));
+    cr_expect(only_policies(CELL_CLAUSE_STRING_ADD) == TRAIT_BIT(POLICY_OTHER_ORDER));
 }
 
 Test(judge_values, equal_strings_do_not_show_their_order)
@@ -284,9 +284,9 @@ Test(judge_values, a_nan_in_data_and_one_in_an_update_are_different_points)
     judge_output_of(VALUES(float, 1, 1));
     cr_assert(findings.count == 2);
     cr_expect_str_eq(findings.items[0].point, "NaN in an update");
-    cr_expect(findings.items[0].policies == BIT(NAN_IN_UPDATE_LOSES));
+    cr_expect(findings.items[0].policies == TRAIT_BIT(POLICY_NAN_IN_UPDATE_LOSES));
     cr_expect_str_eq(findings.items[1].point, "NaN in data");
-    cr_expect(findings.items[1].policies == BIT(NAN_IN_DATA_LOSES));
+    cr_expect(findings.items[1].policies == TRAIT_BIT(POLICY_NAN_IN_DATA_LOSES));
 }
 
 Test(judge_values, a_zero_that_several_policies_explain_shows_none)
@@ -294,14 +294,14 @@ Test(judge_values, a_zero_that_several_policies_explain_shows_none)
     use("max", VALUES(float, 0), 1, VALUES(int64_t, 0), VALUES(float, -0.0f), 1);
     cr_expect(judge_output_of(VALUES(float, 0)) == 0);
     judge_output_of(VALUES(float, -0.0f));
-    cr_expect(only_policies(CELL_CLAUSE_ZERO_SIGN) == BIT(ZERO_OTHER));
+    cr_expect(only_policies(CELL_CLAUSE_ZERO_SIGN) == TRAIT_BIT(POLICY_ZERO_OTHER));
 }
 
 Test(judge_values, deviations_of_one_kind_are_one_finding_that_begins_with_the_first_of_them)
 {
     use("none", VALUES(float, 1, 2, 3, 4), 4, VALUES(int64_t, 0), VALUES(float, 9), 1);
     judge_output_of(VALUES(float, 9, 2, 0, 0));
-    cr_expect(only_policies(CELL_CLAUSE_UNTOUCHED) == BIT(FOREIGN_VALUE));
+    cr_expect(only_policies(CELL_CLAUSE_UNTOUCHED) == TRAIT_BIT(MISTAKE_FOREIGN_VALUE));
     cr_expect(!findings.items[0].complies && findings.items[0].cells == 2 && findings.items[0].first == 2);
 }
 
@@ -310,8 +310,8 @@ Test(judge_values, deviations_of_different_kinds_are_different_findings)
     use("none", VALUES(float, 1, 2, 3, 4), 4, VALUES(int64_t, 0, 1), VALUES(float, 8, 9), 2);
     judge_output_of(VALUES(float, 1, 7, 3, 0));
     cr_assert(findings.count == 3);
-    cr_expect(findings.items[0].policies == BIT(OLD_VALUE) && findings.items[0].first == 0);
-    cr_expect(findings.items[1].policies == BIT(FOREIGN_VALUE) && findings.items[1].first == 1);
+    cr_expect(findings.items[0].policies == TRAIT_BIT(MISTAKE_OLD_VALUE) && findings.items[0].first == 0);
+    cr_expect(findings.items[1].policies == TRAIT_BIT(MISTAKE_FOREIGN_VALUE) && findings.items[1].first == 1);
     cr_expect(findings.items[2].clause == CELL_CLAUSE_UNTOUCHED && findings.items[2].first == 3);
 }
 
@@ -320,7 +320,7 @@ Test(judge_values, without_updates_every_cell_has_to_be_as_in_data)
     use("none", VALUES(float, 1, 2), 2, NULL, NULL, 0);
     cr_expect(judge_output_of(VALUES(float, 1, 2)) == 0);
     judge_output_of(VALUES(float, 1, 0));
-    cr_expect(only_policies(CELL_CLAUSE_UNTOUCHED) == BIT(FOREIGN_VALUE));
+    cr_expect(only_policies(CELL_CLAUSE_UNTOUCHED) == TRAIT_BIT(MISTAKE_FOREIGN_VALUE));
 }
 
 /* ---- large outputs ----------------------------------------------------------------------------------------------------- */
@@ -344,7 +344,7 @@ static const float *use_large(void)
 Test(judge_values, not_all_cells_that_are_the_reference_s_are_looked_at)
 {
     judge_output_of(use_large());
-    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(LAST_WINS));
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_LAST_WINS));
     cr_expect(findings.items[0].cells > 0 && findings.items[0].cells < LARGE);
 }
 
@@ -358,7 +358,7 @@ Test(judge_values, not_all_of_a_long_slice_is_looked_at)
     fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, updates, DIMS(2, LARGE));
     judge_derive(&fixture);
     judge_output_of(updates + LARGE);
-    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == BIT(LAST_WINS));
+    cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_LAST_WINS));
     cr_expect(findings.items[0].cells > 0 && findings.items[0].cells < LARGE);
     cr_expect(findings.whole_slices == 1);
 }

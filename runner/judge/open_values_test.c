@@ -89,7 +89,7 @@ static bool shows_something(void)
                               .reduction = fixture.derived.preparation.reduction,
                               .expected = fixture.derived.output.elements,
                               .actual = fixture.derived.output.elements};
-    return cell_standing(&cell, false, &node->arena).policy != POLICY_EXPECTED;
+    return cell_standing(&cell, false, &node->arena).trait != POLICY_EXPECTED;
 }
 
 /* A number of a type of so many bits: of any size, often the end of its size. */

@@ -76,9 +76,9 @@ static void judge_cell(const struct clause_set *clauses, int32_t dtype, enum red
     struct standing standing = cell_judge(&fixture, elements + size, true);
     bool sums =
         floating_format_of(dtype) != NULL && (reduction == REDUCTION_ADD || reduction == REDUCTION_MUL);
-    bool complete = sums ? standing.searched : standing.policy != POLICY_UNSEARCHED;
+    bool complete = sums ? standing.searched : standing.trait != POLICY_UNSEARCHED;
     printf("%s %s %s %s\n", weight_of(clauses, &standing), cell_clause_name(standing.clause),
-           complete ? "complete" : "incomplete", policy_name(standing.policy));
+           complete ? "complete" : "incomplete", trait_name(standing.trait));
     cell_end(&fixture);
 }
 

@@ -1,17 +1,17 @@
 /*
- * A campaign: implementations are given the selected cases. What every command that executes cases shares: the
+ * A plan: implementations are given the selected cases. What every command that executes cases shares: the
  * options, what they amount to, and one implementation's way from its start to the tally. Nothing is printed here.
  *
- *     struct campaign campaign;
- *     campaign_begin(&campaign, invocation);
- *     const struct poptOption options[] = {CAMPAIGN_OPTIONS(campaign), …, POPT_AUTOHELP POPT_TABLEEND};
- *     … poptGetContext, arguments_parse(context, &campaign.arguments, …)
- *     campaign_settle(&campaign, &error);
- *     for each of campaign_implementations(&campaign): campaign_run(&campaign, specification, &listeners, &error)
- *     campaign_end(&campaign);
+ *     struct execution_plan plan;
+ *     execution_plan_begin(&plan, invocation);
+ *     const struct poptOption options[] = {EXECUTION_PLAN_OPTIONS(plan), …, POPT_AUTOHELP POPT_TABLEEND};
+ *     … poptGetContext, arguments_parse(context, &plan.arguments, …)
+ *     execution_plan_settle(&plan, &error);
+ *     for each of execution_plan_implementations(&plan): execution_plan_run(&plan, specification, &listeners, &error)
+ *     execution_plan_end(&plan);
  */
-#ifndef SCATTER_CAMPAIGN_H
-#define SCATTER_CAMPAIGN_H
+#ifndef SCATTER_EXECUTION_PLAN_H
+#define SCATTER_EXECUTION_PLAN_H
 
 #include "arguments.h"
 #include "corpus_identity.h"
@@ -20,26 +20,26 @@
 
 #include <popt.h>
 
-/* The tables of options; they write to the campaign's arguments. */
-struct campaign_tables {
+/* The tables of options; they write to the plan's arguments. */
+struct execution_plan_tables {
     struct poptOption execution[EXECUTION_OPTION_COUNT];
     struct poptOption selection[SELECTION_OPTION_COUNT];
     struct poptOption judging[JUDGE_OPTION_COUNT];
 };
 
-/* The rows of a command's table of options that include those of a campaign. */
-#define CAMPAIGN_OPTIONS(campaign)                                                                       \
-    {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.execution, 0, "What is tested, and how:", NULL}, \
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.selection, 0, "Which cases:", NULL},         \
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (campaign).tables.judging, 0, "By what it is judged:", NULL},  \
-        ANY_CORPUS_OPTION((campaign).arguments)
+/* The rows of a command's table of options that include those of a plan. */
+#define EXECUTION_PLAN_OPTIONS(plan)                                                                 \
+    {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.execution, 0, "What is tested, and how:", NULL}, \
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.selection, 0, "Which cases:", NULL},         \
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.judging, 0, "By what it is judged:", NULL},  \
+        ANY_CORPUS_OPTION((plan).arguments)
 
-/* Has to stay where it is from campaign_begin to campaign_end: its members point to each other. */
-struct campaign {
+/* Has to stay where it is from execution_plan_begin to execution_plan_end: its members point to each other. */
+struct execution_plan {
     const struct invocation *invocation;
     struct arguments arguments;
-    struct campaign_tables tables;
-    /* What campaign_settle makes of the arguments; a command may change it between settling and running. */
+    struct execution_plan_tables tables;
+    /* What execution_plan_settle makes of the arguments; a command may change it between settling and running. */
     struct execution_settings execution;
     struct selection selection;
     struct clause_set clauses;
@@ -56,10 +56,10 @@ struct campaign {
 };
 
 /* What a command gets to know of one implementation, in this order, and never two at a time. */
-struct campaign_listeners {
+struct execution_plan_listeners {
     /*
      * Once, after the start-up check and before the first case: what the implementation declares is known. A
-     * failure ends it here and is what campaign_run returns. May be NULL.
+     * failure ends it here and is what execution_plan_run returns. May be NULL.
      */
     enum status (*begin)(const struct session *session, void *context, struct error *error);
     /* Before each case, only with --in-process, where a crash would end everything. May be NULL. */
@@ -74,19 +74,19 @@ struct campaign_listeners {
     void *context;
 };
 
-/* Defaults, and the tables filled. Release with campaign_end. */
-void campaign_begin(struct campaign *campaign, const struct invocation *invocation);
-void campaign_end(struct campaign *campaign);
+/* Defaults, and the tables filled. Release with execution_plan_end. */
+void execution_plan_begin(struct execution_plan *plan, const struct invocation *invocation);
+void execution_plan_end(struct execution_plan *plan);
 
 /*
  * Turns the arguments, once they are parsed, into everything else: checks them, finds the cases, compares them with
  * their manifests, reads the clauses. STATUS_USAGE with the option's name when one is wrong; STATUS_NOT_FOUND or
  * STATUS_SYSTEM when cases cannot be found; STATUS_UNREADABLE when they are not those of their manifest.
  */
-enum status campaign_settle(struct campaign *campaign, struct error *error);
+enum status execution_plan_settle(struct execution_plan *plan, struct error *error);
 
 /* The specifications of the implementations, NULL at the end: those that were given, or the reference. */
-const char *const *campaign_implementations(const struct campaign *campaign);
+const char *const *execution_plan_implementations(const struct execution_plan *plan);
 
 /*
  * Starts one implementation, checks that it works at all (startup_check.h), gives it the selected cases on as
@@ -95,22 +95,22 @@ const char *const *campaign_implementations(const struct campaign *campaign);
  * interruption before the first case is a failure, too (run_is_interrupted tells it apart); a later one is told
  * as not `complete`.
  */
-enum status campaign_run(struct campaign *campaign, const char *specification,
-                         const struct campaign_listeners *listeners, struct error *error);
+enum status execution_plan_run(struct execution_plan *plan, const char *specification,
+                               const struct execution_plan_listeners *listeners, struct error *error);
 
 /*
  * What a person should be told of processes that were lost while no case was running, and that therefore belong
  * to no record; NULL when there were none. In the arena.
  */
-const char *campaign_losses(const struct session *session, struct arena *arena);
+const char *execution_plan_losses(const struct session *session, struct arena *arena);
 
 /* Whether a record disputes the output of a case of ours, a source with a manifest (decision `exit-status`). */
-bool campaign_disputes_own_case(const struct campaign *campaign, const json_t *record);
+bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record);
 
 /* Why memory is not limited, or NULL when it is. Static storage. */
-const char *campaign_memory_note(const struct campaign *campaign);
+const char *execution_plan_memory_note(const struct execution_plan *plan);
 
 /* The exit code of a command that could not do its job for this reason. */
-enum exit_code campaign_exit_code(enum status status);
+enum exit_code execution_plan_exit_code(enum status status);
 
 #endif

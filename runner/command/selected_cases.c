@@ -1,9 +1,9 @@
-#include "case_choice.h"
+#include "selected_cases.h"
 
 #include "case_loader.h"
 
-enum status case_choice_make(struct case_choice *choice, const struct arguments *arguments,
-                             const struct invocation *invocation, struct arena *arena, struct error *error)
+enum status selected_cases_make(struct selected_cases *choice, const struct arguments *arguments,
+                                const struct invocation *invocation, struct arena *arena, struct error *error)
 {
     choice->selection = arguments_selection(arguments);
     choice->corpora = NULL;
@@ -16,13 +16,13 @@ enum status case_choice_make(struct case_choice *choice, const struct arguments 
                              arena, error);
 }
 
-void case_choice_release(struct case_choice *choice)
+void selected_cases_release(struct selected_cases *choice)
 {
     case_list_close(&choice->cases);
 }
 
-enum status case_choice_check(struct case_choice *choice, bool any_corpus, const char **note,
-                              struct arena *arena, struct error *error)
+enum status selected_cases_check(struct selected_cases *choice, bool any_corpus, const char **note,
+                                 struct arena *arena, struct error *error)
 {
     const struct corpus_inquiry inquiry = {.sources = choice->sources,
                                            .source_count = choice->source_count,
@@ -38,8 +38,8 @@ enum status case_choice_check(struct case_choice *choice, bool any_corpus, const
     return corpora_accept(corpora, choice->sources, choice->source_count, any_corpus, note, arena, error);
 }
 
-enum status case_choice_load(const struct case_choice *choice, size_t index, struct scatter_case *the_case,
-                             struct arena *arena, struct error *error)
+enum status selected_cases_load(const struct selected_cases *choice, size_t index,
+                                struct scatter_case *the_case, struct arena *arena, struct error *error)
 {
     const struct case_location *location = &choice->cases.locations[index];
     if (!selection_admits_id(&choice->selection, location->id))

@@ -1,8 +1,8 @@
 /*
  * The cases that a command without implementations works on: those that the arguments select.
  */
-#ifndef SCATTER_CASE_CHOICE_H
-#define SCATTER_CASE_CHOICE_H
+#ifndef SCATTER_SELECTED_CASES_H
+#define SCATTER_SELECTED_CASES_H
 
 #include "arena.h"
 #include "arguments.h"
@@ -16,37 +16,38 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct case_choice {
+struct selected_cases {
     struct selection selection;
     struct case_source *sources;
     size_t source_count;
     struct case_list
         cases; /* of the sources, selected or not; not those of archives without any selected id */
-    const struct corpus_identity *corpora; /* by source; NULL before case_choice_check */
+    const struct corpus_identity *corpora; /* by source; NULL before selected_cases_check */
 };
 
 /*
  * Checks the filters and finds the cases. STATUS_USAGE with the option's name when one is wrong, STATUS_NOT_FOUND or
  * STATUS_SYSTEM when cases cannot be found. Borrows from the arguments. Begin with {0} and release it, even if it fails.
  */
-enum status case_choice_make(struct case_choice *choice, const struct arguments *arguments,
-                             const struct invocation *invocation, struct arena *arena, struct error *error);
+enum status selected_cases_make(struct selected_cases *choice, const struct arguments *arguments,
+                                const struct invocation *invocation, struct arena *arena,
+                                struct error *error);
 
 /*
  * Compares the cases with the manifests of their sources. STATUS_UNREADABLE when they differ and --any-corpus is not
  * given; else *note receives what a person should be told, or NULL.
  */
-enum status case_choice_check(struct case_choice *choice, bool any_corpus, const char **note,
-                              struct arena *arena, struct error *error);
+enum status selected_cases_check(struct selected_cases *choice, bool any_corpus, const char **note,
+                                 struct arena *arena, struct error *error);
 
 /*
  * Loads the case number `index`. STATUS_NOT_FOUND when it is not selected; otherwise as scatter_case_load, so that
  * STATUS_NOT_SCATTER means a folder that is no case and anything else but STATUS_OK one that cannot be read.
  */
-enum status case_choice_load(const struct case_choice *choice, size_t index, struct scatter_case *the_case,
-                             struct arena *arena, struct error *error);
+enum status selected_cases_load(const struct selected_cases *choice, size_t index,
+                                struct scatter_case *the_case, struct arena *arena, struct error *error);
 
 /* Closes the archives that the cases lie in. */
-void case_choice_release(struct case_choice *choice);
+void selected_cases_release(struct selected_cases *choice);
 
 #endif

@@ -1,0 +1,220 @@
+#include "execution_plan.h"
+
+#include "parallel.h"
+#include "record.h"
+#include "shell_word.h"
+#include "startup_check.h"
+
+#include <inttypes.h>
+
+#define CAMPAIGN_MEMORY ((size_t)1 << 30)
+
+/* ---- settings -------------------------------------------------------------------------------------------------------- */
+
+void execution_plan_begin(struct execution_plan *plan, const struct invocation *invocation)
+{
+    *plan = (struct execution_plan){
+        .invocation = invocation, .arguments = arguments_default(), .arena = arena_create(CAMPAIGN_MEMORY)};
+    execution_options(&plan->arguments, plan->tables.execution);
+    selection_options(&plan->arguments, plan->tables.selection);
+    judge_options(&plan->arguments, plan->tables.judging);
+}
+
+void execution_plan_end(struct execution_plan *plan)
+{
+    case_list_close(&plan->cases);
+    arguments_destroy(&plan->arguments);
+    arena_destroy(&plan->arena);
+}
+
+/* How many threads: as many as asked for, or as there are processors, but not more than cases. */
+static int settle_jobs(const struct execution_plan *plan)
+{
+    const struct arguments *arguments = &plan->arguments;
+    size_t jobs = arguments->in_process ? 1
+                  : arguments->jobs > 0 ? (size_t)arguments->jobs
+                                        : (size_t)processor_count();
+    return (int)(jobs < plan->cases.count ? jobs : plan->cases.count);
+}
+
+static enum status find_cases(struct execution_plan *plan, struct error *error)
+{
+    return case_sources_find((const char *const *)plan->arguments.cases, plan->invocation->program,
+                             plan->all_cases ? NULL : plan->selection.ids, &plan->sources,
+                             &plan->source_count, &plan->cases, &plan->arena, error);
+}
+
+/* Finds out which corpora the sources are, and whether these will do. */
+static enum status identify_corpora(struct execution_plan *plan, struct error *error)
+{
+    const struct corpus_inquiry inquiry = {.sources = plan->sources,
+                                           .source_count = plan->source_count,
+                                           .cases = &plan->cases,
+                                           .selection = &plan->selection,
+                                           .hashes = plan->hashes};
+    plan->corpora = arena_allocate_zeroed(&plan->arena, plan->source_count, sizeof *plan->corpora);
+    if (plan->corpora == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the sources of cases");
+    enum status status = corpora_identify(plan->corpora, &inquiry, &plan->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    return corpora_accept(plan->corpora, plan->sources, plan->source_count, plan->arguments.any_corpus != 0,
+                          &plan->corpus_note, &plan->arena, error);
+}
+
+enum status execution_plan_settle(struct execution_plan *plan, struct error *error)
+{
+    const struct arguments *arguments = &plan->arguments;
+    enum status status =
+        arguments_execution(arguments, plan->invocation->program, &plan->execution, &plan->arena, error);
+    plan->execution.interrupted = &run_interrupted;
+    plan->selection = arguments_selection(arguments);
+    if (status == STATUS_OK)
+        status = selection_check(&plan->selection, error);
+    if (status == STATUS_OK && (arguments->jobs < 0 || arguments->jobs > 1024))
+        status = error_set(error, STATUS_USAGE, "--jobs %d: between 1 and 1024 is needed", arguments->jobs);
+    if (status == STATUS_OK)
+        status = find_cases(plan, error);
+    if (status == STATUS_OK)
+        status = clauses_load(&plan->clauses, &plan->arena, error);
+    if (status == STATUS_OK)
+        status = arguments_judge(arguments, &plan->clauses, &plan->judge, error);
+    if (status == STATUS_OK)
+        status = identify_corpora(plan, error);
+    plan->settings = (struct run_settings){.sources = plan->sources,
+                                           .corpora = plan->corpora,
+                                           .source_count = plan->source_count,
+                                           .cases = &plan->cases,
+                                           .selection = &plan->selection,
+                                           .judge = &plan->judge,
+                                           .jobs = settle_jobs(plan)};
+    return status;
+}
+
+const char *const *execution_plan_implementations(const struct execution_plan *plan)
+{
+    static const char *const reference[] = {"reference", NULL};
+    const char *const *given = (const char *const *)plan->arguments.implementations;
+    return given == NULL ? reference : given;
+}
+
+/* The beginning of a shell command that runs this implementation again, judged as here. */
+static const char *command_prefix(struct execution_plan *plan, const char *specification)
+{
+    struct arena *arena = &plan->arena;
+    const struct arguments *arguments = &plan->arguments;
+    const char *text =
+        arena_format(arena, "%s run --implementation %s", shell_word(plan->invocation->name, arena),
+                     shell_word(specification, arena));
+    for (char **option = arguments->options; text != NULL && option != NULL && *option != NULL; option++)
+        text = arena_format(arena, "%s --option %s", text, shell_word(*option, arena));
+    if (text != NULL && plan->execution.flush_to_end)
+        text = arena_format(arena, "%s --guard end", text);
+    if (text != NULL && arguments->memory != NULL)
+        text = arena_format(arena, "%s --memory %s", text, shell_word(arguments->memory, arena));
+    if (text != NULL && arguments->largest_frame != NULL)
+        text = arena_format(arena, "%s --max-frame %s", text, shell_word(arguments->largest_frame, arena));
+    if (text != NULL && arguments->timeout != arguments_default().timeout)
+        text = arena_format(arena, "%s --timeout %.17g", text, arguments->timeout);
+    if (text != NULL && arguments->start_timeout != arguments_default().start_timeout)
+        text = arena_format(arena, "%s --start-timeout %.17g", text, arguments->start_timeout);
+    if (text != NULL && arguments->any_corpus != 0)
+        text = arena_format(arena, "%s --any-corpus", text);
+    if (text != NULL && plan->execution.in_process)
+        text = arena_format(arena, "%s --in-process", text);
+    if (text != NULL)
+        text = arena_format(arena, "%s%s", text, arguments_judge_words(arguments, arena));
+    if (text != NULL && plan->settings.repetitions > 1)
+        text = arena_format(arena, "%s --repeat %" PRId64, text, plan->settings.repetitions);
+    return text == NULL ? "" : text;
+}
+
+/* ---- one implementation ---------------------------------------------------------------------------------------------- */
+
+static void ignore_progress(size_t done, size_t total, void *context)
+{
+    (void)done, (void)total, (void)context;
+}
+
+/* Gives a session that works the cases. */
+static enum status run_session(struct execution_plan *plan, struct session *session,
+                               const struct execution_plan_listeners *listeners, struct error *error)
+{
+    const struct run_listeners told = {.record = listeners->record,
+                                       .progress = listeners->progress == NULL ? ignore_progress
+                                                                               : listeners->progress,
+                                       .amend = listeners->amend,
+                                       .start = plan->execution.in_process ? listeners->start : NULL,
+                                       .context = listeners->context};
+    struct tally tally = {.official = plan->judge.official,
+                          .conformance.selected = selection_narrows(&plan->selection)};
+    bool complete = false;
+    plan->settings.command = command_prefix(plan, session->implementation->specification);
+    enum status status =
+        listeners->begin == NULL ? STATUS_OK : listeners->begin(session, listeners->context, error);
+    if (status != STATUS_OK)
+        return status;
+    status = run_cases(session, &plan->settings, &told, &tally, &complete, error);
+    conformance_settle(&tally.conformance);
+    if (status == STATUS_OK && listeners->end != NULL)
+        listeners->end(session, &tally, complete, listeners->context);
+    tally_destroy(&tally);
+    return status;
+}
+
+enum status execution_plan_run(struct execution_plan *plan, const char *specification,
+                               const struct execution_plan_listeners *listeners, struct error *error)
+{
+    struct implementation implementation;
+    enum status status =
+        implementation_create(&implementation, specification, &plan->execution, &plan->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    struct session session = session_create(&implementation);
+    status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
+    if (status == STATUS_OK)
+        status = run_session(plan, &session, listeners, error);
+    session_end(&session);
+    return status;
+}
+
+/* ---- what is told -------------------------------------------------------------------------------------------------------- */
+
+const char *execution_plan_losses(const struct session *session, struct arena *arena)
+{
+    int lost = atomic_load(&session->implementation->lost_between);
+    if (lost == 0)
+        return NULL;
+    const char *text =
+        arena_format(arena, "%s ended, or spoke unasked, between two cases (%d times); no case is to blame",
+                     session->implementation->specification, lost);
+    return text == NULL ? "processes were lost between two cases" : text;
+}
+
+bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record)
+{
+    enum verdict verdict;
+    return record_verdict(record, &verdict) && verdict == VERDICT_DISPUTED &&
+           corpora_own(plan->corpora, plan->sources, plan->source_count, record_text(record, "id"));
+}
+
+const char *execution_plan_memory_note(const struct execution_plan *plan)
+{
+    if (plan->execution.memory != 0)
+        return NULL;
+    return plan->arguments.memory == NULL ? "the memory of implementations is not limited: this program "
+                                            "is built with AddressSanitizer"
+                                          : "the memory of implementations is not limited";
+}
+
+enum exit_code execution_plan_exit_code(enum status status)
+{
+    switch (status) {
+    case STATUS_OK:
+        return EXIT_AS_EXPECTED;
+    case STATUS_USAGE:
+        return EXIT_USAGE;
+    default:
+        return EXIT_HARNESS;
+    }
+}
