@@ -99,11 +99,11 @@ Test(guarded_memory, the_output_can_be_read_and_written)
     expect_harmless(output + 99, READ, "the last byte");
 }
 
-Test(guarded_memory, an_input_cannot_be_written_before_it_is_sealed_either)
+Test(guarded_memory, before_it_is_sealed_an_input_can_be_written)
 {
     buffers[0] = (struct guarded_buffer){.size = 8, .alignment = 8, .read_only = true};
     lay_out(1);
-    expect_fatal(buffers[0].address, WRITE, "the first byte");
+    expect_harmless(buffers[0].address, WRITE, "the first byte");
 }
 
 Test(guarded_memory, the_bytes_next_to_the_pages_cannot_be_touched)
@@ -186,54 +186,6 @@ Test(guarded_memory, flush_to_end_only_what_alignment_needs_is_left_behind)
             cr_expect(left < alignment, "%zu bytes aligned to %zu: %zu left", sizes[i], alignment, left);
         }
     }
-}
-
-/* ---- what inputs hold ----------------------------------------------------------------------------------------------- */
-
-/* Whether an input has this byte throughout, and the pattern round it. */
-static void expect_content(const struct guarded_buffer *buffer, int expected)
-{
-    const unsigned char *start = buffer->address;
-    for (const unsigned char *byte = (const unsigned char *)buffer->pages;
-         byte < (const unsigned char *)buffer->pages + buffer->page_bytes; byte++) {
-        bool inside = byte >= start && byte < start + buffer->size;
-        cr_assert(*byte == (inside ? expected : GUARD_PATTERN), "byte %td of %zu", byte - start,
-                  buffer->size);
-    }
-}
-
-Test(guarded_memory, a_sealed_input_has_the_content_that_it_was_given)
-{
-    for (size_t i = 0; i < 2 * SIZES; i++) {
-        memory.flush_to_end = i >= SIZES;
-        for (int slot = 0; slot < 3; slot++)
-            buffers[slot] = (struct guarded_buffer){
-                .size = sizes[(i + (size_t)slot) % SIZES], .alignment = 1, .read_only = slot != 1};
-        lay_out(3);
-        for (int slot = 0; slot < 3; slot++)
-            memset(buffers[slot].content, slot + 1, buffers[slot].size);
-        cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
-        for (int slot = 0; slot < 3; slot++)
-            expect_content(&buffers[slot], slot + 1);
-    }
-}
-
-Test(guarded_memory, what_is_written_to_the_content_of_a_sealed_input_does_not_change_it)
-{
-    lay_out_two(100, 100);
-    memset(buffers[0].content, 1, 100);
-    expect_content(&buffers[0], GUARD_PATTERN);
-}
-
-Test(guarded_memory, nothing_of_the_case_before_is_left_in_an_input)
-{
-    buffers[0] = (struct guarded_buffer){.size = 100, .alignment = 1, .read_only = true};
-    lay_out(1);
-    memset(buffers[0].content, 1, 100);
-    cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
-    lay_out_two(50, 50);
-    expect_content(&buffers[0], GUARD_PATTERN);
-    expect_content(&buffers[1], GUARD_PATTERN);
 }
 
 /* ---- what is noticed afterwards ------------------------------------------------------------------------------------- */
@@ -321,38 +273,6 @@ Test(guarded_memory, what_was_an_input_can_be_the_output_of_the_next_case)
     lay_out(1);
     memset(buffers[0].address, 0, 3 * page);
     cr_expect(guarded_memory_overwritten(&memory) == NULL);
-}
-
-Test(guarded_memory, inputs_and_outputs_of_the_same_sizes_can_change_places)
-{
-    for (int input = 0; input < 4; input++) {
-        for (int i = 0; i < 2; i++)
-            buffers[i] = (struct guarded_buffer){.size = 100, .alignment = 1, .read_only = i == input % 2};
-        lay_out(2);
-        cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
-        expect_fatal(buffers[input % 2].address, WRITE, "the input");
-        expect_harmless(buffers[1 - input % 2].address, WRITE, "the output");
-    }
-}
-
-Test(guarded_memory, a_case_can_have_more_buffers_than_views_are_kept)
-{
-    static struct guarded_buffer many[GUARDED_VIEWS_KEPT + 3];
-    enum { COUNT = sizeof many / sizeof *many };
-    for (int round = 0; round < 3; round++) {
-        for (int i = 0; i < COUNT; i++)
-            many[i] = (struct guarded_buffer){.size = 100, .alignment = 1, .read_only = i % 3 != round};
-        cr_assert(guarded_memory_lay_out(&memory, many, COUNT, &error) == STATUS_OK, "%s", error.message);
-        for (int i = 0; i < COUNT; i++)
-            memset(many[i].content, i, 100);
-        cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
-        for (int i = 0; i < COUNT; i++) {
-            expect_content(&many[i], i);
-            if (many[i].read_only)
-                expect_fatal(many[i].address, WRITE, "an input");
-        }
-        lay_out_two(100, 100);
-    }
 }
 
 Test(guarded_memory, what_was_a_buffer_cannot_be_touched_in_the_next_case)

@@ -81,19 +81,17 @@ static void fill_buffers(const struct placed_tensor *placed)
     const struct tensor *tensor = &placed->tensor;
     if (tensor->dtype != DTYPE_STRING) {
         if (tensor->size > 0)
-            memcpy(placed->elements->content, tensor->elements, tensor->size);
+            memcpy(placed->elements->address, tensor->elements, tensor->size);
         return;
     }
     const struct string_element *strings = tensor->elements;
-    struct scatter_cts_string *copies = placed->elements->content;
-    const char *address = placed->string_bytes->address;
-    char *content = placed->string_bytes->content;
+    struct scatter_cts_string *copies = placed->elements->address;
+    char *bytes = placed->string_bytes->address;
     for (int64_t i = 0; i < tensor->count; i++) {
         if (strings[i].size > 0)
-            memcpy(content, strings[i].bytes, strings[i].size);
-        copies[i] = (struct scatter_cts_string){address, strings[i].size};
-        address += strings[i].size;
-        content += strings[i].size;
+            memcpy(bytes, strings[i].bytes, strings[i].size);
+        copies[i] = (struct scatter_cts_string){bytes, strings[i].size};
+        bytes += strings[i].size;
     }
 }
 
