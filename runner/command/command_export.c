@@ -1,10 +1,10 @@
 /* scatter-cts export: the cases that any runner of ONNX's test data can judge, as plain folders. */
+#include "case_command.h"
 #include "commands.h"
 #include "file.h"
 #include "folder.h"
 #include "plain_runner.h"
 #include "printable.h"
-#include "selected_cases.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,12 +27,8 @@ static const char help[] =
 
 /* Everything of one invocation of `export`. */
 struct export_command {
-    struct arguments arguments;
-    const char *target; /* the folder */
-    struct selected_cases choice;
-    struct clause_set clauses;
-    struct judge_settings settings;
-    struct arena arena;      /* for the whole command */
+    struct case_command common;
+    const char *target;      /* the folder */
     struct arena case_arena; /* for a case and its files */
     const char *last_folder; /* of the last data set that was written, or NULL */
     const char *written;     /* the folder that it was written to */
@@ -104,7 +100,7 @@ static enum status copy_folder(const struct case_files *from, const char *to, en
 /* The folder that a case is written to: "test_", which ONNX's runner insists on, and its path below the source. */
 static const char *target_of(struct export_command *command, const struct case_location *location)
 {
-    struct arena *arena = &command->arena;
+    struct arena *arena = &command->common.arena;
     char number[16];
     const char *slash = strchr(location->id, '/');
     const char *below = slash == NULL ? location->id : slash + 1;
@@ -155,17 +151,19 @@ static enum status write_data_set(struct export_command *command, const struct c
 /* Writes a case, or counts why not. Fails when something cannot be written. */
 static enum status export_case(struct export_command *command, size_t index, struct error *error)
 {
-    const struct case_location *location = &command->choice.cases.locations[index];
+    const struct case_location *location = &command->common.selected.cases.locations[index];
     struct scatter_case the_case;
     enum plain_answer answer = PLAIN_POSSIBLE;
-    enum status status = selected_cases_load(&command->choice, index, &the_case, &command->case_arena, error);
+    enum status status =
+        selected_cases_load(&command->common.selected, index, &the_case, &command->case_arena, error);
     if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
         return STATUS_OK;
     if (status == STATUS_OK)
-        status = plain_runner_answer(&command->settings, &the_case, &answer, &command->case_arena, error);
+        status =
+            plain_runner_answer(&command->common.settings, &the_case, &answer, &command->case_arena, error);
     if (status != STATUS_OK) {
         (void)fprintf(stderr, "scatter-cts: %s: %s\n", location->id,
-                      printable(error->message, &command->arena));
+                      printable(error->message, &command->common.arena));
         command->unreadable++;
         return STATUS_OK;
     }
@@ -177,20 +175,17 @@ static enum status export_case(struct export_command *command, size_t index, str
     return answer == PLAIN_POSSIBLE ? write_data_set(command, location, error) : STATUS_OK;
 }
 
-static int export_all(struct export_command *command)
+static enum status export_all(struct export_command *command, int *code, struct error *error)
 {
-    struct error error;
     enum status status = STATUS_OK;
-    for (size_t i = 0; status == STATUS_OK && i < command->choice.cases.count; i++) {
-        status = export_case(command, i, &error);
+    for (size_t i = 0; status == STATUS_OK && i < command->common.selected.cases.count; i++) {
+        status = export_case(command, i, error);
         arena_reset(&command->case_arena);
     }
-    if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-        return EXIT_HARNESS;
-    }
+    if (status != STATUS_OK)
+        return status;
     (void)printf("exported %zu data sets in %zu folders to %s\n", command->counts[PLAIN_POSSIBLE],
-                 command->folders, printable(command->target, &command->arena));
+                 command->folders, printable(command->target, &command->common.arena));
     for (int answer = PLAIN_POSSIBLE + 1; answer < PLAIN_ANSWER_COUNT; answer++)
         if (command->counts[answer] > 0)
             (void)printf("left out: %zu data sets %s\n", command->counts[answer],
@@ -198,7 +193,8 @@ static int export_all(struct export_command *command)
     if (command->counts[PLAIN_POSSIBLE] == 0)
         (void)fprintf(stderr, "scatter-cts: no case that is selected can be judged by a plain runner\n");
     bool complete = command->unreadable == 0 && command->counts[PLAIN_UNSOUND] == 0;
-    return complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    *code = complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    return STATUS_OK;
 }
 
 /* ---- the command ---------------------------------------------------------------------------------------------------- */
@@ -208,7 +204,7 @@ static enum status prepare_target(struct export_command *command, struct error *
 {
     struct folder_entry *entries;
     size_t count = 0;
-    enum status status = folder_read(command->target, &entries, &count, &command->arena, error);
+    enum status status = folder_read(command->target, &entries, &count, &command->common.arena, error);
     if (status == STATUS_NOT_FOUND)
         return folder_create(command->target, error);
     if (status == STATUS_OK && count > 0)
@@ -217,58 +213,31 @@ static enum status prepare_target(struct export_command *command, struct error *
     return status;
 }
 
-/* Everything that has to be there before the first case. */
-static enum status prepare(struct export_command *command, poptContext context,
-                           const struct invocation *invocation, struct error *error)
+static enum status take_target(struct case_command *common, poptContext context, struct error *error)
 {
-    const char *note = NULL;
-    struct arena *arena = &command->arena;
-    enum status status = arguments_parse(context, &command->arguments, error);
-    if (status != STATUS_OK)
-        return status;
+    struct export_command *command = (struct export_command *)common;
     command->target = poptGetArg(context);
     if (command->target == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
                          "export needs one folder to write to; see scatter-cts export --help");
-    status = selected_cases_make(&command->choice, &command->arguments, invocation, arena, error);
+    return STATUS_OK;
+}
+
+static enum status perform(struct case_command *common, int *code, struct error *error)
+{
+    struct export_command *command = (struct export_command *)common;
+    command->case_arena = arena_create((size_t)8 << 30);
+    enum status status = prepare_target(command, error);
     if (status == STATUS_OK)
-        status =
-            selected_cases_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
-    if (status == STATUS_OK)
-        status = clauses_load(&command->clauses, arena, error);
-    if (status == STATUS_OK && note != NULL)
-        (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, arena));
-    command->settings = (struct judge_settings){.clauses = &command->clauses, .edition = EDITION_NEWEST};
-    return status == STATUS_OK ? prepare_target(command, error) : status;
+        status = export_all(command, code, error);
+    arena_destroy(&command->case_arena);
+    return status;
 }
 
 int command_export(const struct invocation *invocation)
 {
-    struct export_command command = {.arguments = arguments_default(),
-                                     .arena = arena_create((size_t)2 << 30),
-                                     .case_arena = arena_create((size_t)8 << 30)};
-    struct poptOption selection[SELECTION_OPTION_COUNT];
-    selection_options(&command.arguments, selection);
-    const struct poptOption options[] = {
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
-        ANY_CORPUS_OPTION(command.arguments),
-        POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    int code;
-    poptContext context =
-        poptGetContext("scatter-cts export", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = prepare(&command, context, invocation, &error);
-    if (status == STATUS_OK) {
-        code = export_all(&command);
-    } else {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    }
-    (void)poptFreeContext(context);
-    selected_cases_release(&command.choice);
-    arguments_destroy(&command.arguments);
-    arena_destroy(&command.case_arena);
-    arena_destroy(&command.arena);
-    return code;
+    static const struct case_command_kind kind = {
+        .title = "scatter-cts export", .help = help, .take_words = take_target, .perform = perform};
+    struct export_command command = {0};
+    return case_command_run(&command.common, &kind, invocation);
 }

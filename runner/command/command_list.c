@@ -116,12 +116,12 @@ static int list_clauses(void)
 /* ---- cases ------------------------------------------------------------------------------------------------------------- */
 
 /* Prints one case when it is selected; returns how many lines about cases were printed. */
-static int list_case(const struct selected_cases *choice, size_t index, struct arena *arena)
+static int list_case(const struct selected_cases *selected, size_t index, struct arena *arena)
 {
-    const char *id = choice->cases.locations[index].id;
+    const char *id = selected->cases.locations[index].id;
     struct scatter_case the_case;
     struct error error;
-    enum status status = selected_cases_load(choice, index, &the_case, arena, &error);
+    enum status status = selected_cases_load(selected, index, &the_case, arena, &error);
     if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
         return 0;
     if (status != STATUS_OK) {
@@ -135,12 +135,12 @@ static int list_case(const struct selected_cases *choice, size_t index, struct a
 }
 
 /* Prints the cases; returns how many. */
-static int64_t list_each(const struct selected_cases *choice)
+static int64_t list_each(const struct selected_cases *selected)
 {
     struct arena arena = arena_create((size_t)4 << 30);
     int64_t listed = 0;
-    for (size_t i = 0; i < choice->cases.count; i++) {
-        listed += list_case(choice, i, &arena);
+    for (size_t i = 0; i < selected->cases.count; i++) {
+        listed += list_case(selected, i, &arena);
         arena_reset(&arena);
     }
     arena_destroy(&arena);
@@ -149,7 +149,7 @@ static int64_t list_each(const struct selected_cases *choice)
 
 /* What the threads of a summary have for themselves. */
 struct summary_part {
-    const struct selected_cases *choice;
+    const struct selected_cases *selected;
     struct arena arena;
     struct list_summary summary;
 };
@@ -159,7 +159,7 @@ static void summarise_case(size_t index, int thread, void *context)
     struct summary_part *part = (struct summary_part *)context + thread;
     struct scatter_case the_case;
     struct error error;
-    enum status status = selected_cases_load(part->choice, index, &the_case, &part->arena, &error);
+    enum status status = selected_cases_load(part->selected, index, &the_case, &part->arena, &error);
     if (status == STATUS_OK)
         list_summary_add(&part->summary, &the_case, &part->arena);
     else if (status != STATUS_NOT_FOUND && status != STATUS_NOT_SCATTER)
@@ -168,7 +168,7 @@ static void summarise_case(size_t index, int thread, void *context)
 }
 
 /* Prints what there is, counted; returns the number of data sets, readable or not. */
-static int64_t list_counts(const struct selected_cases *choice, bool as_json)
+static int64_t list_counts(const struct selected_cases *selected, bool as_json)
 {
     int threads = processor_count();
     struct list_summary summary = {0};
@@ -176,20 +176,20 @@ static int64_t list_counts(const struct selected_cases *choice, bool as_json)
     if (parts == NULL)
         return 0;
     for (int i = 0; i < threads; i++)
-        parts[i] = (struct summary_part){.choice = choice, .arena = arena_create((size_t)4 << 30)};
-    parallel_for(choice->cases.count, threads, summarise_case, parts);
+        parts[i] = (struct summary_part){.selected = selected, .arena = arena_create((size_t)4 << 30)};
+    parallel_for(selected->cases.count, threads, summarise_case, parts);
     for (int i = 0; i < threads; i++) {
         list_summary_merge(&summary, &parts[i].summary);
         arena_destroy(&parts[i].arena);
     }
     free(parts);
     if (as_json) {
-        json_t *object = list_summary_to_json(&summary, &choice->selection);
+        json_t *object = list_summary_to_json(&summary, &selected->selection);
         (void)json_dumpf(object, stdout, JSON_INDENT(2));
         (void)printf("\n");
         json_decref(object);
     } else if (summary.data_sets + summary.unreadable > 0) {
-        list_summary_print(&summary, &choice->selection, stdout);
+        list_summary_print(&summary, &selected->selection, stdout);
     }
     return summary.data_sets + summary.unreadable;
 }
@@ -201,17 +201,17 @@ static int list_cases(const struct arguments *arguments, const struct invocation
                       enum list_form form)
 {
     struct arena arena = arena_create((size_t)1 << 30);
-    struct selected_cases choice = {0};
+    struct selected_cases selected = {0};
     struct error error;
-    enum status status = selected_cases_make(&choice, arguments, invocation, &arena, &error);
+    enum status status = selected_cases_make(&selected, arguments, invocation, &arena, &error);
     int64_t listed = 0;
     if (status == STATUS_OK)
-        listed = form == LIST_EACH ? list_each(&choice) : list_counts(&choice, form == LIST_SUMMARY_JSON);
+        listed = form == LIST_EACH ? list_each(&selected) : list_counts(&selected, form == LIST_SUMMARY_JSON);
     if (status != STATUS_OK)
         (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
     else if (listed == 0)
         (void)fprintf(stderr, "scatter-cts: no case is selected\n");
-    selected_cases_release(&choice);
+    selected_cases_release(&selected);
     arena_destroy(&arena);
     if (status == STATUS_USAGE)
         return EXIT_USAGE;

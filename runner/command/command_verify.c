@@ -1,8 +1,8 @@
 /* scatter-cts verify: whether everything that is known of the cases agrees, without any implementation. */
+#include "case_command.h"
 #include "commands.h"
 #include "parallel.h"
 #include "printable.h"
-#include "selected_cases.h"
 #include "verification.h"
 
 #include <stdio.h>
@@ -35,11 +35,7 @@ struct slot {
 
 /* Everything of one invocation of `verify`. */
 struct verify_command {
-    struct arguments arguments;
-    struct selected_cases choice;
-    struct clause_set clauses;
-    struct judge_settings settings;
-    struct arena arena;
+    struct case_command common;
     struct arena *case_arenas; /* by thread */
     struct slot *slots;        /* by case */
 };
@@ -63,9 +59,9 @@ static void verify_one(size_t index, int thread, void *context)
     struct scatter_case the_case;
     struct error error;
     const char *complaints = "", *warnings = "";
-    enum status status = selected_cases_load(&command->choice, index, &the_case, arena, &error);
+    enum status status = selected_cases_load(&command->common.selected, index, &the_case, arena, &error);
     if (status == STATUS_OK)
-        status = verify_case(&command->settings, &the_case, &complaints, &warnings, arena, &error);
+        status = verify_case(&command->common.settings, &the_case, &complaints, &warnings, arena, &error);
     if (status == STATUS_OK) {
         slot->outcome = complaints[0] == '\0' ? SLOT_AGREES : SLOT_DISAGREES;
         slot->complaints = keep(complaints);
@@ -82,7 +78,7 @@ static void verify_all(struct verify_command *command, int threads)
 {
     for (int i = 0; i < threads; i++)
         command->case_arenas[i] = arena_create((size_t)4 << 30);
-    parallel_for(command->choice.cases.count, threads, verify_one, command);
+    parallel_for(command->common.selected.cases.count, threads, verify_one, command);
     for (int i = 0; i < threads; i++)
         arena_destroy(&command->case_arenas[i]);
 }
@@ -119,10 +115,10 @@ static bool print_case(const char *id, const struct slot *slot, struct arena *ar
 static int tell(struct verify_command *command)
 {
     size_t counts[SLOT_UNREADABLE + 1] = {0}, warned = 0;
-    for (size_t i = 0; i < command->choice.cases.count; i++) {
+    for (size_t i = 0; i < command->common.selected.cases.count; i++) {
         struct slot *slot = &command->slots[i];
         counts[slot->outcome]++;
-        warned += print_case(command->choice.cases.locations[i].id, slot, &command->arena);
+        warned += print_case(command->common.selected.cases.locations[i].id, slot, &command->common.arena);
         free(slot->complaints);
         free(slot->warnings);
     }
@@ -144,61 +140,33 @@ static int tell(struct verify_command *command)
 
 /* ---- the command ---------------------------------------------------------------------------------------------------- */
 
-/* Everything that has to be there before the first case. */
-static enum status prepare(struct verify_command *command, const struct invocation *invocation, int threads,
-                           struct error *error)
+static enum status take_no_words(struct case_command *command, poptContext context, struct error *error)
 {
-    const char *note = NULL;
-    struct arena *arena = &command->arena;
-    enum status status = selected_cases_make(&command->choice, &command->arguments, invocation, arena, error);
-    if (status == STATUS_OK)
-        status =
-            selected_cases_check(&command->choice, command->arguments.any_corpus != 0, &note, arena, error);
-    if (status == STATUS_OK)
-        status = clauses_load(&command->clauses, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    if (note != NULL)
-        (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, arena));
-    command->settings = (struct judge_settings){.clauses = &command->clauses, .edition = EDITION_NEWEST};
+    (void)command;
+    return poptPeekArg(context) == NULL
+               ? STATUS_OK
+               : error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts verify --help",
+                           poptPeekArg(context));
+}
+
+static enum status perform(struct case_command *common, int *code, struct error *error)
+{
+    struct verify_command *command = (struct verify_command *)common;
+    struct arena *arena = &common->arena;
+    int threads = processor_count();
     command->case_arenas = arena_allocate_zeroed(arena, (size_t)threads, sizeof *command->case_arenas);
-    command->slots = arena_allocate_zeroed(arena, command->choice.cases.count, sizeof *command->slots);
-    return command->case_arenas == NULL || command->slots == NULL
-               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases")
-               : STATUS_OK;
+    command->slots = arena_allocate_zeroed(arena, common->selected.cases.count, sizeof *command->slots);
+    if (command->case_arenas == NULL || command->slots == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases");
+    verify_all(command, threads);
+    *code = tell(command);
+    return STATUS_OK;
 }
 
 int command_verify(const struct invocation *invocation)
 {
-    struct verify_command command = {.arguments = arguments_default(),
-                                     .arena = arena_create((size_t)2 << 30)};
-    struct poptOption selection[SELECTION_OPTION_COUNT];
-    selection_options(&command.arguments, selection);
-    const struct poptOption options[] = {
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
-        ANY_CORPUS_OPTION(command.arguments),
-        POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    int threads = processor_count(), code;
-    poptContext context =
-        poptGetContext("scatter-cts verify", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = arguments_parse(context, &command.arguments, &error);
-    if (status == STATUS_OK && poptPeekArg(context) != NULL)
-        status = error_set(&error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts verify --help",
-                           poptPeekArg(context));
-    if (status == STATUS_OK)
-        status = prepare(&command, invocation, threads, &error);
-    if (status == STATUS_OK) {
-        verify_all(&command, threads);
-        code = tell(&command);
-    } else {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
-        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    }
-    (void)poptFreeContext(context);
-    selected_cases_release(&command.choice);
-    arguments_destroy(&command.arguments);
-    arena_destroy(&command.arena);
-    return code;
+    static const struct case_command_kind kind = {
+        .title = "scatter-cts verify", .help = help, .take_words = take_no_words, .perform = perform};
+    struct verify_command command = {0};
+    return case_command_run(&command.common, &kind, invocation);
 }

@@ -29,7 +29,7 @@ struct selected_cases {
  * Checks the filters and finds the cases. STATUS_USAGE with the option's name when one is wrong, STATUS_NOT_FOUND or
  * STATUS_SYSTEM when cases cannot be found. Borrows from the arguments. Begin with {0} and release it, even if it fails.
  */
-enum status selected_cases_make(struct selected_cases *choice, const struct arguments *arguments,
+enum status selected_cases_make(struct selected_cases *selected, const struct arguments *arguments,
                                 const struct invocation *invocation, struct arena *arena,
                                 struct error *error);
 
@@ -37,17 +37,17 @@ enum status selected_cases_make(struct selected_cases *choice, const struct argu
  * Compares the cases with the manifests of their sources. STATUS_UNREADABLE when they differ and --any-corpus is not
  * given; else *note receives what a person should be told, or NULL.
  */
-enum status selected_cases_check(struct selected_cases *choice, bool any_corpus, const char **note,
+enum status selected_cases_check(struct selected_cases *selected, bool any_corpus, const char **note,
                                  struct arena *arena, struct error *error);
 
 /*
  * Loads the case number `index`. STATUS_NOT_FOUND when it is not selected; otherwise as scatter_case_load, so that
  * STATUS_NOT_SCATTER means a folder that is no case and anything else but STATUS_OK one that cannot be read.
  */
-enum status selected_cases_load(const struct selected_cases *choice, size_t index,
+enum status selected_cases_load(const struct selected_cases *selected, size_t index,
                                 struct scatter_case *the_case, struct arena *arena, struct error *error);
 
 /* Closes the archives that the cases lie in. */
-void selected_cases_release(struct selected_cases *choice);
+void selected_cases_release(struct selected_cases *selected);
 
 #endif
