@@ -1,25 +1,20 @@
 #include "rule.h"
 
+static const struct {
+    const char *code;
+    const char *sentence;
+} rules[] = {
+#define ROW(constant, code, sentence) [RULE_##constant] = {code, sentence},
+    RULE_TABLE(ROW)
+#undef ROW
+};
+
 const char *rule_code(enum rule rule)
 {
-    switch (rule) {
-#define CODE(constant, code, sentence) \
-    case RULE_##constant:              \
-        return code;
-        RULE_TABLE(CODE)
-#undef CODE
-    }
-    return "unknown rule";
+    return rules[rule].code;
 }
 
 const char *rule_sentence(enum rule rule)
 {
-    switch (rule) {
-#define SENTENCE(constant, code, sentence) \
-    case RULE_##constant:                  \
-        return sentence;
-        RULE_TABLE(SENTENCE)
-#undef SENTENCE
-    }
-    return "unknown rule";
+    return rules[rule].sentence;
 }

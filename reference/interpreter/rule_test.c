@@ -94,7 +94,7 @@ Test(rule, attributes_that_are_private_to_a_producer_are_passed_over)
 Test(rule, every_rule_has_a_code_and_a_sentence_of_its_own)
 {
     for (int i = 0; i < RULE_COUNT; i++) {
-        cr_expect(ne(str, (char *)rule_code((enum rule)i), "unknown rule"), "%d", i);
+        cr_expect(rule_code((enum rule)i)[0] != '\0', "%d", i);
         for (int j = 0; j < i; j++) {
             cr_expect(ne(str, (char *)rule_code((enum rule)i), (char *)rule_code((enum rule)j)), "%d, %d", i,
                       j);

@@ -13,7 +13,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/types.h>
 
 /* Which descriptors of the child carry the frames. */
 enum child_channel {
@@ -26,7 +25,7 @@ enum { CHILD_TAIL_SIZE = 4096 };
 
 /* Begin with CHILD_NONE. The members belong to the functions below. */
 struct child {
-    pid_t pid; /* also its process group; 0 when there is no child */
+    long pid; /* of its process, and of its process group; 0 when there is no child */
     int request_fd;
     int answer_fd;
     int text_fd; /* what the child prints */
@@ -108,16 +107,16 @@ const char *child_text(struct child *child, struct arena *arena);
 void child_forget_text(struct child *child);
 
 /* The resident size of a process in bytes, and its peak; 0 when it is not known. */
-uint64_t process_resident_size(pid_t pid);
-uint64_t process_peak_resident_size(pid_t pid);
+uint64_t process_resident_size(long pid);
+uint64_t process_peak_resident_size(long pid);
 
 /* The peak resident size of this process in bytes. */
 uint64_t own_peak_resident_size(void);
 
 /* Waits for a child (blocking) and says how it ended. */
-struct child_end process_wait(pid_t pid);
+struct child_end process_wait(long pid);
 
 /* Whether a child has ended; it then still has to be waited for. */
-bool process_has_ended(pid_t pid);
+bool process_has_ended(long pid);
 
 #endif

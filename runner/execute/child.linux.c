@@ -17,10 +17,10 @@ bool pipe_closed_on_exec(int ends[2])
     return pipe2(ends, O_CLOEXEC) == 0;
 }
 
-uint64_t process_resident_size(pid_t pid)
+uint64_t process_resident_size(long pid)
 {
     char path[64];
-    (void)snprintf(path, sizeof path, "/proc/%ld/statm", (long)pid);
+    (void)snprintf(path, sizeof path, "/proc/%ld/statm", pid);
     FILE *file = fopen(path, "re");
     if (file == NULL)
         return 0;
@@ -30,10 +30,10 @@ uint64_t process_resident_size(pid_t pid)
     return read == 2 ? resident * (uint64_t)sysconf(_SC_PAGESIZE) : 0;
 }
 
-uint64_t process_peak_resident_size(pid_t pid)
+uint64_t process_peak_resident_size(long pid)
 {
     char path[64], line[128];
-    (void)snprintf(path, sizeof path, "/proc/%ld/status", (long)pid);
+    (void)snprintf(path, sizeof path, "/proc/%ld/status", pid);
     FILE *file = fopen(path, "re");
     if (file == NULL)
         return 0;
@@ -51,12 +51,12 @@ uint64_t own_peak_resident_size(void)
     return getrusage(RUSAGE_SELF, &usage) == 0 ? (uint64_t)usage.ru_maxrss * 1024 : 0;
 }
 
-struct child_end process_wait(pid_t pid)
+struct child_end process_wait(long pid)
 {
     int status = 0;
     struct rusage usage;
     memset(&usage, 0, sizeof usage);
-    while (wait4(pid, &status, 0, &usage) < 0)
+    while (wait4((pid_t)pid, &status, 0, &usage) < 0)
         if (errno != EINTR)
             break;
     bool signalled = WIFSIGNALED(status);
@@ -65,7 +65,7 @@ struct child_end process_wait(pid_t pid)
                               .peak_resident = (uint64_t)usage.ru_maxrss * 1024};
 }
 
-bool process_has_ended(pid_t pid)
+bool process_has_ended(long pid)
 {
     siginfo_t info;
     memset(&info, 0, sizeof info);

@@ -74,11 +74,12 @@ static int arrange_attributes(posix_spawnattr_t *attributes)
     return failed | posix_spawnattr_setsigdefault(attributes, &defaults);
 }
 
-static int spawn(pid_t *pid, const char *const *arguments, enum child_channel channel, int request,
+static int spawn(long *pid, const char *const *arguments, enum child_channel channel, int request,
                  int answer, int text)
 {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
+    pid_t process = 0;
     if (posix_spawn_file_actions_init(&actions) != 0)
         return ENOMEM;
     if (posix_spawnattr_init(&attributes) != 0) {
@@ -93,9 +94,10 @@ static int spawn(pid_t *pid, const char *const *arguments, enum child_channel ch
         char *const *wanted;
     } argv = {.given = arguments};
     if (reason == 0)
-        reason = posix_spawnp(pid, arguments[0], &actions, &attributes, argv.wanted, environ);
+        reason = posix_spawnp(&process, arguments[0], &actions, &attributes, argv.wanted, environ);
     else
         reason = ENOMEM;
+    *pid = process;
     (void)posix_spawnattr_destroy(&attributes);
     (void)posix_spawn_file_actions_destroy(&actions);
     return reason;
@@ -310,7 +312,7 @@ static struct child_end end_child(struct child *child, bool has_ended)
     struct child_end end = {0};
     if (child->pid > 0) {
         /* What the child started must not outlive it. Before the wait: afterwards the number may be another's. */
-        (void)kill(-child->pid, SIGKILL);
+        (void)kill((pid_t)-child->pid, SIGKILL);
         end = process_wait(child->pid);
         end.killed = !has_ended;
         /* A process begins with the peak of the one that started it: only what is above that is its own. */

@@ -5,28 +5,23 @@
 #include <stdio.h>
 #include <string.h>
 
+static const struct {
+    const char *name;
+    const char *meaning;
+} levels[] = {
+#define ROW(constant, name, meaning) [LEVEL_##constant] = {name, meaning},
+    LEVEL_TABLE(ROW)
+#undef ROW
+};
+
 const char *level_name(enum level level)
 {
-    switch (level) {
-#define NAME(constant, name, meaning) \
-    case LEVEL_##constant:            \
-        return name;
-        LEVEL_TABLE(NAME)
-#undef NAME
-    }
-    return "unknown";
+    return levels[level].name;
 }
 
 const char *level_meaning(enum level level)
 {
-    switch (level) {
-#define MEANING(constant, name, meaning) \
-    case LEVEL_##constant:               \
-        return meaning;
-        LEVEL_TABLE(MEANING)
-#undef MEANING
-    }
-    return "unknown";
+    return levels[level].meaning;
 }
 
 static const struct {

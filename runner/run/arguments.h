@@ -1,5 +1,7 @@
 /*
  * The options that several commands share: how implementations are executed and which cases are meant.
+ *
+ * Exposes popt: options are tables of it, and only commands include this.
  */
 #ifndef SCATTER_ARGUMENTS_H
 #define SCATTER_ARGUMENTS_H

@@ -9,6 +9,8 @@
  *     execution_plan_settle(&plan, &error);
  *     for each of execution_plan_implementations(&plan): execution_plan_run(&plan, specification, &listeners, &error)
  *     execution_plan_end(&plan);
+ *
+ * Exposes popt: options are tables of it, and only commands include this.
  */
 #ifndef SCATTER_EXECUTION_PLAN_H
 #define SCATTER_EXECUTION_PLAN_H
