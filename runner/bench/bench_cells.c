@@ -16,7 +16,7 @@ struct times {
     double copies_ratio[REPETITIONS_MAX]; /* copies / reference */
 };
 
-int complain(const struct error *error)
+int tell_error(const struct error *error)
 {
     fprintf(stderr, "scatter-bench: %s\n", error->message);
     return 1;
@@ -52,7 +52,7 @@ static void measure_loop(struct bench_case *bench, struct times *times, int repe
     }
 }
 
-int loop_cell(struct plan *plan, const struct row *row, int size)
+int measure_loop_cell(struct plan *plan, const struct row *row, int size)
 {
     static struct times times;
     struct bench_case bench;
@@ -60,7 +60,7 @@ int loop_cell(struct plan *plan, const struct row *row, int size)
     int failed = 0;
     if (bench_case_create(&bench, row->kind, row->dtype, row->reduction, plan->sizes[size], false, &error) !=
         STATUS_OK) {
-        failed = complain(&error);
+        failed = tell_error(&error);
     } else if (!bench_case_agrees(&bench)) {
         printf(" reference and loop differ |");
         failed = 1;
@@ -83,7 +83,7 @@ static double judge_ratio(const struct plan *plan, const struct row *row, int si
     double ratio = 0;
     if (judge_bench_create(&bench, row->kind, row->dtype, row->reduction, plan->sizes[size], distinct,
                            &error) != STATUS_OK) {
-        (void)complain(&error);
+        (void)tell_error(&error);
     } else if (!judge_bench_judge(&bench.bench)) {
         fprintf(stderr, "scatter-bench: the judge does not accept what the reference computes\n");
     } else {
@@ -97,7 +97,7 @@ static double judge_ratio(const struct plan *plan, const struct row *row, int si
     return ratio;
 }
 
-int judge_cell(struct plan *plan, const struct row *row, int size)
+int measure_judge_cell(struct plan *plan, const struct row *row, int size)
 {
     double distinct = judge_ratio(plan, row, size, true);
     double repeated = judge_ratio(plan, row, size, false);
@@ -128,7 +128,7 @@ static int measure_implementation(struct plan *plan, struct bench_case *bench, i
     return 0;
 }
 
-int implementation_cell(struct plan *plan, const struct row *row, int size)
+int measure_implementation_cell(struct plan *plan, const struct row *row, int size)
 {
     static struct implementation_bench bench;
     static const char *const words[] = {
@@ -140,7 +140,7 @@ int implementation_cell(struct plan *plan, const struct row *row, int size)
     int failed;
     if (implementation_bench_create(&bench, plan->session, row->kind, row->dtype, row->reduction,
                                     plan->sizes[size], &error) != STATUS_OK) {
-        failed = complain(&error);
+        failed = tell_error(&error);
     } else if ((ability = implementation_bench_try(&bench, &why, &arena)) == ABILITY_RIGHT) {
         failed = measure_implementation(plan, &bench.judging.bench, size);
     } else {

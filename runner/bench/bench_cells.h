@@ -29,21 +29,21 @@ struct row {
 typedef int cell_runner(struct plan *plan, const struct row *row, int size);
 
 /* The reference beside a loop: "by hand, reference (ratio)", times in nanoseconds per element of updates. */
-cell_runner loop_cell;
+cell_runner measure_loop_cell;
 
 /*
  * The judge beside the reference: the quotient of their times for updates with distinct targets, and for those with
  * repeated ones.
  */
-cell_runner judge_cell;
+cell_runner measure_judge_cell;
 
 /* An implementation beside the reference: "implementation, reference (ratio)", or why there is nothing to measure. */
-cell_runner implementation_cell;
+cell_runner measure_implementation_cell;
 
 /* The last row of the implementation's table, and a sentence. Returns 0, or 1 when nothing could be measured. */
 int print_means(const struct plan *plan);
 
 /* Prints an error for a person. Returns 1. */
-int complain(const struct error *error);
+int tell_error(const struct error *error);
 
 #endif

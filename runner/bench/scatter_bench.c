@@ -78,11 +78,11 @@ static int run_implementation(struct plan *plan, const char *specification, stru
         status = session_start(&session, &error);
         plan->session = &session;
         if (status == STATUS_OK)
-            code = run_table(implementation_cell, plan) | print_means(plan);
+            code = run_table(measure_implementation_cell, plan) | print_means(plan);
         session_end(&session);
     }
     if (status != STATUS_OK) {
-        (void)complain(&error);
+        (void)tell_error(&error);
         code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     arena_destroy(&arena);
@@ -145,7 +145,7 @@ int main(int argc, const char **argv)
     } else if (implementation != NULL) {
         result = run_implementation(&plan, implementation, &arguments);
     } else {
-        result = run_table(judging ? judge_cell : loop_cell, &plan);
+        result = run_table(judging ? measure_judge_cell : measure_loop_cell, &plan);
     }
     poptFreeContext(context);
     arguments_destroy(&arguments);
