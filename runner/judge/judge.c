@@ -76,7 +76,7 @@ static void judge_answer(struct judging *judging)
         judge_output_of_valid(judging);
     else
         judge_refusal_of_valid(judging);
-    settle(judging);
+    settle_verdict(judging);
     add_circumstances(judging);
 }
 

@@ -145,7 +145,7 @@ void deviate(struct judging *judging, const char *clause, const char *policy, co
     deviate_as(judging, (struct finding){.clause = clause, .policy = policy}, details);
 }
 
-void settle(struct judging *judging)
+void settle_verdict(struct judging *judging)
 {
     const struct finding *gravest = findings_gravest(&judging->judgement.findings);
     if (gravest == NULL || gravest->severity == SEVERITY_OBSERVATION)

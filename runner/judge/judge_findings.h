@@ -55,7 +55,7 @@ void deviate_as(struct judging *judging, struct finding finding, const char *det
 bool add_value_findings(struct judging *judging, const struct tensor *actual, const char *label);
 
 /* The verdict that the findings amount to. */
-void settle(struct judging *judging);
+void settle_verdict(struct judging *judging);
 
 /* Two texts behind one another; the first alone where there is no memory or no second. */
 const char *join(struct judging *judging, const char *before, const char *after);
