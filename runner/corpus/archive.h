@@ -9,13 +9,17 @@
  * Archives come from strangers. The following are refused when an archive is opened (STATUS_UNREADABLE; the message
  * names the file and, where there is one, the member):
  *
- *     - a file that is no ZIP archive, is truncated, or is above ARCHIVE_SIZE_LIMIT;
- *     - more members than ARCHIVE_MEMBER_LIMIT; a member above FILE_SIZE_LIMIT (file.h); members that are together
- *       above ARCHIVE_TOTAL_LIMIT; one that is above ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times
- *       as large as what is stored of it, or an archive whose members together are (so that a small file does not
- *       unfold to gigabytes);
- *     - names above ARCHIVE_NAME_LIMIT bytes; names that are absolute, have an empty, "." or ".." component, a backslash or a control character, or are no
- *       UTF-8; two members of one name, and a file that is also a folder;
+ *     - a file that is no ZIP archive, is truncated, or is above ARCHIVE_SIZE_LIMIT (then it is not read);
+ *     - more members than ARCHIVE_MEMBER_LIMIT: before libzip makes anything of them, the signatures of
+ *       directory entries are counted in all bytes of the file, those in stored members included, and the
+ *       number in ZIP64 records is read;
+ *     - more than ARCHIVE_END_LIMIT records that may be the end of the directory: libzip tries each of them;
+ *     - a member above FILE_SIZE_LIMIT (file.h); members that are together above ARCHIVE_TOTAL_LIMIT; one that
+ *       is above ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times as large as what is stored of
+ *       it, or an archive whose members together are (so that a small file does not unfold to gigabytes);
+ *     - names above ARCHIVE_NAME_LIMIT bytes or ARCHIVE_DEPTH_LIMIT components; names that are absolute, have
+ *       an empty, "." or ".." component, a backslash or a control character, or are no UTF-8; two members of
+ *       one name, and a file that is also a folder;
  *     - symbolic links and what else is neither a file nor a folder; encrypted members; other methods of compression
  *       than "stored" and "deflated".
  *
@@ -31,13 +35,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* In bytes, but for the numbers of members and of times. */
+/*
+ * Sizes are in bytes. The limit of members is low because libzip finds names by a hash in which chosen names
+ * collide: the time to open an archive, for each thread again, then grows with the square of their number. The
+ * largest archive of ours has about 6,000 members.
+ */
 #define ARCHIVE_SIZE_LIMIT   ((uint64_t)512 << 20)
-#define ARCHIVE_MEMBER_LIMIT ((size_t)1 << 20)
+#define ARCHIVE_MEMBER_LIMIT ((size_t)32768)
+#define ARCHIVE_END_LIMIT    ((size_t)16)
 #define ARCHIVE_TOTAL_LIMIT  ((uint64_t)8 << 30)
 #define ARCHIVE_RATIO_FREE   ((uint64_t)1 << 20)
 #define ARCHIVE_RATIO_LIMIT  200
 #define ARCHIVE_NAME_LIMIT   1024
+#define ARCHIVE_DEPTH_LIMIT  ((size_t)32)
 
 struct archive;
 

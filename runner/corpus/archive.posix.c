@@ -94,6 +94,76 @@ static void give_back(struct archive *archive, struct handle *handle)
     (void)pthread_mutex_unlock(&archive->mutex);
 }
 
+/* ---- limits before libzip reads the directory ------------------------------------------------------------------------ */
+
+/* libzip looks for the end of the directory in so many last bytes: a comment, the end and its locator. */
+enum { TAIL_SIZE = 65536 + 22 + 20, LOCATOR_SIZE = 20, ZIP64_END_SIZE = 56 };
+
+/* Where these four bytes lie next in [at, end), or NULL. */
+static const unsigned char *find_signature(const unsigned char *at, const unsigned char *end,
+                                           const char *signature)
+{
+    for (; end - at >= 4; at++) {
+        at = memchr(at, signature[0], (size_t)(end - at) - 3);
+        if (at == NULL || memcmp(at, signature, 4) == 0)
+            return at;
+    }
+    return NULL;
+}
+
+/* How often they lie there; no further than one above the limit. */
+static size_t count_signatures(const unsigned char *at, const unsigned char *end, const char *signature,
+                               size_t limit)
+{
+    size_t count = 0;
+    while (count <= limit && (at = find_signature(at, end, signature)) != NULL) {
+        count++;
+        at++;
+    }
+    return count;
+}
+
+static uint64_t number_at(const unsigned char *at)
+{
+    uint64_t number = 0;
+    for (int i = 7; i >= 0; i--)
+        number = number << 8 | at[i];
+    return number;
+}
+
+/* Whether a ZIP64 end that a locator in the tail points to has too many members. APPNOTE.TXT, 4.3.14, 4.3.15 */
+static bool declares_too_many(const unsigned char *first, const unsigned char *tail, const unsigned char *end)
+{
+    const unsigned char *at = tail;
+    while ((at = find_signature(at, end, "PK\6\7")) != NULL && end - at >= LOCATOR_SIZE) {
+        uint64_t offset = number_at(at + 8), size = (uint64_t)(end - first);
+        if (size >= ZIP64_END_SIZE && offset <= size - ZIP64_END_SIZE &&
+            number_at(first + offset + 32) > ARCHIVE_MEMBER_LIMIT)
+            return true;
+        at++;
+    }
+    return false;
+}
+
+/*
+ * The 16-bit number in the end of the directory is no bound: libzip takes it modulo 65536, as some programs
+ * write it. Every entry that it takes begins with a signature, however.
+ */
+static enum status check_directory(const struct archive *archive, struct error *error)
+{
+    const unsigned char *first = archive->bytes, *end = first + archive->size;
+    const unsigned char *tail = archive->size > TAIL_SIZE ? end - TAIL_SIZE : first;
+    if (count_signatures(first, end, "PK\1\2", ARCHIVE_MEMBER_LIMIT) > ARCHIVE_MEMBER_LIMIT ||
+        declares_too_many(first, tail, end))
+        return error_set(error, STATUS_UNREADABLE, "%s: its members are more than the limit of %zu",
+                         archive->path, ARCHIVE_MEMBER_LIMIT);
+    if (count_signatures(tail, end, "PK\5\6", ARCHIVE_END_LIMIT) > ARCHIVE_END_LIMIT)
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: its directory may end at more places than the limit of %zu", archive->path,
+                         ARCHIVE_END_LIMIT);
+    return STATUS_OK;
+}
+
 /* ---- members --------------------------------------------------------------------------------------------------------- */
 
 static enum status refuse(const struct archive *archive, const char *name, const char *why,
@@ -106,12 +176,22 @@ static enum status refuse(const struct archive *archive, const char *name, const
     return status;
 }
 
+static size_t depth_of(const char *path)
+{
+    size_t depth = 1;
+    while ((path = strchr(path, '/')) != NULL)
+        depth += *++path != '\0';
+    return depth;
+}
+
 /* Takes the member number `index`, checked by itself. Its path is borrowed from libzip, as long as the handle. */
 static enum status take_member(struct archive *archive, zip_t *zip, zip_uint64_t index, zip_stat_t *about,
                                struct error *error)
 {
     struct member *member = &archive->members[index];
     const char *name, *fault = archive_member_fault(zip, index, &name, about);
+    if (fault == NULL && depth_of(name) > ARCHIVE_DEPTH_LIMIT)
+        fault = "its name has more than 32 components";
     if (fault != NULL)
         return refuse(archive, name, fault, error);
     size_t length = strlen(name);
@@ -160,7 +240,7 @@ static enum status take_members(struct archive *archive, zip_t *zip, struct erro
         enum status status = take_member(archive, zip, i, &about, error);
         if (status != STATUS_OK)
             return status;
-        total += about.size; /* at most 2^20 times 2^31 */
+        total += about.size; /* at most 2^15 times 2^31 */
     }
     if (total > ARCHIVE_TOTAL_LIMIT || archive_unfolds_too_much(total, archive->size))
         return error_set(error, STATUS_UNREADABLE,
@@ -173,12 +253,12 @@ static enum status take_members(struct archive *archive, zip_t *zip, struct erro
 
 static enum status read_archive(struct archive *archive, struct error *error)
 {
-    enum status status = file_read(archive->path, &archive->bytes, &archive->size, &archive->arena, error);
+    enum status status = file_read_limited(archive->path, ARCHIVE_SIZE_LIMIT, &archive->bytes, &archive->size,
+                                           &archive->arena, error);
     if (status == STATUS_OK && archive->size == 0)
         status = error_set(error, STATUS_UNREADABLE, "%s: is empty, and no ZIP archive", archive->path);
-    if (status == STATUS_OK && archive->size > ARCHIVE_SIZE_LIMIT)
-        status = error_set(error, STATUS_UNREADABLE, "%s: is larger than the limit of 512 MiB for archives",
-                           archive->path);
+    if (status == STATUS_OK)
+        status = check_directory(archive, error);
     if (status != STATUS_OK)
         return status;
     struct handle *handle;

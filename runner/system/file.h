@@ -21,6 +21,10 @@
  */
 enum status file_read(const char *path, void **bytes, size_t *size, struct arena *arena, struct error *error);
 
+/* The same with a limit of the caller's, at most FILE_SIZE_LIMIT. A file above it is refused before it is read. */
+enum status file_read_limited(const char *path, uint64_t limit, void **bytes, size_t *size,
+                              struct arena *arena, struct error *error);
+
 /*
  * Reads `length` bytes at `offset` of the file `location`, a relative path below `folder`. With
  * length == UINT64_MAX: from offset to the end. Refused as STATUS_UNREADABLE: an empty or absolute location,

@@ -16,6 +16,7 @@ struct reading {
     const char *path;
     const char *name;        /* what messages call it */
     uint64_t offset, length; /* length UINT64_MAX: to the end */
+    uint64_t limit;          /* of what is read, in bytes */
     bool no_link;            /* it is not read if it is a symbolic link */
     bool is_link;            /* and that is how it turned out */
 };
@@ -74,10 +75,10 @@ static enum status read_range(int descriptor, const struct reading *reading, uin
         return error_set(error, STATUS_UNREADABLE,
                          "%s: %" PRIu64 " bytes at offset %" PRIu64 " reach past the end (%" PRIu64 " bytes)",
                          name, length, offset, file_size);
-    if (length > FILE_SIZE_LIMIT)
+    if (length > reading->limit)
         return error_set(error, STATUS_UNREADABLE,
                          "%s: %" PRIu64 " bytes are more than the limit of %" PRIu64, name, length,
-                         FILE_SIZE_LIMIT);
+                         reading->limit);
     void *memory = arena_allocate(arena, (size_t)length);
     if (memory == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY,
@@ -103,7 +104,13 @@ static enum status open_and_read(struct reading *reading, void **bytes, size_t *
 
 enum status file_read(const char *path, void **bytes, size_t *size, struct arena *arena, struct error *error)
 {
-    struct reading reading = {.path = path, .name = path, .length = UINT64_MAX};
+    return file_read_limited(path, FILE_SIZE_LIMIT, bytes, size, arena, error);
+}
+
+enum status file_read_limited(const char *path, uint64_t limit, void **bytes, size_t *size,
+                              struct arena *arena, struct error *error)
+{
+    struct reading reading = {.path = path, .name = path, .length = UINT64_MAX, .limit = limit};
     return open_and_read(&reading, bytes, size, arena, error);
 }
 
@@ -198,7 +205,8 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
     char *path = arena_format(arena, "%s/%s", folder, location);
     if (path == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", location);
-    struct reading reading = {.path = path, .name = location, .offset = offset, .length = length};
+    struct reading reading = {
+        .path = path, .name = location, .offset = offset, .length = length, .limit = FILE_SIZE_LIMIT};
     if (strcmp(folder, boundary) == 0 && passes_no_link(path, strlen(folder))) {
         reading.no_link = true;
         status = open_and_read(&reading, bytes, size, arena, error);

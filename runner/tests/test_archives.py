@@ -279,6 +279,31 @@ def bombs(path):
     write_members(path, *((member(f"zeros/{i}"), bytes(1 << 20)) for i in range(40)), method=zipfile.ZIP_DEFLATED)
 
 
+def crowd(path):
+    path.unlink()
+    write_members(path, *((member(f"empty/{i}"), b"") for i in range(32769)))
+
+
+def claim(path):
+    """A ZIP64 end of the directory that speaks of more members than there are."""
+    content = path.read_bytes()
+    count, size, offset = struct.unpack_from("<HII", content, len(content) - 12)
+    end = struct.pack("<4sQHHIIQQQQ", b"PK\6\6", 44, 45, 45, 0, 0, 32769, 32769, size, offset)
+    locator = struct.pack("<4sIQI", b"PK\6\7", 0, len(content) - 22, 1)
+    path.write_bytes(content[:-22] + end + locator + content[-22:])
+
+
+def extend(path):
+    """Makes an archive larger than the limit, on file systems with holes without using the space."""
+    with path.open("r+b") as file:
+        file.truncate(3 << 29)
+
+
+def comment(path, content):
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.comment = content
+
+
 HOSTILE = {
     "absolute": (lambda path: write_members(path, (member("/etc/evil"), b"1")), 'member "/etc/evil": its name is an'),
     "parent": (lambda path: write_members(path, (member("../evil"), b"1")), 'member "../evil": its name has'),
@@ -299,6 +324,21 @@ HOSTILE = {
         'member "zeros": unfolds to more than 200 times its stored size',
     ),
     "bombs": (bombs, "its members unfold to 41943040 bytes, more than 8 GiB or 200 times its size"),
+    "crowded": (crowd, "its members are more than the limit of 32768"),
+    "crowd claimed": (claim, "its members are more than the limit of 32768"),
+    "crowd disguised": (
+        lambda path: write_members(path, (member("x"), b"PK\1\2" * 32769)),
+        "its members are more than the limit of 32768",
+    ),
+    "many ends": (
+        lambda path: comment(path, b"PK\5\6" * 16),
+        "its directory may end at more places than the limit of 16",
+    ),
+    "deep": (
+        lambda path: write_members(path, (member("a/" * 32 + "b"), b"1")),
+        f'member "{"a/" * 32}b": its name has more than 32 components',
+    ),
+    "vast": (extend, "1610612736 bytes are more than the limit of 536870912"),
     "not a zip": (lambda path: path.write_bytes(b"not a zip"), "is no ZIP archive"),
     "empty": (lambda path: path.write_bytes(b""), "is empty"),
     "cut": (lambda path: path.write_bytes(path.read_bytes()[:-30]), "is no ZIP archive, or a damaged one"),
@@ -314,6 +354,16 @@ def test_a_hostile_archive_is_refused_by_its_name(run, archived, spoil, message)
         result = run("--cases", source)
         assert result.code == 3 and result.records == []
         assert "ScatterND-18.zip: " in result.err and message in result.err
+
+
+def test_an_archive_at_the_limits_is_read(run, archived):
+    path = archived / "ScatterND-18.zip"
+    with zipfile.ZipFile(path) as archive:
+        room = 32768 - 1 - len(archive.namelist())
+    deepest = (member("slices/" + "a/" * 30 + "b"), b"")
+    write_members(path, deepest, *((member(f"slices/empty/{i}"), b"") for i in range(room)))
+    comment(path, b"PK\5\6" * 15)
+    assert run("--cases", path).code == 0
 
 
 def test_bytes_that_are_not_those_of_the_checksum_make_a_case_unreadable(run, folders, archived):
