@@ -28,7 +28,7 @@ from tensor_rules import elements_violations, nd_violations
 
 
 class Refused(ValueError):
-    """The inputs break rules. ``codes`` has the codes of all of them, as in reference/rule.h."""
+    """The inputs break rules. ``codes`` has the codes of all of them, as in reference/interpreter/rule.h."""
 
     def __init__(self, codes: list[str]) -> None:
         super().__init__(", ".join(codes))

@@ -1,6 +1,6 @@
 """The rules that three tensors can break, whatever node and operator version they are given to.
 
-The codes are those of reference/rule.h. A rule that makes no sense because another is broken is left out:
+The codes are those of reference/interpreter/rule.h. A rule that makes no sense because another is broken is left out:
 without an axis in range there is no extent to hold indices against.
 
 Source: the documentation of the operators in the onnx package (``onnx.defs``).

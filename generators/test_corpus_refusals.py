@@ -34,7 +34,7 @@ DTYPES = dict(TensorProto.DataType.items())
 
 
 def rule_codes() -> list[str]:
-    """The codes in the table of reference/rule.h."""
+    """The codes in the table of reference/interpreter/rule.h."""
     table = (PROJECT / "reference" / "interpreter" / "rule.h").read_text().split("enum rule {")[0]
     return re.findall(r'X\([A-Z_]+, "([a-z-]+)"', table)
 

@@ -117,7 +117,7 @@ def _uses_of(case: str, description: dict) -> list[Use]:
 
 
 def rule_codes(header: str) -> list[str]:
-    """The codes in RULE_TABLE of reference/rule.h."""
+    """The codes in RULE_TABLE of reference/interpreter/rule.h."""
     return re.findall(r'X\([A-Z_]+, "([^"]+)"', header.split("enum rule {")[0])
 
 

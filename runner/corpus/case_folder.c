@@ -81,10 +81,11 @@ static int compare_names(const void *wanted, const void *entry)
     return strcmp(wanted, ((const struct folder_entry *)entry)->name);
 }
 
-/* Whether a folder has an entry of this name, which the archive beside it stands for. */
-static bool has_entry(const struct folder_entry *entries, size_t count, const char *name)
+/* Whether a folder has a folder of this name, which the archive beside it stands for. */
+static bool has_folder(const struct folder_entry *entries, size_t count, const char *name)
 {
-    return bsearch(name, entries, count, sizeof *entries, compare_names) != NULL;
+    const struct folder_entry *entry = bsearch(name, entries, count, sizeof *entries, compare_names);
+    return entry != NULL && entry->kind == ENTRY_FOLDER;
 }
 
 /* Whether some id in the folder of this id is wanted, as far as the id itself tells. */
@@ -107,7 +108,7 @@ static enum status walk_archive(struct walk *walk, const char *id, const struct 
     const char *inner_id = stands_for == NULL ? NULL : arena_format(walk->arena, "%s/%s", id, stands_for);
     if (path == NULL || inner_id == NULL)
         return no_memory(walk, files->folder);
-    if (has_entry(entries, count, stands_for))
+    if (has_folder(entries, count, stands_for))
         return error_set(walk->error, STATUS_UNREADABLE,
                          "%s: \"%s\" lies beside it: the cases of both would have the same ids", path,
                          stands_for);
@@ -130,7 +131,7 @@ static enum status walk_inner_folder(struct walk *walk, const char *id, const st
     return walk_folder(walk, inner_id, &inner);
 }
 
-/* The depth of recursion is bounded by the longest path that the system opens, or an archive holds (64 KiB). */
+/* The depth of recursion is bounded by the longest path that the system opens, or that an archive may hold. */
 static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files)
 {
     struct folder_entry *entries = NULL;

@@ -58,11 +58,12 @@ static struct case_source parse(const char *argument, struct arena *arena)
     return (struct case_source){.argument = argument, .name = name, .folder = equals + 1};
 }
 
-/* Whether a folder holds a file of the name that manifests have. */
+/* Whether a folder holds a manifest of ours that can be used. */
 static bool has_manifest(const struct case_files *files, struct arena *arena)
 {
-    const char *path = arena_format(arena, "%s/" MANIFEST_FILE, files->folder);
-    return files->archive == NULL && path != NULL && access(path, R_OK) == 0;
+    struct manifest manifest;
+    struct error ignored;
+    return files->archive == NULL && manifest_read(&manifest, files->folder, arena, &ignored) == STATUS_OK;
 }
 
 static enum status check_name(const struct case_source *sources, size_t index, struct error *error)
@@ -178,7 +179,7 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
     const char *const ids[] = {beginning_of(name, arena), NULL};
     enum status status =
         case_sources_find(arguments, program, ids, &sources, &source_count, found, arena, error);
-    if (status != STATUS_OK && (arguments != NULL || status == STATUS_USAGE))
+    if (status != STATUS_OK && (arguments != NULL || status != STATUS_NOT_FOUND))
         return status;
     keep_named(found, name);
     const char *folder[] = {name, NULL};

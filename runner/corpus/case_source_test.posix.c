@@ -218,6 +218,8 @@ Test(case_source, folders_and_archives_may_be_mixed)
 Test(case_source, only_where_a_manifest_tells_of_the_rest_archives_are_left_out)
 {
     static const char *const arguments[] = {"second", NULL}, *const ids[] = {"second/e/f", NULL};
+    static const char manifest[] = "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1.0\","
+                                   " \"counts\": {\"data_sets\": 3}, \"files\": {}}";
     make_archive("second/e.zip", "f");
     make_archive("second/g.zip", "h");
     for (size_t count = 3; count > 1; count--) {
@@ -225,7 +227,7 @@ Test(case_source, only_where_a_manifest_tells_of_the_rest_archives_are_left_out)
                                     &error) == STATUS_OK);
         cr_expect(list.count == count, "%zu", list.count);
         case_list_close(&list);
-        temporary_folder_write(&folder, "second/manifest.json", "", 0);
+        temporary_folder_write(&folder, "second/manifest.json", manifest, strlen(manifest));
     }
 }
 

@@ -126,6 +126,81 @@ enum status compare_part(struct comparison *comparison, const struct case_list *
     return status;
 }
 
+/* The archives of a folder below the source, listed and found. */
+static enum status compare_archives_in(struct comparison *comparison, const char *folder)
+{
+    const struct manifest *manifest = &comparison->manifest;
+    const char *separator = folder[0] == '\0' ? "" : "/";
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    struct error ignored;
+    const char *path =
+        arena_format(comparison->arena, "%s%s%s", comparison->source->folder, separator, folder);
+    if (path == NULL)
+        return comparison_no_memory(comparison->error);
+    if (folder_read(path, &entries, &count, comparison->arena, &ignored) != STATUS_OK)
+        return comparison_tell(comparison, path, "cannot be read");
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < count; i++) {
+        const char *name = arena_format(comparison->arena, "%s%s%s", folder, separator, entries[i].name);
+        if (name == NULL)
+            return comparison_no_memory(comparison->error);
+        if (entries[i].kind == ENTRY_FILE && path_names_archive(name) &&
+            manifest_find(manifest, name) == NULL)
+            status = comparison_tell(comparison, name, "is not listed");
+    }
+    for (size_t i = manifest_first_below(manifest, folder);
+         status == STATUS_OK && i < manifest->count && path_lies_below(manifest->entries[i].path, folder);
+         i++) {
+        const char *listed = manifest->entries[i].path;
+        const char *name = listed + strlen(folder) + strlen(separator);
+        size_t k = 0;
+        while (k < count && (entries[k].kind != ENTRY_FILE || strcmp(entries[k].name, name) != 0))
+            k++;
+        if (path_names_archive(listed) && strchr(name, '/') == NULL && k == count)
+            status = comparison_tell(comparison, listed, "is missing");
+    }
+    return status;
+}
+
+/* The folder that a path below the source lies in, "" for the source itself; NULL without memory. */
+static const char *folder_around(const struct comparison *comparison, const char *path)
+{
+    const char *end = strrchr(path, '/');
+    return end == NULL ? "" : arena_copy_text(comparison->arena, path, (size_t)(end - path));
+}
+
+/* By their names: their bytes are not looked at. */
+enum status compare_archives(struct comparison *comparison, const struct case_list *cases)
+{
+    const struct manifest *manifest = &comparison->manifest;
+    enum status status = compare_archives_in(comparison, "");
+    const char *last = "";
+    for (size_t i = 0; status == STATUS_OK && i < manifest->count; i++) {
+        const char *folder = path_names_archive(manifest->entries[i].path)
+                                 ? folder_around(comparison, manifest->entries[i].path)
+                                 : last;
+        if (folder == NULL)
+            return comparison_no_memory(comparison->error);
+        if (strcmp(folder, last) != 0)
+            status = compare_archives_in(comparison, folder);
+        last = folder;
+    }
+    const struct archive *known = NULL;
+    for (size_t i = 0; status == STATUS_OK && i < cases->count; i++) {
+        const struct archive *archive = cases->locations[i].files.archive;
+        if (archive == NULL || archive == known ||
+            case_source_of(comparison->source, 1, cases->locations[i].id) == NULL)
+            continue;
+        known = archive;
+        const char *below = archive_path(archive) + strlen(comparison->source->folder);
+        below += below[0] == '/';
+        if (strchr(below, '/') != NULL && manifest_find(manifest, below) == NULL)
+            status = comparison_tell(comparison, below, "is not listed");
+    }
+    return status;
+}
+
 static int compare_texts(const void *left, const void *right)
 {
     return strcmp(*(const char *const *)left, *(const char *const *)right);

@@ -49,6 +49,12 @@ enum status compare_part(struct comparison *comparison, const struct case_list *
 enum status compare_names(struct comparison *comparison, const struct case_list *cases);
 
 /*
+ * Compares which archives the source has, in its folder, in those where some are listed, and among those of `cases`,
+ * with which are listed. Names alone: what the archives hold is not looked at.
+ */
+enum status compare_archives(struct comparison *comparison, const struct case_list *cases);
+
+/*
  * Those cases of the source that lie in no archive and that a selection (NULL: of all) admits by their ids. What the
  * archives of the others hold is vouched for by the checksums of its members, which are seen when they are read.
  */

@@ -57,6 +57,8 @@ static enum status identify_part(struct comparison *comparison, const struct cor
     struct case_list selected;
     enum status status = compare_names(comparison, inquiry->cases);
     if (status == STATUS_OK)
+        status = compare_archives(comparison, inquiry->cases);
+    if (status == STATUS_OK)
         status = comparison_select(comparison, inquiry->cases, inquiry->selection, &selected);
     if (status == STATUS_OK)
         status = compare_part(comparison, &selected);
@@ -168,6 +170,8 @@ enum status corpus_part_identify(struct corpus_identity *identity, const struct 
         status = comparison_select(&comparison, cases, NULL, &loose);
     if (status == STATUS_OK && comparison.manifest.version != NULL)
         status = compare_part(&comparison, &loose);
+    if (status == STATUS_OK && comparison.manifest.version != NULL)
+        status = compare_archives(&comparison, cases);
     if (status == STATUS_OK)
         status = conclude(&comparison, listed, true, "", identity, arena);
     arena_destroy(&scratch);

@@ -84,6 +84,9 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
  */
 bool child_is_out_of_step(struct child *child);
 
+/* Whether more came with the last answer than that answer: nobody has asked for it. */
+bool child_has_answered_ahead(const struct child *child);
+
 /*
  * A pipe whose two ends (to read from, to write to) are closed on exec from the first moment on: another thread
  * may start a process at any time, and one that inherited an end would keep the pipe open. False when there is

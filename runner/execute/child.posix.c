@@ -74,8 +74,8 @@ static int arrange_attributes(posix_spawnattr_t *attributes)
     return failed | posix_spawnattr_setsigdefault(attributes, &defaults);
 }
 
-static int spawn(long *pid, const char *const *arguments, enum child_channel channel, int request,
-                 int answer, int text)
+static int spawn(long *pid, const char *const *arguments, enum child_channel channel, int request, int answer,
+                 int text)
 {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -292,6 +292,11 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
         if (state != EXCHANGE_TIMEOUT || left <= 0)
             return state;
     }
+}
+
+bool child_has_answered_ahead(const struct child *child)
+{
+    return child->answers.ahead_size > 0;
 }
 
 bool child_is_out_of_step(struct child *child)

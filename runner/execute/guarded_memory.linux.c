@@ -58,7 +58,7 @@ static void place(struct guarded_buffer *buffer, char *pages, size_t page_bytes,
 /* Whether the buffers have the pages of those of the case before: then what lies between them is untouchable already. */
 static bool is_laid_out(const struct guarded_memory *memory)
 {
-    if (memory->laid_out_count != memory->buffer_count)
+    if (memory->laid_out_count == 0 || memory->laid_out_count != memory->buffer_count)
         return false;
     for (size_t i = 0; i < memory->laid_out_count; i++)
         if (memory->laid_out[i] != whole_pages(memory->buffers[i].size))

@@ -139,7 +139,9 @@ static enum status greet(struct session *session, void **bytes, size_t *size, st
     enum exchange exchange =
         child_exchange(&session->child, hello, hello_size, &limits, &session->arena, bytes, size);
     if (exchange == EXCHANGE_ANSWERED)
-        return STATUS_OK;
+        return child_has_answered_ahead(&session->child)
+                   ? error_set(error, STATUS_PROTOCOL, "it wrote more than one answer to hello")
+                   : STATUS_OK;
     struct answer answer = misfortune(session, exchange, &session->arena);
     if (exchange == EXCHANGE_TIMEOUT)
         return error_set(error, STATUS_TIMEOUT, "it did not answer hello within %" PRId64 " ms%s%s",

@@ -52,7 +52,8 @@ struct fingerprint {
 
 /*
  * Begins a fingerprint with the record of type "header". STATUS_UNREADABLE, naming the field, when it has not the
- * form of one, or when it was not judged by clauses: only then are there policies. Its memory is in the arena, but for what fingerprint_finish and fingerprint_destroy release.
+ * form of one, or when it was not judged by clauses: only then are there policies. Its memory is in the arena, but for
+ * what fingerprint_finish and fingerprint_destroy release.
  */
 enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *header, struct arena *arena,
                               struct error *error);

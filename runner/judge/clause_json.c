@@ -54,7 +54,7 @@ static enum status take_level_entry(const struct json_reader *reader, json_t *va
     if (status != STATUS_OK)
         return status;
     if (entry->to < entry->from)
-        return json_refuse(reader, field, "ends before it begins, or after newest_version");
+        return json_refuse(reader, field, "ends before it begins: \"to\" is an edition before \"from\"");
     return STATUS_OK;
 }
 

@@ -220,6 +220,36 @@ def test_archives_that_are_not_as_listed_are_refused(run, archived, change, mess
     assert f"is not the corpus that its manifest.json lists: {message}" in result.err
 
 
+@pytest.mark.parametrize("change", ["missing", "surplus", "format 1"])
+def test_a_selection_by_ids_is_refused_where_archives_are_missing_or_surplus(run, archived, change):
+    write_manifest(archived)
+    spoil, message = CHANGES[change]
+    spoil(archived)
+    result = run("--cases", archived, "--filter", "cases/ScatterND-18/sl*")
+    assert result.code == 3 and result.records == []
+    assert f"is not the corpus that its manifest.json lists: {message}" in result.err
+
+
+def test_the_hash_of_a_corpus_does_not_depend_on_the_selection_where_another_manifest_lies(run, archived):
+    (archived / "manifest.json").write_text("{}")
+    whole, part = (run("--cases", archived, *words).header["sources"][0]
+                   for words in ([], ["--filter", "cases/ScatterND-18/sl*"]))
+    assert (part["corpus_hash"], part["cases"]) == (whole["corpus_hash"], whole["cases"])
+
+
+def test_a_file_of_the_name_that_an_archive_stands_for_is_no_folder(run, archived):
+    (archived / "ScatterND-18").write_text("no folder")
+    assert run("--cases", archived, "--filter", "cases/ScatterND-18/slices").code == 0
+
+
+def test_a_damaged_archive_of_the_corpus_in_use_is_named(scatter_cts, archived, tmp_path):
+    shutil.copytree(archived, tmp_path / "place" / "cases")
+    (tmp_path / "place" / "cases" / "ScatterND-18.zip").write_bytes(b"no archive")
+    process = scatter_cts("show", "cases/ScatterND-18/slices", cwd=tmp_path / "place")
+    assert process.returncode == 3
+    assert "ScatterND-18.zip: is no ZIP archive" in process.stderr
+
+
 def test_for_a_selection_by_ids_other_archives_are_not_opened(run, archived):
     write_manifest(archived)
     whole = run("--cases", archived).header["sources"][0]

@@ -24,5 +24,18 @@ def test_every_link_leads_somewhere(document):
     assert [link for link in links if not (folder / link).exists()] == []
 
 
+# Whoever reads these expects the files that they name to be there.
+NAMING = sorted(path for pattern in ("*.md", "doc/*.md", "reference/*.md", "implementations/*.md",
+                                     "implementations/*/*.md", "generators/*.py", "runner/execute/include/*/*.h")
+                for path in ROOT.glob(pattern))  # fmt: skip
+
+
+@pytest.mark.parametrize("document", NAMING, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_file_that_is_named_exists(document):
+    places = r"(?<![\w./-])(?:reference|runner|generators|reports|cmake|doc)/[\w./-]+\.(?:md|py|c|h|inc|json|proto|sh|cmake)\b"
+    names = set(re.findall(places, document.read_text()))
+    assert sorted(name for name in names if "NAME" not in name and not (ROOT / name).exists()) == []
+
+
 def test_the_readme_names_cases_at_all():
     assert re.search(r"\bcases/[A-Za-z]+-\d+/[a-z0-9-]+", (ROOT / "README.md").read_text())

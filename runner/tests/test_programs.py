@@ -3,6 +3,7 @@
 import shlex
 import signal
 import subprocess
+import sys
 import time
 
 import numpy
@@ -182,6 +183,22 @@ def make_large_cases(source, count):
         for slot, (name, value) in enumerate(zip(["data", "indices", "updates"], values)):
             tensor = numpy_helper.from_array(value, name)
             (folder / "test_data_set_0" / f"input_{slot}.pb").write_bytes(tensor.SerializeToString())
+
+def test_a_program_that_answers_hello_twice_is_no_implementation(run, tmp_path):
+    """Its second answer would be taken for that to the first case of every process."""
+    program = tmp_path / "twice.py"
+    program.write_text("""
+import struct, sys
+frame = lambda message: struct.pack("<I", len(message)) + message
+sys.stdin.buffer.read(4)
+sys.stdout.buffer.write(frame(b"\\x0a\\x06\\x0a\\x04test") + frame(b"\\x22\\x05STRAY"))
+sys.stdout.buffer.flush()
+sys.stdin.buffer.read()
+""")
+    result = run("--implementation", f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(program))}")
+    assert result.code == 3
+    assert "it wrote more than one answer to hello" in result.err
+
 
 def test_an_answer_that_comes_before_the_request_is_read_does_not_shift_those_that_follow(
     run, python_program, tmp_path

@@ -1,4 +1,4 @@
-"""What an implementation in Python needs in order to speak the protocol of runner/protocol.proto.
+"""What an implementation in Python needs in order to speak the protocol of runner/execute/protocol.proto.
 
     import numpy
     from scatter_cts_harness import Unsupported, serve

@@ -49,7 +49,7 @@ extern "C" {
 #define SCATTER_CTS_EXPORT
 #endif
 
-/* What `run` returns. The names are the protocol's: see runner/protocol.proto. */
+/* What `run` returns. The names are the protocol's: see runner/execute/protocol.proto. */
 enum scatter_cts_result {
     SCATTER_CTS_OK = 0,          /* the output is complete */
     SCATTER_CTS_UNSUPPORTED = 1, /* "I do not implement this": counted apart, neither praise nor blame */
