@@ -15,8 +15,8 @@
  *       number in ZIP64 records is read;
  *     - more than ARCHIVE_END_LIMIT records that may be the end of the directory: libzip tries each of them;
  *     - a member above FILE_SIZE_LIMIT (file.h); members that are together above ARCHIVE_TOTAL_LIMIT; one that
- *       is above ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times as large as what is stored of
- *       it, or an archive whose members together are (so that a small file does not unfold to gigabytes);
+ *       is above ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times as large as what is stored
+ *       of it, or an archive whose members together are (so that a small file does not unfold to gigabytes);
  *     - names above ARCHIVE_NAME_LIMIT bytes or ARCHIVE_DEPTH_LIMIT components; names that are absolute, have
  *       an empty, "." or ".." component, a backslash or a control character, or are no UTF-8; two members of
  *       one name, and a file that is also a folder;

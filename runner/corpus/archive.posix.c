@@ -131,7 +131,7 @@ static uint64_t number_at(const unsigned char *at)
     return number;
 }
 
-/* Whether a ZIP64 end that a locator in the tail points to has too many members. APPNOTE.TXT, 4.3.14, 4.3.15 */
+/* Whether a ZIP64 end that a locator in the tail points to has too many members. APPNOTE.TXT, 4.3.14 and 15 */
 static bool declares_too_many(const unsigned char *first, const unsigned char *tail, const unsigned char *end)
 {
     const unsigned char *at = tail;

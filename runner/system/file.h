@@ -21,7 +21,7 @@
  */
 enum status file_read(const char *path, void **bytes, size_t *size, struct arena *arena, struct error *error);
 
-/* The same with a limit of the caller's, at most FILE_SIZE_LIMIT. A file above it is refused before it is read. */
+/* The same with the caller's limit, at most FILE_SIZE_LIMIT. A file above it is refused before it is read. */
 enum status file_read_limited(const char *path, uint64_t limit, void **bytes, size_t *size,
                               struct arena *arena, struct error *error);
 
