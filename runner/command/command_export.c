@@ -81,12 +81,12 @@ static enum status copy_folder(const struct case_files *from, const char *to, en
     if (status == STATUS_OK)
         status = folder_create(to, error);
     for (size_t i = 0; status == STATUS_OK && i < count; i++) {
+        if (!wanted(&entries[i]))
+            continue;
         const struct case_files inner = case_files_below(from, entries[i].name, arena);
         const char *target = arena_format(arena, "%s/%s", to, entries[i].name);
         if (target == NULL)
             return no_memory(error);
-        if (!wanted(&entries[i]))
-            continue;
         if (entries[i].kind == ENTRY_FOLDER)
             status = copy_folder(&inner, target, is_any, arena, error);
         else if (entries[i].kind == ENTRY_FILE)

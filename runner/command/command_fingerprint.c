@@ -58,14 +58,7 @@ static enum status on_begin(const struct session *session, void *context, struct
 {
     struct fingerprint_command *command = context;
     struct execution_plan *plan = &command->plan;
-    const struct run_description description = {.session = session,
-                                                .judge = &plan->judge,
-                                                .selection = &plan->selection,
-                                                .sources = plan->sources,
-                                                .corpora = plan->corpora,
-                                                .source_count = plan->source_count,
-                                                .command = plan->settings.command};
-    json_t *header = header_record(&description, &plan->arena);
+    json_t *header = execution_plan_header(plan, session);
     command->disputed = 0;
     command->status = fingerprint_start(at_hand(command), header, &command->arena, error);
     json_decref(header);

@@ -102,14 +102,7 @@ static enum status on_begin(const struct session *session, void *context, struct
     terminal_begin(&command->terminal);
     if (status != STATUS_OK || command->results == NULL)
         return status;
-    const struct run_description description = {.session = session,
-                                                .judge = &plan->judge,
-                                                .selection = &plan->selection,
-                                                .sources = plan->sources,
-                                                .corpora = plan->corpora,
-                                                .source_count = plan->source_count,
-                                                .command = plan->settings.command};
-    json_t *header = header_record(&description, &plan->arena);
+    json_t *header = execution_plan_header(plan, session);
     run_describe_order(&plan->settings, header);
     write_new_record(command, header);
     return STATUS_OK;

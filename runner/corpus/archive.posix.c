@@ -2,6 +2,7 @@
 
 #include "archive.h"
 
+#include "archive_directory.h"
 #include "archive_member.h"
 #include "corpus_path.h"
 #include "file.h"
@@ -94,76 +95,6 @@ static void give_back(struct archive *archive, struct handle *handle)
     (void)pthread_mutex_unlock(&archive->mutex);
 }
 
-/* ---- limits before libzip reads the directory ------------------------------------------------------------------------ */
-
-/* libzip looks for the end of the directory in so many last bytes: a comment, the end and its locator. */
-enum { TAIL_SIZE = 65536 + 22 + 20, LOCATOR_SIZE = 20, ZIP64_END_SIZE = 56 };
-
-/* Where these four bytes lie next in [at, end), or NULL. */
-static const unsigned char *find_signature(const unsigned char *at, const unsigned char *end,
-                                           const char *signature)
-{
-    for (; end - at >= 4; at++) {
-        at = memchr(at, signature[0], (size_t)(end - at) - 3);
-        if (at == NULL || memcmp(at, signature, 4) == 0)
-            return at;
-    }
-    return NULL;
-}
-
-/* How often they lie there; no further than one above the limit. */
-static size_t count_signatures(const unsigned char *at, const unsigned char *end, const char *signature,
-                               size_t limit)
-{
-    size_t count = 0;
-    while (count <= limit && (at = find_signature(at, end, signature)) != NULL) {
-        count++;
-        at++;
-    }
-    return count;
-}
-
-static uint64_t number_at(const unsigned char *at)
-{
-    uint64_t number = 0;
-    for (int i = 7; i >= 0; i--)
-        number = number << 8 | at[i];
-    return number;
-}
-
-/* Whether a ZIP64 end that a locator in the tail points to has too many members. APPNOTE.TXT, 4.3.14 and 15 */
-static bool declares_too_many(const unsigned char *first, const unsigned char *tail, const unsigned char *end)
-{
-    const unsigned char *at = tail;
-    while ((at = find_signature(at, end, "PK\6\7")) != NULL && end - at >= LOCATOR_SIZE) {
-        uint64_t offset = number_at(at + 8), size = (uint64_t)(end - first);
-        if (size >= ZIP64_END_SIZE && offset <= size - ZIP64_END_SIZE &&
-            number_at(first + offset + 32) > ARCHIVE_MEMBER_LIMIT)
-            return true;
-        at++;
-    }
-    return false;
-}
-
-/*
- * The 16-bit number in the end of the directory is no bound: libzip takes it modulo 65536, as some programs
- * write it. Every entry that it takes begins with a signature, however.
- */
-static enum status check_directory(const struct archive *archive, struct error *error)
-{
-    const unsigned char *first = archive->bytes, *end = first + archive->size;
-    const unsigned char *tail = archive->size > TAIL_SIZE ? end - TAIL_SIZE : first;
-    if (count_signatures(first, end, "PK\1\2", ARCHIVE_MEMBER_LIMIT) > ARCHIVE_MEMBER_LIMIT ||
-        declares_too_many(first, tail, end))
-        return error_set(error, STATUS_UNREADABLE, "%s: its members are more than the limit of %zu",
-                         archive->path, ARCHIVE_MEMBER_LIMIT);
-    if (count_signatures(tail, end, "PK\5\6", ARCHIVE_END_LIMIT) > ARCHIVE_END_LIMIT)
-        return error_set(error, STATUS_UNREADABLE,
-                         "%s: its directory may end at more places than the limit of %zu", archive->path,
-                         ARCHIVE_END_LIMIT);
-    return STATUS_OK;
-}
-
 /* ---- members --------------------------------------------------------------------------------------------------------- */
 
 static enum status refuse(const struct archive *archive, const char *name, const char *why,
@@ -176,22 +107,12 @@ static enum status refuse(const struct archive *archive, const char *name, const
     return status;
 }
 
-static size_t depth_of(const char *path)
-{
-    size_t depth = 1;
-    while ((path = strchr(path, '/')) != NULL)
-        depth += *++path != '\0';
-    return depth;
-}
-
 /* Takes the member number `index`, checked by itself. Its path is borrowed from libzip, as long as the handle. */
 static enum status take_member(struct archive *archive, zip_t *zip, zip_uint64_t index, zip_stat_t *about,
                                struct error *error)
 {
     struct member *member = &archive->members[index];
     const char *name, *fault = archive_member_fault(zip, index, &name, about);
-    if (fault == NULL && depth_of(name) > ARCHIVE_DEPTH_LIMIT)
-        fault = "its name has more than 32 components";
     if (fault != NULL)
         return refuse(archive, name, fault, error);
     size_t length = strlen(name);
@@ -258,7 +179,7 @@ static enum status read_archive(struct archive *archive, struct error *error)
     if (status == STATUS_OK && archive->size == 0)
         status = error_set(error, STATUS_UNREADABLE, "%s: is empty, and no ZIP archive", archive->path);
     if (status == STATUS_OK)
-        status = check_directory(archive, error);
+        status = archive_directory_check(archive->path, archive->bytes, archive->size, error);
     if (status != STATUS_OK)
         return status;
     struct handle *handle;

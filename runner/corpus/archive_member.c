@@ -74,6 +74,14 @@ static bool is_plain(const char *name)
     return path_is_plain(path);
 }
 
+static size_t depth_of(const char *path)
+{
+    size_t depth = 1;
+    while ((path = strchr(path, '/')) != NULL)
+        depth += *++path != '\0';
+    return depth;
+}
+
 const char *archive_member_fault(zip_t *zip, zip_uint64_t index, const char **name, zip_stat_t *about)
 {
     *name = zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW);
@@ -86,5 +94,8 @@ const char *archive_member_fault(zip_t *zip, zip_uint64_t index, const char **na
     if (zip_stat_index(zip, index, ZIP_FL_UNCHANGED, about) != 0)
         return "its entry cannot be read";
     fault = fault_of_kind(zip, index, (*name)[strlen(*name) - 1] == '/');
-    return fault != NULL ? fault : fault_of_storage(about);
+    if (fault == NULL)
+        fault = fault_of_storage(about);
+    return fault == NULL && depth_of(*name) > ARCHIVE_DEPTH_LIMIT ? "its name has more than 32 components"
+                                                                  : fault;
 }

@@ -5,7 +5,6 @@
 #include "corpus_path.h"
 #include "file.h"
 
-#include <inttypes.h>
 #include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -131,24 +130,6 @@ enum status case_files_list(const struct case_files *files, struct folder_entry 
                                   : archive_list(files->archive, files->inside, entries, count, arena, error);
 }
 
-/* Cuts `length` bytes at `offset` out of a file; length UINT64_MAX: to its end. */
-static enum status cut(const char *name, uint64_t offset, uint64_t length, void **bytes, size_t *size,
-                       struct error *error)
-{
-    if (offset > *size)
-        return error_set(error, STATUS_UNREADABLE, "%s: offset %" PRIu64 " lies past the end (%zu bytes)",
-                         name, offset, *size);
-    if (length == UINT64_MAX)
-        length = *size - offset;
-    if (length > *size - offset)
-        return error_set(error, STATUS_UNREADABLE,
-                         "%s: %" PRIu64 " bytes at offset %" PRIu64 " reach past the end (%zu bytes)", name,
-                         length, offset, *size);
-    *bytes = (char *)*bytes + offset;
-    *size = (size_t)length;
-    return STATUS_OK;
-}
-
 /* Reads a part of a file in the folder's archive; a member is always unpacked as a whole. */
 static enum status read_inside(const void *context, const char *below, const char *location, uint64_t offset,
                                uint64_t length, void **bytes, size_t *size, struct arena *arena,
@@ -162,7 +143,13 @@ static enum status read_inside(const void *context, const char *below, const cha
     if (path == NULL)
         return no_memory(location, error);
     status = archive_read(files->archive, path, location, bytes, size, arena, error);
-    return status == STATUS_OK ? cut(location, offset, length, bytes, size, error) : status;
+    if (status == STATUS_OK)
+        status = range_check(location, offset, &length, *size, error);
+    if (status != STATUS_OK)
+        return status;
+    *bytes = (char *)*bytes + offset;
+    *size = (size_t)length;
+    return STATUS_OK;
 }
 
 enum status case_files_read(const struct case_files *files, const char *name, void **bytes, size_t *size,

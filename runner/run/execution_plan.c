@@ -191,6 +191,18 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
     return text == NULL ? "processes were lost between two cases" : text;
 }
 
+json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)
+{
+    const struct run_description description = {.session = session,
+                                                .judge = &plan->judge,
+                                                .selection = &plan->selection,
+                                                .sources = plan->sources,
+                                                .corpora = plan->corpora,
+                                                .source_count = plan->source_count,
+                                                .command = plan->settings.command};
+    return header_record(&description, &plan->arena);
+}
+
 bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record)
 {
     enum verdict verdict;

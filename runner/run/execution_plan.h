@@ -100,6 +100,9 @@ const char *const *execution_plan_implementations(const struct execution_plan *p
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,
                                const struct execution_plan_listeners *listeners, struct error *error);
 
+/* The first record of a run of the plan (result.h); the caller owns it. NULL when there is no memory. */
+json_t *execution_plan_header(struct execution_plan *plan, const struct session *session);
+
 /*
  * What a person should be told of processes that were lost while no case was running, and that therefore belong
  * to no record; NULL when there were none. In the arena.

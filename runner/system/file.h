@@ -35,6 +35,13 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
                                 uint64_t offset, uint64_t length, void **bytes, size_t *size,
                                 struct arena *arena, struct error *error);
 
+/*
+ * STATUS_UNREADABLE, naming the file, for a range that is not in a file of this size. A *length of UINT64_MAX becomes
+ * what there is from the offset to the end.
+ */
+enum status range_check(const char *name, uint64_t offset, uint64_t *length, uint64_t file_size,
+                        struct error *error);
+
 /* STATUS_UNREADABLE for a location that is empty or absolute or has a ".." component, as above. */
 enum status location_check(const char *location, struct error *error);
 

@@ -59,22 +59,30 @@ static enum status read_exactly(int descriptor, const char *name, void *bytes, s
     return STATUS_OK;
 }
 
-static enum status read_range(int descriptor, const struct reading *reading, uint64_t file_size, void **bytes,
-                              size_t *size, struct arena *arena, struct error *error)
+enum status range_check(const char *name, uint64_t offset, uint64_t *length, uint64_t file_size,
+                        struct error *error)
 {
-    const char *name = reading->name;
-    uint64_t offset = reading->offset, length = reading->length;
     if (offset > file_size)
         return error_set(error, STATUS_UNREADABLE,
                          "%s: offset %" PRIu64 " lies past the end (%" PRIu64 " bytes)", name, offset,
                          file_size);
-    uint64_t room = file_size - offset;
-    if (length == UINT64_MAX)
-        length = room;
-    if (length > room)
+    if (*length == UINT64_MAX)
+        *length = file_size - offset;
+    if (*length > file_size - offset)
         return error_set(error, STATUS_UNREADABLE,
                          "%s: %" PRIu64 " bytes at offset %" PRIu64 " reach past the end (%" PRIu64 " bytes)",
-                         name, length, offset, file_size);
+                         name, *length, offset, file_size);
+    return STATUS_OK;
+}
+
+static enum status read_range(int descriptor, const struct reading *reading, uint64_t file_size, void **bytes,
+                              size_t *size, struct arena *arena, struct error *error)
+{
+    const char *name = reading->name;
+    uint64_t length = reading->length;
+    enum status status = range_check(name, reading->offset, &length, file_size, error);
+    if (status != STATUS_OK)
+        return status;
     if (length > reading->limit)
         return error_set(error, STATUS_UNREADABLE,
                          "%s: %" PRIu64 " bytes are more than the limit of %" PRIu64, name, length,
@@ -86,7 +94,7 @@ static enum status read_range(int descriptor, const struct reading *reading, uin
                          arena->limit);
     *bytes = memory;
     *size = (size_t)length;
-    return read_exactly(descriptor, name, memory, (size_t)length, offset, error);
+    return read_exactly(descriptor, name, memory, (size_t)length, reading->offset, error);
 }
 
 static enum status open_and_read(struct reading *reading, void **bytes, size_t *size, struct arena *arena,
