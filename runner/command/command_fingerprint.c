@@ -4,7 +4,7 @@
 #include "fingerprint_file.h"
 #include "fingerprint_json.h"
 #include "fingerprint_text.h"
-#include "printable.h"
+#include "print_text.h"
 #include "run_outcome.h"
 #include "terminal.h"
 
@@ -44,7 +44,7 @@ struct fingerprint_command {
 static void tell(struct fingerprint_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->arena));
+    print_complaint(message);
 }
 
 /* ---- running ----------------------------------------------------------------------------------------------------------- */
@@ -59,6 +59,9 @@ static enum status on_begin(const struct session *session, void *context, struct
     struct fingerprint_command *command = context;
     struct execution_plan *plan = &command->plan;
     json_t *header = execution_plan_header(plan, session);
+    const char *unknown = execution_plan_unknown(session, &command->arena);
+    if (unknown != NULL)
+        tell(command, unknown);
     command->disputed = 0;
     command->status = fingerprint_start(at_hand(command), header, &command->arena, error);
     json_decref(header);
@@ -150,7 +153,7 @@ static enum status run_all(struct fingerprint_command *command, struct error *er
 static bool print_json(json_t *value)
 {
     bool done = value != NULL && json_dumpf(value, stdout, JSON_INDENT(2) | JSON_SORT_KEYS) == 0;
-    (void)printf("\n");
+    (void)print_text(stdout, "\n");
     json_decref(value);
     return done;
 }

@@ -3,7 +3,7 @@
 
 #include "execution_plan.h"
 #include "failed_cases.h"
-#include "printable.h"
+#include "print_text.h"
 #include "run_outcome.h"
 #include "terminal.h"
 #include "waivers.h"
@@ -33,7 +33,7 @@ struct run_command {
 static void tell(struct run_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->plan.arena));
+    print_complaint(message);
 }
 
 /* ---- listening ----------------------------------------------------------------------------------------------------- */
@@ -80,7 +80,7 @@ static void on_start_in_process(const char *id, void *context)
 {
     struct run_command *command = context;
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "running %s\n", printable(id, &command->plan.arena));
+    (void)print_text(stderr, "running %s\n", id);
 }
 
 /* What waivers call an implementation. */
@@ -97,6 +97,9 @@ static enum status on_begin(const struct session *session, void *context, struct
     enum status status = command->waivers_path == NULL
                              ? STATUS_OK
                              : waivers_check_name(&command->waivers, name_of(session), error);
+    const char *unknown = execution_plan_unknown(session, &plan->arena);
+    if (status == STATUS_OK && unknown != NULL)
+        tell(command, unknown);
     waivers_restart(&command->waivers);
     command->disputed = 0;
     terminal_begin(&command->terminal);
@@ -119,8 +122,8 @@ static void show_waived(struct run_command *command)
     size_t waived = command->waivers.waived;
     terminal_end_progress(&command->terminal);
     if (waived > 0)
-        (void)printf("%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
-                     printable(command->waivers_path, &command->plan.arena));
+        (void)print_text(stdout, "%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
+                         command->waivers_path);
 }
 
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
@@ -164,8 +167,7 @@ static enum status select_failed(struct run_command *command, const char *specif
                                              &plan->selection.only, &plan->selection.only_count, error);
     *any = status != STATUS_OK || plan->selection.only_count > 0;
     if (!*any)
-        (void)printf("%s: no case of %s failed there\n", printable(command->failed_path, &plan->arena),
-                     printable(specification, &plan->arena));
+        (void)print_text(stdout, "%s: no case of %s failed there\n", command->failed_path, specification);
     return status;
 }
 
@@ -201,8 +203,8 @@ static enum exit_code run_all(struct run_command *command)
     if (command->plan.corpus_note != NULL)
         tell(command, command->plan.corpus_note);
     if (command->plan.settings.shuffled)
-        (void)printf("the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
-                     command->plan.settings.seed);
+        (void)print_text(stdout, "the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
+                         command->plan.settings.seed);
     enum exit_code worst = EXIT_AS_EXPECTED;
     for (const char *const *specification = execution_plan_implementations(&command->plan);
          *specification != NULL && !run_is_interrupted(); specification++) {
@@ -254,8 +256,8 @@ static enum exit_code finish_results(struct run_command *command, enum exit_code
     failed |= fclose(command->results) != 0;
     if (!failed)
         return code;
-    (void)fprintf(stderr, "scatter-cts: the file %s could not be written completely\n",
-                  command->results_path);
+    (void)print_text(stderr, "scatter-cts: the file %s could not be written completely\n",
+                     command->results_path);
     return EXIT_HARNESS;
 }
 

@@ -4,6 +4,7 @@
 #include "commands.h"
 #include "kernels.h"
 #include "own_path.h"
+#include "print_text.h"
 #include "run.h"
 #include "version.h"
 #include "worker.h"
@@ -72,7 +73,7 @@ int command_worker(const struct invocation *invocation)
     bool flush_to_end =
         count == 4 && strcmp(arguments[1], "--guard") == 0 && strcmp(arguments[2], "end") == 0;
     if (count != 2 && !flush_to_end) {
-        (void)fprintf(stderr, "scatter-cts: worker is started by the other commands only\n");
+        (void)print_text(stderr, "scatter-cts: worker is started by the other commands only\n");
         return EXIT_USAGE;
     }
     return worker_main(arguments[count - 1], flush_to_end);
@@ -101,7 +102,7 @@ static int check_standard_output(int code)
 {
     if (fflush(stdout) == 0 && ferror(stdout) == 0)
         return code;
-    (void)fprintf(stderr, "scatter-cts: standard output could not be written completely\n");
+    (void)print_text(stderr, "scatter-cts: standard output could not be written completely\n");
     return EXIT_HARNESS;
 }
 
@@ -120,7 +121,7 @@ static bool has_kernels_for_every_version(void)
     struct error error;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (kernels_check_version(&operator_versions[row], &error) != STATUS_OK) {
-            (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+            print_complaint(error.message);
             return false;
         }
     return true;
@@ -136,11 +137,11 @@ int main(int argument_count, char **arguments)
         return argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE;
     }
     if (strcmp(name, "--version") == 0) {
-        (void)printf("scatter-cts %s\n", SCATTER_CTS_VERSION);
+        (void)print_text(stdout, "scatter-cts %s\n", SCATTER_CTS_VERSION);
         return EXIT_AS_EXPECTED;
     }
     if (!own_path(program, sizeof program)) {
-        (void)fprintf(stderr, "scatter-cts: the path of this program is not to be found out\n");
+        (void)print_text(stderr, "scatter-cts: the path of this program is not to be found out\n");
         return EXIT_HARNESS;
     }
     if (!has_kernels_for_every_version())
@@ -159,6 +160,6 @@ int main(int argument_count, char **arguments)
         /* The standard output of a worker is the plugin's. */
         return commands[i].command == command_worker ? code : check_standard_output(code);
     }
-    (void)fprintf(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
+    (void)print_text(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
     return EXIT_USAGE;
 }

@@ -22,6 +22,13 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
                "matches the whole id: try '*NAME*')";
     else if (tally->compared == 0 && failures == 0)
         *why = "no answer was compared with an expectation, so nothing was tested";
+    else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && failures == 0)
+        *why =
+            arena_format(arena,
+                         "no output was compared, though %" PRId64 " of the selected cases have one to give: "
+                         "refusals alone show nothing (\"scatter-cts doctor\" tells what the implementation "
+                         "declares; select cases that it supports)",
+                         tally->outputs_due);
     else if (tally->compared < circumstances->least_compared)
         *why = arena_format(arena, "%" PRId64 " cases were compared, --require-compared wants %lld",
                             tally->compared, circumstances->least_compared);

@@ -103,7 +103,7 @@ struct child_end child_finish(struct child *child, int64_t milliseconds);
 /* The name of a signal, such as "SIGSEGV", or "signal N" in the buffer. */
 const char *signal_text(int number, char *buffer, size_t size);
 
-/* What the child printed last, as text in the arena (unprintable bytes as '?'); "" if nothing. */
+/* What the child printed last, as printable lines (printable.h) in the arena; "" if nothing. */
 const char *child_text(struct child *child, struct arena *arena);
 
 /* Forgets what has been taken in of what the child prints. */

@@ -3,6 +3,7 @@
 #include "child.h"
 
 #include "clock.h"
+#include "printable.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -175,11 +176,10 @@ const char *child_text(struct child *child, struct arena *arena)
         return "";
     for (size_t i = 0; i < kept; i++) {
         char byte = child->tail[(child->printed - kept + i) % CHILD_TAIL_SIZE];
-        bool printable = byte == '\n' || byte == '\t' || (byte >= ' ' && byte <= '~');
-        text[i] = printable ? byte : '?';
+        text[i] = byte == '\0' ? '?' : byte;
     }
     text[kept] = '\0';
-    return text;
+    return printable_lines(text, arena);
 }
 
 void child_forget_text(struct child *child)

@@ -137,7 +137,13 @@ static const char *short_text(const char *text, struct arena *arena)
             length--;
     }
     const char *copy = length == 0 ? "" : arena_copy_text(arena, text, length);
-    return copy == NULL ? "" : printable(copy, arena);
+    return copy == NULL ? "" : printable_lines(copy, arena);
+}
+
+/* The same in one line: a name. */
+static const char *short_name(const char *text, struct arena *arena)
+{
+    return printable(short_text(text, arena), arena);
 }
 
 enum status protocol_read_hello(const void *bytes, size_t size, struct declaration *declaration,
@@ -147,15 +153,18 @@ enum status protocol_read_hello(const void *bytes, size_t size, struct declarati
     if (message == NULL)
         return error_set(error, STATUS_PROTOCOL,
                          "the answer to hello (%zu bytes) is not a message of the protocol", size);
-    if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED)
-        return error_set(error, STATUS_PROTOCOL, "it refused to start: %s",
-                         short_text(message->failed, arena));
+    if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED) {
+        const char *why = short_text(message->failed, arena);
+        size_t first = strcspn(why, "\n");
+        (void)error_set(error, STATUS_PROTOCOL, "it refused to start: %.*s", (int)first, why);
+        return error_add_lines(error, STATUS_PROTOCOL, "", why[first] == '\0' ? "" : why + first + 1);
+    }
     if (message->what_case != SCATTER_CTS__TO_RUNNER__WHAT_HELLO)
         return error_set(error, STATUS_PROTOCOL, "the answer to hello is another message");
     const ScatterCts__HelloToRunner *hello = message->hello;
     *declaration = (struct declaration){
-        .name = short_text(hello->name, arena),
-        .version = short_text(hello->version, arena),
+        .name = short_name(hello->name, arena),
+        .version = short_name(hello->version, arena),
         .operators = (const char *const *)hello->operators,
         .operator_count = hello->n_operators,
         .dtypes = hello->dtypes,

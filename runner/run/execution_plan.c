@@ -1,5 +1,6 @@
 #include "execution_plan.h"
 
+#include "declared_names.h"
 #include "parallel.h"
 #include "record.h"
 #include "shell_word.h"
@@ -189,6 +190,17 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
         arena_format(arena, "%s ended, or spoke unasked, between two cases (%d times); no case is to blame",
                      session->implementation->specification, lost);
     return text == NULL ? "processes were lost between two cases" : text;
+}
+
+const char *execution_plan_unknown(const struct session *session, struct arena *arena)
+{
+    const char *unknown = declaration_unknown(&session->declaration, arena);
+    const char *text =
+        unknown == NULL
+            ? NULL
+            : arena_format(arena, "%s declares what is not known, and under which nothing is tested: %s",
+                           session->implementation->specification, unknown);
+    return text == NULL ? unknown : text;
 }
 
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)

@@ -109,6 +109,9 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
  */
 const char *execution_plan_losses(const struct session *session, struct arena *arena);
 
+/* What a person should be told of what is declared and not known (declared_names.h); NULL when there is nothing. In the arena. */
+const char *execution_plan_unknown(const struct session *session, struct arena *arena);
+
 /* Whether a record disputes the output of a case of ours, a source with a manifest (decision `exit-status`). */
 bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record);
 
