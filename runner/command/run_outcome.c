@@ -17,12 +17,15 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
                       tally->verdicts[VERDICT_NOT_RUN];
     int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
     *why = NULL;
-    if (tally->cases == 0)
+    if (tally->cases == 0 && !circumstances->complete)
+        *why = "interrupted before the first case was done, so nothing was tested";
+    else if (tally->cases == 0)
         *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; a --filter "
                "matches the whole id: try '*NAME*')";
-    else if (tally->compared == 0 && failures == 0)
+    else if (tally->compared == 0 && failures == 0 && circumstances->lost_processes == 0)
         *why = "no answer was compared with an expectation, so nothing was tested";
-    else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && failures == 0)
+    else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && failures == 0 &&
+             circumstances->lost_processes == 0)
         *why =
             arena_format(arena,
                          "no output was compared, though %" PRId64 " of the selected cases have one to give: "
@@ -37,6 +40,8 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
             arena, "%zu cases with a manifest.json above them are disputed, so the suite is at fault",
             circumstances->disputed);
     else if (harness == 0 && (circumstances->complete || (circumstances->fail_fast && failures > 0)))
-        return failures > 0 || circumstances->stale > 0 ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
+        return failures > 0 || circumstances->stale > 0 || circumstances->lost_processes > 0
+                   ? EXIT_NOT_CONFORMING
+                   : EXIT_AS_EXPECTED;
     return EXIT_HARNESS;
 }

@@ -108,6 +108,14 @@ Test(run_outcome, no_case_at_all_is_never_green)
     expect_why("no case was selected");
 }
 
+Test(run_outcome, an_interrupted_single_case_is_not_told_as_no_selection)
+{
+    tally = (struct tally){0};
+    circumstances.complete = false;
+    cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("interrupted before the first case was done");
+}
+
 Test(run_outcome, nothing_compared_is_never_green)
 {
     tally.compared = 0;

@@ -3,7 +3,6 @@
 #include "judge_case.h"
 #include "judge_invalid.h"
 #include "judge_valid.h"
-#include "printable.h"
 
 /* The most that one judgement may take beside the case: eight bytes for a target and for an update, and more. */
 #define SCRATCH_MEMORY ((size_t)4 << 30)
@@ -49,10 +48,6 @@ static void add_circumstances(struct judging *judging)
                           true);
     if (judging->answer->changed_floating_point_environment)
         observe(judging, "floating-point-environment", "changed");
-    if (judging->answer->again != NULL)
-        judging->judgement.explanation =
-            join(judging, judging->judgement.explanation,
-                 arena_format(judging->arena, "  %s\n", printable(judging->answer->again, judging->arena)));
 }
 
 /* The level of what is due, before anything is found. */
