@@ -2,6 +2,7 @@
 #include "arguments.h"
 #include "commands.h"
 #include "declared_names.h"
+#include "interruption.h"
 #include "print_text.h"
 #include "run.h"
 #include "startup_check.h"
@@ -116,7 +117,7 @@ int command_doctor(const struct invocation *invocation)
         worst = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     } else {
         int examined = 0;
-        settings.interrupted = &run_interrupted;
+        settings.interrupted = &interruption_requested;
         for (char **name = arguments.implementations; name != NULL && *name != NULL; name++, examined++) {
             int code = examine(*name, &settings, &judging, &arena);
             worst = code > worst ? code : worst;

@@ -4,6 +4,7 @@
 #include "fingerprint_file.h"
 #include "fingerprint_json.h"
 #include "fingerprint_text.h"
+#include "interruption.h"
 #include "print_text.h"
 #include "run_outcome.h"
 #include "terminal.h"
@@ -145,7 +146,7 @@ static enum status run_all(struct fingerprint_command *command, struct error *er
     if (status == STATUS_OK && command->plan.corpus_note != NULL)
         tell(command, command->plan.corpus_note);
     for (const char *const *specification = execution_plan_implementations(&command->plan);
-         status == STATUS_OK && *specification != NULL && !run_is_interrupted(); specification++)
+         status == STATUS_OK && *specification != NULL && !interruption_is_requested(); specification++)
         status = run_implementation(command, *specification, error);
     return status;
 }
@@ -259,14 +260,14 @@ int command_fingerprint(const struct invocation *invocation)
                                          invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, help);
     enum status status = collect(&command, context, &error);
-    if (status != STATUS_OK && !run_is_interrupted())
+    if (status != STATUS_OK && !interruption_is_requested())
         tell(&command, error.message);
-    if (status == STATUS_OK && !run_is_interrupted()) {
+    if (status == STATUS_OK && !interruption_is_requested()) {
         check_answers(&command);
         if (!print_fingerprints(&command))
             command.code = EXIT_HARNESS;
     } else {
-        command.code = run_is_interrupted() ? EXIT_HARNESS : execution_plan_exit_code(status);
+        command.code = interruption_is_requested() ? EXIT_HARNESS : execution_plan_exit_code(status);
     }
     (void)poptFreeContext(context);
     execution_plan_end(&command.plan);

@@ -2,6 +2,7 @@
 
 #include "arguments.h"
 #include "commands.h"
+#include "interruption.h"
 #include "kernels.h"
 #include "own_path.h"
 #include "print_text.h"
@@ -82,7 +83,7 @@ int command_worker(const struct invocation *invocation)
 static void on_interrupt(int number)
 {
     (void)number;
-    run_interrupt();
+    interruption_request();
 }
 
 /* The first interruption stops a run in good order, the second one at once. */

@@ -1,6 +1,7 @@
 #include "case_in_hand.h"
 
 #include "case_loader.h"
+#include "interruption.h"
 #include "official_comparison.h"
 #include "record.h"
 #include "repetition.h"
@@ -54,7 +55,7 @@ static struct repetition repeat(struct case_worker *worker, struct case_in_hand 
     const struct run_settings *settings = worker->settings;
     struct arena *arena = &worker->repetition_arena;
     struct repetition repetition = repetition_begin(settings->repetitions, &hand->arena);
-    for (bool again = true; again && !run_interrupted; arena_reset(arena)) {
+    for (bool again = true; again && !interruption_requested; arena_reset(arena)) {
         struct answer answer = session_run(worker->session, &hand->the_case, arena);
         struct judgement judgement =
             judge_by_settings(settings->judge, &hand->the_case, &hand->derived, &answer, arena);

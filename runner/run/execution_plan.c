@@ -1,6 +1,7 @@
 #include "execution_plan.h"
 
 #include "declared_names.h"
+#include "interruption.h"
 #include "parallel.h"
 #include "record.h"
 #include "shell_word.h"
@@ -68,7 +69,7 @@ enum status execution_plan_settle(struct execution_plan *plan, struct error *err
     const struct arguments *arguments = &plan->arguments;
     enum status status =
         arguments_execution(arguments, plan->invocation->program, &plan->execution, &plan->arena, error);
-    plan->execution.interrupted = &run_interrupted;
+    plan->execution.interrupted = &interruption_requested;
     plan->selection = arguments_selection(arguments);
     if (status == STATUS_OK)
         status = selection_check(&plan->selection, error);
@@ -173,8 +174,9 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     if (status != STATUS_OK)
         return status;
     struct session session = session_create(&implementation);
-    status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
-    if (status == STATUS_OK)
+    if (!interruption_is_requested())
+        status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
+    if (status == STATUS_OK || interruption_is_requested()) /* then it says that there is no case */
         status = run_session(plan, &session, listeners, error);
     session_end(&session);
     return status;
