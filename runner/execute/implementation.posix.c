@@ -7,6 +7,7 @@
 #include <popt.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static enum status split_command(struct implementation *implementation, const char *command,
@@ -63,6 +64,9 @@ static enum status use_library(struct implementation *implementation, const char
 {
     if (access(path, R_OK) != 0)
         return error_set(error, STATUS_NOT_FOUND, "there is no readable library \"%s\"", path);
+    struct stat about;
+    if (stat(path, &about) != 0 || !S_ISREG(about.st_mode)) /* dlopen would wait for a pipe */
+        return error_set(error, STATUS_NOT_FOUND, "the library \"%s\" is not a regular file", path);
     implementation->kind = IMPLEMENTATION_LIBRARY;
     implementation->library = path;
     return worker_command(implementation, arena, error);

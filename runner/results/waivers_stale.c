@@ -1,4 +1,4 @@
-#include "id_glob.h"
+#include "interruption.h"
 #include "printable.h"
 #include "waivers.h"
 
@@ -168,7 +168,7 @@ static void examine_clause(struct inquiry *inquiry, size_t cases)
 static size_t *count_matching(const struct waivers *waivers, const struct case_list *cases)
 {
     size_t *matching = arena_allocate_zeroed(waivers->arena, waivers->count, sizeof *matching);
-    for (size_t i = 0; matching != NULL && i < cases->count; i++) {
+    for (size_t i = 0; matching != NULL && i < cases->count && !interruption_is_requested(); i++) {
         const char *id = printable(cases->locations[i].id, waivers->arena);
         size_t count = glob_index_matches(&waivers->index.by_case, id, waivers->index.found);
         for (size_t k = 0; k < count; k++)
@@ -216,6 +216,10 @@ size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list 
     }
     for (size_t i = 0; i < waivers->count; i++) {
         const struct waiver *waiver = &waivers->items[i];
+        if (interruption_is_requested()) {
+            listener("interrupted before all waivers were checked", context);
+            return told + 1;
+        }
         struct inquiry inquiry = {.waivers = waivers,
                                   .waiver = waiver,
                                   .index = i,

@@ -227,4 +227,4 @@ def test_only_one_file_prints_formats():
     """The formats of the C library would show texts as they are."""
     chapters = [path for path in (ROOT / "runner").glob("*/*.c") if path.parent.name not in ("testdata", "bench")]
     printing = [path.name for path in chapters if re.search(r"\bv?f?printf\(", path.read_text())]
-    assert [name for name in printing if "_test" not in name] == ["print_text.c"]
+    assert [name for name in printing if "_test" not in name] == []

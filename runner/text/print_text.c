@@ -8,15 +8,49 @@
 
 /* ---- texts ------------------------------------------------------------------------------------------------------------- */
 
-/* Prints at most `size` bytes of a text; tabs stay if `tabs`. */
-static void print_harmless(FILE *stream, const char *text, size_t size, bool tabs)
+/* Collects what is printed: standard error has no buffer of its own. */
+struct printer {
+    FILE *stream;
+    size_t used;
+    int printed; /* bytes so far */
+    char bytes[1000];
+};
+
+static void flush(struct printer *printer)
+{
+    (void)fwrite(printer->bytes, 1, printer->used, printer->stream);
+    printer->used = 0;
+}
+
+static void put(struct printer *printer, char byte)
+{
+    if (printer->used == sizeof printer->bytes)
+        flush(printer);
+    printer->bytes[printer->used++] = byte;
+    printer->printed++;
+}
+
+static void put_plain(struct printer *printer, const char *text, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        put(printer, text[i]);
+}
+
+static void put_blanks(struct printer *printer, int count)
+{
+    for (int i = 0; i < count; i++)
+        put(printer, ' ');
+}
+
+/* Puts `size` bytes of a text; tabs stay if `tabs`. */
+static void put_harmless(struct printer *printer, const char *text, size_t size, bool tabs)
 {
     for (size_t at = 0; at < size;) {
         bool harmless;
         size_t length = printable_character(text + at, &harmless);
         harmless = (harmless || (tabs && text[at] == '\t')) && length <= size - at;
         for (size_t end = length <= size - at ? at + length : size; at < end; at++)
-            (void)fputc(harmless ? text[at] : '?', stream);
+            put(printer, harmless ? text[at] : '?');
     }
 }
 
@@ -51,44 +85,40 @@ static enum length read_length(const char **format)
     return OF_SIZE;
 }
 
-static int print_string(FILE *stream, const struct conversion *conversion, const char *text)
+static void put_string(struct printer *printer, const struct conversion *conversion, const char *text)
 {
     text = text == NULL ? "" : text;
     bool left = conversion->flag_count > 0 && memchr(conversion->flags, '-', (size_t)conversion->flag_count);
     int length = 0;
     while (text[length] != '\0' && (conversion->precision < 0 || length < conversion->precision))
         length++;
-    int blanks = conversion->width > length ? conversion->width - length : 0;
-    (void)fprintf(stream, "%*s", left ? 0 : blanks, "");
-    print_harmless(stream, text, (size_t)length, false);
-    (void)fprintf(stream, "%*s", left ? blanks : 0, "");
-    return length + blanks;
+    put_blanks(printer, left ? 0 : conversion->width - length);
+    put_harmless(printer, text, (size_t)length, false);
+    put_blanks(printer, left ? conversion->width - length : 0);
 }
 
-/* What the C library prints: numbers, and characters of ours. */
-static int print_other(FILE *stream, const struct conversion *conversion, va_list *values)
+/* What the C library makes of numbers, and of characters of ours; none is as long as the buffer. */
+static void put_other(struct printer *printer, const struct conversion *conversion, va_list *values)
 {
     static const char *const lengths[] = {
         [OF_INT] = "", [OF_LONG] = "l", [OF_LONG_LONG] = "ll", [OF_SIZE] = "z"};
-    char format[32];
+    char format[32], text[512] = "";
     (void)snprintf(format, sizeof format, "%%%.*s*.*%s%c", conversion->flag_count, conversion->flags,
                    lengths[conversion->length], conversion->letter);
     int width = conversion->width, precision = conversion->precision; /* a negative precision is none */
     if (conversion->letter == 'c')
-        return fprintf(stream, "%*c", width, va_arg(*values, int));
-    if (conversion->letter == 'g' || conversion->letter == 'f')
-        return fprintf(stream, format, width, precision, va_arg(*values, double));
-    switch (conversion->length) {
-    case OF_LONG:
-        return fprintf(stream, format, width, precision, va_arg(*values, long));
-    case OF_LONG_LONG:
-        return fprintf(stream, format, width, precision, va_arg(*values, long long));
-    case OF_SIZE:
-        return fprintf(stream, format, width, precision, va_arg(*values, size_t));
-    case OF_INT:
-        break;
-    }
-    return fprintf(stream, format, width, precision, va_arg(*values, int));
+        (void)snprintf(text, sizeof text, "%*c", width, va_arg(*values, int));
+    else if (conversion->letter == 'g' || conversion->letter == 'f')
+        (void)snprintf(text, sizeof text, format, width, precision, va_arg(*values, double));
+    else if (conversion->length == OF_LONG)
+        (void)snprintf(text, sizeof text, format, width, precision, va_arg(*values, long));
+    else if (conversion->length == OF_LONG_LONG)
+        (void)snprintf(text, sizeof text, format, width, precision, va_arg(*values, long long));
+    else if (conversion->length == OF_SIZE)
+        (void)snprintf(text, sizeof text, format, width, precision, va_arg(*values, size_t));
+    else
+        (void)snprintf(text, sizeof text, format, width, precision, va_arg(*values, int));
+    put_plain(printer, text, strlen(text));
 }
 
 static int read_or_take(const char **format, va_list *values)
@@ -99,8 +129,8 @@ static int read_or_take(const char **format, va_list *values)
     return va_arg(*values, int);
 }
 
-/* Prints what stands behind a '%'; *format then is behind it. */
-static int print_conversion(FILE *stream, const char **format, va_list *values)
+/* Puts what stands behind a '%'; *format then is behind it. */
+static void put_conversion(struct printer *printer, const char **format, va_list *values)
 {
     struct conversion conversion = {.flags = *format, .precision = -1};
     conversion.flag_count = (int)strspn(*format, "-+ 0#");
@@ -114,42 +144,46 @@ static int print_conversion(FILE *stream, const char **format, va_list *values)
     conversion.letter = **format;
     *format += conversion.letter != '\0';
     if (conversion.letter == '%')
-        return fprintf(stream, "%%");
-    return conversion.letter == 's' ? print_string(stream, &conversion, va_arg(*values, const char *))
-                                    : print_other(stream, &conversion, values);
+        put(printer, '%');
+    else if (conversion.letter == 's')
+        put_string(printer, &conversion, va_arg(*values, const char *));
+    else
+        put_other(printer, &conversion, values);
 }
 
 int print_text(FILE *stream, const char *format, ...)
 {
-    int printed = 0;
+    struct printer printer = {.stream = stream};
     va_list values;
     va_start(values, format);
     while (*format != '\0') {
-        int plain = (int)strcspn(format, "%");
-        printed += fprintf(stream, "%.*s", plain, format);
+        size_t plain = strcspn(format, "%");
+        put_plain(&printer, format, plain);
         format += plain;
         if (*format == '\0')
             break;
         format++;
-        printed += print_conversion(stream, &format, &values);
+        put_conversion(&printer, &format, &values);
     }
     va_end(values);
-    return printed;
+    flush(&printer);
+    return printer.printed;
 }
 
 /* ---- lines ------------------------------------------------------------------------------------------------------------- */
 
 bool print_lines(FILE *stream, const char *indent, const char *lines)
 {
-    bool any = *lines != '\0';
+    struct printer printer = {.stream = stream};
     while (*lines != '\0') {
         size_t length = strcspn(lines, "\n");
-        (void)fputs(indent, stream);
-        print_harmless(stream, lines, length, true);
-        (void)fputc('\n', stream);
+        put_plain(&printer, indent, strlen(indent));
+        put_harmless(&printer, lines, length, true);
+        put(&printer, '\n');
         lines += length + (lines[length] == '\n');
     }
-    return any;
+    flush(&printer);
+    return printer.printed > 0;
 }
 
 void print_complaint(const char *message)
