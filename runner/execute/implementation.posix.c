@@ -2,6 +2,7 @@
 
 #include "implementation.h"
 
+#include "file.h"
 #include "known_implementation.h"
 
 #include <popt.h>
@@ -62,6 +63,8 @@ static enum status refuse_program_here(const char *specification, struct error *
 static enum status use_library(struct implementation *implementation, const char *path, struct arena *arena,
                                struct error *error)
 {
+    if (link_check(path, path, error) != STATUS_OK)
+        return STATUS_UNREADABLE;
     if (access(path, R_OK) != 0)
         return error_set(error, STATUS_NOT_FOUND, "there is no readable library \"%s\"", path);
     struct stat about;

@@ -52,9 +52,12 @@ bool path_is_contained(const char *path, const char *boundary);
 /* Opens a regular file for reading. Errors as those of file_read. */
 enum status file_open(const char *path, FILE **file, struct error *error);
 
+/* STATUS_UNREADABLE, saying so, when a path is a symbolic link to nothing, which is more than to be absent. */
+enum status link_check(const char *path, const char *name, struct error *error);
+
 /*
- * What to say of a file that open refused with this errno: STATUS_NOT_FOUND where there is none, or a symbolic link to
- * none, which is called that; else STATUS_UNREADABLE. `name` is what the message calls it.
+ * What to say of a file that open refused with this errno: STATUS_NOT_FOUND where there is none; else STATUS_UNREADABLE,
+ * also for a symbolic link to nothing, which is called that. `name` is what the message calls it.
  */
 enum status file_not_opened(const char *path, const char *name, int reason, struct error *error);
 

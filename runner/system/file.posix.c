@@ -21,14 +21,21 @@ struct reading {
     bool is_link;            /* and that is how it turned out */
 };
 
-enum status file_not_opened(const char *path, const char *name, int reason, struct error *error)
+enum status link_check(const char *path, const char *name, struct error *error)
 {
     char target[256];
+    struct stat about;
     ssize_t length = readlink(path, target, sizeof target);
-    if (reason == ENOENT && length >= 0)
-        return error_set(error, STATUS_NOT_FOUND,
-                         "%s: is a symbolic link to \"%.*s\", where there is nothing", name, (int)length,
-                         target);
+    if (length < 0 || stat(path, &about) == 0 || errno != ENOENT)
+        return STATUS_OK;
+    return error_set(error, STATUS_UNREADABLE, "%s: is a symbolic link to \"%.*s\", where there is nothing",
+                     name, (int)length, target);
+}
+
+enum status file_not_opened(const char *path, const char *name, int reason, struct error *error)
+{
+    if (reason == ENOENT && link_check(path, name, error) != STATUS_OK)
+        return STATUS_UNREADABLE;
     if (reason == ENOENT || reason == ENOTDIR)
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
     return error_set(error, STATUS_UNREADABLE, "%s: cannot be opened: %s", name, strerror(reason));

@@ -48,7 +48,7 @@ def pipe(tmp_path):
 @pytest.mark.parametrize("option", ["--rerun-failed", "--waivers"])
 def test_a_pipe_that_nobody_writes_is_waited_for_until_a_signal(start, pipe, eventually, option):
     process = start("run", option, pipe)
-    eventually(lambda: is_open_in(process, pipe))
+    eventually(lambda: is_open_in(process, pipe) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 3
@@ -178,7 +178,7 @@ def test_an_interruption_at_the_start_leaves_a_word_and_a_footer(start, python_p
     results = tmp_path / "results.jsonl"
     arguments = ["--timeout", "100000", "--start-timeout", "100000", "--filter", "cases/ScatterND-18/elements"]
     process = start("run", "--implementation", specification, *arguments, "--results", results)
-    eventually((tmp_path / "hangs").exists)
+    eventually(lambda: (tmp_path / "hangs").exists() or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 3
@@ -196,7 +196,7 @@ def test_an_interrupted_single_case_is_not_a_missing_selection(start, python_pro
     specification = python_program("for _ in range(3):\n    read_frame()\n    write_frame(FAILED)\nread_frame()" + HANGING)
     arguments = ["--timeout", "100000", "--filter", "cases/ScatterND-18/elements"]
     process = start("run", "--implementation", specification, *arguments)
-    eventually((tmp_path / "hangs").exists)
+    eventually(lambda: (tmp_path / "hangs").exists() or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 3
