@@ -1,4 +1,4 @@
-/* Guarded memory keeps the layout of its pages from case to case: none of it may show in the next case. */
+/* Guarded memory keeps its pages from case to case, as they are laid out: none of it may show in the next case. */
 #define _DEFAULT_SOURCE
 
 #include "guarded_memory.h"
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MOST_BUFFERS = GUARDED_LAYOUT_KEPT + 1 };
+enum { MOST_BUFFERS = 9 };
 
 static struct guarded_memory memory;
 static struct guarded_buffer buffers[MOST_BUFFERS];
@@ -28,7 +28,27 @@ static void tear_down(void)
     guarded_memory_release(&memory);
 }
 
+static void set_up_plain(void)
+{
+    set_up();
+    memory.no_guard_regions = true;
+}
+
 TestSuite(guarded_memory_layout, .init = set_up, .fini = tear_down);
+TestSuite(guarded_memory_layout_plain, .init = set_up_plain, .fini = tear_down);
+
+/* A test with the kernel's guard regions, where it has them, and without. */
+#define BOTH(name)                          \
+    static void name(void);                 \
+    Test(guarded_memory_layout, name)       \
+    {                                       \
+        name();                             \
+    }                                       \
+    Test(guarded_memory_layout_plain, name) \
+    {                                       \
+        name();                             \
+    }                                       \
+    static void name(void)
 
 static bool can_be_read(const char *address)
 {
@@ -82,7 +102,7 @@ static void expect_laid_out(void)
 
 /* ---- the same pages again ------------------------------------------------------------------------------------------- */
 
-Test(guarded_memory_layout, the_same_pages_are_guarded_in_every_case)
+BOTH(the_same_pages_are_guarded_in_every_case)
 {
     for (int turn = 0; turn < 3; turn++) {
         lay_out_pages(PAGES(1, 2, 3));
@@ -90,7 +110,7 @@ Test(guarded_memory_layout, the_same_pages_are_guarded_in_every_case)
     }
 }
 
-Test(guarded_memory_layout, nothing_of_the_case_before_is_left_in_the_same_pages)
+BOTH(nothing_of_the_case_before_is_left_in_the_same_pages)
 {
     lay_out_pages(PAGES(1, 2));
     memset(buffers[0].address, 7, page);
@@ -102,7 +122,7 @@ Test(guarded_memory_layout, nothing_of_the_case_before_is_left_in_the_same_pages
                       byte);
 }
 
-Test(guarded_memory_layout, what_was_sealed_can_be_written_in_the_next_case_of_the_same_pages)
+BOTH(what_was_sealed_can_be_written_in_the_next_case_of_the_same_pages)
 {
     buffers[0] = (struct guarded_buffer){.size = 100, .alignment = 1, .read_only = true};
     lay_out(1);
@@ -112,7 +132,7 @@ Test(guarded_memory_layout, what_was_sealed_can_be_written_in_the_next_case_of_t
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, what_was_written_can_be_sealed_in_the_next_case_of_the_same_pages)
+BOTH(what_was_written_can_be_sealed_in_the_next_case_of_the_same_pages)
 {
     lay_out_pages(PAGES(1));
     buffers[0] = (struct guarded_buffer){.size = 100, .alignment = 1, .read_only = true};
@@ -122,7 +142,7 @@ Test(guarded_memory_layout, what_was_written_can_be_sealed_in_the_next_case_of_t
     cr_expect(!can_be_written(buffers[0].address));
 }
 
-Test(guarded_memory_layout, another_size_in_the_same_pages_has_another_slack)
+BOTH(another_size_in_the_same_pages_has_another_slack)
 {
     static const size_t sizes[] = {100, 200, 50};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -136,7 +156,7 @@ Test(guarded_memory_layout, another_size_in_the_same_pages_has_another_slack)
     }
 }
 
-Test(guarded_memory_layout, the_same_pages_hold_buffers_at_their_end_as_well)
+BOTH(the_same_pages_hold_buffers_at_their_end_as_well)
 {
     buffers[0] = (struct guarded_buffer){.size = 100, .alignment = 1};
     lay_out(1);
@@ -146,7 +166,7 @@ Test(guarded_memory_layout, the_same_pages_hold_buffers_at_their_end_as_well)
     cr_expect(can_be_written((char *)buffers[0].address + 99));
 }
 
-Test(guarded_memory_layout, the_owners_of_the_same_pages_are_the_buffers_of_the_case)
+BOTH(the_owners_of_the_same_pages_are_the_buffers_of_the_case)
 {
     static struct guarded_buffer others[2];
     lay_out_pages(PAGES(1, 1));
@@ -157,7 +177,7 @@ Test(guarded_memory_layout, the_owners_of_the_same_pages_are_the_buffers_of_the_
 
 /* ---- other pages ------------------------------------------------------------------------------------------------------ */
 
-Test(guarded_memory_layout, other_pages_of_as_many_buffers_are_guarded_where_they_are)
+BOTH(other_pages_of_as_many_buffers_are_guarded_where_they_are)
 {
     lay_out_pages(PAGES(1, 4, 1));
     lay_out_pages(PAGES(4, 1, 1));
@@ -166,21 +186,21 @@ Test(guarded_memory_layout, other_pages_of_as_many_buffers_are_guarded_where_the
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, a_first_buffer_of_fewer_pages_is_guarded_where_it_ends)
+BOTH(a_first_buffer_of_fewer_pages_is_guarded_where_it_ends)
 {
     lay_out_pages(PAGES(5, 2));
     lay_out_pages(PAGES(2, 2));
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, a_last_buffer_of_fewer_pages_is_guarded_where_it_ends)
+BOTH(a_last_buffer_of_fewer_pages_is_guarded_where_it_ends)
 {
     lay_out_pages(PAGES(2, 5));
     lay_out_pages(PAGES(2, 2));
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, a_buffer_without_bytes_in_the_place_of_a_page_has_none)
+BOTH(a_buffer_without_bytes_in_the_place_of_a_page_has_none)
 {
     lay_out_pages(PAGES(1, 1, 1));
     lay_out_pages(PAGES(1, 0, 1));
@@ -188,7 +208,7 @@ Test(guarded_memory_layout, a_buffer_without_bytes_in_the_place_of_a_page_has_no
     cr_expect(!can_be_read(buffers[1].address));
 }
 
-Test(guarded_memory_layout, a_page_in_the_place_of_a_buffer_without_bytes_can_be_written)
+BOTH(a_page_in_the_place_of_a_buffer_without_bytes_can_be_written)
 {
     lay_out_pages(PAGES(100)); /* room for what follows: the memory stays the same */
     lay_out_pages(PAGES(1, 0, 1));
@@ -196,7 +216,7 @@ Test(guarded_memory_layout, a_page_in_the_place_of_a_buffer_without_bytes_can_be
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, of_fewer_buffers_that_begin_alike_the_pages_of_the_others_cannot_be_touched)
+BOTH(of_fewer_buffers_that_begin_alike_the_pages_of_the_others_cannot_be_touched)
 {
     lay_out_pages(PAGES(1, 2, 3));
     char *third = buffers[2].address;
@@ -205,7 +225,7 @@ Test(guarded_memory_layout, of_fewer_buffers_that_begin_alike_the_pages_of_the_o
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, of_more_buffers_that_begin_alike_the_further_ones_can_be_written)
+BOTH(of_more_buffers_that_begin_alike_the_further_ones_can_be_written)
 {
     lay_out_pages(PAGES(100)); /* room for what follows: the memory stays the same */
     lay_out_pages(PAGES(1, 2));
@@ -213,7 +233,7 @@ Test(guarded_memory_layout, of_more_buffers_that_begin_alike_the_further_ones_ca
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, a_case_of_more_buffers_than_are_kept_is_guarded_as_well)
+BOTH(many_buffers_are_guarded_in_every_case)
 {
     for (int turn = 0; turn < 2; turn++) {
         lay_out_pages(PAGES(1, 1, 1, 1, 1, 1, 1, 1, 1));
@@ -221,7 +241,7 @@ Test(guarded_memory_layout, a_case_of_more_buffers_than_are_kept_is_guarded_as_w
     }
 }
 
-Test(guarded_memory_layout, after_a_case_of_more_buffers_than_are_kept_the_first_ones_alone_are_guarded)
+BOTH(of_one_buffer_fewer_the_page_of_the_last_cannot_be_touched)
 {
     lay_out_pages(PAGES(1, 1, 1, 1, 1, 1, 1, 1, 1));
     char *ninth = buffers[8].address;
@@ -230,7 +250,7 @@ Test(guarded_memory_layout, after_a_case_of_more_buffers_than_are_kept_the_first
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, of_more_buffers_than_are_kept_another_last_one_is_guarded_where_it_ends)
+BOTH(of_many_buffers_another_last_one_is_guarded_where_it_ends)
 {
     lay_out_pages(PAGES(1, 1, 1, 1, 1, 1, 1, 1, 4));
     lay_out_pages(PAGES(1, 1, 1, 1, 1, 1, 1, 1, 1));
@@ -239,7 +259,7 @@ Test(guarded_memory_layout, of_more_buffers_than_are_kept_another_last_one_is_gu
 
 /* ---- when the memory is another one ------------------------------------------------------------------------------------ */
 
-Test(guarded_memory_layout, the_same_pages_are_guarded_after_a_case_that_needed_more_memory)
+BOTH(the_same_pages_are_guarded_after_a_case_that_needed_more_memory)
 {
     lay_out_pages(PAGES(1, 1));
     lay_out_pages(PAGES(100, 100));
@@ -247,7 +267,7 @@ Test(guarded_memory_layout, the_same_pages_are_guarded_after_a_case_that_needed_
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, the_same_pages_are_guarded_after_memory_was_given_back)
+BOTH(the_same_pages_are_guarded_after_memory_was_given_back)
 {
     lay_out_pages(PAGES(1, 2));
     guarded_memory_release(&memory);
@@ -255,7 +275,7 @@ Test(guarded_memory_layout, the_same_pages_are_guarded_after_memory_was_given_ba
     expect_laid_out();
 }
 
-Test(guarded_memory_layout, the_same_pages_are_guarded_after_a_case_for_which_there_was_no_room)
+BOTH(the_same_pages_are_guarded_after_a_case_for_which_there_was_no_room)
 {
     static struct guarded_buffer impossible[1];
     lay_out_pages(PAGES(1, 2));
