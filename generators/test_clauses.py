@@ -200,7 +200,8 @@ def test_a_range_of_versions_that_ends_before_it_begins_is_noticed(document) -> 
 
 def test_clauses_that_were_not_written_for_the_newest_version_are_noticed(document) -> None:
     document["newest_version"] = 16
-    assert clauses.complaints(document)[0] == f"ScatterElements: newest_version is 16, not {NUMBERS['ScatterElements'][-1]}"
+    newest = NUMBERS["ScatterElements"][-1]
+    assert clauses.complaints(document)[0] == f"ScatterElements: newest_version is 16, not {newest}"
     assert clauses.versions(document, document["clauses"][0]) == [11, 13, 16]
 
 
