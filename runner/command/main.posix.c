@@ -104,7 +104,7 @@ static int check_completeness(int code)
 {
     if (json_memory_lacked()) {
         (void)print_text(stderr,
-                      "scatter-cts: memory was lacking, so that parts of the results may be missing\n");
+                         "scatter-cts: memory was lacking, so that parts of the results may be missing\n");
         return EXIT_HARNESS;
     }
     if (fflush(stdout) == 0 && ferror(stdout) == 0)
