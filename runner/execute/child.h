@@ -35,7 +35,8 @@ struct child {
     struct frame_reader answers;
     char tail[CHILD_TAIL_SIZE]; /* the last bytes that it printed since child_forget_text, as a ring */
     size_t printed;             /* bytes printed since then, in all */
-    uint64_t inherited_peak;    /* what the system counts as the child's peak memory but was the runner's */
+    const volatile sig_atomic_t *interrupted; /* of the last exchange; may be NULL */
+    uint64_t inherited_peak; /* what the system counts as the child's peak memory but was the runner's */
 };
 #define CHILD_NONE ((struct child){.pid = 0, .request_fd = -1, .answer_fd = -1, .text_fd = -1})
 
@@ -114,7 +115,10 @@ bool pipe_closed_on_exec(int ends[2]);
  */
 struct child_end child_stop(struct child *child);
 
-/* The same, but first closes the request channel and gives the child `milliseconds` to end by itself. */
+/*
+ * The same, but first closes the request channel and gives the child `milliseconds` to end by itself; no more than a
+ * second where the last exchange was interrupted, or is from now on.
+ */
 struct child_end child_finish(struct child *child, int64_t milliseconds);
 
 /* The name of a signal, such as "SIGSEGV", or "signal N" in the buffer. */

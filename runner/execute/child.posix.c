@@ -16,6 +16,9 @@
 /* How often a child that is silent is looked at. */
 enum { LOOK_MILLISECONDS = 10 };
 
+/* How long a child may take to end by itself when there is an interruption. */
+enum { HURRIED_MILLISECONDS = 1000 };
+
 enum { PIPE_READ = 0, PIPE_WRITE = 1 };
 
 static void close_descriptor(int *descriptor)
@@ -230,6 +233,7 @@ enum exchange child_receive(struct child *child, const struct exchange_limits *l
                             void **answer, size_t *answer_size)
 {
     struct arrival arrival = {.complete = false};
+    child->interrupted = limits->interrupted;
     int64_t now = clock_milliseconds();
     const int64_t deadline = now + limits->milliseconds;
     int64_t next_look = now + LOOK_MILLISECONDS;
@@ -304,9 +308,16 @@ struct child_end child_stop(struct child *child)
 /* Waits until the child has ended by itself; false when the time is over. */
 static bool ends_by_itself(struct child *child, int64_t milliseconds)
 {
-    int64_t deadline = clock_milliseconds() + milliseconds;
+    int64_t now = clock_milliseconds();
+    int64_t deadline = now + milliseconds;
+    bool hurried = false;
     while (!process_has_ended(child->pid)) {
-        if (clock_milliseconds() >= deadline)
+        now = clock_milliseconds();
+        if (!hurried && child->interrupted != NULL && *child->interrupted != 0) {
+            deadline = deadline < now + HURRIED_MILLISECONDS ? deadline : now + HURRIED_MILLISECONDS;
+            hurried = true;
+        }
+        if (now >= deadline)
             return false;
         read_text(child);
         (void)poll(NULL, 0, 1);

@@ -86,9 +86,9 @@ static bool read_relation(struct relation *relation, int proc, const char *name)
     ssize_t size = read(file, text, sizeof text - 1);
     (void)close(file);
     text[size < 0 ? 0 : size] = '\0';
-    const char *name_end = strrchr(text, ')'); /* the name, which may have any character, stands in parentheses */
-    return name_end != NULL &&
-           sscanf(name_end, ") %*c %ld %ld", &relation->parent, &relation->group) == 2;
+    const char *name_end =
+        strrchr(text, ')'); /* the name, which may have any character, stands in parentheses */
+    return name_end != NULL && sscanf(name_end, ") %*c %ld %ld", &relation->parent, &relation->group) == 2;
 }
 
 /* Processes that are to end. One for which there is no room is found again when its parent has ended. */

@@ -16,6 +16,7 @@ struct redirection {
  * and with the default disposition of the signals that the runner treats otherwise. It is killed when the thread ends
  * that started it (PR_SET_PDEATHSIG). `arguments` ends with NULL. Returns 0 or an errno.
  */
-int process_start(long *pid, const char *const *arguments, const struct redirection *redirections, size_t count);
+int process_start(long *pid, const char *const *arguments, const struct redirection *redirections,
+                  size_t count);
 
 #endif

@@ -73,7 +73,8 @@ static _Noreturn void begin(struct beginning *beginning)
         char *const *wanted;
     } argv = {.given = beginning->arguments};
     if (arrange(beginning)) {
-        if (getppid() != beginning->parent) /* which ended before it could be said that this one ends with it */
+        if (getppid() !=
+            beginning->parent) /* which ended before it could be said that this one ends with it */
             _exit(EXIT_FAILURE);
         (void)execvp(argv.given[0], argv.wanted);
     }
@@ -85,7 +86,8 @@ static _Noreturn void begin(struct beginning *beginning)
  * fork would copy the tables of all pages (11 ms where 200 MB are used), and posix_spawn cannot set PR_SET_PDEATHSIG.
  * No signal is let in while the memory is shared: a handler would run in the wrong process.
  */
-int process_start(long *pid, const char *const *arguments, const struct redirection *redirections, size_t count)
+int process_start(long *pid, const char *const *arguments, const struct redirection *redirections,
+                  size_t count)
 {
     struct beginning beginning = {
         .arguments = arguments, .redirections = redirections, .count = count, .parent = getpid()};

@@ -1,6 +1,7 @@
 /*
  * What a plugin can do wrong: one function per misdeed, for the plugin in misbehaving.c. Those that only give
- * a wrong answer stand in wrong_answers.c, the others in misdeeds.posix.c.
+ * a wrong answer stand in wrong_answers.c, those with processes in misdeeds_processes.linux.c, the others in
+ * misdeeds.posix.c.
  */
 #ifndef TESTDATA_MISDEEDS_H
 #define TESTDATA_MISDEEDS_H
@@ -58,6 +59,17 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   fork-dies               leaves a process behind that sleeps and holds all descriptors, and aborts
  *   fork-stays              leaves such a process behind, and answers
  *   fork-returns            answers twice: in this process and in a copy of it
+ *   join-runner             joins the process group of the runner, and never returns
+ *   stop                    stops itself, as SIGSTOP does, and answers when it is continued
+ *   block-signals           blocks and ignores all signals, and never returns
+ *   vfork-hangs             waits for a child that never ends
+ *   daemon-stays            leaves a process of another session behind, whose parent is gone, and answers
+ *   daemon-dies             leaves such a process behind, which holds all descriptors, and aborts
+ *   session-hangs           starts a process of another session, and never returns
+ *   dynasty                 starts a process of another session, which starts another, ten in all; none returns
+ *   traced                  is traced by a process of another session in a way that SIGKILL alone does not end it
+ *   main-thread-ends        leaves a thread that never returns, and ends the one that was called
+ *   flees                   leaves a process behind that goes on in another one all the time, and answers
  */
 #define MISDEED_TABLE(X)                                      \
     X("sigsegv", misdeed_sigsegv)                             \
@@ -98,7 +110,18 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("handled-sigsegv", misdeed_handled_sigsegv)             \
     X("fork-dies", misdeed_fork_dies)                         \
     X("fork-stays", misdeed_fork_stays)                       \
-    X("fork-returns", misdeed_fork_returns)
+    X("fork-returns", misdeed_fork_returns)                   \
+    X("join-runner", misdeed_join_runner)                     \
+    X("stop", misdeed_stop)                                   \
+    X("block-signals", misdeed_block_signals)                 \
+    X("vfork-hangs", misdeed_vfork_hangs)                     \
+    X("daemon-stays", misdeed_daemon_stays)                   \
+    X("daemon-dies", misdeed_daemon_dies)                     \
+    X("session-hangs", misdeed_session_hangs)                 \
+    X("dynasty", misdeed_dynasty)                             \
+    X("traced", misdeed_traced)                               \
+    X("main-thread-ends", misdeed_main_thread_ends)           \
+    X("flees", misdeed_flees)
 
 #define MISDEED_DECLARATION(name, function) misdeed function;
 MISDEED_TABLE(MISDEED_DECLARATION)
