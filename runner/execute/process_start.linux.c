@@ -1,9 +1,10 @@
-#define _DEFAULT_SOURCE /* vfork */
+#define _GNU_SOURCE /* clone */
 
 #include "process_start.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -12,6 +13,9 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+/* Room for execvp, which makes a path of each folder in PATH, and a list of arguments for a shell. */
+enum { STACK_SIZE = 256 * 1024 };
 
 /* What a new process begins with. It shares the memory of this one until it executes the program. */
 struct beginning {
@@ -64,9 +68,10 @@ static bool arrange(const struct beginning *beginning)
     return sigprocmask(SIG_SETMASK, &beginning->mask, NULL) == 0;
 }
 
-/* Nothing but what is safe in a signal handler. */
-static _Noreturn void begin(struct beginning *beginning)
+/* Nothing but what is safe in a signal handler. Returns where the program cannot be executed. */
+static int begin(void *context)
 {
+    struct beginning *beginning = context;
     /* execvp does not change the arguments; its type is older than const. */
     union {
         const char *const *given;
@@ -75,32 +80,35 @@ static _Noreturn void begin(struct beginning *beginning)
     if (arrange(beginning)) {
         if (getppid() !=
             beginning->parent) /* which ended before it could be said that this one ends with it */
-            _exit(EXIT_FAILURE);
+            return EXIT_FAILURE;
         (void)execvp(argv.given[0], argv.wanted);
     }
     beginning->reason = errno;
-    _exit(EXIT_FAILURE);
+    return EXIT_FAILURE;
 }
 
 /*
- * fork would copy the tables of all pages (11 ms where 200 MB are used), and posix_spawn cannot set PR_SET_PDEATHSIG.
- * No signal is let in while the memory is shared: a handler would run in the wrong process.
+ * fork would copy the tables of all pages (11 ms where 200 MB are used), and posix_spawn, which does what is done here,
+ * cannot set PR_SET_PDEATHSIG. This thread waits until the program is executed. No signal is let in while the memory is
+ * shared: a handler would run in the wrong process.
  */
 int process_start(long *pid, const char *const *arguments, const struct redirection *redirections,
                   size_t count)
 {
     struct beginning beginning = {
         .arguments = arguments, .redirections = redirections, .count = count, .parent = getpid()};
+    char *stack = malloc(STACK_SIZE);
+    if (stack == NULL)
+        return ENOMEM;
     sigset_t all;
     (void)sigfillset(&all);
     (void)pthread_sigmask(SIG_BLOCK, &all, &beginning.mask);
-    pid_t process = vfork();
-    if (process == 0)
-        begin(&beginning);
+    pid_t process = clone(begin, stack + STACK_SIZE, CLONE_VM | CLONE_VFORK | SIGCHLD, &beginning);
     int reason = process < 0 ? errno : beginning.reason;
     if (process > 0 && reason != 0)
         (void)waitpid(process, NULL, 0);
     (void)pthread_sigmask(SIG_SETMASK, &beginning.mask, NULL);
+    free(stack);
     *pid = process;
     return reason;
 }
