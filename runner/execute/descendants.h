@@ -6,7 +6,8 @@
  * that started it). One that is ended here is killed together with its process group. Who left the group, by setsid or
  * with a double fork, comes to this process as soon as its parent has ended, once descendants_adopt was called
  * (PR_SET_CHILD_SUBREAPER), is known by not having been started here, and is killed, too. What remains without a PID
- * namespace: when the runner is killed by SIGKILL, what the processes that it started have started themselves.
+ * namespace: when the runner is killed by SIGKILL, what the processes that it started have started themselves; a
+ * program that takes PR_SET_PDEATHSIG back; and who may not be killed, such as a program of another user.
  */
 #ifndef SCATTER_DESCENDANTS_H
 #define SCATTER_DESCENDANTS_H

@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 /* Room for execvp, which makes a path of each folder in PATH, and a list of arguments for a shell. */
-enum { STACK_SIZE = 256 * 1024 };
+enum { STACK_SIZE = 64 * 1024 };
 
 /* What a new process begins with. It shares the memory of this one until it executes the program. */
 struct beginning {

@@ -9,6 +9,7 @@ import concurrent.futures
 import os
 
 import pytest
+from conftest import CASES
 
 # In this case, and in no other of these, the first extent of data is 2.
 TARGET = "cases/ScatterND-18/negative-indices"
@@ -94,6 +95,10 @@ PLUGINS = {
     # memory
     "allocate": MEMORY,
 }
+# Those that neither hang nor leave anything behind, and the extent that they misbehave at in the whole corpus.
+WHOLE_CORPUS_PLUGINS = ["sigsegv", "sigkill", "exit0", "exit-at-once", "write-garbage", "close-pipe"]
+WHOLE_CORPUS_EXTENT = 7
+
 HARMLESS_PLUGINS = [
     "daemon-stays", "fork-stays", "fork-returns", "flees", "thread-noise", "handled-sigsegv", "flood-stdout",
     "flood-stderr", "chdir", "umask", "locale", "no-environment", "alarm-later", "mask-stays", "dispositions-stay",
@@ -252,6 +257,25 @@ def assert_target_alone_is_blamed(result, clean, verdict, message):
 def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, clean_plugin, kind):
     for result in attempt_plugin(kind, seconds=seconds_for(PLUGINS[kind])):
         assert_target_alone_is_blamed(result, clean_plugin, *PLUGINS[kind])
+
+
+@pytest.mark.whole_corpus
+@pytest.mark.parametrize("jobs", JOBS)
+@pytest.mark.parametrize("kind", WHOLE_CORPUS_PLUGINS)
+def test_of_the_whole_corpus_the_cases_in_which_a_plugin_misbehaves_are_blamed_alone(
+    run, misbehaving, marked, kind, jobs
+):
+    environment, survivors = marked
+    clean = run("--implementation", misbehaving, "--cases", CASES)
+    options = ["--option", f"misbehave={kind}", "--option", f"on-extent={WHOLE_CORPUS_EXTENT}"]
+    result = run("--implementation", misbehaving, *options, "--cases", CASES, "--jobs", jobs, env=environment)
+    verdict, message = PLUGINS[kind]
+    blamed = [name for name, case in result.cases.items() if case["verdict"] == verdict]
+    assert survivors() == []
+    assert result.code == 1
+    assert len(blamed) > 100
+    assert all(message in result.cases[name]["message"] for name in blamed)
+    assert records(result, besides=blamed) == records(clean, besides=blamed)
 
 
 @pytest.mark.parametrize("kind", HARMLESS_PLUGINS)
