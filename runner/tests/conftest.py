@@ -97,6 +97,11 @@ def corpus(workplace):
 
 
 @pytest.fixture(scope="session")
+def whole_corpus():
+    return CASES
+
+
+@pytest.fixture(scope="session")
 def scatter_cts(program, workplace):
     """The program as a function: arguments in, the finished process out. `prefix` is a command that executes it."""
 

@@ -9,7 +9,6 @@ import concurrent.futures
 import os
 
 import pytest
-from conftest import CASES
 
 # In this case, and in no other of these, the first extent of data is 2.
 TARGET = "cases/ScatterND-18/negative-indices"
@@ -263,12 +262,12 @@ def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, cle
 @pytest.mark.parametrize("jobs", JOBS)
 @pytest.mark.parametrize("kind", WHOLE_CORPUS_PLUGINS)
 def test_of_the_whole_corpus_the_cases_in_which_a_plugin_misbehaves_are_blamed_alone(
-    run, misbehaving, marked, kind, jobs
+    run, misbehaving, whole_corpus, marked, kind, jobs
 ):
     environment, survivors = marked
-    clean = run("--implementation", misbehaving, "--cases", CASES)
+    clean = run("--implementation", misbehaving, "--cases", whole_corpus)
     options = ["--option", f"misbehave={kind}", "--option", f"on-extent={WHOLE_CORPUS_EXTENT}"]
-    result = run("--implementation", misbehaving, *options, "--cases", CASES, "--jobs", jobs, env=environment)
+    result = run("--implementation", misbehaving, *options, "--cases", whole_corpus, "--jobs", jobs, env=environment)
     verdict, message = PLUGINS[kind]
     blamed = [name for name, case in result.cases.items() if case["verdict"] == verdict]
     assert survivors() == []
