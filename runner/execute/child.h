@@ -28,7 +28,7 @@ struct child {
     long pid; /* of its process, and of its process group; 0 when there is no child */
     int request_fd;
     int answer_fd;
-    int text_fd; /* what the child prints */
+    int text_fd;                 /* what the child prints */
     struct frame_writer request; /* the last one */
     bool sent;                   /* as a whole */
     struct frame_reader answers;

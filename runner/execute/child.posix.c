@@ -215,8 +215,8 @@ struct arrival {
 static enum exchange receive_some(struct child *child, struct arrival *answer, size_t largest_frame,
                                   struct arena *arena)
 {
-    switch (frame_read(&child->answers, child->answer_fd, largest_frame, arena, &answer->bytes,
-                       &answer->size)) {
+    switch (
+        frame_read(&child->answers, child->answer_fd, largest_frame, arena, &answer->bytes, &answer->size)) {
     case FRAME_COMPLETE:
         return EXCHANGE_ANSWERED;
     case FRAME_PARTIAL:
