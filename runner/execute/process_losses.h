@@ -26,12 +26,14 @@ enum loss {
 #undef LOSS_CONSTANT
 };
 
-enum { LOSS_HOW_SIZE = 256, MOST_KINDS_OF_LOSS = 16 };
+enum { LOSS_HOW_SIZE = 256, LOSS_CASE_SIZE = 512, MOST_KINDS_OF_LOSS = 16 };
 
 /* Processes that were lost alike. */
 struct loss_kind {
     enum loss when;
     char how[LOSS_HOW_SIZE]; /* the second half of a sentence, such as "was killed by SIGSEGV" */
+    char case_id
+        [LOSS_CASE_SIZE]; /* of LOSS_IN_CASE: the case, of several the one whose id sorts first; else "" */
     int64_t count;
 };
 
@@ -43,8 +45,8 @@ struct process_losses {
     int64_t count; /* in all */
 };
 
-/* Counts a loss. `how` is cut if it is long. May be called by several threads. */
-void process_losses_add(struct process_losses *losses, enum loss when, const char *how);
+/* Counts a loss. `case_id` may be NULL. Long texts are cut. May be called by several threads. */
+void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id);
 
 /* "in a case". Static storage. */
 const char *loss_name(enum loss when);

@@ -41,6 +41,8 @@ static void add(struct process_losses *losses, const struct loss_kind *kind)
     losses->count++;
     if (known) {
         losses->kinds[place].count++;
+        if (strcmp(kind->case_id, losses->kinds[place].case_id) < 0)
+            memcpy(losses->kinds[place].case_id, kind->case_id, sizeof kind->case_id);
     } else if (losses->kind_count < MOST_KINDS_OF_LOSS) {
         memmove(&losses->kinds[place + 1], &losses->kinds[place],
                 (losses->kind_count++ - place) * sizeof *losses->kinds);
@@ -50,10 +52,11 @@ static void add(struct process_losses *losses, const struct loss_kind *kind)
     }
 }
 
-void process_losses_add(struct process_losses *losses, enum loss when, const char *how)
+void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id)
 {
     struct loss_kind kind = {.when = when, .count = 1};
     (void)snprintf(kind.how, sizeof kind.how, "%s", how);
+    (void)snprintf(kind.case_id, sizeof kind.case_id, "%s", case_id == NULL ? "" : case_id);
     (void)pthread_mutex_lock(&mutex);
     add(losses, &kind);
     (void)pthread_mutex_unlock(&mutex);

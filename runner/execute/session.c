@@ -209,7 +209,7 @@ static void end_process(struct session *session)
         (void)snprintf(how, sizeof how, "exited with status %d", end.number);
     else
         return;
-    process_losses_add(&session->implementation->losses, LOSS_AT_END, how);
+    process_losses_add(&session->implementation->losses, LOSS_AT_END, how, NULL);
 }
 
 void session_stop(struct session *session)

@@ -71,4 +71,14 @@ struct answer session_answer(struct session *session, struct asked_case *asked);
 /* Gives the implementation a case: all three. */
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena);
 
+/* The same without asking again: whatever became of the process that is running. Whom to blame is the caller's matter. */
+struct answer session_run_once(struct session *session, const struct scatter_case *the_case,
+                               struct arena *arena);
+
+/* Whether the next case is the first one of its process. */
+bool session_is_fresh(const struct session *session);
+
+/* Whether an answer tells that the process was lost: a fault, a crash, a timeout, a want of memory. */
+bool answer_tells_loss(const struct answer *answer);
+
 #endif

@@ -129,7 +129,8 @@ static void check_waiting(struct session *session)
     if (!session->running || session->implementation->settings->in_process ||
         !child_is_out_of_step(&session->child))
         return;
-    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, "ended, or wrote something unasked");
+    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, "ended, or wrote something unasked",
+                       NULL);
     session_give_up_process(session);
 }
 
@@ -182,33 +183,47 @@ void session_send(struct session *session, struct asked_case *asked)
         send_request(session, asked);
 }
 
-/* Whether an answer tells that the process was lost, of which the case may be innocent. */
-static bool is_loss(const struct answer *answer)
+bool answer_tells_loss(const struct answer *answer)
 {
     return answer->kind == ANSWER_FAULT || answer->kind == ANSWER_CRASH || answer->kind == ANSWER_TIMEOUT ||
            answer->kind == ANSWER_MEMORY;
 }
 
-struct answer session_answer(struct session *session, struct asked_case *asked)
+bool session_is_fresh(const struct session *session)
+{
+    return !session->running || session->served == 0;
+}
+
+/* The answer of the process that is running, or of a new one when there is none. */
+static struct answer answer_once(struct session *session, struct asked_case *asked)
 {
     session_send(session, asked);
-    if (asked->settled)
-        return asked->answer;
-    bool was_fresh = session->served == 0;
-    struct answer first = receive_answer(session, asked);
-    if (session->running || was_fresh || session_is_interrupted(session))
+    return asked->settled ? asked->answer : receive_answer(session, asked);
+}
+
+struct answer session_answer(struct session *session, struct asked_case *asked)
+{
+    bool was_fresh = session_is_fresh(session);
+    struct answer first = answer_once(session, asked);
+    if (asked->settled || session->running || was_fresh || session_is_interrupted(session))
         return first;
-    if (ensure_running(session, asked)) {
-        send_request(session, asked);
-        asked->answer = receive_answer(session, asked);
-    }
-    if (is_loss(&first) && !is_loss(&asked->answer))
-        process_losses_add(&session->implementation->losses, LOSS_IN_CASE, first.message);
-    return asked->answer;
+    asked->sent = false;
+    struct answer second = answer_once(session, asked);
+    if (answer_tells_loss(&first) && !answer_tells_loss(&second))
+        process_losses_add(&session->implementation->losses, LOSS_IN_CASE, first.message,
+                           asked->the_case->id);
+    return second;
 }
 
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena)
 {
     struct asked_case asked = session_prepare(session, the_case, arena);
     return session_answer(session, &asked);
+}
+
+struct answer session_run_once(struct session *session, const struct scatter_case *the_case,
+                               struct arena *arena)
+{
+    struct asked_case asked = session_prepare(session, the_case, arena);
+    return answer_once(session, &asked);
 }

@@ -251,8 +251,11 @@ static json_t *losses_record(const struct process_losses *losses)
     json_t *kinds = json_array();
     for (size_t i = 0; i < losses->kind_count; i++) {
         const struct loss_kind *kind = &losses->kinds[i];
-        (void)json_array_append_new(kinds, json_pack("{s:s, s:s, s:I}", "when", loss_name(kind->when), "how",
-                                                     kind->how, "count", (json_int_t)kind->count));
+        json_t *record = json_pack("{s:s, s:s, s:I}", "when", loss_name(kind->when), "how", kind->how,
+                                   "count", (json_int_t)kind->count);
+        if (kind->case_id[0] != '\0')
+            (void)json_object_set_new(record, "case", json_string(kind->case_id));
+        (void)json_array_append_new(kinds, record);
     }
     return kinds;
 }

@@ -14,9 +14,9 @@
 #include "case.h"
 #include "case_source.h"
 #include "corpus_identity.h"
-#include "session.h"
 #include "judgement.h"
 #include "selection.h"
+#include "session.h"
 #include "tally.h"
 
 #include <jansson.h>

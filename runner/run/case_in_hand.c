@@ -45,24 +45,44 @@ static bool was_sent(const struct session *session, const struct scatter_case *t
             declaration_covers(&session->declaration, the_case, &reason, arena));
 }
 
-/*
- * Runs a case several times. Everything of a repetition but what is kept goes with it. *sent becomes true when
- * the implementation was given the case at all.
- */
-static struct repetition repeat(struct case_worker *worker, struct case_in_hand *hand, bool *sent)
+/* What became of a case that was given several times. */
+struct repeated {
+    struct repetition repetition;
+    bool sent;        /* the implementation was given the case at all */
+    const char *loss; /* how the process was lost; NULL: it was not */
+};
+
+/* Runs a case several times, in one process. Everything of a repetition but what is kept goes with it. */
+static struct repeated repeat_in_process(struct case_worker *worker, struct case_in_hand *hand)
 {
     const struct run_settings *settings = worker->settings;
     struct arena *arena = &worker->repetition_arena;
-    struct repetition repetition = repetition_begin(settings->repetitions, &hand->arena);
+    struct repeated repeated = {.repetition = repetition_begin(settings->repetitions, &hand->arena)};
     for (bool again = true; again && !run_interrupted; arena_reset(arena)) {
-        struct answer answer = session_run(worker->session, &hand->the_case, arena);
+        struct answer answer = session_run_once(worker->session, &hand->the_case, arena);
         struct judgement judgement =
             judge_by_settings(settings->judge, &hand->the_case, &hand->derived, &answer, arena);
         bool is_answer = was_sent(worker->session, &hand->the_case, &answer, arena);
-        again = repetition_add(&repetition, &answer, &judgement) && is_answer;
-        *sent |= is_answer;
+        again = repetition_add(&repeated.repetition, &answer, &judgement) && is_answer;
+        repeated.sent |= is_answer;
+        if (answer_tells_loss(&answer))
+            repeated.loss = arena_format(&hand->arena, "%s", answer.message);
     }
-    return repetition;
+    return repeated;
+}
+
+/* A process that is lost may have been so by the cases before: then a fresh one tells what the case does (session.h). */
+static struct repeated repeat(struct case_worker *worker, struct case_in_hand *hand)
+{
+    bool was_fresh = session_is_fresh(worker->session);
+    struct repeated first = repeat_in_process(worker, hand);
+    if (first.loss == NULL || was_fresh || run_interrupted)
+        return first;
+    struct repeated second = repeat_in_process(worker, hand);
+    if (second.loss == NULL)
+        process_losses_add(&worker->session->implementation->losses, LOSS_IN_CASE, first.loss,
+                           hand->the_case.id);
+    return second;
 }
 
 /* `version`: whose clauses the findings name; NULL: none. */
@@ -94,13 +114,12 @@ static json_t *record_underived(const struct case_worker *worker, struct case_in
 
 static json_t *execute_repeatedly(struct case_worker *worker, struct case_in_hand *hand)
 {
-    bool sent = false;
-    struct repetition repetition = repeat(worker, hand, &sent);
-    struct judgement judgement = repetition_judgement(&repetition);
+    struct repeated repeated = repeat(worker, hand);
+    struct judgement judgement = repetition_judgement(&repeated.repetition);
     json_t *record =
-        record_of(worker, hand, expectation_version(&hand->derived), &repetition.answer, &judgement);
-    if (record != NULL && sent)
-        repetition_describe(&repetition, record);
+        record_of(worker, hand, expectation_version(&hand->derived), &repeated.repetition.answer, &judgement);
+    if (record != NULL && repeated.sent)
+        repetition_describe(&repeated.repetition, record);
     return record;
 }
 

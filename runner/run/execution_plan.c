@@ -185,9 +185,12 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
 {
     const struct process_losses *losses = &session->implementation->losses;
     const char *list = "";
-    for (size_t i = 0; i < losses->kind_count && list != NULL; i++)
-        list = arena_format(arena, "%s%s%" PRId64 " %s (%s)", list, i == 0 ? "" : ", ",
-                            losses->kinds[i].count, loss_name(losses->kinds[i].when), losses->kinds[i].how);
+    for (size_t i = 0; i < losses->kind_count && list != NULL; i++) {
+        const struct loss_kind *kind = &losses->kinds[i];
+        list = arena_format(arena, "%s%s%" PRId64 " %s (%s%s%s)", list, i == 0 ? "" : ", ", kind->count,
+                            loss_name(kind->when), kind->how, kind->case_id[0] == '\0' ? "" : ": ",
+                            kind->case_id);
+    }
     if (losses->count == 0)
         return NULL;
     const char *text = arena_format(arena, "%s lost %" PRId64 " process%s that no case is blamed for: %s",
