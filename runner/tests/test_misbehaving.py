@@ -282,8 +282,9 @@ def test_a_case_without_an_end_is_a_timeout(misbehave, well_behaved, kind, jobs)
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
-def test_a_case_that_takes_memory_without_end_exhausts_its_memory(misbehave, well_behaved, jobs):
-    result = misbehave("allocate", "--jobs", jobs, "--memory", "256M", extent=RARE_EXTENT)
+@pytest.mark.parametrize("kind", ["allocate", "allocate-in-children"])
+def test_a_case_that_takes_memory_without_end_exhausts_its_memory(misbehave, well_behaved, kind, jobs):
+    result = misbehave(kind, "--jobs", jobs, "--memory", "256M", extent=RARE_EXTENT)
     (name,) = [name for name, verdict in result.verdicts.items() if verdict == "memory"]
     assert result.code == 1
     assert result.cases[name]["message"] == "used more than 256 MiB of memory and was killed"
