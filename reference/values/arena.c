@@ -35,8 +35,10 @@ static int add_block(struct arena *arena, size_t payload)
     if (size < SMALLEST_BLOCK)
         size = room < SMALLEST_BLOCK ? room / ALIGNMENT * ALIGNMENT : SMALLEST_BLOCK;
     struct arena_block *block = aligned_alloc(ALIGNMENT, size);
-    if (block == NULL)
+    if (block == NULL) {
+        arena->lacked = true;
         return 0;
+    }
     *block = (struct arena_block){
         .older = arena->blocks, .size = size, .used = round_up(sizeof(struct arena_block))};
     arena->blocks = block;
