@@ -40,6 +40,7 @@ static struct frame prepared;
 static const struct guarded_memory *watched;
 static const uint64_t *current_number;
 static int report_to = -1;
+static pid_t reporting; /* the process whose deaths are told; a fork of it is not */
 static volatile sig_atomic_t reported;
 static char handler_stack[HANDLER_STACK];
 static struct sigaction others_segv, others_bus; /* the plugin's own handlers, or the default */
@@ -137,9 +138,9 @@ static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
     return address < stack || is_untouchable(stack);
 }
 
-/* What is to be reported; false: nothing more than the signal will tell. */
+/* What is to be reported; false: nothing. `is_death`: the process that is watched will die if this is a fault elsewhere. */
 static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer *owner, const void *address,
-                           const void *context, bool others_handle_it)
+                           const void *context, bool is_death)
 {
     const struct processor processor = processor_of(context, address);
     if (owner != NULL && !processor.executing) {
@@ -147,7 +148,7 @@ static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer
         fault->access = processor.access;
         return true;
     }
-    if (owner == NULL && others_handle_it)
+    if (!is_death)
         return false;
     fault->kind = processor.executing ? SCATTER_CTS__FAULT__KIND__EXECUTED_DATA
                                       : SCATTER_CTS__FAULT__KIND__STACK_OVERFLOW;
@@ -165,8 +166,8 @@ static void on_fault(int number, siginfo_t *info, void *context)
     const struct sigaction *others = number == SIGBUS ? &others_bus : &others_segv;
     const struct guarded_buffer *owner = sent ? NULL : guarded_memory_owner(watched, info->si_addr);
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
-    bool others_handle_it = number != SIGSEGV || others->sa_handler != SIG_DFL;
-    if (!sent && !reported && describe_fault(&fault, owner, info->si_addr, context, others_handle_it)) {
+    bool is_death = number == SIGSEGV && others->sa_handler == SIG_DFL && getpid() == reporting;
+    if (!sent && !reported && describe_fault(&fault, owner, info->si_addr, context, is_death)) {
         struct frame frame = prepared;
         set_fault(&frame, &fault);
         set_number(&frame, *current_number);
@@ -208,6 +209,7 @@ enum status fault_reporter_start(const struct guarded_memory *memory, const uint
     watched = memory;
     current_number = number;
     report_to = descriptor;
+    reporting = getpid();
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     if (sigaltstack(&stack, NULL) != 0)
         return error_set(error, STATUS_SYSTEM, "no stack for the fault handler");

@@ -373,6 +373,36 @@ Test(fault_reporter, a_jump_to_no_code_is_a_crash_of_that_name)
     expect_report(deed_execute, buffers[OUTPUT].address, message);
 }
 
+static void deed_execute_in_a_fork(char *address)
+{
+    pid_t pid = fork();
+    if (pid == 0)
+        deed_execute(address);
+    (void)waitpid(pid, NULL, 0);
+}
+
+Test(fault_reporter, the_crash_of_a_fork_is_not_that_of_the_process)
+{
+    static char data[16];
+    expect_no_report(deed_execute_in_a_fork, data, 0);
+}
+
+static void deed_write_in_a_fork(char *address)
+{
+    pid_t pid = fork();
+    if (pid == 0)
+        deed_write(address);
+    (void)waitpid(pid, NULL, 0);
+    _exit(5);
+}
+
+Test(fault_reporter, a_fork_that_writes_to_an_input_is_reported)
+{
+    int number = fate_of(deed_write_in_a_fork, buffers[0].address);
+    cr_expect(number == -5, "%d", number);
+    cr_expect(report_size > 4);
+}
+
 static void deed_overflow_the_stack_with_a_handler(char *address)
 {
     (void)signal(SIGSEGV, swallow);

@@ -19,8 +19,7 @@
 
 struct process {
     long pid, parent, group;
-    uint64_t resident; /* bytes */
-    bool counted;      /* it belongs to the tree */
+    bool counted; /* it belongs to the tree */
 };
 
 struct processes {
@@ -43,22 +42,15 @@ static bool read_text(int proc, const char *pid, const char *name, char *text, s
     return size > 0;
 }
 
-/* What proc(5) says in the file "stat": parent and group are fields 4 and 5, pages in memory field 24. */
+/* What proc(5) says in the file "stat": parent and group are fields 4 and 5. */
 static bool read_process(struct process *process, int proc, const char *name)
 {
     char text[1024];
-    uint64_t pages = 0;
     *process = (struct process){.pid = strtol(name, NULL, 10)};
     if (process->pid <= 0 || !read_text(proc, name, "stat", text, sizeof text))
         return false;
     const char *after_name = strrchr(text, ')'); /* the name may have any character */
-    if (after_name == NULL ||
-        sscanf(after_name,
-               ") %*c %ld %ld %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %" SCNu64,
-               &process->parent, &process->group, &pages) != 3)
-        return false;
-    process->resident = pages * (uint64_t)sysconf(_SC_PAGESIZE);
-    return true;
+    return after_name != NULL && sscanf(after_name, ") %*c %ld %ld", &process->parent, &process->group) == 2;
 }
 
 static bool add(struct processes *processes, const struct process *process)
@@ -111,15 +103,15 @@ static void count_tree(struct processes *processes, long root)
 }
 
 /* The share of a process in the memory that it uses with others; its resident size where that is not told. */
-static uint64_t share_of(const struct process *process, int proc)
+static uint64_t share_of(long pid, int proc)
 {
     char name[32], text[1024];
     uint64_t kibibytes = 0;
-    (void)snprintf(name, sizeof name, "%ld", process->pid);
+    (void)snprintf(name, sizeof name, "%ld", pid);
     const char *line =
         read_text(proc, name, "smaps_rollup", text, sizeof text) ? strstr(text, "\nPss:") : NULL;
     return line != NULL && sscanf(line, " Pss: %" SCNu64, &kibibytes) == 1 ? kibibytes * 1024
-                                                                           : process->resident;
+                                                                           : process_resident_size(pid);
 }
 
 uint64_t process_tree_size(long pid, uint64_t limit)
@@ -133,14 +125,14 @@ uint64_t process_tree_size(long pid, uint64_t limit)
     count_tree(&processes, pid);
     for (size_t i = 0; i < processes.count; i++)
         if (processes.list[i].counted)
-            resident += processes.list[i].resident;
-    if (resident >= limit / 10 * 9)
-        for (size_t i = 0; i < processes.count; i++)
-            if (processes.list[i].counted)
-                shares += share_of(&processes.list[i], dirfd(proc));
+            resident += process_resident_size(processes.list[i].pid);
+    bool is_near = resident >= limit / 10 * 9;
+    for (size_t i = 0; i < processes.count && is_near; i++)
+        if (processes.list[i].counted)
+            shares += share_of(processes.list[i].pid, dirfd(proc));
     free(processes.list);
     (void)closedir(proc);
-    return shares > 0 ? shares : resident;
+    return is_near ? shares : resident;
 }
 
 bool process_exceeds(long pid, uint64_t limit)

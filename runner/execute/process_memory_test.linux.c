@@ -91,6 +91,13 @@ static void use_memory_in_children(void)
     }
 }
 
+Test(process_memory, far_below_the_limit_resident_sizes_are_added)
+{
+    start(use_memory_oneself, 1);
+    uint64_t size = process_tree_size(process, UINT64_MAX);
+    cr_expect(size >= SIZE * MIB && size <= (SIZE + 32) * MIB, "%zu MiB", (size_t)(size / MIB));
+}
+
 Test(process_memory, children_and_their_children_count)
 {
     start(use_memory_in_children, 5);
