@@ -5,6 +5,7 @@
 #include "clock.h"
 #include "descendants.h"
 #include "printable.h"
+#include "process_memory.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -221,7 +222,7 @@ static enum exchange look_after(struct child *child, struct arrival *answer,
 {
     if (limits->interrupted != NULL && *limits->interrupted != 0)
         return EXCHANGE_INTERRUPTED;
-    if (limits->memory > 0 && process_resident_size(child->pid) > limits->memory)
+    if (limits->memory > 0 && process_exceeds(child->pid, limits->memory))
         return EXCHANGE_MEMORY;
     if (!process_has_ended(child->pid))
         return EXCHANGE_TIMEOUT;

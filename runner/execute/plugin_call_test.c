@@ -497,13 +497,27 @@ PLUGIN(write_before_the_output)
 
 Test(plugin_call, a_write_past_the_output_within_its_page_is_a_fault)
 {
-    expect_answer(run(write_past_the_output), ANSWER_FAULT, "outside its output");
+    expect_answer(run(write_past_the_output), ANSWER_FAULT,
+                  "wrote to memory right past the end of its output");
 }
 
 Test(plugin_call, a_write_before_an_output_flush_to_the_end_is_a_fault_whatever_the_result)
 {
     host.memory.flush_to_end = true;
-    expect_answer(run(write_before_the_output), ANSWER_FAULT, "outside its output");
+    expect_answer(run(write_before_the_output), ANSWER_FAULT, "wrote to memory 1 byte before its output");
+}
+
+PLUGIN(write_past_the_extents)
+{
+    UNUSED();
+    output->dims[output->dims_capacity + 1] = 0;
+    return SCATTER_CTS_OK;
+}
+
+Test(plugin_call, a_write_past_the_room_for_extents_is_a_fault)
+{
+    expect_answer(run(write_past_the_extents), ANSWER_FAULT,
+                  "wrote to memory 8 bytes past the end of the dims of its output");
 }
 
 Test(plugin_call, the_call_after_a_fault_starts_afresh)

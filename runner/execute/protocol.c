@@ -1,5 +1,6 @@
 #include "protocol.h"
 
+#include "memory_fault.h"
 #include "message.h"
 #include "printable.h"
 #include "protocol.pb-c.h"
@@ -234,28 +235,6 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
         answer->output_problem = arena_format(arena, "%s", error.message);
 }
 
-static void read_fault(const ScatterCts__Fault *fault, struct answer *answer, struct arena *arena)
-{
-    static const char *const slots[INPUT_SLOTS] = {"data", "indices", "updates"};
-    const char *slot = fault->slot < INPUT_SLOTS ? slots[fault->slot] : "another input";
-    answer->kind = ANSWER_FAULT;
-    switch (fault->kind) {
-    case SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT:
-        answer->fault = FAULT_WROTE_TO_INPUT;
-        answer->message = arena_format(arena, "wrote to its inputs: to %s", slot);
-        return;
-    case SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT:
-        answer->fault = FAULT_OUTSIDE_INPUT;
-        answer->message = arena_format(arena, "went out of bounds: touched memory outside %s", slot);
-        return;
-    case SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT:
-    default:
-        answer->fault = FAULT_OUTSIDE_OUTPUT;
-        answer->message = "wrote out of bounds: touched memory outside its output";
-        return;
-    }
-}
-
 struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
                                    struct arena *arena)
 {
@@ -292,7 +271,7 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         answer.message = message->failed;
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
-        read_fault(message->fault, &answer, arena);
+        memory_fault_read(message->fault, &answer, arena);
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
         answer.kind = ANSWER_NOT_RUN;

@@ -35,7 +35,17 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   write-far-past-output   writes to the first page that begins after the output
  *   write-before-output     changes the last byte before the output
  *   read-past-input         reads the first page that begins after the first input, and then answers
+ *   write-model             writes to the first byte of the model
+ *   write-op-type           writes to the name of the operator
+ *   write-attributes        writes to the first of the structures that describe attributes
+ *   write-request           writes to the structure of the request
+ *   write-dims              writes to the first extent of data, if it has one
+ *   read-before-dims        reads the extent before the first one of data, and answers with its lowest byte in place
+ *                           of the output's first
+ *   read-past-dims          the same with the extent after the last one of data
+ *   execute-data            calls what data's elements would be as a function
  *   allocate                takes memory, 2 GiB of it, and then never returns
+ *   allocate-in-children    the same in four processes that it starts, a quarter each
  *   close-pipe              closes every descriptor but standard input, output and error
  *   flood-stdout            prints ten megabytes
  *   flood-stderr            the same on standard error
@@ -117,7 +127,16 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("write-far-past-output", misdeed_write_far_past_output) \
     X("write-before-output", misdeed_write_before_output)     \
     X("read-past-input", misdeed_read_past_input)             \
+    X("write-model", misdeed_write_model)                     \
+    X("write-op-type", misdeed_write_op_type)                 \
+    X("write-attributes", misdeed_write_attributes)           \
+    X("write-request", misdeed_write_request)                 \
+    X("write-dims", misdeed_write_dims)                       \
+    X("read-before-dims", misdeed_read_before_dims)           \
+    X("read-past-dims", misdeed_read_past_dims)               \
+    X("execute-data", misdeed_execute_data)                   \
     X("allocate", misdeed_allocate)                           \
+    X("allocate-in-children", misdeed_allocate_in_children)   \
     X("close-pipe", misdeed_close_pipe)                       \
     X("flood-stdout", misdeed_flood_stdout)                   \
     X("flood-stderr", misdeed_flood_stderr)                   \
