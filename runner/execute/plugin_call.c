@@ -67,12 +67,20 @@ static enum status take_strings(const struct plugin_call *call, struct tensor *t
     struct string_element *copies = arena_allocate(arena, (size_t)call->expected.count * sizeof *copies);
     if (copies == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the output");
+    size_t bytes = 0;
     for (int64_t i = 0; i < call->expected.count; i++) {
         if (strings[i].size == UNWRITTEN)
             return error_set(error, STATUS_PROTOCOL, "returned OK without writing string %" PRId64, i);
         if (strings[i].bytes == NULL && strings[i].size > 0)
             return error_set(error, STATUS_PROTOCOL, "string %" PRId64 " of the output has %zu bytes at NULL",
                              i, strings[i].size);
+        /* Checked one by one: sizes that are no sizes could make up a small sum. */
+        if (strings[i].size > MESSAGE_SIZE_LIMIT || bytes + strings[i].size > MESSAGE_SIZE_LIMIT)
+            return error_set(error, STATUS_PROTOCOL,
+                             "string %" PRId64
+                             " of the output has %zu bytes: all strings together may have %zu",
+                             i, strings[i].size, MESSAGE_SIZE_LIMIT);
+        bytes += strings[i].size;
         copies[i] = (struct string_element){strings[i].bytes, strings[i].size};
     }
     tensor->elements = copies;

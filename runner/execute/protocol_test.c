@@ -511,6 +511,29 @@ Test(protocol, what_is_no_answer_counts_as_a_crash)
     cr_expect(protocol_read_answer(NUMBER, "Traceback", 9, &data, arena).kind == ANSWER_CRASH, "text");
 }
 
+Test(protocol, an_answer_that_is_none_names_the_byte)
+{
+    struct tensor data = data_tensor(DTYPE_FLOAT);
+    struct answer answer = protocol_read_answer(NUMBER, "\x12\x09raw", 5, &data, arena);
+    cr_expect(answer.kind == ANSWER_CRASH);
+    cr_expect(strstr(answer.message, "output at byte 0: 9 bytes reach past the end at byte 5") != NULL, "%s",
+              answer.message);
+}
+
+/* Who answered is not to blame. */
+Test(protocol, want_of_memory_for_an_answer_is_our_own)
+{
+    struct arena none = arena_create(0);
+    struct tensor data = data_tensor(DTYPE_FLOAT);
+    ScatterCts__ToRunner message = numbered_message();
+    struct built_bytes built = build_bytes(arena, &message.base);
+    struct answer answer = protocol_read_answer(NUMBER, built.bytes, built.size, &data, &none);
+    cr_expect(answer.kind == ANSWER_NOT_RUN, "%d", (int)answer.kind);
+    cr_expect(answer.message != NULL);
+    cr_expect(protocol_read_hello(NUMBER, built.bytes, built.size, &declaration, &none, &fixture.error) ==
+              STATUS_OUT_OF_MEMORY);
+}
+
 Test(protocol, an_answer_with_another_number_is_none)
 {
     ScatterCts__ToRunner message = numbered_message();

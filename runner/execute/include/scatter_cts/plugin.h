@@ -153,7 +153,8 @@ struct scatter_cts_message {
 /*
  * The plugin. The three lists end with NULL (names) or 0 (dtypes) and declare what the plugin implements; a
  * list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
- * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent.
+ * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Names that are not
+ * known are told in a warning; a list without one that is known is refused.
  */
 struct scatter_cts_plugin {
     uint32_t abi_version;          /* SCATTER_CTS_ABI_VERSION */
