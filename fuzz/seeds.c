@@ -1,0 +1,204 @@
+/*
+ * Inputs to begin with: fuzz_seeds CASES FOLDER writes FOLDER/TARGET/NUMBER for the targets whose inputs cases are made of.
+ * Of the cases that are alike in operator version, element type, reduction and expectation it takes the first small one.
+ */
+#include "archive_fixture.h"
+#include "case_facts.h"
+#include "case_fixture.h"
+#include "case_loader.h"
+#include "file.h"
+#include "frame.h"
+#include "input.pb-c.h"
+#include "message.h"
+#include "plugin_host.h"
+#include "protocol.h"
+#include "protocol.pb-c.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_KINDS = 4096, MOST_FILES = 8, LARGEST_CASE = 3000 };
+
+struct seeds {
+    const char *folder;
+    char *kinds[MOST_KINDS]; /* of the cases that were taken */
+    size_t count;
+    struct plugin_host reference;
+    struct arena arena; /* for the kinds */
+};
+
+/* The files of a case. */
+struct case_contents {
+    struct fixture_member files[MOST_FILES];
+    size_t count, size;
+};
+
+static void require(int condition, const char *what)
+{
+    if (condition)
+        return;
+    (void)fprintf(stderr, "fuzz_seeds: %s\n", what);
+    exit(EXIT_FAILURE);
+}
+
+static void put(struct seeds *seeds, const char *target, const char *name, const void *bytes, size_t size)
+{
+    char path[512];
+    struct error error;
+    (void)snprintf(path, sizeof path, "%s/%s/%zu-%s", seeds->folder, target, seeds->count, name);
+    require(file_write(path, bytes, size, &error) == STATUS_OK, path);
+}
+
+static bool take_kind(struct seeds *seeds, const struct scatter_case *the_case, struct arena *arena)
+{
+    char *kind =
+        arena_format(&seeds->arena, "%s %s %s %s", case_operator_version(the_case), case_dtype_name(the_case),
+                     case_reduction(the_case, arena), expectation_name(the_case->expectation));
+    require(kind != NULL && seeds->count < MOST_KINDS, "too many kinds of cases");
+    for (size_t i = 0; i < seeds->count; i++)
+        if (strcmp(seeds->kinds[i], kind) == 0)
+            return false;
+    seeds->kinds[seeds->count++] = kind;
+    return true;
+}
+
+static void read_contents(struct case_contents *contents, const struct scatter_case *the_case,
+                          struct arena *arena)
+{
+    static const char *const names[MOST_FILES] = {"model.onnx",
+                                                  "case.json",
+                                                  "data.json",
+                                                  "test_data_set_0/input_0.pb",
+                                                  "test_data_set_0/input_1.pb",
+                                                  "test_data_set_0/input_2.pb",
+                                                  "test_data_set_0/input_3.pb",
+                                                  "test_data_set_0/output_0.pb"};
+    *contents = (struct case_contents){.count = 0};
+    for (size_t i = 0; i < MOST_FILES; i++) {
+        void *bytes;
+        size_t size;
+        if (case_files_read(&the_case->files, names[i], &bytes, &size, arena, NULL) != STATUS_OK)
+            continue;
+        contents->files[contents->count++] =
+            (struct fixture_member){.name = names[i], .bytes = bytes, .size = size};
+        contents->size += size;
+    }
+}
+
+/* ---- seeds of one case ------------------------------------------------------------------------------------------------- */
+
+static void put_files(struct seeds *seeds, const struct case_contents *contents)
+{
+    static struct fixture_archive archive;
+    for (size_t i = 0; i < contents->count; i++) {
+        const struct fixture_member *file = &contents->files[i];
+        const char *dot = strrchr(file->name, '.'), *slash = strrchr(file->name, '/');
+        const char *target = strcmp(dot, ".onnx") == 0 ? "model"
+                             : strcmp(dot, ".pb") == 0 ? "tensor"
+                                                       : "case_json";
+        put(seeds, target, slash == NULL ? file->name : slash + 1, file->bytes, file->size);
+    }
+    fixture_archive(&archive, contents->files, contents->count);
+    put(seeds, "archive", "case.zip", archive.bytes, archive.size);
+}
+
+/* The files of a case and an answer as an input of the targets that read folders. */
+static void put_input(struct seeds *seeds, const struct case_contents *contents, const void *answer,
+                      size_t answer_size, struct arena *arena)
+{
+    Fuzz__File files[MOST_FILES], *pointers[MOST_FILES];
+    Fuzz__Input input = FUZZ__INPUT__INIT;
+    void *bytes;
+    size_t size;
+    for (size_t i = 0; i < contents->count; i++) {
+        fuzz__file__init(&files[i]);
+        pointers[i] = &files[i];
+        files[i].name = message_text(contents->files[i].name);
+        files[i].what_case = FUZZ__FILE__WHAT_CONTENTS;
+        files[i].contents.data = (uint8_t *)message_text(contents->files[i].bytes);
+        files[i].contents.len = contents->files[i].size;
+    }
+    input.files = pointers;
+    input.n_files = contents->count;
+    require(message_pack(&input.base, &bytes, &size, arena, NULL) == STATUS_OK, "no memory");
+    put(seeds, "case_folder", "case", bytes, size);
+    input.has_answer = 1;
+    input.answer = (ProtobufCBinaryData){.data = (uint8_t *)message_text(answer), .len = answer_size};
+    require(message_pack(&input.base, &bytes, &size, arena, NULL) == STATUS_OK, "no memory");
+    put(seeds, "judge", "case", bytes, size);
+}
+
+static void put_framed(struct seeds *seeds, const void *bytes, size_t size, struct arena *arena)
+{
+    unsigned char *framed = arena_allocate(arena, FRAME_HEAD_SIZE + size);
+    require(framed != NULL, "no memory");
+    frame_encode_head(framed, size);
+    memcpy(framed + FRAME_HEAD_SIZE, bytes, size);
+    put(seeds, "frame", "frame", framed, FRAME_HEAD_SIZE + size);
+}
+
+static void take(struct seeds *seeds, const struct scatter_case *the_case, struct arena *arena)
+{
+    struct case_contents contents;
+    void *request;
+    size_t size, answer_size;
+    read_contents(&contents, the_case, arena);
+    if (contents.size > LARGEST_CASE || !take_kind(seeds, the_case, arena))
+        return;
+    require(protocol_request(the_case, &request, &size, arena, NULL) == STATUS_OK, "no memory");
+    put(seeds, "request", "request", request, size);
+    put_framed(seeds, request, size, arena);
+    void *answer = plugin_host_serve(&seeds->reference, request, size, &answer_size, arena);
+    require(answer != NULL, "no memory");
+    put(seeds, "response", "response", answer, answer_size);
+    put_files(seeds, &contents);
+    put_input(seeds, &contents, answer, answer_size, arena);
+}
+
+/* ---- all together ------------------------------------------------------------------------------------------------------- */
+
+static void put_hello(struct seeds *seeds)
+{
+    static const struct option options[] = {{"key", "value"}, {"threads", "1"}};
+    struct arena arena = arena_create((size_t)1 << 20);
+    struct error error;
+    size_t size, answer_size;
+    void *hello = protocol_hello(options, 2, &size, &arena);
+    require(hello != NULL, "no memory");
+    put(seeds, "request", "hello", hello, size);
+    hello = protocol_hello(NULL, 0, &size, &arena);
+    require(hello != NULL && plugin_host_load(&seeds->reference, "reference", &error) == STATUS_OK,
+            "no memory");
+    void *answer = plugin_host_serve(&seeds->reference, hello, size, &answer_size, &arena);
+    require(answer != NULL, "no memory");
+    put(seeds, "response", "hello", answer, answer_size);
+    arena_destroy(&arena);
+}
+
+int main(int count, char **arguments)
+{
+    static struct seeds seeds;
+    struct arena arena = arena_create((size_t)1 << 30), case_arena = arena_create((size_t)1 << 30);
+    struct case_list list = {.count = 0};
+    struct error error;
+    require(count == 3, "usage: fuzz_seeds CASES FOLDER");
+    seeds.folder = arguments[2];
+    seeds.arena = arena_create((size_t)16 << 20);
+    require(add_cases(&list, "cases", arguments[1], &arena, &error) == STATUS_OK, "the cases cannot be read");
+    put_hello(&seeds);
+    for (size_t i = 0; i < list.count; i++) {
+        struct scatter_case the_case;
+        if (scatter_case_load(&the_case, &list.locations[i], &case_arena, &error) == STATUS_OK &&
+            the_case.data_set == 0)
+            take(&seeds, &the_case, &case_arena);
+        arena_reset(&case_arena);
+    }
+    (void)printf("%zu cases\n", seeds.count);
+    case_list_close(&list);
+    plugin_host_close(&seeds.reference);
+    arena_destroy(&seeds.arena);
+    arena_destroy(&case_arena);
+    arena_destroy(&arena);
+    return 0;
+}
