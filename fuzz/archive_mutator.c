@@ -102,7 +102,7 @@ static void change_entry(uint8_t *bytes, size_t size, uint8_t *entry, uint64_t *
                                                     "0"[splitmix64(state) % 8]);
     if (find_contents(bytes, size, entry, &header, &start, &length) &&
         start - header >= HEADER_SIZE + name_size)
-        memcpy(bytes + header + HEADER_SIZE, name, name_size);
+        memmove(bytes + header + HEADER_SIZE, name, name_size); /* they may overlap */
 }
 
 size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t largest, unsigned int seed)

@@ -42,11 +42,11 @@ void fuzz_read_tensor(const struct tensor *tensor)
         empty |= tensor->dims[i] == 0;
     }
     PROMISED(!empty || tensor->count == 0);
-    PROMISED(tensor->rank != 0 || tensor->count == 1);
     fuzz_read_text(tensor->name);
     fuzz_read(tensor->elements, tensor->size);
     if (dtype_size(tensor->dtype) == 0)
         return;
+    PROMISED(tensor->rank != 0 || tensor->count == 1);
     PROMISED(tensor->elements != NULL && tensor->size == (size_t)tensor->count * dtype_size(tensor->dtype));
     PROMISED((uintptr_t)tensor->elements % 8 == 0);
     if (tensor->odd_bools != NULL)
