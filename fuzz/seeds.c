@@ -104,8 +104,8 @@ static void put_files(struct seeds *seeds, const struct case_contents *contents)
 }
 
 /* The files of a case and an answer as an input of the targets that read folders. */
-static void put_input(struct seeds *seeds, const struct case_contents *contents, const void *answer,
-                      size_t answer_size, struct arena *arena)
+static void put_input(struct seeds *seeds, const struct case_contents *contents, const char *name,
+                      const void *answer, size_t answer_size, struct arena *arena)
 {
     Fuzz__File files[MOST_FILES], *pointers[MOST_FILES];
     Fuzz__Input input = FUZZ__INPUT__INIT;
@@ -126,7 +126,35 @@ static void put_input(struct seeds *seeds, const struct case_contents *contents,
     input.has_answer = 1;
     input.answer = (ProtobufCBinaryData){.data = (uint8_t *)message_text(answer), .len = answer_size};
     require(message_pack(&input.base, &bytes, &size, arena, NULL) == STATUS_OK, "no memory");
-    put(seeds, "judge", "case", bytes, size);
+    put(seeds, "judge", name, bytes, size);
+}
+
+/* Answers that are wrong: data as it was, and the output with the lowest bit of each element changed. */
+static void put_wrong_answers(struct seeds *seeds, const struct scatter_case *the_case,
+                              const struct case_contents *contents, struct arena *arena)
+{
+    struct tensor outputs[2];
+    size_t count = 0;
+    if (the_case->input_count > INPUT_DATA)
+        outputs[count++] = the_case->inputs[INPUT_DATA];
+    if (the_case->output != NULL && the_case->output->dtype != DTYPE_STRING && the_case->output->size > 0) {
+        char *elements = arena_copy_text(arena, the_case->output->elements, the_case->output->size);
+        require(elements != NULL, "no memory");
+        for (size_t i = 0; i < the_case->output->size; i += dtype_size(the_case->output->dtype))
+            elements[i] ^= 1;
+        outputs[count] = *the_case->output;
+        outputs[count++].elements = elements;
+    }
+    for (size_t i = 0; i < count; i++) {
+        ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
+        void *output, *bytes;
+        size_t size;
+        require(tensor_to_bytes(&outputs[i], &output, &size, arena, NULL) == STATUS_OK, "no memory");
+        answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
+        answer.output = (ProtobufCBinaryData){.data = output, .len = size};
+        require(message_pack(&answer.base, &bytes, &size, arena, NULL) == STATUS_OK, "no memory");
+        put_input(seeds, contents, i == 0 ? "data" : "wrong", bytes, size, arena);
+    }
 }
 
 static void put_framed(struct seeds *seeds, const void *bytes, size_t size, struct arena *arena)
@@ -153,7 +181,8 @@ static void take(struct seeds *seeds, const struct scatter_case *the_case, struc
     require(answer != NULL, "no memory");
     put(seeds, "response", "response", answer, answer_size);
     put_files(seeds, &contents);
-    put_input(seeds, &contents, answer, answer_size, arena);
+    put_input(seeds, &contents, "right", answer, answer_size, arena);
+    put_wrong_answers(seeds, the_case, &contents, arena);
 }
 
 /* ---- all together ------------------------------------------------------------------------------------------------------- */
