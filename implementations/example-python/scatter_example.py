@@ -40,15 +40,15 @@ def scatter(node, data, indices, updates):
     return output
 
 
-def answer(message):
+def answer(message):  # its number tells the runner what is answered
     if message.HasField("hello"):
         hello = {"version": numpy.__version__, "dtypes": DTYPES, "reductions": UFUNCS}
-        return ToRunner(hello=HelloToRunner(name="example-python", **hello))
+        return ToRunner(number=message.number, hello=HelloToRunner(name="example-python", **hello))
     try:
         output = scatter(message.request.node, *map(array, message.request.inputs))
-        return ToRunner(output=numpy_helper.from_array(output).SerializeToString())
+        return ToRunner(number=message.number, output=numpy_helper.from_array(output).SerializeToString())
     except (AttributeError, IndexError, KeyError, NotImplementedError, TypeError, ValueError) as error:
-        return ToRunner(rejected=f"{type(error).__name__}: {error}")
+        return ToRunner(number=message.number, rejected=f"{type(error).__name__}: {error}")
 
 
 numpy.seterr(all="ignore")  # overflow and NaN are results here

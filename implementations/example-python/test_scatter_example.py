@@ -35,6 +35,7 @@ class Session:
 
     def __init__(self, protocol, folder):
         self.protocol = protocol
+        self.number = 0
         self.process = subprocess.Popen(
             [sys.executable, HERE / "scatter_example.py"],
             stdin=subprocess.PIPE,
@@ -43,11 +44,14 @@ class Session:
         )
 
     def ask(self, **what):
-        message = self.protocol.ToImplementation(**what).SerializeToString()
+        self.number += 1
+        message = self.protocol.ToImplementation(number=self.number, **what).SerializeToString()
         self.process.stdin.write(struct.pack("<I", len(message)) + message)
         self.process.stdin.flush()
         (length,) = struct.unpack("<I", self.process.stdout.read(4))
-        return self.protocol.ToRunner.FromString(self.process.stdout.read(length))
+        answer = self.protocol.ToRunner.FromString(self.process.stdout.read(length))
+        assert answer.number == self.number
+        return answer
 
     def run(self, op_type, inputs, **attributes):
         attributes = [helper.make_attribute(name, value) for name, value in attributes.items()]

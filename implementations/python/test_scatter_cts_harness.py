@@ -38,6 +38,7 @@ class Session:
 
     def __init__(self, protocol, folder, source):
         self.protocol = protocol
+        self.number = 0
         self.process = subprocess.Popen(
             [sys.executable, "-c", textwrap.dedent(source)],
             stdin=subprocess.PIPE,
@@ -51,10 +52,13 @@ class Session:
         self.process.stdin.flush()
 
     def ask(self, **what):
-        message = self.protocol.ToImplementation(**what).SerializeToString()
+        self.number += 1
+        message = self.protocol.ToImplementation(number=self.number, **what).SerializeToString()
         self.send(struct.pack("<I", len(message)) + message)
         (length,) = struct.unpack("<I", self.process.stdout.read(4))
-        return self.protocol.ToRunner.FromString(self.process.stdout.read(length))
+        answer = self.protocol.ToRunner.FromString(self.process.stdout.read(length))
+        assert answer.number == self.number
+        return answer
 
     def hello(self, version=1, **options):
         options = [self.protocol.Option(key=key, value=value) for key, value in options.items()]

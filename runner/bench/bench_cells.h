@@ -4,7 +4,7 @@
 #ifndef SCATTER_BENCH_CELLS_H
 #define SCATTER_BENCH_CELLS_H
 
-#include "implementation.h"
+#include "session.h"
 #include "measuring.h"
 
 enum { REPETITIONS_MAX = 1000, SIZES_MAX = 10 };

@@ -6,7 +6,7 @@
 #ifndef SCATTER_IMPLEMENTATION_BENCH_H
 #define SCATTER_IMPLEMENTATION_BENCH_H
 
-#include "implementation.h"
+#include "session.h"
 #include "judge_bench.h"
 
 #include <scatter_cts/plugin.h>

@@ -89,7 +89,9 @@ static void on_start_in_process(const char *id, void *context)
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
 {
     struct fingerprint_command *command = context;
-    const struct run_circumstances circumstances = {.complete = complete, .disputed = command->disputed};
+    const struct run_circumstances circumstances = {.complete = complete,
+                                                    .disputed = command->disputed,
+                                                    .lost_processes = session->implementation->losses.count};
     const char *why, *losses = execution_plan_losses(session, &command->arena);
     at_hand(command)->complete = complete;
     if (losses != NULL)

@@ -127,7 +127,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 {
     struct run_command *command = context;
     struct execution_plan *plan = &command->plan;
-    json_t *footer = footer_record(tally, complete);
+    json_t *footer = footer_record(tally, complete, &session->implementation->losses);
     if (command->waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
     write_new_record(command, footer);
@@ -142,6 +142,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         .fail_fast = command->fail_fast != 0,
         .least_compared = command->least_compared,
         .waived = command->waivers.waived,
+        .lost_processes = session->implementation->losses.count,
         .disputed = command->disputed,
         .stale = waivers_tell_stale(&command->waivers, &plan->cases, plan->settings.repetitions,
                                     &plan->clauses, on_stale_waiver, command)};

@@ -20,7 +20,7 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
     if (tally->cases == 0)
         *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; a --filter "
                "matches the whole id: try '*NAME*')";
-    else if (tally->compared == 0 && failures == 0)
+    else if (tally->compared == 0 && failures == 0 && circumstances->lost_processes == 0)
         *why = "no answer was compared with an expectation, so nothing was tested";
     else if (tally->compared < circumstances->least_compared)
         *why = arena_format(arena, "%" PRId64 " cases were compared, --require-compared wants %lld",
@@ -30,6 +30,8 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
             arena, "%zu cases with a manifest.json above them are disputed, so the suite is at fault",
             circumstances->disputed);
     else if (harness == 0 && (circumstances->complete || (circumstances->fail_fast && failures > 0)))
-        return failures > 0 || circumstances->stale > 0 ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
+        return failures > 0 || circumstances->stale > 0 || circumstances->lost_processes > 0
+                   ? EXIT_NOT_CONFORMING
+                   : EXIT_AS_EXPECTED;
     return EXIT_HARNESS;
 }

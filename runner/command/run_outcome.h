@@ -9,6 +9,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Besides the tally. */
 struct run_circumstances {
@@ -17,6 +18,7 @@ struct run_circumstances {
     long long least_compared; /* --require-compared */
     size_t waived;            /* failures that are accepted */
     size_t stale;             /* waivers that are not exact */
+    int64_t lost_processes;   /* that no case is blamed for (process_losses.h) */
     size_t disputed;          /* cases with that verdict in a corpus that has our manifest */
 };
 
@@ -26,7 +28,7 @@ struct run_circumstances {
  * 3  a case was unreadable, not run, or an error of ours, or disputed in a corpus of ours; no case was selected; no
  *    answer was compared with an expectation (unless one failed that is not waived: a crash compares nothing), or fewer
  *    than required; the run was cut short
- * 1  a failure is not waived, or a waiver is stale
+ * 1  a failure is not waived, a waiver is stale, or a process was lost
  * 0  otherwise
  *
  * *why receives a sentence, in the arena or static, where the verdicts alone do not tell the reason; else NULL.

@@ -1,5 +1,5 @@
 /*
- * What came back when an implementation was given a case: an output, a refusal, or a misfortune.
+ * What came back when an implementation was given a case: an output, a refusal, or a failure.
  */
 #ifndef SCATTER_ANSWER_H
 #define SCATTER_ANSWER_H
@@ -50,8 +50,6 @@ struct answer {
     const char *output_problem; /* why the elements cannot be read, or NULL */
     const char *text;           /* the last lines that the process printed; "" unless something went wrong */
     bool changed_floating_point_environment; /* noticed and undone after the call */
-    const char
-        *again; /* what a second try in a fresh process gave, when it differs from the first; or NULL */
 };
 
 /* The name of an answer's kind. Static storage. */

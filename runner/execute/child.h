@@ -28,7 +28,9 @@ struct child {
     long pid; /* of its process, and of its process group; 0 when there is no child */
     int request_fd;
     int answer_fd;
-    int text_fd; /* what the child prints */
+    int text_fd;                 /* what the child prints */
+    struct frame_writer request; /* the last one */
+    bool sent;                   /* as a whole */
     struct frame_reader answers;
     char tail[CHILD_TAIL_SIZE]; /* the last bytes that it printed since child_forget_text, as a ring */
     size_t printed;             /* bytes printed since then, in all */
@@ -70,10 +72,21 @@ enum status child_start(struct child *child, const char *const *arguments, enum 
                         struct error *error);
 
 /*
- * Sends a request as one frame and waits for one frame, in the arena. Reads what the child prints meanwhile,
- * so that a noisy child cannot block. Unless it returns EXCHANGE_ANSWERED the child is of no further use:
- * call child_stop.
+ * Begins to send a request as one frame, as far as the channel takes it at once; never waits. The bytes are borrowed
+ * until child_receive has returned, which has to come before the next request.
  */
+void child_send(struct child *child, const void *request, size_t request_size);
+
+/*
+ * Sends what is left of the request and waits for one frame, in the arena. Reads what the child prints meanwhile,
+ * so that a noisy child cannot block. The time begins with the call: before it nobody has read what the child
+ * prints, and it may have had to wait. Unless it returns EXCHANGE_ANSWERED the child is of no further use: call
+ * child_stop.
+ */
+enum exchange child_receive(struct child *child, const struct exchange_limits *limits, struct arena *arena,
+                            void **answer, size_t *answer_size);
+
+/* Both, one after the other. */
 enum exchange child_exchange(struct child *child, const void *request, size_t request_size,
                              const struct exchange_limits *limits, struct arena *arena, void **answer,
                              size_t *answer_size);

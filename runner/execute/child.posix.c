@@ -189,29 +189,34 @@ void child_forget_text(struct child *child)
 
 /* ---- exchanging frames --------------------------------------------------------------------------------------- */
 
-/* The state of one exchange: what has been sent and received so far. */
-struct progress {
-    struct frame_writer request;
-    bool sent;
-    void *answer;
-    size_t answer_size;
-    bool answered; /* the answer is complete; the request may not be */
-};
-
 /* Sends as much as the channel takes. False when the channel is broken. */
-static bool send_some(struct child *child, struct progress *progress)
+static bool send_some(struct child *child)
 {
-    enum frame_state state = frame_write(&progress->request, child->request_fd);
-    progress->sent = state == FRAME_COMPLETE;
+    enum frame_state state = frame_write(&child->request, child->request_fd);
+    child->sent = state == FRAME_COMPLETE;
     return state != FRAME_CLOSED;
 }
 
+void child_send(struct child *child, const void *request, size_t request_size)
+{
+    child->request = frame_to_write(request, request_size);
+    /* A channel that is broken already shows in child_receive. */
+    (void)send_some(child);
+}
+
+/* An answer on its way. */
+struct arrival {
+    void *bytes;
+    size_t size;
+    bool complete;
+};
+
 /* Receives as much as there is. Returns EXCHANGE_TIMEOUT while more is to come ("not yet"), as the next three. */
-static enum exchange receive_some(struct child *child, struct progress *progress, size_t largest_frame,
+static enum exchange receive_some(struct child *child, struct arrival *answer, size_t largest_frame,
                                   struct arena *arena)
 {
-    switch (frame_read(&child->answers, child->answer_fd, largest_frame, arena, &progress->answer,
-                       &progress->answer_size)) {
+    switch (
+        frame_read(&child->answers, child->answer_fd, largest_frame, arena, &answer->bytes, &answer->size)) {
     case FRAME_COMPLETE:
         return EXCHANGE_ANSWERED;
     case FRAME_PARTIAL:
@@ -228,31 +233,31 @@ static enum exchange receive_some(struct child *child, struct progress *progress
  * Waits for at most so long until something can be done, and does it. An answer to a request that has not been
  * taken in whole is not the end: what is left of the request would be read as the next one.
  */
-static enum exchange exchange_some(struct child *child, struct progress *progress, size_t largest_frame,
+static enum exchange exchange_some(struct child *child, struct arrival *answer, size_t largest_frame,
                                    int64_t milliseconds, struct arena *arena)
 {
-    struct pollfd waits[3] = {{.fd = progress->answered ? -1 : child->answer_fd, .events = POLLIN},
+    struct pollfd waits[3] = {{.fd = answer->complete ? -1 : child->answer_fd, .events = POLLIN},
                               {.fd = child->text_fd, .events = POLLIN},
-                              {.fd = progress->sent ? -1 : child->request_fd, .events = POLLOUT}};
+                              {.fd = child->sent ? -1 : child->request_fd, .events = POLLOUT}};
     (void)poll(waits, 3, milliseconds < 0 ? 0 : (int)milliseconds);
     if (waits[1].revents != 0)
         read_text(child);
     if (waits[0].revents != 0) {
-        enum exchange state = receive_some(child, progress, largest_frame, arena);
+        enum exchange state = receive_some(child, answer, largest_frame, arena);
         if (state != EXCHANGE_ANSWERED && state != EXCHANGE_TIMEOUT)
             return state;
-        progress->answered = state == EXCHANGE_ANSWERED;
+        answer->complete = state == EXCHANGE_ANSWERED;
     }
-    if (waits[2].revents != 0 && !send_some(child, progress))
+    if (waits[2].revents != 0 && !send_some(child))
         return EXCHANGE_DIED;
-    return progress->answered && progress->sent ? EXCHANGE_ANSWERED : EXCHANGE_TIMEOUT;
+    return answer->complete && child->sent ? EXCHANGE_ANSWERED : EXCHANGE_TIMEOUT;
 }
 
 /*
  * Whether a child that says nothing still can. Its death shows here, and not only as the end of the channel:
  * processes that it left behind may hold the channel open.
  */
-static enum exchange look_after(struct child *child, struct progress *progress,
+static enum exchange look_after(struct child *child, struct arrival *answer,
                                 const struct exchange_limits *limits, struct arena *arena)
 {
     if (limits->interrupted != NULL && *limits->interrupted != 0)
@@ -261,37 +266,42 @@ static enum exchange look_after(struct child *child, struct progress *progress,
         return EXCHANGE_MEMORY;
     if (!process_has_ended(child->pid))
         return EXCHANGE_TIMEOUT;
-    enum exchange state = exchange_some(child, progress, limits->largest_frame, 0, arena);
+    enum exchange state = exchange_some(child, answer, limits->largest_frame, 0, arena);
     return state == EXCHANGE_TIMEOUT ? EXCHANGE_DIED : state;
+}
+
+enum exchange child_receive(struct child *child, const struct exchange_limits *limits, struct arena *arena,
+                            void **answer, size_t *answer_size)
+{
+    struct arrival arrival = {.complete = false};
+    int64_t now = clock_milliseconds();
+    const int64_t deadline = now + limits->milliseconds;
+    int64_t next_look = now + LOOK_MILLISECONDS;
+    for (;;) {
+        int64_t left = deadline - now;
+        enum exchange state = exchange_some(child, &arrival, limits->largest_frame,
+                                            left < LOOK_MILLISECONDS ? left : LOOK_MILLISECONDS, arena);
+        now = clock_milliseconds();
+        if (state == EXCHANGE_TIMEOUT && now >= next_look) {
+            state = look_after(child, &arrival, limits, arena);
+            next_look = now + LOOK_MILLISECONDS;
+        }
+        if (state == EXCHANGE_ANSWERED) {
+            *answer = arrival.bytes;
+            *answer_size = arrival.size;
+        }
+        /* `left` is what was left before the wait: an answer that came while we were held up still counts. */
+        if (state != EXCHANGE_TIMEOUT || left <= 0)
+            return state;
+    }
 }
 
 enum exchange child_exchange(struct child *child, const void *request, size_t request_size,
                              const struct exchange_limits *limits, struct arena *arena, void **answer,
                              size_t *answer_size)
 {
-    struct progress progress = {.request = frame_to_write(request, request_size)};
-    int64_t now = clock_milliseconds();
-    const int64_t deadline = now + limits->milliseconds;
-    int64_t next_look = now + LOOK_MILLISECONDS;
-    /* A channel that is broken already shows in the loop. */
-    (void)send_some(child, &progress);
-    for (;;) {
-        int64_t left = deadline - now;
-        enum exchange state = exchange_some(child, &progress, limits->largest_frame,
-                                            left < LOOK_MILLISECONDS ? left : LOOK_MILLISECONDS, arena);
-        now = clock_milliseconds();
-        if (state == EXCHANGE_TIMEOUT && now >= next_look) {
-            state = look_after(child, &progress, limits, arena);
-            next_look = now + LOOK_MILLISECONDS;
-        }
-        if (state == EXCHANGE_ANSWERED) {
-            *answer = progress.answer;
-            *answer_size = progress.answer_size;
-        }
-        /* `left` is what was left before the wait: an answer that came while we were held up still counts. */
-        if (state != EXCHANGE_TIMEOUT || left <= 0)
-            return state;
-    }
+    child_send(child, request, request_size);
+    return child_receive(child, limits, arena, answer, answer_size);
 }
 
 bool child_has_answered_ahead(const struct child *child)

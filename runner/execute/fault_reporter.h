@@ -8,13 +8,16 @@
 #include "guarded_memory.h"
 #include "status.h"
 
+#include <stdint.h>
+
 /*
  * From now on a SIGSEGV or SIGBUS whose address lies in or next to a buffer of `memory` sends a Fault frame on
  * `descriptor` before the process dies of the signal; other faults go to the handler that the plugin has set
- * since, or to the default. `memory` is borrowed for the life of the process. Once per process, before the
+ * since, or to the default. The frame carries what *number then is. Both are borrowed for the life of the process. Once per process, before the
  * plugin is loaded.
  */
-enum status fault_reporter_start(const struct guarded_memory *memory, int descriptor, struct error *error);
+enum status fault_reporter_start(const struct guarded_memory *memory, const uint64_t *number, int descriptor,
+                                 struct error *error);
 
 /* Takes the signals back if the plugin has taken them; to be called before each call of the plugin. */
 void fault_reporter_renew(void);

@@ -7,6 +7,7 @@
 #include "protocol.pb-c.h"
 
 #include <signal.h>
+#include <stdint.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -23,6 +24,7 @@ struct frame {
 
 static struct frame frames[KINDS][SLOTS];
 static const struct guarded_memory *watched;
+static const uint64_t *current_number;
 static int report_to = -1;
 static volatile sig_atomic_t reported;
 static char handler_stack[HANDLER_STACK];
@@ -38,10 +40,18 @@ static void make_frame(struct frame *frame, ScatterCts__Fault__Kind kind, uint32
     fault.slot = slot;
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
     message.fault = &fault;
+    message.has_number = 1;
     size_t size = scatter_cts__to_runner__get_packed_size(&message);
     frame_encode_head(frame->bytes, size);
     (void)scatter_cts__to_runner__pack(&message, frame->bytes + FRAME_HEAD_SIZE);
     frame->size = size + FRAME_HEAD_SIZE;
+}
+
+/* The number is the last field of the message, a little-endian one of 8 bytes (protocol.proto). */
+static void set_number(struct frame *frame, uint64_t number)
+{
+    for (size_t i = 0; i < sizeof number; i++)
+        frame->bytes[frame->size - sizeof number + i] = (unsigned char)(number >> 8 * i & 0xff);
 }
 
 static const struct frame *frame_for(const struct guarded_buffer *buffer, const char *address)
@@ -65,9 +75,10 @@ static void on_fault(int number, siginfo_t *info, void *context)
     bool sent = info->si_code <= 0;
     const struct guarded_buffer *owner = sent ? NULL : guarded_memory_owner(watched, info->si_addr);
     if (owner != NULL && !reported) {
-        const struct frame *frame = frame_for(owner, info->si_addr);
+        struct frame frame = *frame_for(owner, info->si_addr);
+        set_number(&frame, *current_number);
         reported = 1;
-        ssize_t ignored = write(report_to, frame->bytes, frame->size);
+        ssize_t ignored = write(report_to, frame.bytes, frame.size);
         (void)ignored;
     }
     if (owner != NULL)
@@ -95,12 +106,14 @@ void fault_reporter_renew(void)
     take_over(SIGBUS, &action, &others_bus);
 }
 
-enum status fault_reporter_start(const struct guarded_memory *memory, int descriptor, struct error *error)
+enum status fault_reporter_start(const struct guarded_memory *memory, const uint64_t *number, int descriptor,
+                                 struct error *error)
 {
     for (int kind = 0; kind < KINDS; kind++)
         for (uint32_t slot = 0; slot < SLOTS; slot++)
             make_frame(&frames[kind][slot], (ScatterCts__Fault__Kind)(kind + 1), slot);
     watched = memory;
+    current_number = number;
     report_to = descriptor;
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     if (sigaltstack(&stack, NULL) != 0)

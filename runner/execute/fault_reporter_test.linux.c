@@ -52,6 +52,9 @@ static void deed_write(char *address)
     *(volatile char *)address = 1;
 }
 
+/* Of the message that is served when the fault happens. */
+static const uint64_t current_number = 0x0102030405060708;
+
 static void deed_read(char *address)
 {
     (void)*(volatile char *)address;
@@ -69,7 +72,7 @@ static int fate_of(deed *act, char *address)
         (void)setrlimit(RLIMIT_CORE, &no_core);
         (void)signal(SIGSEGV, SIG_DFL);
         (void)signal(SIGBUS, SIG_DFL);
-        if (fault_reporter_start(&memory, ends[PIPE_WRITE], &error) != STATUS_OK)
+        if (fault_reporter_start(&memory, &current_number, ends[PIPE_WRITE], &error) != STATUS_OK)
             _exit(1);
         act(address);
         _exit(0);
@@ -95,7 +98,7 @@ static void expect_report(deed *act, char *address, const char *message)
     cr_assert(report[0] == report_size - 4 && report[1] == 0 && report[2] == 0 && report[3] == 0, "%s",
               message);
     struct arena arena = arena_create((size_t)1 << 20);
-    struct answer answer = protocol_read_answer(report + 4, report_size - 4, &none, &arena);
+    struct answer answer = protocol_read_answer(current_number, report + 4, report_size - 4, &none, &arena);
     cr_expect(answer.kind == ANSWER_FAULT && strstr(answer.message, message) != NULL, "%s instead of %s",
               answer.message, message);
     arena_destroy(&arena);

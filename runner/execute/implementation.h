@@ -1,18 +1,15 @@
 /*
- * An implementation under test: what it is, and sessions in which it is given cases. A session owns one
- * process (or, for debugging, the implementation in this process), starts it anew after a misfortune, and
- * blames each misfortune on the case that was running.
+ * An implementation under test: what it is, how it is executed, and what its sessions (session.h) have in common.
  */
 #ifndef SCATTER_IMPLEMENTATION_H
 #define SCATTER_IMPLEMENTATION_H
 
-#include "answer.h"
 #include "arena.h"
-#include "child.h"
-#include "plugin_host.h"
+#include "process_losses.h"
 #include "protocol.h"
 #include "status.h"
 
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -52,19 +49,7 @@ struct implementation {
     const struct execution_settings *settings;
     atomic_int starts_without_answer; /* starts since the last answer to a case */
     atomic_bool given_up;
-    atomic_int
-        lost_between; /* processes that ended, or spoke unasked, after an answer and before a request */
-};
-
-/* One process and what it said of itself. Begin with session_create. */
-struct session {
-    struct implementation *implementation;
-    struct child child;
-    struct plugin_host host; /* for in_process */
-    bool running;
-    int64_t served; /* cases since the process was started */
-    struct declaration declaration;
-    struct arena arena; /* for the declaration */
+    struct process_losses losses; /* that no verdict tells of */
 };
 
 /*
@@ -77,24 +62,5 @@ struct session {
 enum status implementation_create(struct implementation *implementation, const char *specification,
                                   const struct execution_settings *settings, struct arena *arena,
                                   struct error *error);
-
-struct session session_create(struct implementation *implementation);
-
-/*
- * Starts the process and exchanges hello. On failure the message says what was started, what happened and
- * what the process printed, and the declaration is empty.
- */
-enum status session_start(struct session *session, struct error *error);
-
-/*
- * Gives the implementation a case. A case that is outside its declaration is not sent: ANSWER_UNSUPPORTED. A
- * case with which a process crashes or exhausts its memory after it had served others is tried once more in
- * a fresh process, and a different outcome there is told in answer.again. A request longer than the largest
- * frame is ANSWER_NOT_RUN, and so is one that was interrupted.
- */
-struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena);
-
-/* Ends the process, which gets a moment to end by itself, and releases everything. */
-void session_end(struct session *session);
 
 #endif

@@ -44,10 +44,10 @@ typedef enum scatter_cts_result runner(void *state, const struct scatter_cts_req
 static enum status say_hello(const struct option *options, size_t count, struct declaration *declaration)
 {
     size_t size = 0, answer_size = 0;
-    void *hello = protocol_hello(options, count, &size, &fixture.arena);
+    void *hello = protocol_hello(1, options, count, &size, &fixture.arena);
     void *answer = plugin_host_serve(&host, hello, size, &answer_size, &fixture.arena);
     cr_assert(answer != NULL);
-    return protocol_read_hello(answer, answer_size, declaration, &fixture.arena, &error);
+    return protocol_read_hello(1, answer, answer_size, declaration, &fixture.arena, &error);
 }
 
 /* Gives the node to a plugin that does `run`. */
@@ -62,11 +62,11 @@ static struct answer run(runner *how)
     the_case = case_from_node(&fixture);
     void *request = NULL;
     size_t size = 0, answer_size = 0;
-    cr_assert(protocol_request(&the_case, &request, &size, &fixture.arena, &error) == STATUS_OK);
+    cr_assert(protocol_request(2, &the_case, &request, &size, &fixture.arena, &error) == STATUS_OK);
     void *answer = plugin_host_serve(&host, request, size, &answer_size, &fixture.arena);
     cr_assert(answer != NULL);
-    return protocol_read_answer(answer, answer_size, the_case.input_count > 0 ? &the_case.inputs[0] : &none,
-                                &fixture.arena);
+    return protocol_read_answer(2, answer, answer_size,
+                                the_case.input_count > 0 ? &the_case.inputs[0] : &none, &fixture.arena);
 }
 
 static void expect_answer(struct answer answer, enum answer_kind kind, const char *message)

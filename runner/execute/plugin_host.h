@@ -13,14 +13,17 @@
 #include <scatter_cts/plugin.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Begin with zeroes. */
 struct plugin_host {
+    const char *refusal; /* why it cannot serve, borrowed: the answer to everything; NULL: it can */
     const struct scatter_cts_plugin *plugin;
     void *state;
     bool is_open;
     bool environment_changed; /* by loading or opening it */
     fenv_t environment;
+    uint64_t number; /* of the message that is served, or was last */
     struct guarded_memory memory;
 };
 

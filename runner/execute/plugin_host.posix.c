@@ -61,19 +61,39 @@ enum status plugin_host_load(struct plugin_host *host, const char *specification
 
 /* ---- hello --------------------------------------------------------------------------------------------------------- */
 
-static void *pack(const ScatterCts__ToRunner *message, size_t *size, struct arena *arena)
+/* The answer, with the number of what it answers, as bytes. */
+static void *pack(const struct plugin_host *host, ScatterCts__ToRunner *message, size_t *size,
+                  struct arena *arena)
 {
     void *bytes = NULL;
     struct error ignored;
+    message->has_number = 1;
+    message->number = host->number;
     return message_pack(&message->base, &bytes, size, arena, &ignored) == STATUS_OK ? bytes : NULL;
 }
 
-static void *answer_failed(const char *text, size_t *size, struct arena *arena)
+static void *answer_failed(const struct plugin_host *host, const char *text, size_t *size,
+                           struct arena *arena)
 {
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
     answer.failed = arena_copy_text(arena, text, strlen(text));
-    return answer.failed == NULL ? NULL : pack(&answer, size, arena);
+    return answer.failed == NULL ? NULL : pack(host, &answer, size, arena);
+}
+
+/* What went wrong here and not in the library. */
+static void take_not_run(const struct error *error, ScatterCts__ToRunner *answer, struct arena *arena)
+{
+    answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
+    answer->not_run = arena_format(arena, "%s", error->message);
+}
+
+static void *answer_not_run(const struct plugin_host *host, const struct error *error, size_t *size,
+                            struct arena *arena)
+{
+    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
+    take_not_run(error, &answer, arena);
+    return answer.not_run == NULL ? NULL : pack(host, &answer, size, arena);
 }
 
 static size_t length_of_names(const char *const *names)
@@ -104,8 +124,9 @@ static char **copy_names(const char *const *names, size_t count, struct arena *a
     return copies;
 }
 
-static void *answer_hello(const struct scatter_cts_plugin *plugin, size_t *size, struct arena *arena)
+static void *answer_hello(const struct plugin_host *host, size_t *size, struct arena *arena)
 {
+    const struct scatter_cts_plugin *plugin = host->plugin;
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     const char *name = plugin->name == NULL ? "" : plugin->name;
@@ -125,7 +146,7 @@ static void *answer_hello(const struct scatter_cts_plugin *plugin, size_t *size,
         memcpy(hello.dtypes, plugin->dtypes, hello.n_dtypes * sizeof *hello.dtypes);
     answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
     answer.hello = &hello;
-    return pack(&answer, size, arena);
+    return pack(host, &answer, size, arena);
 }
 
 static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImplementation *hello,
@@ -144,21 +165,15 @@ static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImpl
         host->environment_changed |= floating_point_environment_restore(&host->environment);
         text[sizeof text - 1] = '\0';
         if (result != SCATTER_CTS_OK)
-            return answer_failed(text[0] == '\0' ? "open failed without a message" : text, size, arena);
+            return answer_failed(host, text[0] == '\0' ? "open failed without a message" : text, size, arena);
     } else if (hello->n_options > 0) {
-        return answer_failed("this implementation takes no options", size, arena);
+        return answer_failed(host, "this implementation takes no options", size, arena);
     }
     host->is_open = true;
-    return answer_hello(host->plugin, size, arena);
+    return answer_hello(host, size, arena);
 }
 
 /* ---- requests --------------------------------------------------------------------------------------------------------- */
-
-static void take_failure(char *message, ScatterCts__ToRunner *answer)
-{
-    answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
-    answer->failed = message;
-}
 
 /* It accepted the input and gave nothing that is an output: that must not pass for a refusal. */
 static void take_malformed_output(struct plugin_call *call, const struct error *problem,
@@ -170,8 +185,7 @@ static void take_malformed_output(struct plugin_call *call, const struct error *
     size_t size = 0;
     notice->output_problem = arena_format(arena, "%s", problem->message);
     if (plugin_call_no_output(call, &bytes, &size, arena, &error) != STATUS_OK) {
-        (void)snprintf(call->message, sizeof call->message, "%s", error.message);
-        take_failure(call->message, answer);
+        take_not_run(&error, answer, arena);
         return;
     }
     answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
@@ -193,8 +207,7 @@ static void take_output(struct plugin_call *call, ScatterCts__ToRunner *answer, 
         take_malformed_output(call, &error, answer, notice, arena);
         return;
     default:
-        (void)snprintf(call->message, sizeof call->message, "%s", error.message);
-        take_failure(call->message, answer);
+        take_not_run(&error, answer, arena);
     }
 }
 
@@ -216,7 +229,8 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
         answer->rejected = call->message;
         return;
     case SCATTER_CTS_FAILED:
-        take_failure(call->message, answer);
+        answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
+        answer->failed = call->message;
         return;
     }
     (void)error_set(&error, STATUS_PROTOCOL, "returned %d, which is no result", (int)result);
@@ -248,9 +262,9 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
     struct error error;
     struct plugin_call call;
     if (!host->is_open)
-        return answer_failed("a request came before hello", size, arena);
+        return answer_failed(host, "a request came before hello", size, arena);
     if (plugin_call_prepare(&call, request, &host->memory, arena, &error) != STATUS_OK)
-        return answer_failed(error.message, size, arena);
+        return answer_not_run(host, &error, size, arena);
     call.output.allocate = allocate_for_plugin;
     call.output.context = arena;
     struct scatter_cts_message message = {call.message, sizeof call.message};
@@ -273,7 +287,7 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
     }
     if (notice.has_changed_floating_point_environment || notice.output_problem != NULL)
         answer.notice = &notice;
-    return pack(&answer, size, arena);
+    return pack(host, &answer, size, arena);
 }
 
 void *plugin_host_serve(struct plugin_host *host, const void *message, size_t message_size,
@@ -283,15 +297,18 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
     ProtobufCMessage *unpacked;
     if (message_unpack(&unpacked, &scatter_cts__to_implementation__descriptor, message, message_size, arena,
                        &error) != STATUS_OK)
-        return answer_failed(error.message, answer_size, arena);
+        return answer_not_run(host, &error, answer_size, arena);
     const ScatterCts__ToImplementation *what = (const ScatterCts__ToImplementation *)unpacked;
+    host->number = what->number;
+    if (host->refusal != NULL)
+        return answer_failed(host, host->refusal, answer_size, arena);
     switch (what->what_case) {
     case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_HELLO:
         return serve_hello(host, what->hello, answer_size, arena);
     case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST:
         return serve_request(host, what->request, answer_size, arena);
     default:
-        return answer_failed("a message that is neither hello nor a request", answer_size, arena);
+        return answer_failed(host, "a message that is neither hello nor a request", answer_size, arena);
     }
 }
 

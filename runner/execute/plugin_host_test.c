@@ -34,11 +34,11 @@ TestSuite(plugin_host, .init = set_up, .fini = tear_down);
 static enum status say_hello(const struct option *options, size_t count, struct declaration *declaration)
 {
     size_t size = 0, answer_size = 0;
-    void *hello = protocol_hello(options, count, &size, &arena);
+    void *hello = protocol_hello(1, options, count, &size, &arena);
     cr_assert(hello != NULL);
     void *answer = plugin_host_serve(&host, hello, size, &answer_size, &arena);
     cr_assert(answer != NULL);
-    return protocol_read_hello(answer, answer_size, declaration, &arena, &error);
+    return protocol_read_hello(1, answer, answer_size, declaration, &arena, &error);
 }
 
 static void load(const char *specification)
@@ -53,10 +53,11 @@ static struct answer give(const struct scatter_case *the_case)
     static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .name = ""};
     void *request = NULL;
     size_t size = 0, answer_size = 0;
-    cr_assert(protocol_request(the_case, &request, &size, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(protocol_request(2, the_case, &request, &size, &arena, &error) == STATUS_OK, "%s",
+              error.message);
     void *bytes = plugin_host_serve(&host, request, size, &answer_size, &arena);
     cr_assert(bytes != NULL);
-    return protocol_read_answer(bytes, answer_size,
+    return protocol_read_answer(2, bytes, answer_size,
                                 the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none,
                                 &arena);
 }
@@ -309,6 +310,12 @@ static void expect_failed(const ScatterCts__ToRunner *answer, const char *text)
     cr_expect(strstr(answer->failed, text) != NULL, "%s", answer->failed);
 }
 
+static void expect_not_run(const ScatterCts__ToRunner *answer, const char *text)
+{
+    cr_assert(answer->what_case == SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN, "%d", (int)answer->what_case);
+    cr_expect(strstr(answer->not_run, text) != NULL, "%s", answer->not_run);
+}
+
 Test(plugin_host, a_request_before_hello_fails)
 {
     cr_assert(plugin_host_load(&host, "reference", &error) == STATUS_OK);
@@ -319,10 +326,10 @@ Test(plugin_host, a_request_before_hello_fails)
     fixture_end(&fixture);
 }
 
-Test(plugin_host, bytes_that_are_no_message_fail)
+Test(plugin_host, bytes_that_are_no_message_are_not_run)
 {
     cr_assert(plugin_host_load(&host, "reference", &error) == STATUS_OK);
-    expect_failed(serve("\xff\xff", 2), "2 bytes");
+    expect_not_run(serve("\xff\xff", 2), "2 bytes");
 }
 
 Test(plugin_host, an_empty_message_fails)
@@ -343,14 +350,14 @@ static const ScatterCts__ToRunner *serve_request(ScatterCts__Request *request)
     return serve(bytes, size);
 }
 
-Test(plugin_host, a_request_without_a_node_fails)
+Test(plugin_host, a_request_without_a_node_is_not_run)
 {
     ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
     load("reference");
-    expect_failed(serve_request(&request), "no node");
+    expect_not_run(serve_request(&request), "no node");
 }
 
-Test(plugin_host, a_request_whose_input_is_no_tensor_fails)
+Test(plugin_host, a_request_whose_input_is_no_tensor_is_not_run)
 {
     ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
     ScatterCts__Node node = SCATTER_CTS__NODE__INIT;
@@ -359,10 +366,10 @@ Test(plugin_host, a_request_whose_input_is_no_tensor_fails)
     request.node = &node;
     request.n_inputs = 1;
     request.inputs = &input;
-    expect_failed(serve_request(&request), "TensorProto");
+    expect_not_run(serve_request(&request), "TensorProto");
 }
 
-Test(plugin_host, a_request_whose_attribute_is_none_fails)
+Test(plugin_host, a_request_whose_attribute_is_none_is_not_run)
 {
     ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
     ScatterCts__Node node = SCATTER_CTS__NODE__INIT;
@@ -371,7 +378,7 @@ Test(plugin_host, a_request_whose_attribute_is_none_fails)
     request.node = &node;
     node.n_attributes = 1;
     node.attributes = &attribute;
-    expect_failed(serve_request(&request), "AttributeProto");
+    expect_not_run(serve_request(&request), "AttributeProto");
 }
 
 Test(plugin_host, a_request_for_another_operator_fails_in_the_reference)
@@ -384,11 +391,32 @@ Test(plugin_host, a_request_for_another_operator_fails_in_the_reference)
     expect_failed(serve_request(&request), "scatter operator");
 }
 
+Test(plugin_host, an_answer_has_the_number_of_its_message)
+{
+    size_t size = 0;
+    cr_assert(plugin_host_load(&host, "reference", &error) == STATUS_OK);
+    for (uint64_t number = 1; number < UINT64_MAX / 1000; number *= 1000) {
+        const void *hello = protocol_hello(number, NULL, 0, &size, &arena);
+        const ScatterCts__ToRunner *answer = serve(hello, size);
+        cr_expect(answer->has_number && answer->number == number);
+    }
+}
+
+Test(plugin_host, one_that_refuses_answers_everything_with_its_reason)
+{
+    size_t size = 0;
+    host.refusal = "no library";
+    const void *hello = protocol_hello(9, NULL, 0, &size, &arena);
+    const ScatterCts__ToRunner *answer = serve(hello, size);
+    expect_failed(answer, "no library");
+    cr_expect(answer->number == 9);
+}
+
 Test(plugin_host, an_arena_without_room_gives_no_answer)
 {
     struct arena none = arena_create(0);
     size_t size = 0, answer_size = 0;
-    void *hello = protocol_hello(NULL, 0, &size, &arena);
+    void *hello = protocol_hello(1, NULL, 0, &size, &arena);
     cr_assert(plugin_host_load(&host, "reference", &error) == STATUS_OK);
     cr_expect(plugin_host_serve(&host, hello, size, &answer_size, &none) == NULL);
 }

@@ -29,7 +29,8 @@ static ProtobufCBinaryData binary(const void *bytes, size_t size)
 
 /* ---- to the implementation ---------------------------------------------------------------------------------- */
 
-void *protocol_hello(const struct option *options, size_t count, size_t *size, struct arena *arena)
+void *protocol_hello(uint64_t number, const struct option *options, size_t count, size_t *size,
+                     struct arena *arena)
 {
     ScatterCts__Option *messages = arena_allocate(arena, count * sizeof *messages);
     ScatterCts__Option **pointers = arena_allocate(arena, count * sizeof *pointers);
@@ -47,6 +48,8 @@ void *protocol_hello(const struct option *options, size_t count, size_t *size, s
     hello.n_options = count;
     hello.options = pointers;
     ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
+    message.has_number = 1;
+    message.number = number;
     message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_HELLO;
     message.hello = &hello;
     void *bytes = NULL;
@@ -90,7 +93,7 @@ static enum status encode_node(const struct model *model, ScatterCts__Node *node
     return STATUS_OK;
 }
 
-enum status protocol_request(const struct scatter_case *the_case, void **bytes, size_t *size,
+enum status protocol_request(uint64_t number, const struct scatter_case *the_case, void **bytes, size_t *size,
                              struct arena *arena, struct error *error)
 {
     ScatterCts__Node node = SCATTER_CTS__NODE__INIT;
@@ -109,6 +112,8 @@ enum status protocol_request(const struct scatter_case *the_case, void **bytes, 
     request.node = &node;
     request.n_inputs = the_case->input_count;
     request.n_unread_inputs = the_case->unread_input_count;
+    message.has_number = 1;
+    message.number = number;
     message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST;
     message.request = &request;
     return message_pack(&message.base, bytes, size, arena, error);
@@ -126,6 +131,14 @@ static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct
     return status == STATUS_OK ? (const ScatterCts__ToRunner *)message : NULL;
 }
 
+/* What is wrong with the number of a message that should answer the one with the given number; NULL: nothing. */
+static const char *number_problem(const ScatterCts__ToRunner *message, uint64_t number)
+{
+    if (!message->has_number)
+        return "its answer carries no number: it has to repeat that of the message (protocol.proto)";
+    return message->number == number ? NULL : "its answer carries the number of another message";
+}
+
 /* Text of others goes into every report: what is longer than a page is cut. */
 static const char *short_text(const char *text, struct arena *arena)
 {
@@ -140,13 +153,16 @@ static const char *short_text(const char *text, struct arena *arena)
     return copy == NULL ? "" : printable(copy, arena);
 }
 
-enum status protocol_read_hello(const void *bytes, size_t size, struct declaration *declaration,
-                                struct arena *arena, struct error *error)
+enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
+                                struct declaration *declaration, struct arena *arena, struct error *error)
 {
     const ScatterCts__ToRunner *message = unpack(bytes, size, arena);
     if (message == NULL)
         return error_set(error, STATUS_PROTOCOL,
                          "the answer to hello (%zu bytes) is not a message of the protocol", size);
+    const char *problem = number_problem(message, number);
+    if (problem != NULL)
+        return error_set(error, STATUS_PROTOCOL, "%s", problem);
     if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED)
         return error_set(error, STATUS_PROTOCOL, "it refused to start: %s",
                          short_text(message->failed, arena));
@@ -213,13 +229,18 @@ static void read_fault(const ScatterCts__Fault *fault, struct answer *answer, st
     }
 }
 
-struct answer protocol_read_answer(const void *bytes, size_t size, const struct tensor *data,
+struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
                                    struct arena *arena)
 {
     struct answer answer = {.kind = ANSWER_CRASH, .message = "", .text = ""};
     const ScatterCts__ToRunner *message = unpack(bytes, size, arena);
     if (message == NULL) {
         answer.message = "its answer is not a message of the protocol";
+        return answer;
+    }
+    const char *problem = number_problem(message, number);
+    if (problem != NULL) {
+        answer.message = problem;
         return answer;
     }
     answer.changed_floating_point_environment =
@@ -244,6 +265,10 @@ struct answer protocol_read_answer(const void *bytes, size_t size, const struct 
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
         read_fault(message->fault, &answer, arena);
+        break;
+    case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
+        answer.kind = ANSWER_NOT_RUN;
+        answer.message = message->not_run;
         break;
     default:
         answer.message = "it answered a case with a message that is no answer";

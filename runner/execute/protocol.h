@@ -34,22 +34,27 @@ struct declaration {
     size_t reduction_count;
 };
 
-/* The first message, as bytes in the arena. NULL when it has no room. */
-void *protocol_hello(const struct option *options, size_t count, size_t *size, struct arena *arena);
+/* The first message, with this number, as bytes in the arena. NULL when it has no room. */
+void *protocol_hello(uint64_t number, const struct option *options, size_t count, size_t *size,
+                     struct arena *arena);
 
-/* A case as a message, as bytes in the arena. */
-enum status protocol_request(const struct scatter_case *the_case, void **bytes, size_t *size,
+/* A case as a message with this number, as bytes in the arena. */
+enum status protocol_request(uint64_t number, const struct scatter_case *the_case, void **bytes, size_t *size,
                              struct arena *arena, struct error *error);
 
-/* Reads the answer to the first message. STATUS_PROTOCOL when it is none; the message says what it is. */
-enum status protocol_read_hello(const void *bytes, size_t size, struct declaration *declaration,
-                                struct arena *arena, struct error *error);
+/*
+ * Reads the answer to the first message, which had this number. STATUS_PROTOCOL when it is none; the message says what
+ * it is, or what it lacks.
+ */
+enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
+                                struct declaration *declaration, struct arena *arena, struct error *error);
 
 /*
- * Reads the answer to a case. `data` is the tensor whose dtype and shape a result should have: only then are
- * its elements read. Bytes that are no answer give ANSWER_CRASH with a message.
+ * Reads the answer to a case that was sent with this number. `data` is the tensor whose dtype and shape a result
+ * should have: only then are its elements read. Bytes that are no answer, or one to another message, give
+ * ANSWER_CRASH with a message.
  */
-struct answer protocol_read_answer(const void *bytes, size_t size, const struct tensor *data,
+struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
                                    struct arena *arena);
 
 /*

@@ -35,14 +35,18 @@ static const ScatterCts__ToImplementation *unpack(const void *bytes, size_t size
     return (const ScatterCts__ToImplementation *)message;
 }
 
+/* The number of every message here, above 32 bits. */
+#define NUMBER ((uint64_t)5 << 32 | 3)
+
 Test(protocol, hello_carries_the_version_and_the_options_in_order)
 {
     static const struct option options[] = {{"threads", "1"}, {"device", ""}};
     size_t size = 0;
-    const void *bytes = protocol_hello(options, 2, &size, arena);
+    const void *bytes = protocol_hello(7, options, 2, &size, arena);
     cr_assert(bytes != NULL);
     const ScatterCts__ToImplementation *message = unpack(bytes, size);
     cr_assert(message->what_case == SCATTER_CTS__TO_IMPLEMENTATION__WHAT_HELLO);
+    cr_expect(message->has_number && message->number == 7);
     cr_expect(message->hello->protocol == 1);
     cr_assert(message->hello->n_options == 2);
     cr_expect(strcmp(message->hello->options[0]->key, "threads") == 0);
@@ -55,7 +59,7 @@ Test(protocol, hello_without_memory_is_null)
 {
     struct arena none = arena_create(0);
     size_t size = 0;
-    cr_expect(protocol_hello(NULL, 0, &size, &none) == NULL);
+    cr_expect(protocol_hello(1, NULL, 0, &size, &none) == NULL);
 }
 
 /* A ScatterND node with an attribute, omitted indices, and a value that the node does not read. */
@@ -73,9 +77,10 @@ static const ScatterCts__Request *request_of_a_node(void)
     the_case.unread_input_count = 1;
     void *bytes = NULL;
     size_t size = 0;
-    cr_assert(protocol_request(&the_case, &bytes, &size, arena, &fixture.error) == STATUS_OK);
+    cr_assert(protocol_request(NUMBER, &the_case, &bytes, &size, arena, &fixture.error) == STATUS_OK);
     const ScatterCts__ToImplementation *message = unpack(bytes, size);
     cr_assert(message->what_case == SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST);
+    cr_assert(message->has_number && message->number == NUMBER);
     return message->request;
 }
 
@@ -148,7 +153,7 @@ Test(protocol, too_little_memory_for_a_request_is_an_error)
     size_t size = 0;
     for (size_t limit = 0; limit < 1024; limit += 64) {
         struct arena small = arena_create(limit);
-        enum status status = protocol_request(&the_case, &bytes, &size, &small, &fixture.error);
+        enum status status = protocol_request(NUMBER, &the_case, &bytes, &size, &small, &fixture.error);
         cr_expect(status == STATUS_OUT_OF_MEMORY || (status == STATUS_OK && limit > 256), "%zu: %s", limit,
                   status_name(status));
         arena_destroy(&small);
@@ -159,10 +164,19 @@ Test(protocol, too_little_memory_for_a_request_is_an_error)
 
 static struct declaration declaration;
 
+/* A message from the implementation that answers what has this number; nothing else is in it yet. */
+static ScatterCts__ToRunner numbered_message(void)
+{
+    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    message.has_number = 1;
+    message.number = NUMBER;
+    return message;
+}
+
 static enum status read_hello(const ScatterCts__ToRunner *message)
 {
     struct built_bytes built = build_bytes(arena, &message->base);
-    return protocol_read_hello(built.bytes, built.size, &declaration, arena, &fixture.error);
+    return protocol_read_hello(NUMBER, built.bytes, built.size, &declaration, arena, &fixture.error);
 }
 
 static void expect_no_hello(const ScatterCts__ToRunner *message, const char *text)
@@ -177,7 +191,7 @@ Test(protocol, a_hello_is_taken_apart)
     char *operators[] = {(char *)"Scatter", (char *)"ScatterND-18"}, *reductions[] = {(char *)"none"};
     int32_t dtypes[] = {1, 7, 8};
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     hello.name = (char *)"my\x1b backend";
     hello.version = (char *)"1.0";
     hello.n_operators = 2;
@@ -199,7 +213,7 @@ Test(protocol, a_hello_is_taken_apart)
 Test(protocol, a_hello_may_leave_everything_out)
 {
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
     message.hello = &hello;
     cr_assert(read_hello(&message) == STATUS_OK);
@@ -210,7 +224,7 @@ Test(protocol, a_hello_may_leave_everything_out)
 
 Test(protocol, a_refusal_to_start_is_told_with_its_reason)
 {
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
     message.failed = (char *)"no device";
     expect_no_hello(&message, "no device");
@@ -218,21 +232,40 @@ Test(protocol, a_refusal_to_start_is_told_with_its_reason)
 
 Test(protocol, another_message_is_no_hello)
 {
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
     message.rejected = (char *)"why?";
     expect_no_hello(&message, "another message");
 }
 
+Test(protocol, a_hello_with_another_number_is_refused)
+{
+    ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
+    message.hello = &hello;
+    message.number++;
+    expect_no_hello(&message, "the number of another message");
+}
+
+Test(protocol, a_hello_without_a_number_is_refused_with_what_it_lacks)
+{
+    ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
+    message.hello = &hello;
+    expect_no_hello(&message, "carries no number");
+}
+
 Test(protocol, an_empty_message_is_no_hello)
 {
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     expect_no_hello(&message, "another message");
 }
 
 Test(protocol, bytes_that_are_no_message_are_no_hello)
 {
-    enum status status = protocol_read_hello("Hello!", 6, &declaration, arena, &fixture.error);
+    enum status status = protocol_read_hello(NUMBER, "Hello!", 6, &declaration, arena, &fixture.error);
     cr_expect(status == STATUS_PROTOCOL && strstr(fixture.error.message, "6 bytes") != NULL, "%s",
               fixture.error.message);
 }
@@ -250,13 +283,13 @@ static struct answer read_answer(const ScatterCts__ToRunner *message, int32_t dt
 {
     struct built_bytes built = build_bytes(arena, &message->base);
     struct tensor data = data_tensor(dtype);
-    return protocol_read_answer(built.bytes, built.size, &data, arena);
+    return protocol_read_answer(NUMBER, built.bytes, built.size, &data, arena);
 }
 
 static ScatterCts__ToRunner output_message(const Onnx__TensorProto *tensor)
 {
     struct built_bytes built = build_bytes(arena, &tensor->base);
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
     message.output = (ProtobufCBinaryData){.data = built.bytes, .len = built.size};
     return message;
@@ -344,7 +377,7 @@ Test(protocol, a_bool_that_is_neither_0_nor_1_is_true_and_noted_in_whatever_fiel
 
 Test(protocol, an_output_that_is_no_tensor_is_no_answer)
 {
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
     message.output = (ProtobufCBinaryData){.data = (uint8_t *)"\xff", .len = 1};
     struct answer answer = read_answer(&message, DTYPE_FLOAT);
@@ -361,7 +394,7 @@ Test(protocol, refusals_and_failures_keep_their_message)
                 {SCATTER_CTS__TO_RUNNER__WHAT_REJECTED, ANSWER_REJECTED},
                 {SCATTER_CTS__TO_RUNNER__WHAT_FAILED, ANSWER_FAILED}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+        ScatterCts__ToRunner message = numbered_message();
         message.what_case = rows[i].what;
         message.rejected = (char *)"because\x07"; /* the three texts share their memory */
         struct answer answer = read_answer(&message, DTYPE_FLOAT);
@@ -386,7 +419,7 @@ Test(protocol, a_fault_says_what_was_touched)
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
-        ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+        ScatterCts__ToRunner message = numbered_message();
         fault.has_kind = fault.has_slot = 1;
         fault.kind = rows[i].kind;
         fault.slot = rows[i].slot;
@@ -401,7 +434,7 @@ Test(protocol, a_fault_says_what_was_touched)
 Test(protocol, a_notice_is_kept_beside_any_answer)
 {
     ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
     message.rejected = (char *)"";
     cr_expect(!read_answer(&message, DTYPE_FLOAT).changed_floating_point_environment);
@@ -413,13 +446,44 @@ Test(protocol, a_notice_is_kept_beside_any_answer)
 Test(protocol, what_is_no_answer_counts_as_a_crash)
 {
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
-    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
     cr_expect(read_answer(&message, DTYPE_FLOAT).kind == ANSWER_CRASH, "an empty message");
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
     message.hello = &hello;
     cr_expect(read_answer(&message, DTYPE_FLOAT).kind == ANSWER_CRASH, "another hello");
     struct tensor data = data_tensor(DTYPE_FLOAT);
-    cr_expect(protocol_read_answer("Traceback", 9, &data, arena).kind == ANSWER_CRASH, "text");
+    cr_expect(protocol_read_answer(NUMBER, "Traceback", 9, &data, arena).kind == ANSWER_CRASH, "text");
+}
+
+Test(protocol, an_answer_with_another_number_is_none)
+{
+    ScatterCts__ToRunner message = numbered_message();
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
+    message.rejected = (char *)"why";
+    cr_expect(read_answer(&message, DTYPE_FLOAT).kind == ANSWER_REJECTED);
+    message.number--;
+    struct answer answer = read_answer(&message, DTYPE_FLOAT);
+    cr_expect(answer.kind == ANSWER_CRASH && strstr(answer.message, "the number of another message") != NULL,
+              "%s", answer.message);
+}
+
+Test(protocol, an_answer_without_a_number_is_none)
+{
+    ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
+    message.rejected = (char *)"why";
+    struct answer answer = read_answer(&message, DTYPE_FLOAT);
+    cr_expect(answer.kind == ANSWER_CRASH && strstr(answer.message, "carries no number") != NULL, "%s",
+              answer.message);
+}
+
+Test(protocol, a_worker_that_could_not_give_the_case_to_the_library_has_not_run_it)
+{
+    ScatterCts__ToRunner message = numbered_message();
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
+    message.not_run = (char *)"no room";
+    struct answer answer = read_answer(&message, DTYPE_FLOAT);
+    cr_expect(answer.kind == ANSWER_NOT_RUN && strcmp(answer.message, "no room") == 0, "%s", answer.message);
 }
 
 /* Damaged answers, in memory of exactly their size: whatever they become, it has a message and no crash. */
@@ -436,7 +500,7 @@ Test(protocol, every_damaged_answer_is_some_answer)
                 cr_assert(damaged != NULL);
                 memcpy(damaged, built.bytes, size);
                 damaged[changed] ^= (unsigned char)(1u << bit);
-                struct answer answer = protocol_read_answer(damaged, size, &data, &scratch);
+                struct answer answer = protocol_read_answer(NUMBER, damaged, size, &data, &scratch);
                 cr_expect(answer.message != NULL && answer.text != NULL, "%zu bytes, byte %zu", size,
                           changed);
                 free(damaged);

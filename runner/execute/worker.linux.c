@@ -46,21 +46,40 @@ static void settle_in(void)
     (void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 }
 
-/* Answers whatever comes first with the reason why the implementation cannot be loaded. */
-static int decline(const char *reason, struct arena *arena)
+/* The answer for want of memory for an answer. */
+static void write_not_run(uint64_t number)
 {
+    char reason[] = "no memory for the answer";
+    uint8_t bytes[64];
+    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
+    answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
+    answer.not_run = reason;
+    answer.has_number = 1;
+    answer.number = number;
+    size_t size = scatter_cts__to_runner__get_packed_size(&answer);
+    if (size <= sizeof bytes)
+        (void)write_frame(bytes, scatter_cts__to_runner__pack(&answer, bytes));
+}
+
+/* Serves messages until there are no more, or nobody takes the answers. */
+static void serve(struct plugin_host *host, struct arena *arena)
+{
+    const pid_t process = getpid();
     struct frame_reader requests = {.ahead_size = 0};
     void *request;
-    size_t size;
-    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
-    answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
-    answer.failed = arena_format(arena, "%s", reason);
-    if (answer.failed == NULL || !read_frame(&requests, &request, &size, arena))
-        return 3;
-    uint8_t *bytes = arena_allocate(arena, scatter_cts__to_runner__get_packed_size(&answer));
-    if (bytes != NULL)
-        (void)write_frame(bytes, scatter_cts__to_runner__pack(&answer, bytes));
-    return 3;
+    size_t request_size, answer_size;
+    while (read_frame(&requests, &request, &request_size, arena)) {
+        fault_reporter_renew();
+        const void *answer = plugin_host_serve(host, request, request_size, &answer_size, arena);
+        if (getpid() != process)
+            _exit(0); /* a fork of the plugin that returned, too: one answer is enough */
+        (void)fflush(stdout);
+        if (answer == NULL)
+            write_not_run(host->number);
+        if (answer == NULL || !write_frame(answer, answer_size))
+            break;
+        arena_reset(arena);
+    }
 }
 
 int worker_main(const char *specification, bool flush_to_end)
@@ -68,27 +87,11 @@ int worker_main(const char *specification, bool flush_to_end)
     struct error error;
     struct arena arena = arena_create(SIZE_MAX / 2);
     struct plugin_host host = {.memory = {.flush_to_end = flush_to_end}};
-    const pid_t process = getpid();
     settle_in();
-    if (fault_reporter_start(&host.memory, CHILD_ANSWER_FD, &error) != STATUS_OK ||
-        plugin_host_load(&host, specification, &error) != STATUS_OK) {
-        int status = decline(error.message, &arena);
-        arena_destroy(&arena);
-        return status;
-    }
-    struct frame_reader requests = {.ahead_size = 0};
-    void *request;
-    size_t request_size, answer_size;
-    while (read_frame(&requests, &request, &request_size, &arena)) {
-        fault_reporter_renew();
-        const void *answer = plugin_host_serve(&host, request, request_size, &answer_size, &arena);
-        if (getpid() != process)
-            _exit(0); /* a fork of the plugin that returned, too: one answer is enough */
-        (void)fflush(stdout);
-        if (answer == NULL || !write_frame(answer, answer_size))
-            break;
-        arena_reset(&arena);
-    }
+    if (fault_reporter_start(&host.memory, &host.number, CHILD_ANSWER_FD, &error) != STATUS_OK ||
+        plugin_host_load(&host, specification, &error) != STATUS_OK)
+        host.refusal = error.message;
+    serve(&host, &arena);
     plugin_host_close(&host);
     arena_destroy(&arena);
     return 0;

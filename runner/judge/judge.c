@@ -48,9 +48,6 @@ static void add_circumstances(struct judging *judging)
                           true);
     if (judging->answer->changed_floating_point_environment)
         observe(judging, "floating-point-environment", "changed");
-    if (judging->answer->again != NULL)
-        judging->judgement.explanation = join(judging, judging->judgement.explanation,
-                                              arena_format(judging->arena, "  %s\n", judging->answer->again));
 }
 
 /* The level of what is due, before anything is found. */

@@ -254,14 +254,8 @@ struct judgement judge_officially(const struct scatter_case *the_case,
                                   const struct official_tolerances *tolerances, const struct answer *answer,
                                   struct arena *arena)
 {
-    struct judgement judgement = answer->kind == ANSWER_OUTPUT
-                                     ? judge_output(the_case->output, answer, tolerances, arena)
-                                     : judge_without_output(answer, arena);
-    if (answer->again != NULL) {
-        const char *text = arena_format(arena, "%s  %s\n", judgement.explanation, answer->again);
-        judgement.explanation = text == NULL ? judgement.explanation : text;
-    }
-    return judgement;
+    return answer->kind == ANSWER_OUTPUT ? judge_output(the_case->output, answer, tolerances, arena)
+                                         : judge_without_output(answer, arena);
 }
 
 struct judgement judge_by_settings(const struct judge_settings *settings, const struct scatter_case *the_case,

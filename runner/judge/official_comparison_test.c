@@ -276,12 +276,6 @@ Test(official_comparison, what_is_no_answer_keeps_its_verdict)
     }
 }
 
-Test(official_comparison, what_a_second_try_gave_is_told)
-{
-    answer = (struct answer){.kind = ANSWER_CRASH, .message = "why", .text = "", .again = "worked"};
-    cr_expect(explains("why\n  worked\n"));
-}
-
 /* The inputs say 0, the stored output 1. */
 Test(official_comparison, the_settings_choose_the_judge)
 {

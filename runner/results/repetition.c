@@ -265,7 +265,6 @@ static void keep_gravest(struct repetition *repetition, const struct answer *ans
     repetition->answer = *answer;
     repetition->answer.message = text_or_nothing(keep_text(answer->message, arena));
     repetition->answer.text = text_or_nothing(keep_text(answer->text, arena));
-    repetition->answer.again = keep_text(answer->again, arena);
     repetition->answer.output_problem = keep_text(answer->output_problem, arena);
     repetition->answer.output = (struct tensor){.name = ""};
     repetition->judgement = *judgement;

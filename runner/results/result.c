@@ -246,7 +246,21 @@ json_t *header_record(const struct run_description *description, struct arena *a
 
 /* ---- footer ---------------------------------------------------------------------------------------------------------- */
 
-json_t *footer_record(const struct tally *tally, bool complete)
+static json_t *losses_record(const struct process_losses *losses)
+{
+    json_t *kinds = json_array();
+    for (size_t i = 0; i < losses->kind_count; i++) {
+        const struct loss_kind *kind = &losses->kinds[i];
+        json_t *record = json_pack("{s:s, s:s, s:I}", "when", loss_name(kind->when), "how", kind->how,
+                                   "count", (json_int_t)kind->count);
+        if (kind->case_id[0] != '\0')
+            (void)json_object_set_new(record, "case", json_string(kind->case_id));
+        (void)json_array_append_new(kinds, record);
+    }
+    return kinds;
+}
+
+json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses)
 {
     json_t *footer =
         json_pack("{s:s, s:I, s:I, s:I, s:I, s:o, s:o, s:b}", "type", "footer", "cases",
@@ -261,5 +275,7 @@ json_t *footer_record(const struct tally *tally, bool complete)
         (void)json_object_set_new(footer, "nondeterminism",
                                   json_pack("{s:I, s:I}", "legal", (json_int_t)tally->differ_legally,
                                             "illegal", (json_int_t)tally->differ_illegally));
+    if (losses != NULL && losses->count > 0)
+        (void)json_object_set_new(footer, "lost_processes", losses_record(losses));
     return footer;
 }

@@ -14,9 +14,9 @@
 #include "case.h"
 #include "case_source.h"
 #include "corpus_identity.h"
-#include "implementation.h"
 #include "judgement.h"
 #include "selection.h"
+#include "session.h"
 #include "tally.h"
 
 #include <jansson.h>
@@ -53,7 +53,10 @@ struct run_description {
 /* The first record of a run. */
 json_t *header_record(const struct run_description *description, struct arena *arena);
 
-/* The last record of a run. `complete`: every selected case has a record. */
-json_t *footer_record(const struct tally *tally, bool complete);
+/*
+ * The last record of a run. `complete`: every selected case has a record. `losses`: what happened to processes besides,
+ * or NULL.
+ */
+json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses);
 
 #endif

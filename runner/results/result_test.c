@@ -468,7 +468,7 @@ static void count(enum verdict verdict, bool compared)
 static void make_footer(bool complete)
 {
     json_decref(record);
-    record = footer_record(&tally, complete);
+    record = footer_record(&tally, complete, NULL);
     tally_destroy(&tally);
     cr_assert(record != NULL);
 }

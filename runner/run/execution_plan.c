@@ -155,6 +155,7 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
     if (status != STATUS_OK)
         return status;
     status = run_cases(session, &plan->settings, &told, &tally, &complete, error);
+    session_stop(session); /* how the process ends belongs to the results */
     conformance_settle(&tally.conformance);
     if (status == STATUS_OK && listeners->end != NULL)
         listeners->end(session, &tally, complete, listeners->context);
@@ -182,13 +183,20 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
 
 const char *execution_plan_losses(const struct session *session, struct arena *arena)
 {
-    int lost = atomic_load(&session->implementation->lost_between);
-    if (lost == 0)
+    const struct process_losses *losses = &session->implementation->losses;
+    const char *list = "";
+    for (size_t i = 0; i < losses->kind_count && list != NULL; i++) {
+        const struct loss_kind *kind = &losses->kinds[i];
+        list = arena_format(arena, "%s%s%" PRId64 " %s (%s%s%s)", list, i == 0 ? "" : ", ", kind->count,
+                            loss_name(kind->when), kind->how, kind->case_id[0] == '\0' ? "" : ": ",
+                            kind->case_id);
+    }
+    if (losses->count == 0)
         return NULL;
-    const char *text =
-        arena_format(arena, "%s ended, or spoke unasked, between two cases (%d times); no case is to blame",
-                     session->implementation->specification, lost);
-    return text == NULL ? "processes were lost between two cases" : text;
+    const char *text = arena_format(arena, "%s lost %" PRId64 " process%s that no case is blamed for: %s",
+                                    session->implementation->specification, losses->count,
+                                    losses->count == 1 ? "" : "es", list == NULL ? "" : list);
+    return text == NULL ? "processes were lost that no case is blamed for" : text;
 }
 
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)

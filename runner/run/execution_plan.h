@@ -104,8 +104,8 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session);
 
 /*
- * What a person should be told of processes that were lost while no case was running, and that therefore belong
- * to no record; NULL when there were none. In the arena.
+ * What a person should be told of processes that were lost and that no record of a case tells of
+ * (process_losses.h); NULL when there were none. One line, in the arena.
  */
 const char *execution_plan_losses(const struct session *session, struct arena *arena);
 

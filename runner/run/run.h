@@ -6,9 +6,9 @@
 #define SCATTER_RUN_H
 
 #include "case_source.h"
-#include "implementation.h"
 #include "result.h"
 #include "selection.h"
+#include "session.h"
 #include "status.h"
 
 #include <jansson.h>

@@ -2,11 +2,8 @@
 
 #include "run.h"
 
-#include "case_loader.h"
-#include "official_comparison.h"
+#include "case_in_hand.h"
 #include "record.h"
-#include "repetition.h"
-#include "shell_word.h"
 #include "shuffle.h"
 
 #include <pthread.h>
@@ -50,142 +47,6 @@ struct run {
     bool lost;           /* there was no memory for a record */
 };
 
-/* What a thread has for itself. */
-struct worker_thread {
-    const struct run *run;
-    struct session *session;
-    struct arena arena;            /* of a case */
-    struct arena repetition_arena; /* of one of its repetitions */
-};
-
-/* ---- one case -------------------------------------------------------------------------------------------------------- */
-
-/* A shell command that runs this case alone. */
-static const char *command_for(const struct run *run, const char *id, struct arena *arena)
-{
-    const struct run_settings *settings = run->settings;
-    const struct case_source *source = case_source_of(settings->sources, settings->source_count, id);
-    const char *command =
-        arena_format(arena, "%s --cases %s --filter %s", settings->command,
-                     shell_word(source == NULL ? "" : source->argument, arena), shell_glob_word(id, arena));
-    return command == NULL ? "" : command;
-}
-
-static json_t *record_unreadable(const struct run *run, const char *id, const struct error *error,
-                                 struct arena *arena)
-{
-    const struct judgement judgement = {.verdict = VERDICT_UNREADABLE,
-                                        .explanation = arena_format(arena, "%s\n", error->message)};
-    const struct case_result result = {.id = id,
-                                       .specification = run->session->implementation->specification,
-                                       .judgement = &judgement,
-                                       .command = command_for(run, id, arena)};
-    return case_record(&result, arena);
-}
-
-/* Whether an implementation was given a case: it is not when it does not declare it or cannot be started. */
-static bool was_sent(const struct session *session, const struct scatter_case *the_case,
-                     const struct answer *answer, struct arena *arena)
-{
-    const char *reason;
-    return answer->kind != ANSWER_NOT_RUN &&
-           (answer->kind != ANSWER_UNSUPPORTED ||
-            declaration_covers(&session->declaration, the_case, &reason, arena));
-}
-
-/*
- * Runs a case several times. Everything of a repetition but what is kept goes with it. *sent becomes true when
- * the implementation was given the case at all.
- */
-static struct repetition repeat(struct worker_thread *thread, const struct scatter_case *the_case,
-                                const struct derived_expectation *derived, bool *sent)
-{
-    const struct run_settings *settings = thread->run->settings;
-    struct arena *arena = &thread->repetition_arena;
-    struct repetition repetition = repetition_begin(settings->repetitions, &thread->arena);
-    for (bool again = true; again && !run_interrupted; arena_reset(arena)) {
-        struct answer answer = session_run(thread->session, the_case, arena);
-        struct judgement judgement = judge_by_settings(settings->judge, the_case, derived, &answer, arena);
-        bool is_answer = was_sent(thread->session, the_case, &answer, arena);
-        again = repetition_add(&repetition, &answer, &judgement) && is_answer;
-        *sent |= is_answer;
-    }
-    return repetition;
-}
-
-static json_t *execute(struct worker_thread *thread, const struct scatter_case *the_case)
-{
-    const struct run *run = thread->run;
-    struct arena *arena = &thread->arena;
-    bool repeated = run->settings->repetitions > 1;
-    bool sent_repeatedly = false;
-    struct repetition repetition;
-    struct error error;
-    struct derived_expectation derived = {.preparation.version = NULL};
-    struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
-    struct judgement judgement;
-    if (run->listeners->start != NULL)
-        run->listeners->start(the_case->id, run->listeners->context);
-    const struct operator_version *version = NULL;
-    if (derive_expectation(the_case, &derived, arena, &error) != STATUS_OK) {
-        judgement = (struct judgement){.verdict = VERDICT_ERROR,
-                                       .explanation = arena_format(arena, "%s\n", error.message)};
-    } else if (repeated) {
-        version = expectation_version(&derived);
-        repetition = repeat(thread, the_case, &derived, &sent_repeatedly);
-        answer = repetition.answer;
-        judgement = repetition_judgement(&repetition);
-    } else {
-        version = expectation_version(&derived);
-        answer = session_run(thread->session, the_case, arena);
-        judgement = judge_by_settings(run->settings->judge, the_case, &derived, &answer, arena);
-    }
-    if (judgement.explanation == NULL)
-        judgement.explanation = "";
-    const struct case_result result = {.id = the_case->id,
-                                       .version = run->settings->judge->official ? NULL : version,
-                                       .specification = run->session->implementation->specification,
-                                       .the_case = the_case,
-                                       .answer = &answer,
-                                       .judgement = &judgement,
-                                       .command = command_for(run, the_case->id, arena)};
-    json_t *record = case_record(&result, arena);
-    if (record != NULL && sent_repeatedly)
-        repetition_describe(&repetition, record);
-    return record;
-}
-
-/* The record of a case, which is NULL for want of memory; false when the case is not selected. */
-static bool deal_with(struct worker_thread *thread, const struct case_location *location, json_t **record)
-{
-    const struct run *run = thread->run;
-    struct arena *arena = &thread->arena;
-    const struct selection *selection = run->settings->selection;
-    struct scatter_case the_case;
-    struct error error;
-    if (!selection_admits_id(selection, location->id))
-        return false;
-    switch (scatter_case_load(&the_case, location, arena, &error)) {
-    case STATUS_OK:
-        if (!selection_admits(selection, &the_case, arena))
-            return false;
-        the_case.ours = corpora_own(run->settings->corpora, run->settings->sources,
-                                    run->settings->source_count, location->id);
-        *record = run->settings->judge->official && the_case.output == NULL
-                      ? skipped_record(location->id, OFFICIAL_NOTHING, arena)
-                      : execute(thread, &the_case);
-        return true;
-    case STATUS_NOT_SCATTER:
-        *record = skipped_record(location->id, error.message, arena);
-        return true;
-    default:
-        *record = record_unreadable(run, location->id, &error, arena);
-        return true;
-    }
-}
-
-/* ---- threads --------------------------------------------------------------------------------------------------------- */
-
 /* Tells all records that are complete up to the first case that is not. The mutex is held. */
 static void tell(struct run *run)
 {
@@ -205,38 +66,53 @@ static void tell(struct run *run)
     run->listeners->progress(run->dealt, run->settings->cases->count, run->listeners->context);
 }
 
-/* The next case for a thread; false when there is none. */
-static bool take(struct run *run, size_t *index)
+/* Takes and loads the next case, if there is one. */
+static void take(struct run *run, struct case_worker *worker, struct case_in_hand *hand)
 {
     (void)pthread_mutex_lock(&run->mutex);
-    bool taken = !run->stopped && !run_interrupted && run->next < run->settings->cases->count;
-    if (taken)
-        *index = run->order[run->next++];
+    hand->taken = !run->stopped && !run_interrupted && run->next < run->settings->cases->count;
+    if (hand->taken)
+        hand->index = run->order[run->next++];
     (void)pthread_mutex_unlock(&run->mutex);
-    return taken;
+    if (hand->taken)
+        case_in_hand_load(worker, hand);
+}
+
+/* Hands the record of a case over. */
+static void put(struct run *run, struct case_in_hand *hand)
+{
+    (void)pthread_mutex_lock(&run->mutex);
+    /* A case that was in hand when the run was interrupted may have been cut short. */
+    run->slots[hand->index] = (struct outcome_slot){.done = !run_interrupted, .record = hand->record};
+    run->lost |= hand->selected && hand->record == NULL;
+    run->dealt++;
+    tell(run);
+    (void)pthread_mutex_unlock(&run->mutex);
+    arena_reset(&hand->arena);
 }
 
 static void work_with(struct run *run, struct session *session)
 {
-    struct worker_thread thread = {.run = run,
-                                   .session = session,
-                                   .arena = arena_create(CASE_MEMORY),
-                                   .repetition_arena = arena_create(CASE_MEMORY)};
-    size_t index;
-    while (take(run, &index)) {
-        json_t *record = NULL;
-        bool selected = deal_with(&thread, &run->settings->cases->locations[index], &record);
-        arena_reset(&thread.arena);
-        (void)pthread_mutex_lock(&run->mutex);
-        /* A case that was in hand when the run was interrupted may have been cut short. */
-        run->slots[index] = (struct outcome_slot){.done = !run_interrupted, .record = record};
-        run->lost |= selected && record == NULL;
-        run->dealt++;
-        tell(run);
-        (void)pthread_mutex_unlock(&run->mutex);
+    struct case_worker worker = {.settings = run->settings,
+                                 .listeners = run->listeners,
+                                 .session = session,
+                                 .repetition_arena = arena_create(CASE_MEMORY)};
+    struct case_in_hand hands[2] = {{.arena = arena_create(CASE_MEMORY)},
+                                    {.arena = arena_create(CASE_MEMORY)}};
+    struct case_in_hand *hand = &hands[0], *next = &hands[1];
+    take(run, &worker, hand);
+    case_in_hand_send(&worker, hand);
+    while (hand->taken) {
+        take(run, &worker, next);
+        case_in_hand_finish(&worker, hand, next);
+        put(run, hand);
+        struct case_in_hand *done = hand;
+        hand = next;
+        next = done;
     }
-    arena_destroy(&thread.arena);
-    arena_destroy(&thread.repetition_arena);
+    arena_destroy(&hands[0].arena);
+    arena_destroy(&hands[1].arena);
+    arena_destroy(&worker.repetition_arena);
 }
 
 static void *work(void *argument)

@@ -6,9 +6,9 @@
 #ifndef SCATTER_STARTUP_CHECK_H
 #define SCATTER_STARTUP_CHECK_H
 
-#include "implementation.h"
 #include "judge.h"
 #include "operator_version.h"
+#include "session.h"
 #include "status.h"
 
 #include <stdbool.h>

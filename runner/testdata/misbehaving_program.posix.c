@@ -32,7 +32,10 @@ static void sleep_for_ever(void)
         (void)pause();
 }
 
-/* Reads a frame and forgets it. False at the end of input. */
+/* The number of the message that was read last: its last eight bytes. */
+static uint64_t number;
+
+/* Reads a frame and forgets all but its number. False at the end of input. */
 static bool skip_frame(void)
 {
     unsigned char length[4];
@@ -40,8 +43,8 @@ static bool skip_frame(void)
         return false;
     uint32_t left = (uint32_t)length[0] | (uint32_t)length[1] << 8 | (uint32_t)length[2] << 16 |
                     (uint32_t)length[3] << 24;
-    while (left > 0 && getchar() != EOF)
-        left--;
+    for (int byte; left > 0 && (byte = getchar()) != EOF; left--)
+        number = number >> 8 | (uint64_t)(unsigned char)byte << 56;
     return left == 0;
 }
 
@@ -59,9 +62,11 @@ static void write_frame(const void *bytes, size_t announced, size_t written)
     (void)fflush(stdout);
 }
 
-static void write_answer(const ScatterCts__ToRunner *answer)
+static void write_answer(ScatterCts__ToRunner *answer)
 {
     static unsigned char bytes[256]; /* each of the answers below is shorter */
+    answer->has_number = 1;
+    answer->number = number;
     size_t size = scatter_cts__to_runner__get_packed_size(answer);
     if (size > sizeof bytes)
         abort();

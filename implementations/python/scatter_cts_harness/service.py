@@ -44,6 +44,7 @@ def serve(*, name, version, run, open=None, dtypes=None, operators=None, reducti
             answer = ToRunner(hello=hello)
         else:
             answer = _run(run, message.request, rejections)
+        answer.number = message.number
         serialized = answer.SerializeToString()
         frames_out.write(struct.pack("<I", len(serialized)) + serialized)
         frames_out.flush()

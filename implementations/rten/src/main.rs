@@ -46,7 +46,8 @@ fn print_panic(panic: &PanicHookInfo) {
 fn serve(input: &mut impl Read, output: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     let mut backend = Backend::open(&[])?;
     while let Some(frame) = read_frame(input)? {
-        let answer = match ToImplementation::decode(frame.as_slice())?.what {
+        let ToImplementation { what, number } = ToImplementation::decode(frame.as_slice())?;
+        let answer = match what {
             Some(Request::Hello(hello)) => {
                 backend = Backend::open(&hello.options)?;
                 Answer::Hello(hello_to_runner())
@@ -54,7 +55,7 @@ fn serve(input: &mut impl Read, output: &mut impl Write) -> Result<(), Box<dyn s
             Some(Request::Case(case)) => backend.run(&case),
             None => return Err("a message that is neither hello nor a request".into()),
         };
-        let message = ToRunner { what: Some(answer) }.encode_to_vec();
+        let message = ToRunner { what: Some(answer), number }.encode_to_vec();
         output.write_all(&u32::try_from(message.len())?.to_le_bytes())?;
         output.write_all(&message)?;
         output.flush()?;

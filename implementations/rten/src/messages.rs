@@ -7,6 +7,8 @@ use prost::{Message, Oneof};
 pub struct ToImplementation {
     #[prost(oneof = "Request", tags = "1, 2")]
     pub what: Option<Request>,
+    #[prost(fixed64, tag = "15")]
+    pub number: u64,
 }
 
 #[derive(Oneof)]
@@ -55,6 +57,9 @@ pub struct Node {
 pub struct ToRunner {
     #[prost(oneof = "Answer", tags = "1, 2, 3, 4, 5")]
     pub what: Option<Answer>,
+    /// That of the message which this answers.
+    #[prost(fixed64, tag = "15")]
+    pub number: u64,
 }
 
 #[derive(Oneof)]

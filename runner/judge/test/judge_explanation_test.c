@@ -83,14 +83,6 @@ Test(judge_explanation, a_refusal_without_a_message_says_so)
     expect_explanation("rejected a valid input: (no message)\n");
 }
 
-Test(judge_explanation, another_outcome_of_a_second_try_is_told)
-{
-    judge_answer_of(&fixture, ANSWER_CRASH);
-    fixture.answer.again = "alone it passed";
-    cr_expect(judge_now(&fixture) == VERDICT_CRASH);
-    expect_explanation("  the message\n  alone it passed\n");
-}
-
 Test(judge_explanation, the_message_about_what_is_unsupported_is_all_there_is_to_say)
 {
     judge_answer_of(&fixture, ANSWER_UNSUPPORTED);

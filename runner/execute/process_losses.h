@@ -1,0 +1,54 @@
+/*
+ * Processes of an implementation that were lost, and that no verdict tells of: between two cases, in a case that a fresh
+ * process answers, or when they should have ended. Which case was there at the time is often chance; that a process was
+ * lost is not, and counts against the implementation.
+ */
+#ifndef SCATTER_PROCESS_LOSSES_H
+#define SCATTER_PROCESS_LOSSES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* When a process was lost. X(constant, name) */
+#define LOSS_TABLE(X)           \
+    X(IN_CASE, "in a case")     \
+    X(BETWEEN, "between cases") \
+    X(AT_END, "at its end")
+
+/*
+ * LOSS_IN_CASE  it had served others, and a fresh process answers the case
+ * LOSS_BETWEEN  it ended, or wrote something unasked, after an answer and before a request
+ * LOSS_AT_END   it crashed, hung or exited with another status than 0 when it was asked to end
+ */
+enum loss {
+#define LOSS_CONSTANT(constant, name) LOSS_##constant,
+    LOSS_TABLE(LOSS_CONSTANT)
+#undef LOSS_CONSTANT
+};
+
+enum { LOSS_HOW_SIZE = 256, LOSS_CASE_SIZE = 512, MOST_KINDS_OF_LOSS = 16 };
+
+/* Processes that were lost alike. */
+struct loss_kind {
+    enum loss when;
+    char how[LOSS_HOW_SIZE]; /* the second half of a sentence, such as "was killed by SIGSEGV" */
+    char case_id
+        [LOSS_CASE_SIZE]; /* of LOSS_IN_CASE: the case, of several the one whose id sorts first; else "" */
+    int64_t count;
+};
+
+/* Shared by the sessions of an implementation; the members are read when these have ended. Begin with zeroes. */
+struct process_losses {
+    struct loss_kind
+        kinds[MOST_KINDS_OF_LOSS]; /* sorted by when, then how; of more kinds the last are not told apart */
+    size_t kind_count;
+    int64_t count; /* in all */
+};
+
+/* Counts a loss. `case_id` may be NULL. Long texts are cut. May be called by several threads. */
+void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id);
+
+/* "in a case". Static storage. */
+const char *loss_name(enum loss when);
+
+#endif

@@ -1,0 +1,230 @@
+#include "session_process.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+/* How long a process that is of no further use may take to end after its channel was closed. */
+enum { FAREWELL_MILLISECONDS = 1000 };
+
+/* ---- sessions ------------------------------------------------------------------------------------------------------ */
+
+#define NOTHING_DECLARED ((struct declaration){.name = "", .version = ""})
+
+struct session session_create(struct implementation *implementation)
+{
+    return (struct session){.implementation = implementation,
+                            .child = CHILD_NONE,
+                            .declaration = NOTHING_DECLARED,
+                            .arena = arena_create((size_t)64 << 20)};
+}
+
+/* How the process ended, as the second half of a sentence. */
+static const char *describe_end(const struct child_end *end, struct arena *arena)
+{
+    char buffer[32];
+    const char *text;
+    if (end->killed)
+        return "closed its channel and did not end";
+    if (end->signalled)
+        text = arena_format(arena, "was killed by %s", signal_text(end->number, buffer, sizeof buffer));
+    else
+        text = arena_format(arena, "exited with status %d", end->number);
+    return text == NULL ? "ended" : text;
+}
+
+bool is_near_limit(uint64_t used, uint64_t limit)
+{
+    return limit > 0 && used >= limit / 10 * 9;
+}
+
+/* The process is gone. One that never answered a case counts towards giving up. */
+static void note_end(struct session *session)
+{
+    session->running = false;
+    if (session->served == 0)
+        (void)atomic_fetch_add(&session->implementation->starts_without_answer, 1);
+}
+
+void session_give_up_process(struct session *session)
+{
+    (void)child_stop(&session->child);
+    note_end(session);
+}
+
+struct exchange_limits session_limits(const struct session *session, int64_t milliseconds)
+{
+    const struct execution_settings *settings = session->implementation->settings;
+    return (struct exchange_limits){.milliseconds = milliseconds,
+                                    .memory = settings->memory,
+                                    .largest_frame = settings->largest_frame,
+                                    .interrupted = settings->interrupted};
+}
+
+struct answer session_lose(struct session *session, enum exchange exchange, struct arena *arena)
+{
+    const struct execution_settings *settings = session->implementation->settings;
+    struct answer answer = {.kind = ANSWER_CRASH, .message = ""};
+    struct child_end end;
+    switch (exchange) {
+    case EXCHANGE_TIMEOUT:
+        end = child_stop(&session->child);
+        answer.kind = ANSWER_TIMEOUT;
+        answer.message = arena_format(arena, "gave no answer within %" PRId64 " ms and was killed",
+                                      settings->case_milliseconds);
+        break;
+    case EXCHANGE_MEMORY:
+        end = child_stop(&session->child);
+        answer.kind = ANSWER_MEMORY;
+        answer.message = arena_format(arena, "used more than %" PRIu64 " MiB of memory and was killed",
+                                      settings->memory >> 20);
+        break;
+    case EXCHANGE_OVERSIZED:
+        end = child_stop(&session->child);
+        answer.message = arena_format(
+            arena, "began an answer longer than %zu bytes%s", settings->largest_frame,
+            session->implementation->kind == IMPLEMENTATION_PROGRAM
+                ? " (on its standard output, where it must write nothing but frames of the protocol)"
+                : "");
+        break;
+    case EXCHANGE_INTERRUPTED:
+        end = child_stop(&session->child);
+        answer.kind = ANSWER_NOT_RUN;
+        answer.message = "was interrupted";
+        break;
+    case EXCHANGE_DIED:
+    case EXCHANGE_ANSWERED:
+        end = child_finish(&session->child, FAREWELL_MILLISECONDS);
+        answer.message = describe_end(&end, arena);
+        if (is_near_limit(end.peak_resident, settings->memory)) {
+            answer.kind = ANSWER_MEMORY;
+            answer.message = arena_format(arena, "%s at %" PRIu64 " MiB of memory", answer.message,
+                                          end.peak_resident >> 20);
+        }
+        break;
+    }
+    answer.text = child_text(&session->child, arena);
+    if (answer.message == NULL)
+        answer.message = "";
+    note_end(session);
+    return answer;
+}
+
+static enum status start_in_process(struct session *session, struct error *error)
+{
+    enum status status = plugin_host_load(&session->host, session->implementation->library, error);
+    session->host.memory.flush_to_end = session->implementation->settings->flush_to_end;
+    return status;
+}
+
+/* The options of hello: what the implementation has of itself, then what the user gives, so that the latter wins. */
+static void *make_hello(struct session *session, size_t *size)
+{
+    const struct implementation *implementation = session->implementation;
+    const struct execution_settings *settings = implementation->settings;
+    size_t count = implementation->default_count + settings->option_count;
+    struct option *options = arena_allocate_zeroed(&session->arena, count, sizeof *options);
+    if (options == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++)
+        options[i] = i < implementation->default_count ? implementation->defaults[i]
+                                                       : settings->options[i - implementation->default_count];
+    return protocol_hello(++session->number, options, count, size, &session->arena);
+}
+
+/* Starts the process and sends hello; the answer's bytes are in the session's arena. */
+static enum status greet(struct session *session, void **bytes, size_t *size, struct error *error)
+{
+    const struct execution_settings *settings = session->implementation->settings;
+    size_t hello_size = 0;
+    void *hello = make_hello(session, &hello_size);
+    if (hello == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for hello");
+    if (settings->in_process) {
+        *bytes = plugin_host_serve(&session->host, hello, hello_size, size, &session->arena);
+        return *bytes == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for hello") : STATUS_OK;
+    }
+    const struct exchange_limits limits = session_limits(session, settings->start_milliseconds);
+    enum exchange exchange =
+        child_exchange(&session->child, hello, hello_size, &limits, &session->arena, bytes, size);
+    if (exchange == EXCHANGE_ANSWERED)
+        return child_has_answered_ahead(&session->child)
+                   ? error_set(error, STATUS_PROTOCOL, "it wrote more than one answer to hello")
+                   : STATUS_OK;
+    struct answer answer = session_lose(session, exchange, &session->arena);
+    if (exchange == EXCHANGE_TIMEOUT)
+        return error_set(error, STATUS_TIMEOUT, "it did not answer hello within %" PRId64 " ms%s%s",
+                         settings->start_milliseconds, answer.text[0] == '\0' ? "" : "; it printed:\n",
+                         answer.text);
+    return error_set(error, STATUS_DIED, "it %s before it answered hello%s%s", answer.message,
+                     answer.text[0] == '\0' ? "" : "; it printed:\n", answer.text);
+}
+
+enum status session_start(struct session *session, struct error *error)
+{
+    struct implementation *implementation = session->implementation;
+    arena_reset(&session->arena);
+    session->declaration = NOTHING_DECLARED;
+    session->served = 0;
+    enum status status;
+    if (implementation->settings->in_process)
+        status = start_in_process(session, error);
+    else
+        status = child_start(
+            &session->child, implementation->command,
+            implementation->kind == IMPLEMENTATION_PROGRAM ? CHANNEL_STANDARD : CHANNEL_DEDICATED, error);
+    void *bytes = NULL;
+    size_t size = 0;
+    if (status == STATUS_OK)
+        status = greet(session, &bytes, &size, error);
+    if (status == STATUS_OK)
+        status =
+            protocol_read_hello(session->number, bytes, size, &session->declaration, &session->arena, error);
+    session->running = status == STATUS_OK;
+    if (status != STATUS_OK) {
+        if (session->child.pid > 0)
+            note_end(session);
+        (void)child_stop(&session->child);
+        return error_prefix(error, status, implementation->specification);
+    }
+    return STATUS_OK;
+}
+
+bool session_is_interrupted(const struct session *session)
+{
+    const struct execution_settings *settings = session->implementation->settings;
+    return settings->interrupted != NULL && *settings->interrupted != 0;
+}
+
+/* The time of a case is enough for `close`, destructors and exit handlers, and bounds the wait for them. */
+static void end_process(struct session *session)
+{
+    char unknown[32], how[64];
+    struct child_end end =
+        child_finish(&session->child, session->implementation->settings->case_milliseconds);
+    if (end.killed)
+        (void)snprintf(how, sizeof how, "did not end and was killed");
+    else if (end.signalled)
+        (void)snprintf(how, sizeof how, "was killed by %s", signal_text(end.number, unknown, sizeof unknown));
+    else if (end.number != 0)
+        (void)snprintf(how, sizeof how, "exited with status %d", end.number);
+    else
+        return;
+    process_losses_add(&session->implementation->losses, LOSS_AT_END, how, NULL);
+}
+
+void session_stop(struct session *session)
+{
+    if (session->implementation->settings->in_process)
+        plugin_host_close(&session->host);
+    else if (session->running && session_is_interrupted(session))
+        (void)child_stop(&session->child);
+    else if (session->running)
+        end_process(session);
+    session->running = false;
+}
+
+void session_end(struct session *session)
+{
+    session_stop(session);
+    arena_destroy(&session->arena);
+}

@@ -1,0 +1,229 @@
+#include "session_process.h"
+#include "trivial_case.h"
+
+static struct answer simple_answer(enum answer_kind kind, const char *message)
+{
+    return (struct answer){.kind = kind, .message = message == NULL ? "" : message, .text = ""};
+}
+
+/* ---- the process that is running ------------------------------------------------------------------------------------- */
+
+/* Reads an answer that came as a frame, and looks after a process that cannot go on. */
+static struct answer take_answer(struct session *session, const struct asked_case *asked, const void *bytes,
+                                 size_t size)
+{
+    static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .name = ""};
+    const struct execution_settings *settings = session->implementation->settings;
+    const struct scatter_case *the_case = asked->the_case;
+    const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
+    struct answer answer = protocol_read_answer(asked->number, bytes, size, data, asked->arena);
+    if (settings->in_process)
+        return answer;
+    bool out_of_memory = answer.kind == ANSWER_FAILED &&
+                         is_near_limit(process_peak_resident_size(session->child.pid), settings->memory);
+    bool goes_on = answer.kind != ANSWER_FAULT && answer.kind != ANSWER_CRASH &&
+                   answer.kind != ANSWER_NOT_RUN && !out_of_memory;
+    /* The peak of a process that has served others may be theirs: a fresh one is asked. */
+    if (out_of_memory && session->served == 0)
+        answer.kind = ANSWER_MEMORY;
+    if (answer.kind != ANSWER_OUTPUT && answer.kind != ANSWER_UNSUPPORTED)
+        answer.text = child_text(&session->child, asked->arena);
+    if (!goes_on)
+        session_give_up_process(session);
+    return answer;
+}
+
+static void send_request(struct session *session, struct asked_case *asked)
+{
+    if (!session->implementation->settings->in_process) {
+        child_forget_text(&session->child);
+        child_send(&session->child, asked->request, asked->request_size);
+    }
+    asked->sent = true;
+}
+
+/* The answer of the process to what was sent. */
+static struct answer receive_answer(struct session *session, struct asked_case *asked)
+{
+    const struct execution_settings *settings = session->implementation->settings;
+    const struct exchange_limits limits = session_limits(session, settings->case_milliseconds);
+    void *bytes = NULL;
+    size_t size = 0;
+    if (settings->in_process) {
+        bytes = plugin_host_serve(&session->host, asked->request, asked->request_size, &size, asked->arena);
+        if (bytes == NULL)
+            return simple_answer(ANSWER_NOT_RUN, "no memory for the answer");
+    } else {
+        enum exchange exchange = child_receive(&session->child, &limits, asked->arena, &bytes, &size);
+        if (exchange != EXCHANGE_ANSWERED)
+            return session_lose(session, exchange, asked->arena);
+    }
+    struct answer answer = take_answer(session, asked, bytes, size);
+    if (answer.kind != ANSWER_CRASH && answer.kind != ANSWER_NOT_RUN) {
+        session->served++;
+        atomic_store(&session->implementation->starts_without_answer, 0);
+    }
+    return answer;
+}
+
+/* ---- a process to ask ------------------------------------------------------------------------------------------------ */
+
+/* Makes the request. False, and settled, when it cannot be made or is too long. */
+static bool make_request(struct session *session, struct asked_case *asked)
+{
+    struct error error;
+    size_t largest = session->implementation->settings->largest_frame;
+    asked->number = ++session->number;
+    if (protocol_request(asked->number, asked->the_case, &asked->request, &asked->request_size, asked->arena,
+                         &error) != STATUS_OK)
+        asked->answer = simple_answer(ANSWER_NOT_RUN, arena_format(asked->arena, "%s", error.message));
+    else if (asked->request_size > largest)
+        asked->answer = simple_answer(
+            ANSWER_NOT_RUN,
+            arena_format(asked->arena, "its request of %zu bytes is longer than --max-frame allows",
+                         asked->request_size));
+    else
+        return true;
+    asked->settled = true;
+    return false;
+}
+
+/* Whether a fresh process answers a trivial case of something that it declares, in whatever way. */
+static bool answers_trivial_case(struct session *session, struct arena *arena)
+{
+    struct error error;
+    struct scatter_case the_case;
+    if (session_start(session, &error) != STATUS_OK)
+        return false;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        const struct operator_version *version = &operator_versions[row];
+        int32_t dtype = trivial_case_dtype(&session->declaration, version);
+        if (dtype == DTYPE_UNDEFINED)
+            continue;
+        struct asked_case asked = {.the_case = &the_case, .arena = arena};
+        if (trivial_case_create(&the_case, version, dtype, arena, &error) != STATUS_OK ||
+            !make_request(session, &asked))
+            return false;
+        send_request(session, &asked);
+        (void)receive_answer(session, &asked);
+        return session->running;
+    }
+    return false;
+}
+
+/* Whether the implementation is given up: it has been started often enough without an answer, and does not work at all. */
+static bool never_answers(struct session *session, struct arena *arena)
+{
+    struct implementation *implementation = session->implementation;
+    if (atomic_load(&implementation->starts_without_answer) < MOST_STARTS_WITHOUT_ANSWER)
+        return false;
+    if (!atomic_load(&implementation->given_up) && answers_trivial_case(session, arena))
+        return false;
+    atomic_store(&implementation->given_up, true);
+    return true;
+}
+
+/* Replaces a process that is not waiting for a request, as it should: no case is to blame. */
+static void check_waiting(struct session *session)
+{
+    if (!session->running || session->implementation->settings->in_process ||
+        !child_is_out_of_step(&session->child))
+        return;
+    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, "ended, or wrote something unasked",
+                       NULL);
+    session_give_up_process(session);
+}
+
+/* Makes sure that a process is there to be asked. False, and settled, when there is none. */
+static bool ensure_running(struct session *session, struct asked_case *asked)
+{
+    struct error error;
+    check_waiting(session);
+    if (session->running)
+        return true;
+    if (never_answers(session, asked->arena))
+        asked->answer = simple_answer(ANSWER_NOT_RUN,
+                                      "20 starts in a row without one answer, and none to a trivial case");
+    else if (session->running || session_start(session, &error) == STATUS_OK)
+        return true;
+    else
+        asked->answer = simple_answer(ANSWER_NOT_RUN,
+                                      arena_format(asked->arena, "it cannot be started: %s", error.message));
+    asked->settled = true;
+    return false;
+}
+
+/* ---- cases --------------------------------------------------------------------------------------------------------- */
+
+/* Starts a first process, without which nobody knows what is declared. False, and settled, when it does not start. */
+static bool learn_declaration(struct session *session, struct asked_case *asked)
+{
+    return session->number > 0 || ensure_running(session, asked);
+}
+
+struct asked_case session_prepare(struct session *session, const struct scatter_case *the_case,
+                                  struct arena *arena)
+{
+    struct asked_case asked = {.the_case = the_case, .arena = arena};
+    const char *reason = NULL;
+    if (!learn_declaration(session, &asked))
+        return asked;
+    if (declaration_covers(&session->declaration, the_case, &reason, arena)) {
+        (void)make_request(session, &asked);
+    } else {
+        asked.answer = simple_answer(ANSWER_UNSUPPORTED, reason);
+        asked.settled = true;
+    }
+    return asked;
+}
+
+void session_send(struct session *session, struct asked_case *asked)
+{
+    if (!asked->settled && !asked->sent && ensure_running(session, asked))
+        send_request(session, asked);
+}
+
+bool answer_tells_loss(const struct answer *answer)
+{
+    return answer->kind == ANSWER_FAULT || answer->kind == ANSWER_CRASH || answer->kind == ANSWER_TIMEOUT ||
+           answer->kind == ANSWER_MEMORY;
+}
+
+bool session_is_fresh(const struct session *session)
+{
+    return !session->running || session->served == 0;
+}
+
+/* The answer of the process that is running, or of a new one when there is none. */
+static struct answer answer_once(struct session *session, struct asked_case *asked)
+{
+    session_send(session, asked);
+    return asked->settled ? asked->answer : receive_answer(session, asked);
+}
+
+struct answer session_answer(struct session *session, struct asked_case *asked)
+{
+    bool was_fresh = session_is_fresh(session);
+    struct answer first = answer_once(session, asked);
+    if (asked->settled || session->running || was_fresh || session_is_interrupted(session))
+        return first;
+    asked->sent = false;
+    struct answer second = answer_once(session, asked);
+    if (answer_tells_loss(&first) && !answer_tells_loss(&second))
+        process_losses_add(&session->implementation->losses, LOSS_IN_CASE, first.message,
+                           asked->the_case->id);
+    return second;
+}
+
+struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena)
+{
+    struct asked_case asked = session_prepare(session, the_case, arena);
+    return session_answer(session, &asked);
+}
+
+struct answer session_run_once(struct session *session, const struct scatter_case *the_case,
+                               struct arena *arena)
+{
+    struct asked_case asked = session_prepare(session, the_case, arena);
+    return answer_once(session, &asked);
+}

@@ -1,0 +1,201 @@
+#include "case_in_hand.h"
+
+#include "case_loader.h"
+#include "official_comparison.h"
+#include "record.h"
+#include "repetition.h"
+#include "shell_word.h"
+
+/*
+ * Larger cases are judged before the next is sent, and sent after the one before is judged: meanwhile nobody watches
+ * over the memory of the process.
+ */
+#define LONGEST_REQUEST_AHEAD ((size_t)1 << 20)
+
+/* A shell command that runs this case alone. */
+static const char *command_for(const struct case_worker *worker, const char *id, struct arena *arena)
+{
+    const struct run_settings *settings = worker->settings;
+    const struct case_source *source = case_source_of(settings->sources, settings->source_count, id);
+    const char *command =
+        arena_format(arena, "%s --cases %s --filter %s", settings->command,
+                     shell_word(source == NULL ? "" : source->argument, arena), shell_glob_word(id, arena));
+    return command == NULL ? "" : command;
+}
+
+static json_t *record_unreadable(const struct case_worker *worker, const char *id, const struct error *error,
+                                 struct arena *arena)
+{
+    const struct judgement judgement = {.verdict = VERDICT_UNREADABLE,
+                                        .explanation = arena_format(arena, "%s\n", error->message)};
+    const struct case_result result = {.id = id,
+                                       .specification = worker->session->implementation->specification,
+                                       .judgement = &judgement,
+                                       .command = command_for(worker, id, arena)};
+    return case_record(&result, arena);
+}
+
+/* Whether an implementation was given a case: it is not when it does not declare it or cannot be started. */
+static bool was_sent(const struct session *session, const struct scatter_case *the_case,
+                     const struct answer *answer, struct arena *arena)
+{
+    const char *reason;
+    return answer->kind != ANSWER_NOT_RUN &&
+           (answer->kind != ANSWER_UNSUPPORTED ||
+            declaration_covers(&session->declaration, the_case, &reason, arena));
+}
+
+/* What became of a case that was given several times. */
+struct repeated {
+    struct repetition repetition;
+    bool sent;        /* the implementation was given the case at all */
+    const char *loss; /* how the process was lost; NULL: it was not */
+};
+
+/* Runs a case several times, in one process. Everything of a repetition but what is kept goes with it. */
+static struct repeated repeat_in_process(struct case_worker *worker, struct case_in_hand *hand)
+{
+    const struct run_settings *settings = worker->settings;
+    struct arena *arena = &worker->repetition_arena;
+    struct repeated repeated = {.repetition = repetition_begin(settings->repetitions, &hand->arena)};
+    for (bool again = true; again && !run_interrupted; arena_reset(arena)) {
+        struct answer answer = session_run_once(worker->session, &hand->the_case, arena);
+        struct judgement judgement =
+            judge_by_settings(settings->judge, &hand->the_case, &hand->derived, &answer, arena);
+        bool is_answer = was_sent(worker->session, &hand->the_case, &answer, arena);
+        again = repetition_add(&repeated.repetition, &answer, &judgement) && is_answer;
+        repeated.sent |= is_answer;
+        if (answer_tells_loss(&answer))
+            repeated.loss = arena_format(&hand->arena, "%s", answer.message);
+    }
+    return repeated;
+}
+
+/* A process that is lost may have been so by the cases before: then a fresh one tells what the case does (session.h). */
+static struct repeated repeat(struct case_worker *worker, struct case_in_hand *hand)
+{
+    bool was_fresh = session_is_fresh(worker->session);
+    struct repeated first = repeat_in_process(worker, hand);
+    if (first.loss == NULL || was_fresh || run_interrupted)
+        return first;
+    struct repeated second = repeat_in_process(worker, hand);
+    if (second.loss == NULL)
+        process_losses_add(&worker->session->implementation->losses, LOSS_IN_CASE, first.loss,
+                           hand->the_case.id);
+    return second;
+}
+
+/* `version`: whose clauses the findings name; NULL: none. */
+static json_t *record_of(const struct case_worker *worker, struct case_in_hand *hand,
+                         const struct operator_version *version, const struct answer *answer,
+                         struct judgement *judgement)
+{
+    if (judgement->explanation == NULL)
+        judgement->explanation = "";
+    const struct case_result result = {.id = hand->the_case.id,
+                                       .version = worker->settings->judge->official ? NULL : version,
+                                       .specification = worker->session->implementation->specification,
+                                       .the_case = &hand->the_case,
+                                       .answer = answer,
+                                       .judgement = judgement,
+                                       .command = command_for(worker, hand->the_case.id, &hand->arena)};
+    return case_record(&result, &hand->arena);
+}
+
+/* The record of a case whose expectation cannot be derived: an error of ours. */
+static json_t *record_underived(const struct case_worker *worker, struct case_in_hand *hand,
+                                const struct error *error)
+{
+    const struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
+    struct judgement judgement = {.verdict = VERDICT_ERROR,
+                                  .explanation = arena_format(&hand->arena, "%s\n", error->message)};
+    return record_of(worker, hand, NULL, &answer, &judgement);
+}
+
+static json_t *execute_repeatedly(struct case_worker *worker, struct case_in_hand *hand)
+{
+    struct repeated repeated = repeat(worker, hand);
+    struct judgement judgement = repetition_judgement(&repeated.repetition);
+    json_t *record =
+        record_of(worker, hand, expectation_version(&hand->derived), &repeated.repetition.answer, &judgement);
+    if (record != NULL && repeated.sent)
+        repetition_describe(&repeated.repetition, record);
+    return record;
+}
+
+/* Readies a case that is loaded: derives what is due, and prepares the request. */
+static void ready(struct case_worker *worker, struct case_in_hand *hand)
+{
+    struct error error;
+    if (worker->settings->judge->official && hand->the_case.output == NULL) {
+        hand->record = skipped_record(hand->the_case.id, OFFICIAL_NOTHING, &hand->arena);
+    } else if (derive_expectation(&hand->the_case, &hand->derived, &hand->arena, &error) != STATUS_OK) {
+        hand->record = record_underived(worker, hand, &error);
+    } else {
+        hand->is_asked = true;
+        if (worker->settings->repetitions <= 1)
+            hand->asked = session_prepare(worker->session, &hand->the_case, &hand->arena);
+    }
+}
+
+void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
+{
+    struct arena *arena = &hand->arena;
+    const struct case_location *location = &worker->settings->cases->locations[hand->index];
+    const struct selection *selection = worker->settings->selection;
+    struct error error;
+    hand->record = NULL;
+    hand->is_asked = false;
+    hand->selected = selection_admits_id(selection, location->id);
+    if (!hand->selected)
+        return;
+    switch (scatter_case_load(&hand->the_case, location, arena, &error)) {
+    case STATUS_OK:
+        hand->selected = selection_admits(selection, &hand->the_case, arena);
+        hand->the_case.ours = corpora_own(worker->settings->corpora, worker->settings->sources,
+                                          worker->settings->source_count, location->id);
+        if (hand->selected)
+            ready(worker, hand);
+        return;
+    case STATUS_NOT_SCATTER:
+        hand->record = skipped_record(location->id, error.message, arena);
+        return;
+    default:
+        hand->record = record_unreadable(worker, location->id, &error, arena);
+    }
+}
+
+void case_in_hand_send(struct case_worker *worker, struct case_in_hand *hand)
+{
+    if (!hand->taken || !hand->is_asked)
+        return;
+    if (worker->listeners->start != NULL)
+        worker->listeners->start(hand->the_case.id, worker->listeners->context);
+    if (worker->settings->repetitions <= 1)
+        session_send(worker->session, &hand->asked);
+}
+
+/* Makes the record of a case that has been asked and answered. */
+static json_t *record_answered(struct case_worker *worker, struct case_in_hand *hand,
+                               const struct answer *answer)
+{
+    struct judgement judgement =
+        judge_by_settings(worker->settings->judge, &hand->the_case, &hand->derived, answer, &hand->arena);
+    return record_of(worker, hand, expectation_version(&hand->derived), answer, &judgement);
+}
+
+void case_in_hand_finish(struct case_worker *worker, struct case_in_hand *hand, struct case_in_hand *next)
+{
+    bool repeated = worker->settings->repetitions > 1;
+    struct answer answer;
+    if (hand->is_asked && !repeated)
+        answer = session_answer(worker->session, &hand->asked);
+    bool ahead = !repeated && hand->asked.request_size <= LONGEST_REQUEST_AHEAD &&
+                 next->asked.request_size <= LONGEST_REQUEST_AHEAD;
+    if (ahead)
+        case_in_hand_send(worker, next);
+    if (hand->is_asked)
+        hand->record = repeated ? execute_repeatedly(worker, hand) : record_answered(worker, hand, &answer);
+    if (!ahead)
+        case_in_hand_send(worker, next);
+}
