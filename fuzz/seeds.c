@@ -13,6 +13,7 @@
 #include "plugin_host.h"
 #include "protocol.h"
 #include "protocol.pb-c.h"
+#include "target.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -150,6 +151,8 @@ static void put_wrong_answers(struct seeds *seeds, const struct scatter_case *th
         void *output, *bytes;
         size_t size;
         require(tensor_to_bytes(&outputs[i], &output, &size, arena, NULL) == STATUS_OK, "no memory");
+        answer.has_number = 1;
+        answer.number = FUZZ_NUMBER;
         answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
         answer.output = (ProtobufCBinaryData){.data = output, .len = size};
         require(message_pack(&answer.base, &bytes, &size, arena, NULL) == STATUS_OK, "no memory");
@@ -174,7 +177,7 @@ static void take(struct seeds *seeds, const struct scatter_case *the_case, struc
     read_contents(&contents, the_case, arena);
     if (contents.size > LARGEST_CASE || !take_kind(seeds, the_case, arena))
         return;
-    require(protocol_request(the_case, &request, &size, arena, NULL) == STATUS_OK, "no memory");
+    require(protocol_request(FUZZ_NUMBER, the_case, &request, &size, arena, NULL) == STATUS_OK, "no memory");
     put(seeds, "request", "request", request, size);
     put_framed(seeds, request, size, arena);
     void *answer = plugin_host_serve(&seeds->reference, request, size, &answer_size, arena);
@@ -193,10 +196,10 @@ static void put_hello(struct seeds *seeds)
     struct arena arena = arena_create((size_t)1 << 20);
     struct error error;
     size_t size, answer_size;
-    void *hello = protocol_hello(options, 2, &size, &arena);
+    void *hello = protocol_hello(FUZZ_NUMBER, options, 2, &size, &arena);
     require(hello != NULL, "no memory");
     put(seeds, "request", "hello", hello, size);
-    hello = protocol_hello(NULL, 0, &size, &arena);
+    hello = protocol_hello(FUZZ_NUMBER, NULL, 0, &size, &arena);
     require(hello != NULL && plugin_host_load(&seeds->reference, "reference", &error) == STATUS_OK,
             "no memory");
     void *answer = plugin_host_serve(&seeds->reference, hello, size, &answer_size, &arena);

@@ -19,6 +19,9 @@ size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t largest, unsi
 /* libFuzzer's own mutation of bytes; the program that replays inputs does without. */
 size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t largest);
 
+/* The number of the messages that answers of inputs are answers to. */
+enum { FUZZ_NUMBER = 1 };
+
 /* Arenas of targets hold at most so much: enough for what inputs of some kilobytes may rightly unfold to. */
 #define FUZZ_MEMORY ((size_t)256 << 20)
 

@@ -77,7 +77,7 @@ static enum verdict judge_message(const struct scatter_case *the_case,
 {
     static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .count = 1, .name = ""};
     const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
-    const struct answer answer = protocol_read_answer(bytes->data, bytes->len, data, arena);
+    const struct answer answer = protocol_read_answer(FUZZ_NUMBER, bytes->data, bytes->len, data, arena);
     *kind = answer.kind;
     return judge_answer(the_case, derived, &answer, arena);
 }
@@ -135,10 +135,10 @@ static void ask_reference(const struct scatter_case *the_case, const struct deri
     if (!host.is_open) {
         if (plugin_host_load(&host, "reference", &error) != STATUS_OK)
             exit(EXIT_FAILURE);
-        request = protocol_hello(NULL, 0, &size, arena);
+        request = protocol_hello(FUZZ_NUMBER, NULL, 0, &size, arena);
         PROMISED(plugin_host_serve(&host, request, size, &answer_size, arena) != NULL && host.is_open);
     }
-    if (protocol_request(the_case, &request, &size, arena, &error) != STATUS_OK)
+    if (protocol_request(FUZZ_NUMBER, the_case, &request, &size, arena, &error) != STATUS_OK)
         return;
     void *answer = plugin_host_serve(&host, request, size, &answer_size, arena);
     if (answer != NULL) {

@@ -15,10 +15,11 @@ static struct plugin_host *open_host(struct arena *arena)
         size_t size, answer_size;
         if (plugin_host_load(&host, "reference", &error) != STATUS_OK)
             exit(EXIT_FAILURE);
-        void *hello = protocol_hello(NULL, 0, &size, arena);
+        void *hello = protocol_hello(FUZZ_NUMBER, NULL, 0, &size, arena);
         void *answer = plugin_host_serve(&host, hello, size, &answer_size, arena);
         struct declaration declaration;
-        PROMISED(protocol_read_hello(answer, answer_size, &declaration, arena, &error) == STATUS_OK);
+        PROMISED(protocol_read_hello(FUZZ_NUMBER, answer, answer_size, &declaration, arena, &error) ==
+                 STATUS_OK);
         PROMISED(host.is_open);
     }
     return &host;
@@ -33,7 +34,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     void *answer = plugin_host_serve(host, bytes, size, &answer_size, &arena);
     if (answer != NULL) {
         fuzz_read(answer, answer_size);
-        const struct answer read = protocol_read_answer(answer, answer_size, &none, &arena);
+        const struct answer read = protocol_read_answer(host->number, answer, answer_size, &none, &arena);
         fuzz_read_text(read.message);
         PROMISED(read.kind != ANSWER_FAULT); /* the reference touches nothing that it must not */
     }

@@ -4,10 +4,9 @@
 
 static void read_answer(const uint8_t *bytes, size_t size, const struct tensor *data, struct arena *arena)
 {
-    const struct answer answer = protocol_read_answer(bytes, size, data, arena);
+    const struct answer answer = protocol_read_answer(FUZZ_NUMBER, bytes, size, data, arena);
     fuzz_read_text(answer.message);
     fuzz_read_text(answer.text);
-    fuzz_read_text(answer.again);
     fuzz_read_text(answer.output_problem);
     fuzz_read_text(answer_name(answer.kind));
     PROMISED(answer.message != NULL);
@@ -33,7 +32,7 @@ static void read_hello(const uint8_t *bytes, size_t size, struct arena *arena)
     struct declaration declaration;
     struct error error;
     const char *reason = "";
-    enum status status = protocol_read_hello(bytes, size, &declaration, arena, &error);
+    enum status status = protocol_read_hello(FUZZ_NUMBER, bytes, size, &declaration, arena, &error);
     if (status != STATUS_OK) {
         fuzz_check_error(status, &error);
         return;
