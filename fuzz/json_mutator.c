@@ -202,7 +202,7 @@ static bool add_line(char *text, size_t *size, size_t largest, char *line)
     size_t length = line == NULL ? 0 : strlen(line);
     bool fits = line != NULL && length < largest - *size;
     if (fits) {
-        memcpy(text + *size, line, length);
+        memcpy(text + *size, line, length + 1);
         text[*size + length] = '\n';
         *size += length + 1;
     }
@@ -241,19 +241,12 @@ size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t largest, unsi
     size_t made = 0;
     if (draw(&state, 4) == 0)
         return LLVMFuzzerMutate(bytes, size, largest);
-    if (HAS_LINES) {
-        char *text = malloc(largest + 1);
-        if (text != NULL)
-            made = mutate_lines((const char *)bytes, size, text, largest, &state);
-        if (made > 0)
-            memcpy(bytes, text, made);
-        free(text);
-    } else {
-        char *text = mutated((const char *)bytes, size, &state);
-        made = text == NULL || strlen(text) > largest ? 0 : strlen(text);
-        if (made > 0)
-            memcpy(bytes, text, made);
-        free(text);
-    }
-    return made > 0 ? made : LLVMFuzzerMutate(bytes, size, largest);
+    char *text = HAS_LINES ? malloc(largest + 1) : mutated((const char *)bytes, size, &state);
+    if (text != NULL)
+        made = HAS_LINES ? mutate_lines((const char *)bytes, size, text, largest, &state) : strlen(text);
+    bool fits = made > 0 && made <= largest;
+    for (size_t i = 0; fits && i < made; i++)
+        bytes[i] = (uint8_t)text[i];
+    free(text);
+    return fits ? made : LLVMFuzzerMutate(bytes, size, largest);
 }
