@@ -61,3 +61,18 @@ void fuzz_load(const struct case_files *folder, loaded_listener *listener, void 
     case_list_close(&list);
     arena_reset(&arena);
 }
+
+void fuzz_load_path(const char *path, loaded_listener *listener, void *context)
+{
+    static struct arena arena = {.limit = FUZZ_MEMORY};
+    struct archive *archives = NULL;
+    struct case_files files;
+    struct error error;
+    enum status status = case_files_find(&files, path, &archives, &arena, &error);
+    if (status == STATUS_OK)
+        fuzz_load(&files, listener, context);
+    else
+        fuzz_check_error(status, &error);
+    archives_close(&archives);
+    arena_reset(&arena);
+}

@@ -13,6 +13,9 @@ typedef void loaded_listener(const struct scatter_case *the_case, void *context,
 /* Finds and loads the cases below a folder, which may be one of an archive. */
 void fuzz_load(const struct case_files *folder, loaded_listener *listener, void *context);
 
+/* The same for a path, as --cases has it. */
+void fuzz_load_path(const char *path, loaded_listener *listener, void *context);
+
 /* Reads all of a case, and what lists and reports say of it. */
 void fuzz_read_case(const struct scatter_case *the_case, struct arena *arena);
 

@@ -1,6 +1,7 @@
 /*
  * Inputs to begin with: fuzz_seeds CASES FOLDER writes FOLDER/TARGET/NUMBER for the targets whose inputs cases are made of.
- * Of the cases that are alike in operator version, element type, reduction and expectation it takes the first small one.
+ * Of the cases that are alike in operator version, element type, reduction, expectation and number of files it takes the
+ * first small one.
  */
 #include "archive_fixture.h"
 #include "case_facts.h"
@@ -19,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_KINDS = 4096, MOST_FILES = 8, LARGEST_CASE = 3000 };
+enum { MOST_KINDS = 4096, MOST_FILES = 64, LARGEST_CASE = 3000 };
 
 struct seeds {
     const char *folder;
@@ -33,6 +34,7 @@ struct seeds {
 struct case_contents {
     struct fixture_member files[MOST_FILES];
     size_t count, size;
+    size_t others; /* files that are no input or output */
 };
 
 static void require(int condition, const char *what)
@@ -51,11 +53,12 @@ static void put(struct seeds *seeds, const char *target, const char *name, const
     require(file_write(path, bytes, size, &error) == STATUS_OK, path);
 }
 
-static bool take_kind(struct seeds *seeds, const struct scatter_case *the_case, struct arena *arena)
+static bool take_kind(struct seeds *seeds, const struct scatter_case *the_case, size_t others,
+                      struct arena *arena)
 {
-    char *kind =
-        arena_format(&seeds->arena, "%s %s %s %s", case_operator_version(the_case), case_dtype_name(the_case),
-                     case_reduction(the_case, arena), expectation_name(the_case->expectation));
+    char *kind = arena_format(&seeds->arena, "%s %s %s %s %zu", case_operator_version(the_case),
+                              case_dtype_name(the_case), case_reduction(the_case, arena),
+                              expectation_name(the_case->expectation), others);
     require(kind != NULL && seeds->count < MOST_KINDS, "too many kinds of cases");
     for (size_t i = 0; i < seeds->count; i++)
         if (strcmp(seeds->kinds[i], kind) == 0)
@@ -64,26 +67,30 @@ static bool take_kind(struct seeds *seeds, const struct scatter_case *the_case, 
     return true;
 }
 
-static void read_contents(struct case_contents *contents, const struct scatter_case *the_case,
-                          struct arena *arena)
+/* Adds the files of a folder, whose path below that of the case is `below`: "test_data_set_0/". */
+static void read_folder(struct case_contents *contents, const struct case_files *folder, const char *below,
+                        struct arena *arena)
 {
-    static const char *const names[MOST_FILES] = {"model.onnx",
-                                                  "case.json",
-                                                  "data.json",
-                                                  "test_data_set_0/input_0.pb",
-                                                  "test_data_set_0/input_1.pb",
-                                                  "test_data_set_0/input_2.pb",
-                                                  "test_data_set_0/input_3.pb",
-                                                  "test_data_set_0/output_0.pb"};
-    *contents = (struct case_contents){.count = 0};
-    for (size_t i = 0; i < MOST_FILES; i++) {
+    struct folder_entry *entries;
+    struct error error;
+    size_t count;
+    require(case_files_list(folder, &entries, &count, arena, &error) == STATUS_OK, "a folder cannot be read");
+    for (size_t i = 0; i < count; i++) {
+        const char *name = arena_format(arena, "%s%s", below, entries[i].name);
         void *bytes;
         size_t size;
-        if (case_files_read(&the_case->files, names[i], &bytes, &size, arena, NULL) != STATUS_OK)
-            continue;
-        contents->files[contents->count++] =
-            (struct fixture_member){.name = names[i], .bytes = bytes, .size = size};
-        contents->size += size;
+        require(name != NULL && contents->count < MOST_FILES, "too many files");
+        if (entries[i].kind == ENTRY_FOLDER && below[0] == '\0') {
+            const struct case_files inner = case_files_below(folder, entries[i].name, arena);
+            read_folder(contents, &inner, arena_format(arena, "%s/", name), arena);
+        } else if (entries[i].kind == ENTRY_FILE) {
+            require(case_files_read(folder, entries[i].name, &bytes, &size, arena, &error) == STATUS_OK,
+                    name);
+            contents->files[contents->count++] =
+                (struct fixture_member){.name = name, .bytes = bytes, .size = size};
+            contents->size += size;
+            contents->others += strstr(name, ".pb") == NULL;
+        }
     }
 }
 
@@ -95,10 +102,12 @@ static void put_files(struct seeds *seeds, const struct case_contents *contents)
     for (size_t i = 0; i < contents->count; i++) {
         const struct fixture_member *file = &contents->files[i];
         const char *dot = strrchr(file->name, '.'), *slash = strrchr(file->name, '/');
-        const char *target = strcmp(dot, ".onnx") == 0 ? "model"
-                             : strcmp(dot, ".pb") == 0 ? "tensor"
-                                                       : "case_json";
-        put(seeds, target, slash == NULL ? file->name : slash + 1, file->bytes, file->size);
+        const char *target = strcmp(dot, ".onnx") == 0   ? "model"
+                             : strcmp(dot, ".pb") == 0   ? "tensor"
+                             : strcmp(dot, ".json") == 0 ? "case_json"
+                                                         : NULL;
+        if (target != NULL)
+            put(seeds, target, slash == NULL ? file->name : slash + 1, file->bytes, file->size);
     }
     fixture_archive(&archive, contents->files, contents->count);
     put(seeds, "archive", "case.zip", archive.bytes, archive.size);
@@ -171,11 +180,11 @@ static void put_framed(struct seeds *seeds, const void *bytes, size_t size, stru
 
 static void take(struct seeds *seeds, const struct scatter_case *the_case, struct arena *arena)
 {
-    struct case_contents contents;
+    struct case_contents contents = {.count = 0};
     void *request;
     size_t size, answer_size;
-    read_contents(&contents, the_case, arena);
-    if (contents.size > LARGEST_CASE || !take_kind(seeds, the_case, arena))
+    read_folder(&contents, &the_case->files, "", arena);
+    if (contents.size > LARGEST_CASE || !take_kind(seeds, the_case, contents.others, arena))
         return;
     require(protocol_request(FUZZ_NUMBER, the_case, &request, &size, arena, NULL) == STATUS_OK, "no memory");
     put(seeds, "request", "request", request, size);

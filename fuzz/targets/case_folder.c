@@ -28,8 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     struct error error;
     bool has_secret = scratch_is_secret(bytes, size);
     if (message_unpack(&message, &fuzz__input__descriptor, bytes, size, &arena, &error) == STATUS_OK) {
-        const struct case_files folder = {.folder = scratch_fill((const Fuzz__Input *)message), .inside = ""};
-        fuzz_load(&folder, take, &has_secret);
+        fuzz_load_path(scratch_fill((const Fuzz__Input *)message), take, &has_secret);
         scratch_clear();
     }
     arena_reset(&arena);

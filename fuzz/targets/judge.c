@@ -173,8 +173,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     ProtobufCMessage *message;
     struct error error;
     if (message_unpack(&message, &fuzz__input__descriptor, bytes, size, &arena, &error) == STATUS_OK) {
-        const struct case_files folder = {.folder = scratch_fill((const Fuzz__Input *)message), .inside = ""};
-        fuzz_load(&folder, take, message);
+        fuzz_load_path(scratch_fill((const Fuzz__Input *)message), take, message);
         scratch_clear();
     }
     arena_reset(&arena);
