@@ -14,8 +14,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+import oracle
 from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, FLOATING, case, targets
+from corpus_rows import COMPLEX, DTYPES, FLOATING, case, targets
 from corpus_rows import data_set as make_data_set
 from grid_values import Places, values
 from operator_versions import BY_ID, NUMBERS, REDUCTIONS_OF, VERSIONS
@@ -145,12 +146,16 @@ def _places(version: str, layout: Layout, indices: np.ndarray) -> tuple[Places, 
 
 def _expectation(dtype: str, reduction: str, kind: str) -> str:
     """What kind of results a data set has; see cases/case.schema.json."""
-    if _special_clause(dtype, reduction) in ("string-mul", "complex-order"):
+    if _why_undefined(dtype, reduction) is not None:
         return "invariants"
     repeats_freely = kind == "repeated" and (reduction == "none" or (dtype, reduction) == ("string", "add"))
     if repeats_freely or kind == "ordered" or (dtype in COMPLEX and reduction == "mul"):
         return "allowed"
     return "exact"
+
+
+def _why_undefined(dtype: str, reduction: str) -> str | None:
+    return oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction)
 
 
 def _special_clause(dtype: str, reduction: str) -> str:
@@ -194,9 +199,9 @@ def _why(version: str, dtype: str, reduction: str, kind: str) -> str:
     special = _special_clause(dtype, reduction)
     twice = "all by positive indices" if version == "Scatter-9" else "each time also by a negative index"
     meet = f"Three updates meet in one cell and two in another, {twice}"
-    if special in ("string-mul", "complex-order"):
-        thing = "strings have no product" if special == "string-mul" else "complex numbers have no order"
-        return f"The text states no value: {thing}; memory, shape and untouched cells must be right."
+    undefined = _why_undefined(dtype, reduction)
+    if undefined is not None:
+        return f"The text states no value: {undefined}; memory, shape and untouched cells must be right."
     if kind == "telling":
         return f"Every update has a cell of its own; {_telling_words(dtype, reduction)}."
     if kind == "ordered":

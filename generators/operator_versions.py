@@ -60,16 +60,14 @@ class OperatorVersion:
 TABLE = (
     OperatorVersion("Scatter", 9, _TYPES),
     OperatorVersion("Scatter", 11, _TYPES, deprecated=True),
-    *(
-        OperatorVersion(operator, since, types, reductions, edition)
-        for operator in ("ScatterElements", "ScatterND")
-        for since, types, reductions, edition in (
-            (11, _TYPES, (), "onnx-1.6"),
-            (13, _WITH_BFLOAT16, (), "onnx-1.11"),
-            (16, _WITH_BFLOAT16, _SUMS, "onnx-1.11"),
-            (18, _WITH_BFLOAT16, _EXTREMES, "onnx-1.13"),
-        )
-    ),
+    OperatorVersion("ScatterElements", 11, _TYPES),
+    OperatorVersion("ScatterElements", 13, _WITH_BFLOAT16, edition="onnx-1.11"),
+    OperatorVersion("ScatterElements", 16, _WITH_BFLOAT16, _SUMS, "onnx-1.11"),
+    OperatorVersion("ScatterElements", 18, _WITH_BFLOAT16, _EXTREMES, "onnx-1.13"),
+    OperatorVersion("ScatterND", 11, _TYPES),
+    OperatorVersion("ScatterND", 13, _WITH_BFLOAT16, edition="onnx-1.11"),
+    OperatorVersion("ScatterND", 16, _WITH_BFLOAT16, _SUMS, "onnx-1.11"),
+    OperatorVersion("ScatterND", 18, _WITH_BFLOAT16, _EXTREMES, "onnx-1.13"),
 )
 
 BY_ID = {version.id: version for version in TABLE}

@@ -148,13 +148,21 @@ def _from_the_start(index: int, extent: int) -> int:
     return index + extent if index < 0 else index
 
 
+def why_undefined(dtype: np.dtype, reduction: str) -> str | None:
+    """Why a reduction gives elements of a type no value, or None where it does."""
+    if dtype == object and reduction == "mul":
+        return "strings have no product"
+    if np.issubdtype(dtype, np.complexfloating) and reduction in ("max", "min"):
+        return "complex numbers have no order"
+    return None
+
+
 def _check_reduction(data: np.ndarray, reduction: str) -> None:
     if reduction not in REDUCTIONS:
         raise Refused(["reduction-unlisted"])
-    if data.dtype == object and reduction == "mul":
-        raise Undefined("strings have no product")
-    if np.issubdtype(data.dtype, np.complexfloating) and reduction in ("max", "min"):
-        raise Undefined("complex numbers have no order")
+    reason = why_undefined(data.dtype, reduction)
+    if reason is not None:
+        raise Undefined(reason)
 
 
 def is_floating(dtype: np.dtype) -> bool:

@@ -24,13 +24,6 @@ COMPLEX = [np.dtype(np.complex64), np.dtype(np.complex128)]
 TYPES = NUMBERS + FLOATS + COMPLEX + [np.dtype(np.bool_), np.dtype(object)]
 
 
-def legal(dtype: np.dtype, reduction: str) -> bool:
-    """Whether the documentation gives the reduction a value for this type."""
-    if dtype == object:
-        return reduction != "mul"
-    return dtype not in COMPLEX or reduction not in ("max", "min")
-
-
 @st.composite
 def tensors(draw: Any, dtype: np.dtype, shape: tuple[int, ...]) -> np.ndarray:
     """A tensor of small numbers, special floating-point values or any bits; strings of up to three bytes."""
@@ -53,7 +46,7 @@ def tensors(draw: Any, dtype: np.dtype, shape: tuple[int, ...]) -> np.ndarray:
 
 
 def reductions(dtype: np.dtype) -> st.SearchStrategy[str]:
-    return st.sampled_from([name for name in REDUCTIONS if legal(dtype, name)])
+    return st.sampled_from([name for name in REDUCTIONS if oracle.why_undefined(dtype, name) is None])
 
 
 @st.composite

@@ -1,5 +1,6 @@
 """implementations/setup and implementations/test, as far as they do without a package registry."""
 
+import gzip
 import hashlib
 import importlib.machinery
 import importlib.util
@@ -241,8 +242,17 @@ FAIL = {"id": "cases/A/a", "verdict": "fail", "failures": [{"clause": "Scatter-9
 WARNED = {"id": "cases/A/a", "verdict": "pass", "warnings": [{"clause": "Scatter-9.index-type"}]}
 
 
-def compared(before, now):
-    return script("test").differences({"cases/A/a": before} if before else {}, {"cases/A/a": now} if now else {})
+CRASH = {"id": "cases/A/a", "verdict": "crash", "failures": [{"clause": "Scatter-9.memory-safety"}]}
+
+
+def compared(before, now, *waivers):
+    unsteady = [script("test").UnsteadyWaiver.of(waiver) for waiver in waivers]
+    return script("test").differences({"cases/A/a": before} if before else {}, {"cases/A/a": now} if now else {},
+                                      unsteady)
+
+
+def record_line(record):
+    return json.dumps({"type": "case", **record}).encode()
 
 
 @pytest.mark.parametrize("record", [PASS, FAIL, WARNED])
@@ -278,6 +288,72 @@ def test_a_crash_that_has_become_something_else_may_differ():
 
 def test_a_crash_that_is_new_differs():
     assert len(compared(PASS, {**FAIL, "verdict": "crash"})) == 1
+
+
+RACE = {"cases": "cases/*/a", "verdict": ["crash", "fail"], "unsteady": True, "reason": "a race"}
+
+
+@pytest.mark.parametrize(("before", "now"), [(FAIL, CRASH), (PASS, CRASH), (PASS, FAIL), (FAIL, PASS)])
+def test_what_an_unsteady_waiver_covers_may_differ(before, now):
+    assert compared(before, now, RACE) == []
+
+
+@pytest.mark.parametrize("waiver", [
+    {**RACE, "cases": "cases/B/*"},
+    {**RACE, "verdict": "fail"},
+    {**RACE, "clause": "Scatter-9.target"},
+    {**RACE, "clause": "ScatterND.memory-safety"},
+])
+def test_a_failure_that_an_unsteady_waiver_does_not_cover_differs(waiver):
+    assert len(compared(PASS, CRASH, waiver)) == 1
+
+
+@pytest.mark.parametrize("clause", ["Scatter-9.memory-safety", "Scatter.memory-safety", "Scatter*.memory-*"])
+def test_an_unsteady_waiver_may_name_a_clause_with_or_without_its_version(clause):
+    assert compared(PASS, CRASH, {"clause": clause, "verdict": "crash", "unsteady": True, "reason": "a race"}) == []
+
+
+def test_each_failure_has_to_be_covered_by_an_unsteady_waiver():
+    twice = {**CRASH, "failures": [{"clause": "Scatter-9.memory-safety"}, {"clause": "Scatter-9.target"}]}
+    assert len(compared(PASS, twice, {**RACE, "clause": "Scatter.memory-safety"})) == 1
+
+
+def test_several_unsteady_waivers_may_cover_the_two_runs():
+    assert compared(FAIL, CRASH, {**RACE, "verdict": "fail"}, {**RACE, "verdict": "crash"}) == []
+
+
+def test_warnings_that_change_differ_in_spite_of_an_unsteady_waiver():
+    assert len(compared(PASS, WARNED, RACE)) == 1
+
+
+@pytest.mark.parametrize("verdict", ["unsupported", "error", "not-run"])
+def test_a_case_that_is_no_longer_answered_differs_in_spite_of_an_unsteady_waiver(verdict):
+    assert len(compared(FAIL, {"id": "cases/A/a", "verdict": verdict}, RACE)) == 1
+
+
+def test_only_the_unsteady_waivers_of_a_file_are_taken(tmp_path):
+    steady = {"cases": "cases/A/*", "verdict": "fail", "reason": "always"}
+    (tmp_path / "waivers.json").write_text(json.dumps({"implementation": "backend", "waivers": [steady, RACE]}))
+    taken = script("test").unsteady_waivers(tmp_path / "waivers.json")
+    assert [waiver.cases for waiver in taken] == ["cases/*/a"]
+
+
+def test_the_comparison_uses_the_waivers_of_the_implementation(world, monkeypatch):
+    module = script("test")
+    add(world, "backend", {"1.0": []})
+    (world / "implementations" / "backend" / "waivers.json").write_text(json.dumps({"waivers": [RACE]}))
+    published = world / "reports" / "published" / "results"
+    published.mkdir(parents=True)
+    (published / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(record_line(FAIL)))
+
+    def run(installed, results, waivers):
+        results.write_bytes(record_line(CRASH))
+        return 0
+
+    monkeypatch.setattr(module, "PUBLISHED", published.parent)
+    monkeypatch.setattr(installation, "run", lambda *command: None)  # the build of the program
+    monkeypatch.setattr(module, "run", run)
+    assert module.test("backend@1.0", publishing=False)
 
 
 @pytest.mark.parametrize("name", ["setup", "test"])

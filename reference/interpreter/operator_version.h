@@ -40,12 +40,17 @@ enum reduction_kind {
     REDUCES_TO_EXTREME /* the greatest or the least */
 };
 
-/* X(constant, name, kind): the values that the attribute `reduction` has in some version. */
+/*
+ * X(constant, name, kind): the values that the attribute `reduction` has in some version. The first one moves updates,
+ * the others compute.
+ */
 #define REDUCTION_TABLE(X)             \
     X(NONE, "none", REDUCES_TO_UPDATE) \
-    X(ADD, "add", REDUCES_TO_SUM)      \
-    X(MUL, "mul", REDUCES_TO_PRODUCT)  \
-    X(MAX, "max", REDUCES_TO_EXTREME)  \
+    COMPUTING_REDUCTION_TABLE(X)
+#define COMPUTING_REDUCTION_TABLE(X)  \
+    X(ADD, "add", REDUCES_TO_SUM)     \
+    X(MUL, "mul", REDUCES_TO_PRODUCT) \
+    X(MAX, "max", REDUCES_TO_EXTREME) \
     X(MIN, "min", REDUCES_TO_EXTREME)
 
 enum reduction {

@@ -111,36 +111,28 @@ static struct standing judge_bool(const struct cell *cell)
     return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal, equal ? POLICY_EXPECTED : cell_mistake(cell));
 }
 
-/* A value that several updates, or an update and the old value, make. */
-static struct standing reduced_standing(const struct cell *cell, int64_t count, bool search,
-                                        struct arena *arena)
-{
-    int32_t dtype = cell->data->dtype;
-    if (dtype == DTYPE_BOOL)
-        return judge_bool(cell);
-    if (dtype == DTYPE_STRING)
-        return string_standing(cell, count, arena);
-    if (floating_format_of(dtype) == NULL)
-        return integer_standing(cell, count, search, arena);
-    return reduction_kind(cell->reduction) == REDUCES_TO_EXTREME
-               ? extreme_standing(cell, count)
-               : rounded_standing(cell, count, search, arena);
-}
-
 struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena)
 {
     int64_t count = cell_count(cell);
+    int32_t dtype = cell->data->dtype;
+    bool moves = cell->reduction == REDUCTION_NONE, floating = floating_format_of(dtype) != NULL;
     /* clause: untouched */
     if (count == 0)
         return judge_moved(cell, cell_old(cell), CELL_CLAUSE_UNTOUCHED);
+    if (!moves && dtype == DTYPE_BOOL)
+        return judge_bool(cell);
+    if (!moves && dtype == DTYPE_STRING)
+        return string_standing(cell, count, arena);
     switch (reduction_kind(cell->reduction)) {
-    case REDUCES_TO_UPDATE:
-        return count == 1 ? judge_moved(cell, cell_update(cell, 0), CELL_CLAUSE_BITS_KEPT)
-                          : judge_writers(cell, count);
     case REDUCES_TO_SUM:
     case REDUCES_TO_PRODUCT:
+        return floating ? rounded_standing(cell, count, search, arena)
+                        : integer_standing(cell, count, search, arena);
     case REDUCES_TO_EXTREME:
+        return floating ? extreme_standing(cell, count) : integer_standing(cell, count, search, arena);
+    case REDUCES_TO_UPDATE:
         break;
     }
-    return reduced_standing(cell, count, search, arena);
+    return count == 1 ? judge_moved(cell, cell_update(cell, 0), CELL_CLAUSE_BITS_KEPT)
+                      : judge_writers(cell, count);
 }

@@ -8,11 +8,7 @@
 
 #define F(...) VALUES(float, __VA_ARGS__)
 
-/* The number of clauses and traits. */
-#define ONE_CLAUSE(constant, name)        +1
-#define ONE_POLICY(constant, point, name) +1
-#define ONE_MISTAKE(constant, name)       +1
-enum { CLAUSE_COUNT = CELL_CLAUSE_TABLE(ONE_CLAUSE), TRAIT_COUNT = TRAIT_TABLE(ONE_POLICY, ONE_MISTAKE) };
+enum { TRAIT_COUNT = TRAIT_TABLE(TABLE_ROW, TABLE_ROW) };
 
 /* A cell with an answer that complies and one that deviates from the clause. */
 struct row {
@@ -63,20 +59,20 @@ Test(allowed, every_clause_accepts_an_answer_and_refuses_another)
         {CELL_CLAUSE_STRING_ORDER, DTYPE_STRING, REDUCTION_MAX, &TEXT("a"), &TEXT("b"), 1, &TEXT("b"),
          &TEXT("a")},
     };
-    bool seen[CLAUSE_COUNT] = {false};
+    bool seen[CELL_CLAUSE_COUNT] = {false};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const char *name = cell_clause_name(rows[i].clause);
         seen[rows[i].clause] = true;
         cr_expect(judge(&rows[i], rows[i].accepted).complies, "%s accepts", name);
         cr_expect(not(judge(&rows[i], rows[i].refused).complies), "%s refuses", name);
     }
-    for (int clause = 0; clause < CLAUSE_COUNT; clause++)
+    for (int clause = 0; clause < CELL_CLAUSE_COUNT; clause++)
         cr_expect(seen[clause], "%s has a row", cell_clause_name((enum cell_clause)clause));
 }
 
 Test(allowed, clauses_and_policies_have_different_names)
 {
-    for (int a = 0; a < CLAUSE_COUNT; a++)
+    for (int a = 0; a < CELL_CLAUSE_COUNT; a++)
         for (int b = 0; b < a; b++)
             cr_expect(strcmp(cell_clause_name((enum cell_clause)a), cell_clause_name((enum cell_clause)b)) !=
                       0);

@@ -7,10 +7,13 @@
 
 const char *cell_clause_name(enum cell_clause clause)
 {
-    static const char *const names[] = {
+    static const char *const names[CELL_CLAUSE_COUNT] = {
 #define NAME(constant, name) [CELL_CLAUSE_##constant] = name,
         CELL_CLAUSE_TABLE(NAME)
 #undef NAME
+#define REDUCTION_NAME(constant, name, kind) [CELL_CLAUSE_REDUCTION_##constant] = "reduction-" name,
+            COMPUTING_REDUCTION_TABLE(REDUCTION_NAME)
+#undef REDUCTION_NAME
     };
     return names[clause];
 }
@@ -86,17 +89,10 @@ bool same_value(int32_t dtype, const void *a, const void *b)
 
 enum cell_clause reduction_clause(enum reduction reduction)
 {
-    switch (reduction) {
-    case REDUCTION_ADD:
-        return CELL_CLAUSE_REDUCTION_ADD;
-    case REDUCTION_MUL:
-        return CELL_CLAUSE_REDUCTION_MUL;
-    case REDUCTION_MAX:
-        return CELL_CLAUSE_REDUCTION_MAX;
-    case REDUCTION_MIN:
-        return CELL_CLAUSE_REDUCTION_MIN;
-    case REDUCTION_NONE:
-        break;
-    }
-    return CELL_CLAUSE_BITS_KEPT;
+    static const enum cell_clause clauses[REDUCTION_COUNT] = {
+#define CLAUSE(constant, name, kind) [REDUCTION_##constant] = CELL_CLAUSE_REDUCTION_##constant,
+        COMPUTING_REDUCTION_TABLE(CLAUSE)
+#undef CLAUSE
+    };
+    return clauses[reduction];
 }

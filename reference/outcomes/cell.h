@@ -13,17 +13,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* X(constant, name): the clauses that speak of values. The names are those of the clause files. */
+/*
+ * X(constant, name): the clauses that speak of values, but for those of the reductions, such as "reduction-add", which
+ * follow from the table of reductions. The names are those of the clause files.
+ */
 #define CELL_CLAUSE_TABLE(X)                    \
     X(UNTOUCHED, "untouched")                   \
     X(BITS_KEPT, "bits-kept")                   \
     X(NAN_BITS, "nan-bits")                     \
     X(SUBNORMALS, "subnormals")                 \
     X(DUPLICATES_NONE, "duplicates-none")       \
-    X(REDUCTION_ADD, "reduction-add")           \
-    X(REDUCTION_MUL, "reduction-mul")           \
-    X(REDUCTION_MAX, "reduction-max")           \
-    X(REDUCTION_MIN, "reduction-min")           \
     X(ROUNDING, "rounding")                     \
     X(REDUCTION_ORDER, "reduction-order")       \
     X(ZERO_SIGN_COMPUTED, "zero-sign-computed") \
@@ -39,7 +38,11 @@ enum cell_clause {
 #define CELL_CLAUSE_CONSTANT(constant, name) CELL_CLAUSE_##constant,
     CELL_CLAUSE_TABLE(CELL_CLAUSE_CONSTANT)
 #undef CELL_CLAUSE_CONSTANT
+#define REDUCTION_CLAUSE(constant, name, kind) CELL_CLAUSE_REDUCTION_##constant,
+        COMPUTING_REDUCTION_TABLE(REDUCTION_CLAUSE)
+#undef REDUCTION_CLAUSE
 };
+enum { CELL_CLAUSE_COUNT = CELL_CLAUSE_TABLE(TABLE_ROW) COMPUTING_REDUCTION_TABLE(TABLE_ROW) };
 
 /*
  * What a value shows. POLICY(constant, point, name): a choice that the text leaves open, or a deviation from it of a
@@ -127,6 +130,8 @@ struct standing {
 
 /* Without a search, explained by its policy alone. */
 struct standing standing_of(enum cell_clause clause, bool complies, enum trait trait);
+
+/* The clause of a reduction that computes, such as that of "reduction-add". */
 enum cell_clause reduction_clause(enum reduction reduction);
 
 /* The element of data, the i-th update aimed at the cell, and how many there are. */

@@ -85,7 +85,7 @@ Test(relaxed, nothing_done_returns_data)
 Test(relaxed, an_unknown_reduction_is_ignored)
 {
     elements_with_indices(0, 1);
-    fixture_text(&fixture, "reduction", "mean");
+    fixture_text(&fixture, "reduction", "unheard-of");
     expect_result(RELAXATION_AS_NONE, VALUES(float, 1, 2, 30, 40));
 }
 
@@ -100,7 +100,7 @@ Test(relaxed, a_reduction_of_a_newer_version_is_executed)
 Test(relaxed, an_unknown_reduction_makes_no_newer_version_valid)
 {
     elements_with_indices(0, 1);
-    fixture_text(&fixture, "reduction", "mean");
+    fixture_text(&fixture, "reduction", "unheard-of");
     cr_expect(relax(RELAXATION_NEWER_VERSION) == OUTCOME_REFUSED);
 }
 

@@ -71,8 +71,10 @@ static int add_block(struct arena *arena, size_t payload)
     if (size < SMALLEST_BLOCK)
         size = room < SMALLEST_BLOCK ? room / ALIGNMENT * ALIGNMENT : SMALLEST_BLOCK;
     struct arena_block *block = aligned_alloc(ALIGNMENT, size * STRIDE);
-    if (block == NULL)
+    if (block == NULL) {
+        arena->lacked = true;
         return 0;
+    }
     *block = (struct arena_block){.older = arena->blocks, .size = size};
     empty_block(block);
     arena->blocks = block;

@@ -8,6 +8,7 @@
 #ifndef SCATTER_ARENA_H
 #define SCATTER_ARENA_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena_block;
@@ -17,6 +18,7 @@ struct arena {
     struct arena_block *blocks; /* newest first */
     size_t allocated;           /* bytes obtained from the system */
     size_t limit;               /* the most of them, in bytes */
+    bool lacked;                /* the system once had no memory, so that something may be missing; stays so */
 };
 
 /* An empty arena that will hold at most `limit` bytes. Allocates nothing yet. */

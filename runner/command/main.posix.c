@@ -2,6 +2,7 @@
 
 #include "arguments.h"
 #include "commands.h"
+#include "json_memory.h"
 #include "kernels.h"
 #include "own_path.h"
 #include "run.h"
@@ -96,9 +97,14 @@ static void handle_signals(void)
     (void)signal(SIGPIPE, SIG_IGN); /* a dead implementation shows as an error of write */
 }
 
-/* An answer that could not be written is none. */
-static int check_standard_output(int code)
+/* An answer that could not be made or written in full is none. */
+static int check_completeness(int code)
 {
+    if (json_memory_lacked()) {
+        (void)fprintf(stderr,
+                      "scatter-cts: memory was lacking, so that parts of the results may be missing\n");
+        return EXIT_HARNESS;
+    }
     if (fflush(stdout) == 0 && ferror(stdout) == 0)
         return code;
     (void)fprintf(stderr, "scatter-cts: standard output could not be written completely\n");
@@ -145,6 +151,7 @@ int main(int argument_count, char **arguments)
     }
     if (!has_kernels_for_every_version())
         return EXIT_HARNESS;
+    json_memory_watch();
     json_object_seed(0); /* once, before there are threads */
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         const struct invocation invocation = {.name = arguments[0],
@@ -157,7 +164,7 @@ int main(int argument_count, char **arguments)
             handle_signals();
         int code = commands[i].command(&invocation);
         /* The standard output of a worker is the plugin's. */
-        return commands[i].command == command_worker ? code : check_standard_output(code);
+        return commands[i].command == command_worker ? code : check_completeness(code);
     }
     (void)fprintf(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
     return EXIT_USAGE;

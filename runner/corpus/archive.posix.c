@@ -130,10 +130,19 @@ static int compare_members(const void *left, const void *right)
     return path_order(((const struct member *)left)->path, ((const struct member *)right)->path);
 }
 
+/* As they are in archives of ours. */
+static bool are_sorted(const struct member *members, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        if (compare_members(&members[i - 1], &members[i]) > 0)
+            return false;
+    return true;
+}
+
 /* Sorts the members and sees that each path is there once. */
 static enum status sort_members(struct archive *archive, struct error *error)
 {
-    if (archive->count > 0)
+    if (!are_sorted(archive->members, archive->count))
         qsort(archive->members, archive->count, sizeof *archive->members, compare_members);
     for (size_t i = 1; i < archive->count; i++) {
         const struct member *last = &archive->members[i - 1], *member = &archive->members[i];

@@ -22,10 +22,10 @@ static size_t report_size;
 static size_t page;
 
 /* Four inputs, the output, and an input of no bytes, all larger than a page so that slack is no matter. */
-static void set_up(void)
+static void lay_out(bool no_guard_regions)
 {
     page = (size_t)sysconf(_SC_PAGESIZE);
-    memory = (struct guarded_memory){0};
+    memory = (struct guarded_memory){.no_guard_regions = no_guard_regions};
     for (int slot = 0; slot < BUFFERS; slot++)
         buffers[slot] = (struct guarded_buffer){.size = slot == BUFFERS - 1 ? 0 : page + 8,
                                                 .alignment = 8,
@@ -37,12 +37,36 @@ static void set_up(void)
     cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
 }
 
+static void set_up(void)
+{
+    lay_out(false);
+}
+
+static void set_up_plain(void)
+{
+    lay_out(true);
+}
+
 static void tear_down(void)
 {
     guarded_memory_release(&memory);
 }
 
 TestSuite(fault_reporter, .init = set_up, .fini = tear_down);
+TestSuite(fault_reporter_plain, .init = set_up_plain, .fini = tear_down);
+
+/* A test with the kernel's guard regions, where it has them, and without. */
+#define BOTH(name)                   \
+    static void name(void);          \
+    Test(fault_reporter, name)       \
+    {                                \
+        name();                      \
+    }                                \
+    Test(fault_reporter_plain, name) \
+    {                                \
+        name();                      \
+    }                                \
+    static void name(void)
 
 /* What a process does while its faults are reported. */
 typedef void deed(char *address);
@@ -111,7 +135,7 @@ static void expect_no_report(deed *act, char *address, int signal_number)
     cr_expect(report_size == 0, "%zu bytes", report_size);
 }
 
-Test(fault_reporter, a_write_to_an_input_is_reported_with_the_input)
+BOTH(a_write_to_an_input_is_reported_with_the_input)
 {
     static const char *const messages[] = {"wrote to its inputs: to data", "wrote to its inputs: to indices",
                                            "wrote to its inputs: to updates",
@@ -123,28 +147,28 @@ Test(fault_reporter, a_write_to_an_input_is_reported_with_the_input)
     }
 }
 
-Test(fault_reporter, an_access_behind_an_input_is_reported_with_the_input)
+BOTH(an_access_behind_an_input_is_reported_with_the_input)
 {
     char *input = buffers[2].pages;
     expect_report(deed_read, input + 2 * page, "touched memory outside updates");
     expect_report(deed_write, input + 2 * page + 100, "touched memory outside updates");
 }
 
-Test(fault_reporter, an_access_before_an_input_is_reported_with_the_input)
+BOTH(an_access_before_an_input_is_reported_with_the_input)
 {
     char *input = buffers[0].pages;
     expect_report(deed_read, input - 1, "touched memory outside data");
     expect_report(deed_write, input - 8, "touched memory outside data");
 }
 
-Test(fault_reporter, an_access_behind_or_before_the_output_is_reported)
+BOTH(an_access_behind_or_before_the_output_is_reported)
 {
     char *output = buffers[OUTPUT].pages;
     expect_report(deed_write, output + 2 * page, "wrote out of bounds");
     expect_report(deed_write, output - 1, "wrote out of bounds");
 }
 
-Test(fault_reporter, an_access_to_an_input_without_bytes_is_outside_of_it)
+BOTH(an_access_to_an_input_without_bytes_is_outside_of_it)
 {
     expect_report(deed_read, buffers[BUFFERS - 1].address, "touched memory outside indices");
     expect_report(deed_write, buffers[BUFFERS - 1].address, "touched memory outside indices");

@@ -2,13 +2,27 @@
 
 #include "guarded_memory.h"
 
+#include <errno.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Untouchable pages between two buffers: enough that a stray access far beyond a buffer is still caught. */
+/* Of Linux 6.13; older headers do not have them. */
+#ifndef MADV_GUARD_INSTALL
+#define MADV_GUARD_INSTALL 102
+#define MADV_GUARD_REMOVE  103
+#endif
+#ifndef MADV_POPULATE_READ
+#define MADV_POPULATE_READ 22
+#endif
+
+/* Untouchable pages between two rooms: enough that a stray access far beyond a buffer is still caught. */
 enum { GUARD_PAGES = 16 };
+
+/* Rooms are made in steps of so many pages, so that buffers of few pages fit into the room of the case before. */
+enum { ROOM_PAGES = 8 };
 
 /* A mapping larger than this is not kept for the next case. */
 #define LARGEST_KEPT_MAPPING ((size_t)64 << 20)
@@ -18,120 +32,243 @@ static size_t page_size(void)
     return (size_t)sysconf(_SC_PAGESIZE);
 }
 
-static size_t whole_pages(size_t size)
+static size_t whole(size_t size, size_t unit)
 {
-    size_t page = page_size();
-    return (size + page - 1) / page * page;
+    return (size + unit - 1) / unit * unit;
+}
+
+static size_t gap_size(void)
+{
+    return GUARD_PAGES * page_size();
+}
+
+/* ---- pages that can be touched, and pages that cannot ----------------------------------------------------------- */
+
+/* What lies between the outermost pages; its protection is that of all rooms. */
+static char *inner(const struct guarded_region *region)
+{
+    return region->mapping + gap_size();
+}
+
+static size_t inner_size(const struct guarded_region *region)
+{
+    return region->mapping_size - 2 * gap_size();
+}
+
+static bool forbid(const struct guarded_memory *memory, char *start, size_t size)
+{
+    return (memory->no_guard_regions ? mprotect(start, size, PROT_NONE)
+                                     : madvise(start, size, MADV_GUARD_INSTALL)) == 0;
+}
+
+static bool allow(const struct guarded_memory *memory, char *start, size_t size)
+{
+    return (memory->no_guard_regions ? mprotect(start, size, PROT_READ | PROT_WRITE)
+                                     : madvise(start, size, MADV_GUARD_REMOVE)) == 0;
+}
+
+static bool protect(const struct guarded_memory *memory, const struct guarded_region *region, int protection)
+{
+    if (region->mapping == NULL)
+        return true;
+    if (!memory->no_guard_regions)
+        return mprotect(inner(region), inner_size(region), protection) == 0;
+    for (size_t i = 0; i < region->room_count; i++) {
+        const struct guarded_room *room = &region->rooms[i];
+        if (room->open > 0 && mprotect(room->start, room->open, protection) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* The first `size` bytes of the room, whole pages, can be touched; no others. */
+static bool open_room(const struct guarded_memory *memory, struct guarded_room *room, size_t size)
+{
+    bool done = true;
+    if (size > room->open)
+        done = allow(memory, room->start + room->open, size - room->open);
+    if (size < room->open)
+        done = forbid(memory, room->start + size, room->open - size);
+    room->open = size;
+    return done;
+}
+
+/* ---- rooms -------------------------------------------------------------------------------------------------------- */
+
+static void release(struct guarded_region *region)
+{
+    if (region->mapping != NULL)
+        (void)munmap(region->mapping, region->mapping_size);
+    free(region->rooms);
+    *region = (struct guarded_region){0};
 }
 
 void guarded_memory_release(struct guarded_memory *memory)
 {
-    if (memory->mapping != NULL)
-        (void)munmap(memory->mapping, memory->mapping_size);
-    memory->mapping = NULL;
-    memory->mapping_size = 0;
     memory->buffer_count = 0;
-    memory->laid_out_count = 0;
+    release(&memory->read_only);
+    release(&memory->writable);
 }
 
-static enum status ensure_mapping(struct guarded_memory *memory, size_t size, struct error *error)
+/*
+ * Whether the pages are untouchable indeed, asked without touching them: what is not Linux itself may take advice that
+ * it does not know for advice that it need not follow.
+ */
+static bool is_guarded(char *page)
 {
-    if (memory->mapping_size >= size && (memory->mapping_size <= LARGEST_KEPT_MAPPING))
-        return STATUS_OK;
-    guarded_memory_release(memory);
-    void *mapping = mmap(NULL, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return madvise(page, page_size(), MADV_POPULATE_READ) != 0;
+}
+
+/* Maps the rooms of a region, whose capacities are set; none can be touched. */
+static bool map_rooms(const struct guarded_memory *memory, struct guarded_region *region)
+{
+    size_t used = gap_size();
+    for (size_t i = 0; i < region->room_count; i++)
+        used += region->rooms[i].capacity + gap_size();
+    if (region->room_count == 0)
+        return true;
+    void *mapping = mmap(NULL, used, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (mapping == MAP_FAILED)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no room for %zu bytes of guarded memory", size);
-    memory->mapping = mapping;
-    memory->mapping_size = size;
-    return STATUS_OK;
-}
-
-static void place(struct guarded_buffer *buffer, char *pages, size_t page_bytes, bool flush_to_end)
-{
-    buffer->pages = pages;
-    buffer->page_bytes = page_bytes;
-    size_t slack = page_bytes - buffer->size;
-    buffer->address = flush_to_end ? pages + slack / buffer->alignment * buffer->alignment : pages;
-}
-
-/* Whether the buffers have the pages of those of the case before: then what lies between them is untouchable already. */
-static bool is_laid_out(const struct guarded_memory *memory)
-{
-    if (memory->laid_out_count == 0 || memory->laid_out_count != memory->buffer_count)
         return false;
-    for (size_t i = 0; i < memory->laid_out_count; i++)
-        if (memory->laid_out[i] != whole_pages(memory->buffers[i].size))
+    region->mapping = mapping;
+    region->mapping_size = used;
+    char *next = inner(region);
+    for (size_t i = 0; i < region->room_count; i++) {
+        region->rooms[i].start = next;
+        next += region->rooms[i].capacity + gap_size();
+    }
+    if (memory->no_guard_regions)
+        return true;
+    if (mprotect(inner(region), inner_size(region), PROT_READ | PROT_WRITE) != 0 ||
+        !forbid(memory, inner(region), inner_size(region)))
+        return false;
+    errno = EINVAL;
+    return is_guarded(inner(region));
+}
+
+static struct guarded_region *region_of(struct guarded_memory *memory, const struct guarded_buffer *buffer)
+{
+    return buffer->read_only ? &memory->read_only : &memory->writable;
+}
+
+static bool make_rooms(struct guarded_memory *memory, const struct guarded_buffer *buffers, size_t count)
+{
+    guarded_memory_release(memory);
+    memory->read_only.rooms = calloc(count + 1, sizeof *memory->read_only.rooms);
+    memory->writable.rooms = calloc(count + 1, sizeof *memory->writable.rooms);
+    if (memory->read_only.rooms == NULL || memory->writable.rooms == NULL)
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        struct guarded_region *region = region_of(memory, &buffers[i]);
+        size_t step = ROOM_PAGES * page_size();
+        region->rooms[region->room_count++].capacity =
+            buffers[i].size == 0 ? step : whole(buffers[i].size, step);
+    }
+    return map_rooms(memory, &memory->read_only) && map_rooms(memory, &memory->writable);
+}
+
+/* Gives each buffer its room; false when one finds none, or when a mapping is too large to be kept. */
+static bool assign_rooms(struct guarded_memory *memory, struct guarded_buffer *buffers, size_t count)
+{
+    memory->read_only.rooms_used = memory->writable.rooms_used = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct guarded_buffer *buffer = &buffers[i];
+        struct guarded_region *region = region_of(memory, buffer);
+        buffer->page_bytes = whole(buffer->size, page_size());
+        if (region->rooms_used >= region->room_count)
+            return false;
+        buffer->room = &region->rooms[region->rooms_used++];
+        if (buffer->page_bytes > buffer->room->capacity)
+            return false;
+    }
+    return true;
+}
+
+static bool is_small(const struct guarded_region *region)
+{
+    return region->mapping_size <= LARGEST_KEPT_MAPPING;
+}
+
+static bool close_unused(const struct guarded_memory *memory, struct guarded_region *region)
+{
+    for (size_t i = region->rooms_used; i < region->room_count; i++)
+        if (!open_room(memory, &region->rooms[i], 0))
             return false;
     return true;
 }
 
-static void note_layout(struct guarded_memory *memory)
+/* Finds room for the buffers, which can be touched and written then; what lies between them cannot. */
+static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buffers, size_t count)
 {
-    for (size_t i = 0; i < memory->buffer_count && i < GUARDED_LAYOUT_KEPT; i++)
-        memory->laid_out[i] = memory->buffers[i].page_bytes;
-    memory->laid_out_count = memory->buffer_count <= GUARDED_LAYOUT_KEPT ? memory->buffer_count : 0;
+    bool kept = is_small(&memory->read_only) && is_small(&memory->writable);
+    if (!kept || !assign_rooms(memory, buffers, count))
+        if (!make_rooms(memory, buffers, count) || !assign_rooms(memory, buffers, count))
+            return false;
+    for (size_t i = 0; i < count; i++)
+        if (!open_room(memory, buffers[i].room, buffers[i].page_bytes))
+            return false;
+    return close_unused(memory, &memory->read_only) && close_unused(memory, &memory->writable) &&
+           protect(memory, &memory->read_only, PROT_READ | PROT_WRITE);
+}
+
+/* ---- a case --------------------------------------------------------------------------------------------------------- */
+
+static void place(struct guarded_buffer *buffer, bool flush_to_end)
+{
+    size_t slack = buffer->page_bytes - buffer->size;
+    size_t before = flush_to_end ? slack / buffer->alignment * buffer->alignment : 0;
+    buffer->pages = buffer->room->start;
+    buffer->address = buffer->pages + before;
+    if (buffer->page_bytes == 0)
+        return;
+    if (!buffer->read_only) {
+        memset(buffer->pages, GUARD_PATTERN, buffer->page_bytes);
+        return;
+    }
+    memset(buffer->pages, GUARD_PATTERN, before);
+    memset(buffer->pages + before + buffer->size, GUARD_PATTERN, slack - before);
 }
 
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,
                                    size_t count, struct error *error)
 {
-    size_t gap = GUARD_PAGES * page_size();
-    size_t total = gap;
+    size_t total = 2 * gap_size();
+    memory->buffer_count = 0;
     for (size_t i = 0; i < count; i++) {
         if (buffers[i].size > SIZE_MAX / 4 || total > SIZE_MAX / 4)
             return error_set(error, STATUS_OUT_OF_MEMORY, "no room for a buffer of %zu bytes",
                              buffers[i].size);
-        total += whole_pages(buffers[i].size) + gap;
+        total += whole(buffers[i].size, ROOM_PAGES * page_size()) + 2 * gap_size();
     }
-    enum status status = ensure_mapping(memory, total, error);
-    if (status != STATUS_OK)
-        return status;
-    memory->gap = gap;
-    memory->buffers = buffers;
-    memory->buffer_count = count;
-
-    int failed = 0;
-    if (!is_laid_out(memory)) {
-        memory->laid_out_count = 0;
-        failed = mprotect(memory->mapping, memory->mapping_size, PROT_NONE);
+    bool found = find_room(memory, buffers, count);
+    if (!found && errno == EINVAL && !memory->no_guard_regions) {
+        guarded_memory_release(memory);
+        memory->no_guard_regions = true;
+        found = find_room(memory, buffers, count);
     }
-    char *next = memory->mapping + gap;
-    for (size_t i = 0; i < count && failed == 0; i++) {
-        size_t page_bytes = whole_pages(buffers[i].size);
-        place(&buffers[i], next, page_bytes, memory->flush_to_end);
-        if (page_bytes > 0) {
-            failed = mprotect(next, page_bytes, PROT_READ | PROT_WRITE);
-            if (failed == 0)
-                memset(next, GUARD_PATTERN, page_bytes);
-        }
-        next += page_bytes + gap;
-    }
-    if (failed != 0) {
-        memory->laid_out_count = 0;
+    if (!found) {
+        guarded_memory_release(memory);
         return error_set(error, STATUS_OUT_OF_MEMORY, "no room for %zu bytes of guarded memory", total);
     }
-    note_layout(memory);
+    for (size_t i = 0; i < count; i++)
+        place(&buffers[i], memory->flush_to_end);
+    memory->buffers = buffers;
+    memory->buffer_count = count;
     return STATUS_OK;
 }
 
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error)
 {
-    for (size_t i = 0; i < memory->buffer_count; i++) {
-        const struct guarded_buffer *buffer = &memory->buffers[i];
-        if (buffer->read_only && buffer->page_bytes > 0 &&
-            mprotect(buffer->pages, buffer->page_bytes, PROT_READ) != 0)
-            return error_set(error, STATUS_SYSTEM, "memory cannot be made read-only");
-    }
+    if (!protect(memory, &memory->read_only, PROT_READ))
+        return error_set(error, STATUS_SYSTEM, "memory cannot be made read-only");
     return STATUS_OK;
 }
 
+/* Compares the bytes with those one further on, which a library does many at a time. */
 static bool is_pattern(const char *from, const char *to)
 {
-    for (; from < to; from++)
-        if ((unsigned char)*from != GUARD_PATTERN)
-            return false;
-    return true;
+    return from == to ||
+           ((unsigned char)*from == GUARD_PATTERN && memcmp(from, from + 1, (size_t)(to - from) - 1) == 0);
 }
 
 const struct guarded_buffer *guarded_memory_overwritten(const struct guarded_memory *memory)
@@ -150,11 +287,11 @@ const struct guarded_buffer *guarded_memory_overwritten(const struct guarded_mem
 const struct guarded_buffer *guarded_memory_owner(const struct guarded_memory *memory, const void *address)
 {
     const char *byte = address;
-    size_t half_gap = memory->gap / 2;
+    size_t half_gap = gap_size() / 2;
     for (size_t i = 0; i < memory->buffer_count; i++) {
-        const struct guarded_buffer *buffer = &memory->buffers[i];
-        if (byte >= buffer->pages - half_gap && byte < buffer->pages + buffer->page_bytes + half_gap)
-            return buffer;
+        const struct guarded_room *room = memory->buffers[i].room;
+        if (byte >= room->start - half_gap && byte < room->start + room->capacity + half_gap)
+            return &memory->buffers[i];
     }
     return NULL;
 }

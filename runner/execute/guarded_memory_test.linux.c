@@ -3,10 +3,19 @@
 #include "guarded_memory.h"
 
 #include <criterion/criterion.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <signal.h>
+#include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -27,6 +36,27 @@ static void tear_down(void)
 }
 
 TestSuite(guarded_memory, .init = set_up, .fini = tear_down);
+
+static void set_up_plain(void)
+{
+    set_up();
+    memory.no_guard_regions = true;
+}
+
+TestSuite(guarded_memory_plain, .init = set_up_plain, .fini = tear_down);
+
+/* A test with the kernel's guard regions, where it has them, and without. */
+#define BOTH(name)                   \
+    static void name(void);          \
+    Test(guarded_memory, name)       \
+    {                                \
+        name();                      \
+    }                                \
+    Test(guarded_memory_plain, name) \
+    {                                \
+        name();                      \
+    }                                \
+    static void name(void)
 
 static void lay_out(size_t count)
 {
@@ -80,7 +110,7 @@ static void expect_harmless(const void *address, enum access access, const char 
 
 /* ---- what may be touched -------------------------------------------------------------------------------------------- */
 
-Test(guarded_memory, a_sealed_input_can_be_read_and_not_written)
+BOTH(a_sealed_input_can_be_read_and_not_written)
 {
     lay_out_two(100, 100);
     char *input = buffers[0].address;
@@ -90,7 +120,7 @@ Test(guarded_memory, a_sealed_input_can_be_read_and_not_written)
     expect_fatal(input + 99, WRITE, "the last byte");
 }
 
-Test(guarded_memory, the_output_can_be_read_and_written)
+BOTH(the_output_can_be_read_and_written)
 {
     lay_out_two(100, 100);
     char *output = buffers[1].address;
@@ -99,14 +129,14 @@ Test(guarded_memory, the_output_can_be_read_and_written)
     expect_harmless(output + 99, READ, "the last byte");
 }
 
-Test(guarded_memory, before_it_is_sealed_an_input_can_be_written)
+BOTH(before_it_is_sealed_an_input_can_be_written)
 {
     buffers[0] = (struct guarded_buffer){.size = 8, .alignment = 8, .read_only = true};
     lay_out(1);
     expect_harmless(buffers[0].address, WRITE, "the first byte");
 }
 
-Test(guarded_memory, the_bytes_next_to_the_pages_cannot_be_touched)
+BOTH(the_bytes_next_to_the_pages_cannot_be_touched)
 {
     lay_out_two(100, 100);
     for (int i = 0; i < 2; i++) {
@@ -118,7 +148,7 @@ Test(guarded_memory, the_bytes_next_to_the_pages_cannot_be_touched)
     }
 }
 
-Test(guarded_memory, a_buffer_of_whole_pages_has_no_slack)
+BOTH(a_buffer_of_whole_pages_has_no_slack)
 {
     lay_out_two(page, 2 * page);
     expect_fatal((char *)buffers[1].address - 1, WRITE, "before the output");
@@ -126,14 +156,14 @@ Test(guarded_memory, a_buffer_of_whole_pages_has_no_slack)
     expect_fatal((char *)buffers[0].address + page, READ, "behind the input");
 }
 
-Test(guarded_memory, a_stray_access_some_pages_away_is_caught)
+BOTH(a_stray_access_some_pages_away_is_caught)
 {
     lay_out_two(100, 100);
     expect_fatal((char *)buffers[1].address + 8 * page, WRITE, "behind the output");
     expect_fatal((char *)buffers[0].address - 7 * page, WRITE, "before the input");
 }
 
-Test(guarded_memory, flush_to_end_the_first_byte_behind_cannot_be_touched)
+BOTH(flush_to_end_the_first_byte_behind_cannot_be_touched)
 {
     memory.flush_to_end = true;
     lay_out_two(100, 12);
@@ -142,7 +172,7 @@ Test(guarded_memory, flush_to_end_the_first_byte_behind_cannot_be_touched)
     expect_harmless((char *)buffers[1].address + 11, WRITE, "the last byte");
 }
 
-Test(guarded_memory, a_buffer_of_no_bytes_has_an_address_that_cannot_be_touched)
+BOTH(a_buffer_of_no_bytes_has_an_address_that_cannot_be_touched)
 {
     for (int flush = 0; flush < 2; flush++) {
         memory.flush_to_end = flush == 1;
@@ -162,7 +192,7 @@ Test(guarded_memory, a_buffer_of_no_bytes_has_an_address_that_cannot_be_touched)
 static const size_t sizes[] = {0, 1, 3, 4, 63, 64, 100, 4095, 4096, 4097, 20000};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
-Test(guarded_memory, buffers_are_filled_with_the_pattern_and_aligned_to_64_bytes)
+BOTH(buffers_are_filled_with_the_pattern_and_aligned_to_64_bytes)
 {
     for (size_t i = 0; i < SIZES; i++) {
         lay_out_two(16, sizes[i]);
@@ -173,7 +203,7 @@ Test(guarded_memory, buffers_are_filled_with_the_pattern_and_aligned_to_64_bytes
     }
 }
 
-Test(guarded_memory, flush_to_end_only_what_alignment_needs_is_left_behind)
+BOTH(flush_to_end_only_what_alignment_needs_is_left_behind)
 {
     memory.flush_to_end = true;
     for (size_t i = 1; i < SIZES; i++) {
@@ -190,14 +220,14 @@ Test(guarded_memory, flush_to_end_only_what_alignment_needs_is_left_behind)
 
 /* ---- what is noticed afterwards ------------------------------------------------------------------------------------- */
 
-Test(guarded_memory, untouched_slack_is_no_change)
+BOTH(untouched_slack_is_no_change)
 {
     lay_out_two(100, 100);
     memset(buffers[1].address, 0, 100);
     cr_expect(guarded_memory_overwritten(&memory) == NULL);
 }
 
-Test(guarded_memory, every_changed_byte_of_the_slack_is_noticed)
+BOTH(every_changed_byte_of_the_slack_is_noticed)
 {
     for (int flush = 0; flush < 2; flush++) {
         memory.flush_to_end = flush == 1;
@@ -213,7 +243,7 @@ Test(guarded_memory, every_changed_byte_of_the_slack_is_noticed)
     }
 }
 
-Test(guarded_memory, the_first_of_several_changed_buffers_is_told)
+BOTH(the_first_of_several_changed_buffers_is_told)
 {
     for (int i = 0; i < 3; i++)
         buffers[i] = (struct guarded_buffer){.size = 10, .alignment = 1, .slot = i};
@@ -226,7 +256,7 @@ Test(guarded_memory, the_first_of_several_changed_buffers_is_told)
 
 /* ---- whose an address is -------------------------------------------------------------------------------------------- */
 
-Test(guarded_memory, an_address_belongs_to_the_nearest_buffer)
+BOTH(an_address_belongs_to_the_nearest_buffer)
 {
     lay_out_two(100, 100);
     for (int i = 0; i < 2; i++) {
@@ -239,14 +269,14 @@ Test(guarded_memory, an_address_belongs_to_the_nearest_buffer)
     }
 }
 
-Test(guarded_memory, an_address_of_a_buffer_without_bytes_belongs_to_it)
+BOTH(an_address_of_a_buffer_without_bytes_belongs_to_it)
 {
     lay_out_two(0, 0);
     cr_expect(guarded_memory_owner(&memory, buffers[0].address) == &buffers[0]);
     cr_expect(guarded_memory_owner(&memory, buffers[1].address) == &buffers[1]);
 }
 
-Test(guarded_memory, an_address_elsewhere_belongs_to_nobody)
+BOTH(an_address_elsewhere_belongs_to_nobody)
 {
     static char elsewhere;
     cr_expect(guarded_memory_owner(&memory, &elsewhere) == NULL, "before anything is laid out");
@@ -256,17 +286,132 @@ Test(guarded_memory, an_address_elsewhere_belongs_to_nobody)
     cr_expect(guarded_memory_owner(&memory, &page) == NULL);
 }
 
-/* ---- from case to case ---------------------------------------------------------------------------------------------- */
+/* ---- whether the kernel has guard regions --------------------------------------------------------------------------- */
 
-Test(guarded_memory, a_mapping_serves_the_next_case)
+/* How many areas of one protection a mapping consists of. */
+static int areas_of(const struct guarded_region *region)
 {
-    lay_out_two(3 * page, 3 * page);
-    const char *mapping = memory.mapping;
-    lay_out_two(100, 100);
-    cr_expect(memory.mapping == mapping);
+    char line[512];
+    int count = 0;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    cr_assert(maps != NULL);
+    while (fgets(line, sizeof line, maps) != NULL) {
+        uintptr_t from = 0, to = 0, start = (uintptr_t)region->mapping;
+        cr_assert(sscanf(line, "%" SCNxPTR "-%" SCNxPTR, &from, &to) == 2);
+        count += from < start + region->mapping_size && to > start;
+    }
+    (void)fclose(maps);
+    return count;
 }
 
-Test(guarded_memory, what_was_an_input_can_be_the_output_of_the_next_case)
+static bool kernel_has_guard_regions(void)
+{
+    enum { INSTALL = 102 };
+    void *pages = mmap(NULL, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    cr_assert(pages != MAP_FAILED);
+    bool has = madvise(pages, page, INSTALL) == 0;
+    (void)munmap(pages, page);
+    return has;
+}
+
+static void lay_out_four(void)
+{
+    for (int i = 0; i < 4; i++)
+        buffers[i] = (struct guarded_buffer){.size = 100, .alignment = 4, .read_only = i < 3, .slot = i};
+    lay_out(4);
+    cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
+}
+
+Test(guarded_memory, with_guard_regions_all_inputs_are_one_area)
+{
+    lay_out_four();
+    cr_assert(memory.no_guard_regions == !kernel_has_guard_regions());
+    if (!memory.no_guard_regions)
+        cr_expect(areas_of(&memory.read_only) == 3, "%d: more than inputs and both ends",
+                  areas_of(&memory.read_only));
+}
+
+Test(guarded_memory_plain, without_guard_regions_every_input_is_an_area)
+{
+    lay_out_four();
+    cr_expect(memory.no_guard_regions);
+    cr_expect(areas_of(&memory.read_only) >= 7, "%d", areas_of(&memory.read_only));
+}
+
+/* From now on the kernel answers so when it is asked for guard regions, or whether there are some. */
+static void pretend_answer(uint32_t answer)
+{
+    enum { POPULATE_READ = 22, INSTALL = 102, REMOVE = 103 };
+    struct sock_filter filter[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_madvise, 0, 5),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[2])),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, POPULATE_READ, 2, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, INSTALL, 1, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, REMOVE, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | answer),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    const struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
+    cr_assert(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0);
+    cr_assert(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0);
+}
+
+static void expect_guarded_all_the_same(void)
+{
+    lay_out_two(100, 100);
+    cr_expect(memory.no_guard_regions);
+    expect_fatal(buffers[0].address, WRITE, "the input");
+    expect_fatal(buffers[0].pages - 1, READ, "before the input");
+    expect_fatal(buffers[1].pages + page, WRITE, "behind the output");
+    expect_harmless(buffers[1].address, WRITE, "the output");
+}
+
+Test(guarded_memory, a_kernel_without_guard_regions_is_noticed)
+{
+    pretend_answer(EINVAL);
+    expect_guarded_all_the_same();
+}
+
+Test(guarded_memory, a_kernel_that_takes_no_notice_of_guard_regions_is_noticed)
+{
+    pretend_answer(0);
+    expect_guarded_all_the_same();
+}
+
+Test(guarded_memory, guard_regions_that_are_refused_in_a_later_case_are_done_without)
+{
+    lay_out_two(100, 3 * page);
+    pretend_answer(EINVAL);
+    expect_guarded_all_the_same();
+}
+
+Test(guarded_memory, pages_that_are_no_longer_of_a_buffer_are_given_back)
+{
+    buffers[0] = (struct guarded_buffer){.size = 7 * page, .alignment = 64, .read_only = true};
+    lay_out(1);
+    if (memory.no_guard_regions)
+        return;
+    memset(buffers[0].address, 1, 7 * page);
+    buffers[0].size = page;
+    lay_out(1);
+    buffers[0].size = 7 * page;
+    lay_out(1);
+    cr_expect(((char *)buffers[0].address)[0] == 1, "the page that stayed");
+    cr_expect(((char *)buffers[0].address)[6 * page] == 0, "a page that was given back");
+}
+
+/* ---- from case to case ---------------------------------------------------------------------------------------------- */
+
+BOTH(a_mapping_serves_the_next_case)
+{
+    lay_out_two(3 * page, 3 * page);
+    const char *inputs = memory.read_only.mapping, *outputs = memory.writable.mapping;
+    lay_out_two(100, 4 * page);
+    cr_expect(memory.read_only.mapping == inputs && memory.writable.mapping == outputs);
+}
+
+BOTH(what_was_an_input_can_be_the_output_of_the_next_case)
 {
     lay_out_two(3 * page, 100);
     buffers[0] = (struct guarded_buffer){.size = 3 * page, .alignment = 64};
@@ -275,7 +420,7 @@ Test(guarded_memory, what_was_an_input_can_be_the_output_of_the_next_case)
     cr_expect(guarded_memory_overwritten(&memory) == NULL);
 }
 
-Test(guarded_memory, what_was_a_buffer_cannot_be_touched_in_the_next_case)
+BOTH(what_was_a_buffer_cannot_be_touched_in_the_next_case)
 {
     lay_out_two(100, 3 * page);
     const char *third_page = (const char *)buffers[1].address + 2 * page;
@@ -283,7 +428,28 @@ Test(guarded_memory, what_was_a_buffer_cannot_be_touched_in_the_next_case)
     expect_fatal(third_page, READ, "the third page of the case before");
 }
 
-Test(guarded_memory, every_size_can_follow_every_other)
+BOTH(a_buffer_that_grows_beyond_its_room_is_laid_out_and_guarded)
+{
+    lay_out_two(100, 100);
+    lay_out_two(100 * page, 9 * page);
+    memset(buffers[1].address, 7, 9 * page);
+    cr_expect(guarded_memory_overwritten(&memory) == NULL);
+    expect_fatal((char *)buffers[0].address + 100 * page, READ, "behind the input");
+    expect_fatal((char *)buffers[0].address + 50 * page, WRITE, "the input");
+    expect_fatal((char *)buffers[1].address + 9 * page, WRITE, "behind the output");
+}
+
+BOTH(a_buffer_more_than_before_finds_room_and_one_less_leaves_nothing)
+{
+    lay_out_two(100, 100);
+    lay_out_four();
+    const char *third = buffers[2].address;
+    expect_harmless(third, READ, "the third input");
+    lay_out_two(100, 100);
+    expect_fatal(third, READ, "the third input of the case before");
+}
+
+BOTH(every_size_can_follow_every_other)
 {
     for (size_t i = 0; i < SIZES; i++) {
         for (size_t j = 0; j < SIZES; j++) {
@@ -294,14 +460,14 @@ Test(guarded_memory, every_size_can_follow_every_other)
     }
 }
 
-Test(guarded_memory, a_very_large_mapping_is_not_kept)
+BOTH(a_very_large_mapping_is_not_kept)
 {
     lay_out_two((size_t)100 << 20, 100);
     lay_out_two(100, 100);
-    cr_expect(memory.mapping_size < (size_t)1 << 20, "%zu bytes", memory.mapping_size);
+    cr_expect(memory.read_only.mapping_size < (size_t)1 << 20, "%zu bytes", memory.read_only.mapping_size);
 }
 
-Test(guarded_memory, sizes_that_no_system_has_are_refused)
+BOTH(sizes_that_no_system_has_are_refused)
 {
     static const size_t too_large[] = {SIZE_MAX, SIZE_MAX / 2, SIZE_MAX / 4 + 1, SIZE_MAX / 4};
     for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++) {
@@ -314,7 +480,7 @@ Test(guarded_memory, sizes_that_no_system_has_are_refused)
     }
 }
 
-Test(guarded_memory, after_a_refusal_smaller_buffers_are_laid_out_as_ever)
+BOTH(after_a_refusal_smaller_buffers_are_laid_out_as_ever)
 {
     buffers[0] = (struct guarded_buffer){.size = SIZE_MAX / 4, .alignment = 1};
     cr_assert(guarded_memory_lay_out(&memory, buffers, 1, &error) == STATUS_OUT_OF_MEMORY);
@@ -322,7 +488,7 @@ Test(guarded_memory, after_a_refusal_smaller_buffers_are_laid_out_as_ever)
     expect_fatal(buffers[0].address, WRITE, "the input");
 }
 
-Test(guarded_memory, released_memory_can_be_laid_out_again)
+BOTH(released_memory_can_be_laid_out_again)
 {
     lay_out_two(100, 100);
     guarded_memory_release(&memory);

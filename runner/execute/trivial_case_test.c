@@ -63,8 +63,11 @@ static void read_model(const struct scatter_case *the_case, const struct operato
 
 Test(trivial_case, its_model_is_one_that_can_be_read)
 {
-    /* Four versions have fifteen element types, six have sixteen. */
-    cr_expect(visit_all(read_model) == 4 * 15 + 6 * 16);
+    int types = 0;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        for (int32_t dtype = 0; dtype < (int32_t)(8 * sizeof(dtype_set)); dtype++)
+            types += dtype_in(operator_versions[row].types, dtype);
+    cr_expect(visit_all(read_model) == types);
 }
 
 static void compute(const struct scatter_case *the_case, const struct operator_version *version,

@@ -131,12 +131,15 @@ Test(clause, a_version_newer_than_the_edition_is_judged_by_its_first_one)
 
 Test(clause, the_first_editions_are_those_of_the_releases)
 {
-    static const enum edition expected[OPERATOR_VERSION_COUNT] = {
-        EDITION_1_6,  EDITION_1_6, EDITION_1_6,  EDITION_1_11, EDITION_1_11,
-        EDITION_1_13, EDITION_1_6, EDITION_1_11, EDITION_1_11, EDITION_1_13};
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        cr_expect(eq(int, (int)edition_first(&operator_versions[row]), (int)expected[row]), "%s",
-                  operator_versions[row].id);
+    static const struct {
+        const char *id;
+        enum edition first;
+    } rows[] = {{"Scatter-9", EDITION_1_6},          {"Scatter-11", EDITION_1_6},
+                {"ScatterElements-11", EDITION_1_6}, {"ScatterElements-13", EDITION_1_11},
+                {"ScatterND-16", EDITION_1_11},      {"ScatterND-18", EDITION_1_13}};
+    for (size_t row = 0; row < sizeof rows / sizeof *rows; row++)
+        cr_expect(eq(int, (int)edition_first(version_of(rows[row].id)), (int)rows[row].first), "%s",
+                  rows[row].id);
 }
 
 Test(clause, a_clause_that_does_not_hold_for_a_version_has_no_level_there)

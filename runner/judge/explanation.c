@@ -95,11 +95,13 @@ static const char *bound_text(const struct cell *cell, struct arena *arena)
                         (double)count * format->unit * magnitudes);
 }
 
-static bool is_rounded(const struct cell *cell)
+/* What the result of a sum or product may be, in words. */
+static const char *rounded_text(const struct cell *cell, const char *expected, struct arena *arena)
 {
-    enum reduction_kind kind = reduction_kind(cell->reduction);
-    return floating_format_of(cell->data->dtype) != NULL &&
-           (kind == REDUCES_TO_SUM || kind == REDUCES_TO_PRODUCT);
+    if (never_rounds(cell, arena))
+        return arena_format(arena, "%s, in every order", expected);
+    return arena_format(arena, "%s, the same in another order or grouping%s", expected,
+                        or_nothing(bound_text(cell, arena)));
 }
 
 /* What the cell may hold, in words; `expected` is the reference's value. */
@@ -107,21 +109,23 @@ static const char *allowed_text(const struct cell *cell, const char *expected, s
 {
     int64_t count = aims_count(cell->aims, cell->position);
     bool floating = floating_format_of(cell->data->dtype) != NULL;
-    bool extreme = reduction_kind(cell->reduction) == REDUCES_TO_EXTREME;
     if (count == 0)
         return arena_format(arena, "%s, as in data", expected);
-    if (cell->reduction == REDUCTION_NONE && count > 1)
-        return "any one of the updates";
-    if (count > 1 && is_rounded(cell) && never_rounds(cell, arena))
-        return arena_format(arena, "%s, in every order", expected);
-    if (count > 1 && is_rounded(cell))
-        return arena_format(arena, "%s, the same in another order or grouping%s", expected,
-                            or_nothing(bound_text(cell, arena)));
-    if (count > 1 && cell->reduction == REDUCTION_ADD && cell->data->dtype == DTYPE_STRING)
-        return arena_format(arena, "%s, or the updates in another order", expected);
-    if (extreme && floating)
-        return arena_format(arena, "%s; NaN and the numbers beside it, zeros of either sign where both meet",
-                            expected);
+    switch (reduction_kind(cell->reduction)) {
+    case REDUCES_TO_UPDATE:
+        return count > 1 ? "any one of the updates" : expected;
+    case REDUCES_TO_SUM:
+        if (count > 1 && cell->data->dtype == DTYPE_STRING)
+            return arena_format(arena, "%s, or the updates in another order", expected);
+        return count > 1 && floating ? rounded_text(cell, expected, arena) : expected;
+    case REDUCES_TO_PRODUCT:
+        return count > 1 && floating ? rounded_text(cell, expected, arena) : expected;
+    case REDUCES_TO_EXTREME:
+        if (floating)
+            return arena_format(
+                arena, "%s; NaN and the numbers beside it, zeros of either sign where both meet", expected);
+        break;
+    }
     return expected;
 }
 

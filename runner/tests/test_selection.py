@@ -211,7 +211,7 @@ def test_every_case_that_did_not_end_well_is_run_again(run, misbehaving, copy_ca
     model = damaged.read_bytes()
     damaged.write_bytes(b"")
     options = ["--implementation", misbehaving, "--cases", source]
-    loop = ["--option", "misbehave=loop", "--option", "on=1", "--timeout", "0.5", "--jobs", "1"]
+    loop = ["--option", "misbehave=loop", "--option", "on-extent=4", "--timeout", "0.5", "--jobs", "1"]
     (first,), results = keep([*options, *loop])
     damaged.write_bytes(model)
     assert sorted(first.verdicts.values()) == ["pass", "timeout", "unreadable"]

@@ -4,7 +4,10 @@
 
 int64_t clause_row_opset(const struct clause_row *row, enum scatter_operator op)
 {
-    return row->opset != 0 ? row->opset : op == OPERATOR_SCATTER ? 9 : 18;
+    const struct operator_version *version = operator_version_resolve(op, OPSET_NEWEST);
+    while (version->deprecated)
+        version--;
+    return row->opset != 0 ? row->opset : version->since_version;
 }
 
 enum edition clause_row_edition(const struct clause_row *row)

@@ -1,0 +1,127 @@
+"""What a fresh process answers is judged. A process that is lost besides counts against the implementation, and no case."""
+
+import pytest
+
+# The C example, with a deed in the fifth call in a process, before or after it does its work, or at the end.
+WRAPPER = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+static const struct scatter_cts_plugin *example;
+
+static enum scatter_cts_result start(const struct scatter_cts_option *options, size_t count, void **state,
+                                     struct scatter_cts_message *message)
+{
+    example = dlsym(dlopen("%(example)s", RTLD_NOW), "scatter_cts_plugin");
+    return example->open == NULL ? SCATTER_CTS_OK : example->open(options, count, state, message);
+}
+
+static enum scatter_cts_result wrapped(void *state, const struct scatter_cts_request *request,
+                                       struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    static int calls;
+    if (++calls == 5) {
+        %(fifth)s;
+    }
+    enum scatter_cts_result result = example->run(state, request, output, message);
+    if (calls == 5) {
+        %(after)s;
+    }
+    return result;
+}
+
+static void end(void *state)
+{
+    (void)state, (void)run;
+    %(close)s;
+}
+
+__attribute__((destructor)) static void unloaded(void)
+{
+    %(destructor)s;
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .name = "example",
+          .version = "1.0.0", .open = start, .run = wrapped, .close = end};
+"""
+
+# deed: where it is done, how the process is lost
+AT_END = {
+    "raise(SIGSEGV)": ("close", "was killed by SIGSEGV"),
+    "_exit(3)": ("close", "exited with status 3"),
+    "for (;;) pause()": ("close", "did not end and was killed"),
+    "abort()": ("destructor", "was killed by SIGABRT"),
+    "for (;;) sleep(1)": ("destructor", "did not end and was killed"),
+}
+# Deeds of the fifth call after which the process dies in some later case, or between two, by an alarm clock.
+LATE = {
+    "setitimer(ITIMER_REAL, &(struct itimerval){.it_value.tv_usec = 300}, NULL)": "SIGALRM",
+    "setitimer(ITIMER_REAL, &(struct itimerval){.it_value.tv_usec = 3000}, NULL)": "SIGALRM",
+}
+# What takes from the process what it needs to be given a further case.
+WANT = [
+    "munmap((void *)((uintptr_t)request->inputs[0].elements & ~(uintptr_t)4095), 4096)",
+    "setrlimit(RLIMIT_AS, &(struct rlimit){1, 1})",
+    "setrlimit(RLIMIT_DATA, &(struct rlimit){1, 1})",
+]
+
+
+@pytest.fixture
+def wrapping(compile_plugin, example):
+    def make(**deeds):
+        return compile_plugin(WRAPPER % ({"example": example, "fifth": "", "after": "", "close": "", "destructor": ""} | deeds))
+
+    return make
+
+
+def records(result):
+    """What is said of each case, without the words that run it again."""
+    dropped = ("command", "implementation")
+    return [{k: v for k, v in case.items() if k not in dropped} for case in result.cases.values()]
+
+
+@pytest.fixture
+def clean(run, wrapping, corpus):
+    """What is said of the cases when the plugin does no deed."""
+    result = run("--implementation", wrapping(), "--cases", corpus)
+    assert result.code == 0
+    assert "lost_processes" not in result.footer
+    return records(result)
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("deed", AT_END)
+def test_a_process_that_does_not_end_well_is_told_and_counts(run, wrapping, corpus, clean, deed, jobs):
+    where, how = AT_END[deed]
+    plugin = wrapping(**{where: deed})
+    result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs, "--timeout", 1)
+    assert (result.code, records(result)) == (1, clean)
+    assert result.footer["lost_processes"] == [{"when": "at its end", "how": how, "count": jobs}]
+    assert f"lost {jobs} process" in result.err
+    assert f"{jobs} at its end ({how})" in result.err
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("deed", LATE)
+def test_a_process_that_dies_late_costs_no_case_its_verdict(run, wrapping, corpus, clean, deed, jobs):
+    plugin = wrapping(fifth=deed)
+    for _ in range(3):
+        result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs)
+        assert (result.code, records(result)) == (1, clean)
+        for lost in result.footer["lost_processes"]:
+            assert LATE[deed] in lost["how"] or lost["when"] == "between cases"
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("deed", WANT)
+def test_a_worker_that_cannot_prepare_a_case_is_replaced_and_blames_nobody(
+    run, wrapping, corpus, clean, deed, jobs
+):
+    result = run("--implementation", wrapping(after=deed), "--cases", corpus, "--jobs", jobs)
+    assert (result.code, records(result)) == (0, clean)
