@@ -1,7 +1,7 @@
 /*
  * Inputs to begin with: fuzz_seeds CASES FOLDER writes FOLDER/TARGET/NUMBER for the targets whose inputs cases are made of.
  * Of the cases that are alike in operator version, element type, reduction, expectation and number of files it takes the
- * first small one.
+ * first small one, and one for each clause and element type.
  */
 #include "archive_fixture.h"
 #include "case_facts.h"
@@ -25,7 +25,8 @@ enum { MOST_KINDS = 4096, MOST_FILES = 64, LARGEST_CASE = 3000 };
 struct seeds {
     const char *folder;
     char *kinds[MOST_KINDS]; /* of the cases that were taken */
-    size_t count;
+    size_t kind_count;
+    size_t count; /* cases that were taken */
     struct plugin_host reference;
     struct arena arena; /* for the kinds */
 };
@@ -53,18 +54,28 @@ static void put(struct seeds *seeds, const char *target, const char *name, const
     require(file_write(path, bytes, size, &error) == STATUS_OK, path);
 }
 
+/* Whether a text is new; then it is not any more. */
+static bool is_new(struct seeds *seeds, char *kind)
+{
+    require(kind != NULL && seeds->kind_count < MOST_KINDS, "too many kinds of cases");
+    for (size_t i = 0; i < seeds->kind_count; i++)
+        if (strcmp(seeds->kinds[i], kind) == 0)
+            return false;
+    seeds->kinds[seeds->kind_count++] = kind;
+    return true;
+}
+
 static bool take_kind(struct seeds *seeds, const struct scatter_case *the_case, size_t others,
                       struct arena *arena)
 {
-    char *kind = arena_format(&seeds->arena, "%s %s %s %s %zu", case_operator_version(the_case),
-                              case_dtype_name(the_case), case_reduction(the_case, arena),
-                              expectation_name(the_case->expectation), others);
-    require(kind != NULL && seeds->count < MOST_KINDS, "too many kinds of cases");
-    for (size_t i = 0; i < seeds->count; i++)
-        if (strcmp(seeds->kinds[i], kind) == 0)
-            return false;
-    seeds->kinds[seeds->count++] = kind;
-    return true;
+    bool taken = is_new(seeds, arena_format(&seeds->arena, "%s %s %s %s %zu", case_operator_version(the_case),
+                                            case_dtype_name(the_case), case_reduction(the_case, arena),
+                                            expectation_name(the_case->expectation), others));
+    for (size_t i = 0; i < the_case->clause_count; i++)
+        taken |= is_new(
+            seeds, arena_format(&seeds->arena, "%s %s", the_case->clauses[i], case_dtype_name(the_case)));
+    seeds->count += taken;
+    return taken;
 }
 
 /* Adds the files of a folder, whose path below that of the case is `below`: "test_data_set_0/". */
@@ -139,7 +150,7 @@ static void put_input(struct seeds *seeds, const struct case_contents *contents,
     put(seeds, "judge", name, bytes, size);
 }
 
-/* Answers that are wrong: data as it was, and the output with the lowest bit of each element changed. */
+/* Answers that are wrong: data as it was, and the output with a low or a high bit of elements changed. */
 static void put_wrong_answers(struct seeds *seeds, const struct scatter_case *the_case,
                               const struct case_contents *contents, struct arena *arena)
 {
@@ -150,8 +161,13 @@ static void put_wrong_answers(struct seeds *seeds, const struct scatter_case *th
     if (the_case->output != NULL && the_case->output->dtype != DTYPE_STRING && the_case->output->size > 0) {
         char *elements = arena_copy_text(arena, the_case->output->elements, the_case->output->size);
         require(elements != NULL, "no memory");
-        for (size_t i = 0; i < the_case->output->size; i += dtype_size(the_case->output->dtype))
-            elements[i] ^= 1;
+        size_t width = dtype_size(the_case->output->dtype);
+        for (size_t i = 0; i < the_case->output->size; i += width) {
+            if (i / width % 3 == 0)
+                elements[i] ^= 1;
+            if (i / width % 3 == 1)
+                elements[i + width - 1] ^= 0x40;
+        }
         outputs[count] = *the_case->output;
         outputs[count++].elements = elements;
     }
