@@ -45,28 +45,26 @@ size_t structure_value_size(ProtobufCType type)
 /* Extents, types, opsets, and the ends of what integers hold. */
 static uint64_t draw_number(struct mutation *mutation, uint64_t before)
 {
-    static const uint64_t numbers[] = {
-        UINT64_MAX,
-        INT64_MAX,
-        (uint64_t)INT64_MIN,
-        INT32_MAX,
-        (uint64_t)INT32_MIN,
-        UINT32_MAX,
-        1ull << 31,
-        1ull << 32,
-        1ull << 62,
-        1ull << 61,
-        (1ull << 32) + 1,
-        UINT64_MAX - 1,
-        0x5555555555555556u,
-        (uint64_t)-128,
-        255,
-        256,
-        65535,
-        65536,
-        0x7f800000,
-        0x7fc00000,
-    };
+    static const uint64_t numbers[] = {UINT64_MAX,
+                                       INT64_MAX,
+                                       (uint64_t)INT64_MIN,
+                                       INT32_MAX,
+                                       (uint64_t)INT32_MIN,
+                                       UINT32_MAX,
+                                       1ull << 31,
+                                       1ull << 32,
+                                       1ull << 62,
+                                       1ull << 61,
+                                       (1ull << 32) + 1,
+                                       UINT64_MAX - 1,
+                                       0x5555555555555556u,
+                                       (uint64_t)-128,
+                                       255,
+                                       256,
+                                       65535,
+                                       65536,
+                                       0x7f800000,
+                                       0x7fc00000};
     switch (structure_draw(mutation, 6)) {
     case 0:
         return numbers[structure_draw(mutation, sizeof numbers / sizeof *numbers)];
@@ -85,41 +83,39 @@ static uint64_t draw_number(struct mutation *mutation, uint64_t before)
 
 static void change_text(struct mutation *mutation, char **text)
 {
-    static const char *const words[] = {
-        "",
-        "Scatter",
-        "ScatterElements",
-        "ScatterND",
-        "Constant",
-        "ai.onnx",
-        "axis",
-        "reduction",
-        "add",
-        "mul",
-        "max",
-        "min",
-        "none",
-        "data",
-        "indices",
-        "updates",
-        "output",
-        "value",
-        "value_ints",
-        "location",
-        "offset",
-        "length",
-        "0",
-        "-1",
-        "../x",
-        "/x",
-        "x",
-        "__x",
-        "model.onnx",
-        "case.json",
-        "test_data_set_0",
-        "test_data_set_1/input_0.pb",
-        "18446744073709551615",
-    };
+    static const char *const words[] = {"",
+                                        "Scatter",
+                                        "ScatterElements",
+                                        "ScatterND",
+                                        "Constant",
+                                        "ai.onnx",
+                                        "axis",
+                                        "reduction",
+                                        "add",
+                                        "mul",
+                                        "max",
+                                        "min",
+                                        "none",
+                                        "data",
+                                        "indices",
+                                        "updates",
+                                        "output",
+                                        "value",
+                                        "value_ints",
+                                        "location",
+                                        "offset",
+                                        "length",
+                                        "0",
+                                        "-1",
+                                        "../x",
+                                        "/x",
+                                        "x",
+                                        "__x",
+                                        "model.onnx",
+                                        "case.json",
+                                        "test_data_set_0",
+                                        "test_data_set_1/input_0.pb",
+                                        "18446744073709551615"};
     const char *before = *text == NULL ? "" : *text;
     size_t size = strlen(before);
     if (size >= LONGEST_TEXT || structure_draw(mutation, 2) == 0) {
@@ -185,7 +181,7 @@ void structure_change_value(struct mutation *mutation, const struct place *place
     case PROTOBUF_C_TYPE_BOOL:
         *(protobuf_c_boolean *)value = !*(protobuf_c_boolean *)value;
         return;
-    default: /* numbers, in the byte order of those who need little of them */
+    default: /* of narrower numbers the low bytes count; where they come last, others do */
         memcpy(&number, value, size);
         number = draw_number(mutation, number);
         memcpy(value, &number, size);
