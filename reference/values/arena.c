@@ -1,6 +1,7 @@
 #include "arena.h"
 
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,6 +31,13 @@ enum { STRIDE = 1 };
 #endif
 
 enum { ALIGNMENT = 64, SMALLEST_BLOCK = 64 * 1024 };
+
+static atomic_bool lacked;
+
+bool arena_system_memory_lacked(void)
+{
+    return atomic_load(&lacked);
+}
 
 /* The head of a block; its payload begins at the next multiple of ALIGNMENT. */
 struct arena_block {
@@ -72,7 +80,7 @@ static int add_block(struct arena *arena, size_t payload)
         size = room < SMALLEST_BLOCK ? room / ALIGNMENT * ALIGNMENT : SMALLEST_BLOCK;
     struct arena_block *block = aligned_alloc(ALIGNMENT, size * STRIDE);
     if (block == NULL) {
-        arena->lacked = true;
+        atomic_store(&lacked, true);
         return 0;
     }
     *block = (struct arena_block){.older = arena->blocks, .size = size};

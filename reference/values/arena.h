@@ -18,7 +18,6 @@ struct arena {
     struct arena_block *blocks; /* newest first */
     size_t allocated;           /* bytes obtained from the system */
     size_t limit;               /* the most of them, in bytes */
-    bool lacked;                /* the system once had no memory, so that something may be missing; stays so */
 };
 
 /* An empty arena that will hold at most `limit` bytes. Allocates nothing yet. */
@@ -44,5 +43,11 @@ void arena_reset(struct arena *arena);
 
 /* Takes everything back and returns it to the system. The arena is then as arena_create made it. */
 void arena_destroy(struct arena *arena);
+
+/*
+ * Whether the system ever had no memory for an arena of this process. Who got NULL may have gone on with less, such as
+ * without a text: nothing is then to be relied upon. A limit that was reached does not count: it is the same every time.
+ */
+bool arena_system_memory_lacked(void);
 
 #endif

@@ -1,5 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
+#include "arena.h"
 #include "arguments.h"
 #include "commands.h"
 #include "json_memory.h"
@@ -100,7 +101,7 @@ static void handle_signals(void)
 /* An answer that could not be made or written in full is none. */
 static int check_completeness(int code)
 {
-    if (json_memory_lacked()) {
+    if (json_memory_lacked() || arena_system_memory_lacked()) {
         (void)fprintf(stderr,
                       "scatter-cts: memory was lacking, so that parts of the results may be missing\n");
         return EXIT_HARNESS;

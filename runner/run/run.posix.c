@@ -79,13 +79,12 @@ static void take(struct run *run, struct case_worker *worker, struct case_in_han
 }
 
 /* Hands the record of a case over. */
-static void put(struct run *run, const struct case_worker *worker, struct case_in_hand *hand)
+static void put(struct run *run, struct case_in_hand *hand)
 {
     (void)pthread_mutex_lock(&run->mutex);
     /* A case that was in hand when the run was interrupted may have been cut short. */
     run->slots[hand->index] = (struct outcome_slot){.done = !run_interrupted, .record = hand->record};
-    run->lost |=
-        (hand->selected && hand->record == NULL) || hand->arena.lacked || worker->repetition_arena.lacked;
+    run->lost |= hand->selected && hand->record == NULL;
     run->dealt++;
     tell(run);
     (void)pthread_mutex_unlock(&run->mutex);
@@ -106,7 +105,7 @@ static void work_with(struct run *run, struct session *session)
     while (hand->taken) {
         take(run, &worker, next);
         case_in_hand_finish(&worker, hand, next);
-        put(run, &worker, hand);
+        put(run, hand);
         struct case_in_hand *done = hand;
         hand = next;
         next = done;

@@ -48,6 +48,11 @@ def misbehaving_program():
 
 
 @pytest.fixture(scope="session")
+def failing_calls():
+    return built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "failing_calls.so"
+
+
+@pytest.fixture(scope="session")
 def example():
     return built("SCATTER_CTS_EXAMPLE", "build/example/example.so")
 
