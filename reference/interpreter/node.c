@@ -1,5 +1,7 @@
 #include "node.h"
 
+#include "status.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -20,6 +22,7 @@ void violate(struct preparation *preparation, enum rule rule, const char *format
     va_start(arguments, format);
     (void)vsnprintf(violation->message, sizeof violation->message, format, arguments);
     va_end(arguments);
+    make_one_line(violation->message);
 }
 
 const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule)

@@ -16,6 +16,13 @@ const char *status_name(enum status status)
     return "unknown status";
 }
 
+void make_one_line(char *text)
+{
+    for (; *text != '\0'; text++)
+        if ((unsigned char)*text < ' ' || *text == 0x7f)
+            *text = '?';
+}
+
 enum status error_set(struct error *error, enum status status, const char *format, ...)
 {
     if (error == NULL)
@@ -25,6 +32,7 @@ enum status error_set(struct error *error, enum status status, const char *forma
     error->status = status;
     (void)vsnprintf(error->message, sizeof error->message, format, arguments);
     va_end(arguments);
+    make_one_line(error->message);
     return status;
 }
 
@@ -35,7 +43,17 @@ enum status error_prefix(struct error *error, enum status status, const char *co
     char message[sizeof error->message];
     memcpy(message, error->message, sizeof message);
     int length = snprintf(error->message, sizeof error->message, "%s: ", context);
+    make_one_line(error->message);
     if (length >= 0 && (size_t)length < sizeof error->message)
         (void)snprintf(error->message + length, sizeof error->message - (size_t)length, "%s", message);
+    return error->status;
+}
+
+enum status error_add_lines(struct error *error, enum status status, const char *words, const char *lines)
+{
+    if (error == NULL || lines[0] == '\0')
+        return error == NULL ? status : error->status;
+    size_t length = strlen(error->message);
+    (void)snprintf(error->message + length, sizeof error->message - length, "%s\n%s", words, lines);
     return error->status;
 }

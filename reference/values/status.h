@@ -44,14 +44,24 @@ const char *status_name(enum status status);
 
 /*
  * Fills `error` (which may be NULL) with a message in printf's format, cut to the buffer's size, and
- * returns `status`, so that a failing function can end in `return error_set(error, …);`.
+ * returns `status`, so that a failing function can end in `return error_set(error, …);`. The message is one line:
+ * control characters, which only names of strangers hold, become '?'.
  */
 enum status error_set(struct error *error, enum status status, const char *format, ...);
+
+/* Makes '?' of the control characters in a text. */
+void make_one_line(char *text);
 
 /*
  * Puts "CONTEXT: " before the message of `error` (which may be NULL), for instance the name of the file
  * in which a field was wrong. Returns the status that `error` holds, or `status` where it is NULL.
  */
 enum status error_prefix(struct error *error, enum status status, const char *context);
+
+/*
+ * Adds `words`, a line feed and lines to the message of `error` (which may be NULL), such as what a process printed;
+ * nothing without lines. The only way for a message to have more than one line. Returns as error_prefix does.
+ */
+enum status error_add_lines(struct error *error, enum status status, const char *words, const char *lines);
 
 #endif

@@ -27,6 +27,33 @@ Test(status, a_context_is_put_before_the_message)
     cr_expect(eq(str, error.message, "input_0.pb: dims: too many"));
 }
 
+Test(status, a_message_is_one_line)
+{
+    struct error error;
+    (void)error_set(&error, STATUS_UNREADABLE, "%s: is odd", "a\nb\x7f\t");
+    cr_expect(eq(str, error.message, "a?b??: is odd"));
+    (void)error_prefix(&error, STATUS_UNREADABLE, "c\nd");
+    cr_expect(eq(str, error.message, "c?d: a?b??: is odd"));
+}
+
+Test(status, lines_are_added_on_purpose_alone)
+{
+    struct error error;
+    (void)error_set(&error, STATUS_DIED, "it ended");
+    cr_expect(error_add_lines(&error, STATUS_DIED, "; it printed:", "a\nb\n") == STATUS_DIED);
+    cr_expect(eq(str, error.message, "it ended; it printed:\na\nb\n"));
+    (void)error_prefix(&error, STATUS_DIED, "x.so");
+    cr_expect(eq(str, error.message, "x.so: it ended; it printed:\na\nb\n"));
+}
+
+Test(status, no_lines_add_nothing)
+{
+    struct error error;
+    (void)error_set(&error, STATUS_DIED, "it ended");
+    (void)error_add_lines(&error, STATUS_DIED, "; it printed:", "");
+    cr_expect(eq(str, error.message, "it ended"));
+}
+
 Test(status, long_messages_are_cut_to_the_buffer)
 {
     struct error error;

@@ -1,6 +1,6 @@
 #include "case_command.h"
 
-#include "printable.h"
+#include "print_text.h"
 
 #include <stdio.h>
 
@@ -21,7 +21,7 @@ static enum status prepare(struct case_command *command, const struct case_comma
     if (status == STATUS_OK)
         status = clauses_load(&command->clauses, arena, error);
     if (status == STATUS_OK && note != NULL)
-        (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, arena));
+        print_complaint(note);
     command->settings = (struct judge_settings){.clauses = &command->clauses, .edition = EDITION_NEWEST};
     return status;
 }
@@ -46,7 +46,7 @@ int case_command_run(struct case_command *command, const struct case_command_kin
     if (status == STATUS_OK)
         status = kind->perform(command, &code, &error);
     if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
         code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     (void)poptFreeContext(context);

@@ -1,70 +1,93 @@
 /* scatter-cts doctor: does an implementation work at all? */
 #include "arguments.h"
 #include "commands.h"
-#include "printable.h"
+#include "declared_names.h"
+#include "interruption.h"
+#include "print_text.h"
 #include "run.h"
 #include "startup_check.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-static void print_list(const char *label, const char *const *names, size_t count, struct arena *arena)
+static void print_list(const char *label, const char *const *names, size_t count)
 {
-    (void)printf("  %-12s", label);
+    (void)print_text(stdout, "  %-12s", label);
     for (size_t i = 0; i < count; i++)
-        (void)printf(" %s", printable(names[i], arena));
-    (void)printf("%s\n", count == 0 ? " all" : "");
+        (void)print_text(stdout, " %s", names[i]);
+    (void)print_text(stdout, "%s\n", count == 0 ? " all" : "");
+}
+
+/* Numbers of types that ONNX does not define have no name. */
+static void print_dtype(int32_t dtype)
+{
+    if (dtype_is_known(dtype))
+        (void)print_text(stdout, " %s", dtype_name(dtype));
+    else
+        (void)print_text(stdout, " %" PRId32, dtype);
 }
 
 static void print_declaration(const struct declaration *declaration, struct arena *arena)
 {
-    print_list("operators:", declaration->operators, declaration->operator_count, arena);
-    (void)printf("  %-12s", "types:");
+    const char *unknown = declaration_unknown(declaration, arena);
+    print_list("operators:", declaration->operators, declaration->operator_count);
+    (void)print_text(stdout, "  %-12s", "types:");
     for (size_t i = 0; i < declaration->dtype_count; i++)
-        (void)printf(" %s", dtype_name(declaration->dtypes[i]));
-    (void)printf("%s\n", declaration->dtype_count == 0 ? " all" : "");
-    print_list("reductions:", declaration->reductions, declaration->reduction_count, arena);
+        print_dtype(declaration->dtypes[i]);
+    (void)print_text(stdout, "%s\n", declaration->dtype_count == 0 ? " all" : "");
+    print_list("reductions:", declaration->reductions, declaration->reduction_count);
+    if (unknown != NULL)
+        (void)print_text(stdout, "  warning: not known, and nothing is tested under it: %s\n", unknown);
 }
 
 static void on_trivial_case(const struct operator_version *version, int32_t dtype,
                             const struct judgement *judgement, void *context)
 {
     (void)context;
-    (void)printf("  %s on %s: %s\n", version->id, dtype_name(dtype), verdict_name(judgement->verdict));
-    for (const char *line = judgement->explanation; *line != '\0';) {
-        int length = (int)strcspn(line, "\n");
-        (void)printf("    %.*s\n", length, line);
-        line += length + (line[length] == '\n');
-    }
+    (void)print_text(stdout, "  %s on %s: %s\n", version->id, dtype_name(dtype),
+                     verdict_name(judgement->verdict));
+    (void)print_lines(stdout, "    ", judgement->explanation);
 }
+
+/* What a start-up check came to, for a person and for a shell. */
+static const struct {
+    const char *text;
+    enum exit_code code;
+} outcomes[] = {
+    [STARTUP_WORKS] = {"it works", EXIT_AS_EXPECTED},
+    [STARTUP_UNSUPPORTED] =
+        {"it starts and answers, but all that it was asked is unsupported: a run would compare no "
+         "output (exit status 3)",
+         EXIT_HARNESS},
+    [STARTUP_FAILS] = {"it starts and answers, but not every trivial case passes", EXIT_NOT_CONFORMING},
+};
 
 static int examine(const char *specification, const struct execution_settings *settings,
                    const struct judge_settings *judging, struct arena *arena)
 {
     struct implementation implementation;
     struct error error;
-    bool works = false;
+    enum startup_outcome outcome = STARTUP_FAILS;
     enum status status = implementation_create(&implementation, specification, settings, arena, &error);
     if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
         return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     struct session session = session_create(&implementation);
-    (void)printf("%s\n", specification);
-    status = startup_check(&session, judging, on_trivial_case, NULL, &works, &error);
-    if (status == STATUS_OK) {
-        (void)printf("  it is %s %s and declares\n", session.declaration.name, session.declaration.version);
+    (void)print_text(stdout, "%s\n", specification);
+    status = startup_check(&session, judging, on_trivial_case, NULL, &outcome, &error);
+    if (session.declaration.name[0] != '\0' || status == STATUS_OK) {
+        (void)print_text(stdout, "  it is %s %s and declares\n", session.declaration.name,
+                         session.declaration.version);
         print_declaration(&session.declaration, arena);
     }
-    int code = status != STATUS_OK ? EXIT_HARNESS : works ? EXIT_AS_EXPECTED : EXIT_NOT_CONFORMING;
-    if (status != STATUS_OK)
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    if (status == STATUS_OK)
+        (void)print_text(stdout, "  %s\n", outcomes[outcome].text);
     else
-        (void)printf("  %s\n",
-                     works ? "it works" : "it starts and answers, but not every trivial case passes");
+        print_complaint(error.message);
     session_end(&session);
-    return code;
+    return status == STATUS_OK ? (int)outcomes[outcome].code : EXIT_HARNESS;
 }
 
 int command_doctor(const struct invocation *invocation)
@@ -90,11 +113,11 @@ int command_doctor(const struct invocation *invocation)
     if (status == STATUS_OK)
         status = clauses_load(&clauses, &arena, &error);
     if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
         worst = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     } else {
         int examined = 0;
-        settings.interrupted = &run_interrupted;
+        settings.interrupted = &interruption_requested;
         for (char **name = arguments.implementations; name != NULL && *name != NULL; name++, examined++) {
             int code = examine(*name, &settings, &judging, &arena);
             worst = code > worst ? code : worst;

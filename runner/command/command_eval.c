@@ -6,6 +6,7 @@
 #include "file.h"
 #include "model.h"
 #include "onnx_file.h"
+#include "print_text.h"
 #include "tensor_proto.h"
 #include "tensor_text.h"
 
@@ -122,18 +123,19 @@ static int tell(const struct derived_expectation *derived, const char *output_na
     const struct preparation *preparation = &derived->preparation;
     struct error error;
     if (preparation->outcome == OUTCOME_UNDEFINED) {
-        (void)fprintf(stderr, "scatter-cts: there is no value: %s\n", preparation->undefined);
+        (void)print_text(stderr, "scatter-cts: there is no value: %s\n", preparation->undefined);
         return EXIT_NOT_CONFORMING;
     }
     if (preparation->outcome == OUTCOME_REFUSED) {
-        (void)fprintf(stderr, "scatter-cts: the input is refused\n%s", violated_rules(preparation, arena));
+        print_complaint("the input is refused");
+        (void)print_lines(stderr, "", violated_rules(preparation, arena));
         return EXIT_NOT_CONFORMING;
     }
     if (output_path == NULL) {
         char shape[256];
-        (void)printf("%s %s\n%s", dtype_name(derived->output.dtype),
-                     shape_text(derived->output.dims, derived->output.rank, shape, sizeof shape),
-                     tensor_text(&derived->output, "  ", arena));
+        (void)print_text(stdout, "%s %s\n", dtype_name(derived->output.dtype),
+                         shape_text(derived->output.dims, derived->output.rank, shape, sizeof shape));
+        (void)print_lines(stdout, "", tensor_text(&derived->output, "  ", arena));
         return EXIT_AS_EXPECTED;
     }
     struct tensor output = derived->output;
@@ -143,7 +145,7 @@ static int tell(const struct derived_expectation *derived, const char *output_na
     if (tensor_to_bytes(&output, &bytes, &size, arena, &error) == STATUS_OK &&
         file_write(output_path, bytes, size, &error) == STATUS_OK)
         return EXIT_AS_EXPECTED;
-    (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    print_complaint(error.message);
     return EXIT_HARNESS;
 }
 
@@ -159,7 +161,7 @@ static int evaluate(const char *const *paths, size_t path_count, const char *out
         status = derive_expectation(&the_case, &derived, arena, &error);
     if (status == STATUS_OK)
         return tell(&derived, the_case.model.output_name, output_path, arena);
-    (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+    print_complaint(error.message);
     return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
 }
 
@@ -187,7 +189,7 @@ int command_eval(const struct invocation *invocation)
     if (status == STATUS_OK) {
         code = evaluate(paths, count, output_path, &arena);
     } else {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
         code = EXIT_USAGE;
     }
     (void)poptFreeContext(context);

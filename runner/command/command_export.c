@@ -4,7 +4,7 @@
 #include "file.h"
 #include "folder.h"
 #include "plain_runner.h"
-#include "printable.h"
+#include "print_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -162,16 +162,15 @@ static enum status export_case(struct export_command *command, size_t index, str
         status =
             plain_runner_answer(&command->common.settings, &the_case, &answer, &command->case_arena, error);
     if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s: %s\n", location->id,
-                      printable(error->message, &command->common.arena));
+        (void)print_text(stderr, "scatter-cts: %s: %s\n", location->id, error->message);
         command->unreadable++;
         return STATUS_OK;
     }
     command->counts[answer]++;
     if (answer == PLAIN_UNSOUND)
-        (void)fprintf(stderr,
-                      "scatter-cts: %s: does not agree with the reference; scatter-cts verify tells more\n",
-                      location->id);
+        (void)print_text(
+            stderr, "scatter-cts: %s: does not agree with the reference; scatter-cts verify tells more\n",
+            location->id);
     return answer == PLAIN_POSSIBLE ? write_data_set(command, location, error) : STATUS_OK;
 }
 
@@ -184,14 +183,14 @@ static enum status export_all(struct export_command *command, int *code, struct 
     }
     if (status != STATUS_OK)
         return status;
-    (void)printf("exported %zu data sets in %zu folders to %s\n", command->counts[PLAIN_POSSIBLE],
-                 command->folders, printable(command->target, &command->common.arena));
+    (void)print_text(stdout, "exported %zu data sets in %zu folders to %s\n", command->counts[PLAIN_POSSIBLE],
+                     command->folders, command->target);
     for (int answer = PLAIN_POSSIBLE + 1; answer < PLAIN_ANSWER_COUNT; answer++)
         if (command->counts[answer] > 0)
-            (void)printf("left out: %zu data sets %s\n", command->counts[answer],
-                         plain_answer_text((enum plain_answer)answer));
+            (void)print_text(stdout, "left out: %zu data sets %s\n", command->counts[answer],
+                             plain_answer_text((enum plain_answer)answer));
     if (command->counts[PLAIN_POSSIBLE] == 0)
-        (void)fprintf(stderr, "scatter-cts: no case that is selected can be judged by a plain runner\n");
+        (void)print_text(stderr, "scatter-cts: no case that is selected can be judged by a plain runner\n");
     bool complete = command->unreadable == 0 && command->counts[PLAIN_UNSOUND] == 0;
     *code = complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
     return STATUS_OK;

@@ -4,7 +4,8 @@
 #include "fingerprint_file.h"
 #include "fingerprint_json.h"
 #include "fingerprint_text.h"
-#include "printable.h"
+#include "interruption.h"
+#include "print_text.h"
 #include "run_outcome.h"
 #include "terminal.h"
 
@@ -44,7 +45,7 @@ struct fingerprint_command {
 static void tell(struct fingerprint_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->arena));
+    print_complaint(message);
 }
 
 /* ---- running ----------------------------------------------------------------------------------------------------------- */
@@ -59,6 +60,9 @@ static enum status on_begin(const struct session *session, void *context, struct
     struct fingerprint_command *command = context;
     struct execution_plan *plan = &command->plan;
     json_t *header = execution_plan_header(plan, session);
+    const char *unknown = execution_plan_unknown(session, &command->arena);
+    if (unknown != NULL)
+        tell(command, unknown);
     command->disputed = 0;
     command->status = fingerprint_start(at_hand(command), header, &command->arena, error);
     json_decref(header);
@@ -142,7 +146,7 @@ static enum status run_all(struct fingerprint_command *command, struct error *er
     if (status == STATUS_OK && command->plan.corpus_note != NULL)
         tell(command, command->plan.corpus_note);
     for (const char *const *specification = execution_plan_implementations(&command->plan);
-         status == STATUS_OK && *specification != NULL && !run_is_interrupted(); specification++)
+         status == STATUS_OK && *specification != NULL && !interruption_is_requested(); specification++)
         status = run_implementation(command, *specification, error);
     return status;
 }
@@ -152,7 +156,7 @@ static enum status run_all(struct fingerprint_command *command, struct error *er
 static bool print_json(json_t *value)
 {
     bool done = value != NULL && json_dumpf(value, stdout, JSON_INDENT(2) | JSON_SORT_KEYS) == 0;
-    (void)printf("\n");
+    (void)print_text(stdout, "\n");
     json_decref(value);
     return done;
 }
@@ -256,14 +260,14 @@ int command_fingerprint(const struct invocation *invocation)
                                          invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, help);
     enum status status = collect(&command, context, &error);
-    if (status != STATUS_OK && !run_is_interrupted())
+    if (status != STATUS_OK && !interruption_is_requested())
         tell(&command, error.message);
-    if (status == STATUS_OK && !run_is_interrupted()) {
+    if (status == STATUS_OK && !interruption_is_requested()) {
         check_answers(&command);
         if (!print_fingerprints(&command))
             command.code = EXIT_HARNESS;
     } else {
-        command.code = run_is_interrupted() ? EXIT_HARNESS : execution_plan_exit_code(status);
+        command.code = interruption_is_requested() ? EXIT_HARNESS : execution_plan_exit_code(status);
     }
     (void)poptFreeContext(context);
     execution_plan_end(&command.plan);

@@ -7,7 +7,7 @@
 #include "expectation.h"
 #include "official_comparison.h"
 #include "onnx_file.h"
-#include "printable.h"
+#include "print_text.h"
 #include "record.h"
 #include "result.h"
 #include "shell_word.h"
@@ -81,7 +81,7 @@ static enum status check_corpus(struct judge_command *command, const struct case
                                 &command->arena, error);
     command->ours = status == STATUS_OK && identity.version != NULL;
     if (status == STATUS_OK && note != NULL)
-        (void)fprintf(stderr, "scatter-cts: %s\n", printable(note, &command->arena));
+        print_complaint(note);
     return status;
 }
 
@@ -149,11 +149,12 @@ static const char *again(struct judge_command *command)
 
 /* ---- telling ------------------------------------------------------------------------------------------- */
 
-static void print_lines(const char *label, const json_t *lines)
+static void print_each(const char *label, const json_t *lines)
 {
     size_t index;
     const json_t *line;
-    json_array_foreach(lines, index, line)(void) printf("  %s%s\n", label, json_string_value(line));
+    json_array_foreach(lines, index, line)(void)
+        print_text(stdout, "  %s%s\n", label, json_string_value(line));
 }
 
 /* A line for each: the clause, its weight, which of its questions, what was done, an example of it. */
@@ -165,23 +166,23 @@ static void print_findings(const char *label, const json_t *findings)
     {
         const char *point = record_text(finding, "point");
         const char *detail = record_text(finding, "detail");
-        (void)printf("  %s: %s (%s): %s%s%s%s%s\n", label, record_text(finding, "clause"),
-                     record_text(finding, "level"), point, point[0] == '\0' ? "" : ": ",
-                     record_text(finding, "policy"), detail[0] == '\0' ? "" : "; ", detail);
+        (void)print_text(stdout, "  %s: %s (%s): %s%s%s%s%s\n", label, record_text(finding, "clause"),
+                         record_text(finding, "level"), point, point[0] == '\0' ? "" : ": ",
+                         record_text(finding, "policy"), detail[0] == '\0' ? "" : "; ", detail);
     }
 }
 
 static void print_record(const json_t *record)
 {
-    (void)printf("%s %s (%s: %s, opset %" PRId64 ", %s, %s)\n", record_text(record, "verdict"),
-                 record_text(record, "id"), record_text(record, "implementation"),
-                 record_text(record, "operator_version"),
-                 (int64_t)json_integer_value(json_object_get(record, "opset")), record_text(record, "dtype"),
-                 record_text(record, "reduction"));
-    print_lines("", json_object_get(record, "explanation"));
+    (void)print_text(stdout, "%s %s (%s: %s, opset %" PRId64 ", %s, %s)\n", record_text(record, "verdict"),
+                     record_text(record, "id"), record_text(record, "implementation"),
+                     record_text(record, "operator_version"),
+                     (int64_t)json_integer_value(json_object_get(record, "opset")),
+                     record_text(record, "dtype"), record_text(record, "reduction"));
+    print_each("", json_object_get(record, "explanation"));
     print_findings("warning", json_object_get(record, "warnings"));
     print_findings("observation", json_object_get(record, "observations"));
-    print_lines("about the files: ", json_object_get(record, "file_warnings"));
+    print_each("about the files: ", json_object_get(record, "file_warnings"));
 }
 
 static int exit_code_for(enum verdict verdict)
@@ -241,12 +242,12 @@ static int judge_and_tell(struct judge_command *command)
     if (status == STATUS_OK)
         status = judge_answer(command, &verdict, &record, &error);
     if (status != STATUS_OK) {
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
         return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     if (command->as_json) {
         (void)json_dumpf(record, stdout, JSON_COMPACT | JSON_SORT_KEYS);
-        (void)printf("\n");
+        (void)print_text(stdout, "\n");
     } else {
         print_record(record);
     }
@@ -306,7 +307,7 @@ int command_judge(const struct invocation *invocation)
     if (status == STATUS_OK)
         code = judge_and_tell(&command);
     else
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
     (void)poptFreeContext(context);
     arguments_destroy(&command.arguments);
     case_list_close(&command.found);

@@ -6,7 +6,7 @@
 #include "list_implementations.h"
 #include "list_summary.h"
 #include "parallel.h"
-#include "printable.h"
+#include "print_text.h"
 #include "selected_cases.h"
 
 #include <inttypes.h>
@@ -56,20 +56,20 @@ static void print_names(const char *label, const json_t *names)
 {
     size_t index;
     const json_t *name;
-    (void)printf("  %-12s", label);
-    json_array_foreach(names, index, name)(void) printf(" %s", json_string_value(name));
-    (void)printf("%s\n", json_array_size(names) == 0 ? " (no such attribute)" : "");
+    (void)print_text(stdout, "  %-12s", label);
+    json_array_foreach(names, index, name)(void) print_text(stdout, " %s", json_string_value(name));
+    (void)print_text(stdout, "%s\n", json_array_size(names) == 0 ? " (no such attribute)" : "");
 }
 
 static void print_version(const struct operator_version *version, const json_t *description)
 {
-    (void)printf("%s%s, opset %" PRId64, version->id, version->deprecated ? " (deprecated)" : "",
-                 version->since_version);
+    (void)print_text(stdout, "%s%s, opset %" PRId64, version->id, version->deprecated ? " (deprecated)" : "",
+                     version->since_version);
     int64_t last_opset = operator_version_last_opset(version);
     if (last_opset == OPSET_NO_END)
-        (void)printf(" and later (known up to %d)\n", OPSET_NEWEST);
+        (void)print_text(stdout, " and later (known up to %d)\n", OPSET_NEWEST);
     else
-        (void)printf(" to %" PRId64 "\n", last_opset);
+        (void)print_text(stdout, " to %" PRId64 "\n", last_opset);
     print_names("types:", json_object_get(description, "types"));
     print_names("indices:", json_object_get(description, "index_types"));
     print_names("reductions:", json_object_get(description, "reductions"));
@@ -83,7 +83,7 @@ static int list_versions(bool as_json)
             return EXIT_HARNESS;
         if (as_json) {
             (void)json_dumpf(description, stdout, JSON_COMPACT);
-            (void)printf("\n");
+            (void)print_text(stdout, "\n");
         } else {
             print_version(&operator_versions[row], description);
         }
@@ -95,7 +95,7 @@ static int list_versions(bool as_json)
 static int list_rules(void)
 {
     for (int rule = 0; rule < RULE_COUNT; rule++)
-        (void)printf("%-20s %s\n", rule_code((enum rule)rule), rule_sentence((enum rule)rule));
+        (void)print_text(stdout, "%-20s %s\n", rule_code((enum rule)rule), rule_sentence((enum rule)rule));
     return EXIT_AS_EXPECTED;
 }
 
@@ -108,7 +108,7 @@ static int list_clauses(void)
     if (status == STATUS_OK)
         clauses_list(&clauses, stdout);
     else
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
     arena_destroy(&arena);
     return status == STATUS_OK ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }
@@ -125,12 +125,12 @@ static int list_case(const struct selected_cases *selected, size_t index, struct
     if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
         return 0;
     if (status != STATUS_OK) {
-        (void)printf("%s\tunreadable: %s\n", printable(id, arena), error.message);
+        (void)print_text(stdout, "%s\tunreadable: %s\n", id, error.message);
         return 1;
     }
-    (void)printf("%s\t%s\t%" PRId64 "\t%s\t%s\t%s\n", printable(id, arena), case_operator_version(&the_case),
-                 the_case.model.opset, case_dtype_name(&the_case), case_reduction(&the_case, arena),
-                 expectation_name(the_case.expectation));
+    (void)print_text(stdout, "%s\t%s\t%" PRId64 "\t%s\t%s\t%s\n", id, case_operator_version(&the_case),
+                     the_case.model.opset, case_dtype_name(&the_case), case_reduction(&the_case, arena),
+                     expectation_name(the_case.expectation));
     return 1;
 }
 
@@ -186,7 +186,7 @@ static int64_t list_counts(const struct selected_cases *selected, bool as_json)
     if (as_json) {
         json_t *object = list_summary_to_json(&summary, &selected->selection);
         (void)json_dumpf(object, stdout, JSON_INDENT(2));
-        (void)printf("\n");
+        (void)print_text(stdout, "\n");
         json_decref(object);
     } else if (summary.data_sets + summary.unreadable > 0) {
         list_summary_print(&summary, &selected->selection, stdout);
@@ -208,9 +208,9 @@ static int list_cases(const struct arguments *arguments, const struct invocation
     if (status == STATUS_OK)
         listed = form == LIST_EACH ? list_each(&selected) : list_counts(&selected, form == LIST_SUMMARY_JSON);
     if (status != STATUS_OK)
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
     else if (listed == 0)
-        (void)fprintf(stderr, "scatter-cts: no case is selected\n");
+        (void)print_text(stderr, "scatter-cts: no case is selected\n");
     selected_cases_release(&selected);
     arena_destroy(&arena);
     if (status == STATUS_USAGE)
@@ -304,7 +304,7 @@ int command_list(const struct invocation *invocation)
         status = read_subject(context, as_json != 0, summary != 0, &subject, &error);
     int code = EXIT_USAGE;
     if (status != STATUS_OK)
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
     else
         code = list(subject, &arguments, invocation, as_json != 0, summary != 0);
     (void)poptFreeContext(context);

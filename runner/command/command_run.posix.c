@@ -1,14 +1,15 @@
 /* scatter-cts run: the main job. */
 #define _POSIX_C_SOURCE 200809L
 
+#include "argument_file.h"
 #include "execution_plan.h"
 #include "failed_cases.h"
-#include "printable.h"
+#include "interruption.h"
+#include "print_text.h"
 #include "run_outcome.h"
 #include "terminal.h"
 #include "waivers.h"
 
-#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,11 +30,14 @@ struct run_command {
     size_t disputed;     /* cases of ours, by the implementation at hand */
 };
 
+/* Without results: nobody had asked the first implementation anything. */
+static const char interrupted_early[] = "interrupted before the first case, so nothing was tested";
+
 /* One line about the suite, not about a case; texts in it may be those of strangers. */
 static void tell(struct run_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "scatter-cts: %s\n", printable(message, &command->plan.arena));
+    print_complaint(message);
 }
 
 /* ---- listening ----------------------------------------------------------------------------------------------------- */
@@ -80,7 +84,7 @@ static void on_start_in_process(const char *id, void *context)
 {
     struct run_command *command = context;
     terminal_end_progress(&command->terminal);
-    (void)fprintf(stderr, "running %s\n", printable(id, &command->plan.arena));
+    (void)print_text(stderr, "running %s\n", id);
 }
 
 /* What waivers call an implementation. */
@@ -94,9 +98,12 @@ static enum status on_begin(const struct session *session, void *context, struct
 {
     struct run_command *command = context;
     struct execution_plan *plan = &command->plan;
-    enum status status = command->waivers_path == NULL
+    enum status status = command->waivers_path == NULL || interruption_is_requested()
                              ? STATUS_OK
                              : waivers_check_name(&command->waivers, name_of(session), error);
+    const char *unknown = execution_plan_unknown(session, &plan->arena);
+    if (status == STATUS_OK && unknown != NULL)
+        tell(command, unknown);
     waivers_restart(&command->waivers);
     command->disputed = 0;
     terminal_begin(&command->terminal);
@@ -119,8 +126,8 @@ static void show_waived(struct run_command *command)
     size_t waived = command->waivers.waived;
     terminal_end_progress(&command->terminal);
     if (waived > 0)
-        (void)printf("%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
-                     printable(command->waivers_path, &command->plan.arena));
+        (void)print_text(stdout, "%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
+                         command->waivers_path);
 }
 
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
@@ -165,8 +172,7 @@ static enum status select_failed(struct run_command *command, const char *specif
                                              &plan->selection.only, &plan->selection.only_count, error);
     *any = status != STATUS_OK || plan->selection.only_count > 0;
     if (!*any)
-        (void)printf("%s: no case of %s failed there\n", printable(command->failed_path, &plan->arena),
-                     printable(specification, &plan->arena));
+        (void)print_text(stdout, "%s: no case of %s failed there\n", command->failed_path, specification);
     return status;
 }
 
@@ -189,8 +195,7 @@ static enum exit_code run_implementation(struct run_command *command, const char
         status = execution_plan_run(&command->plan, specification, &listeners, &error);
     if (status == STATUS_OK)
         return command->code;
-    if (!run_is_interrupted())
-        tell(command, error.message);
+    tell(command, interruption_is_requested() ? interrupted_early : error.message);
     return execution_plan_exit_code(status);
 }
 
@@ -202,15 +207,16 @@ static enum exit_code run_all(struct run_command *command)
     if (command->plan.corpus_note != NULL)
         tell(command, command->plan.corpus_note);
     if (command->plan.settings.shuffled)
-        (void)printf("the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
-                     command->plan.settings.seed);
+        (void)print_text(stdout, "the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
+                         command->plan.settings.seed);
     enum exit_code worst = EXIT_AS_EXPECTED;
     for (const char *const *specification = execution_plan_implementations(&command->plan);
-         *specification != NULL && !run_is_interrupted(); specification++) {
+         *specification != NULL && (!interruption_is_requested() || command->run_count == 0);
+         specification++) {
         enum exit_code code = run_implementation(command, *specification);
         worst = code > worst ? code : worst;
     }
-    if (run_is_interrupted())
+    if (interruption_is_requested())
         return EXIT_HARNESS;
     if (command->run_count > 0)
         return worst;
@@ -240,11 +246,7 @@ static enum status open_results(struct run_command *command, struct error *error
 {
     if (command->results_path == NULL)
         return STATUS_OK;
-    command->results = fopen(command->results_path, "w");
-    if (command->results == NULL)
-        return error_set(error, STATUS_SYSTEM, "the file %s cannot be written", command->results_path);
-    (void)fcntl(fileno(command->results), F_SETFD, FD_CLOEXEC); /* no business of an implementation */
-    return STATUS_OK;
+    return argument_file_create(command->results_path, &command->results, error);
 }
 
 static enum exit_code finish_results(struct run_command *command, enum exit_code code)
@@ -255,8 +257,8 @@ static enum exit_code finish_results(struct run_command *command, enum exit_code
     failed |= fclose(command->results) != 0;
     if (!failed)
         return code;
-    (void)fprintf(stderr, "scatter-cts: the file %s could not be written completely\n",
-                  command->results_path);
+    (void)print_text(stderr, "scatter-cts: the file %s could not be written completely\n",
+                     command->results_path);
     return EXIT_HARNESS;
 }
 
@@ -304,7 +306,7 @@ int command_run(const struct invocation *invocation)
         poptGetContext("scatter-cts run", invocation->argument_count, invocation->arguments, options, 0);
     enum status status = prepare(&command, context, &error);
     if (status != STATUS_OK)
-        tell(&command, error.message);
+        tell(&command, interruption_is_requested() ? interrupted_early : error.message);
     enum exit_code code = status == STATUS_OK ? run_all(&command) : execution_plan_exit_code(status);
     code = finish_results(&command, code);
     terminal_end(&command.terminal);

@@ -6,7 +6,7 @@
 #include "clause_text.h"
 #include "commands.h"
 #include "expectation.h"
-#include "printable.h"
+#include "print_text.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>
@@ -18,27 +18,27 @@ static void show_tensor(const char *label, const struct tensor *tensor, struct a
 {
     char shape[256];
     if (tensor->dtype == DTYPE_UNDEFINED) {
-        (void)printf("%s: omitted\n", label);
+        (void)print_text(stdout, "%s: omitted\n", label);
         return;
     }
-    (void)printf("%s: %s %s%s%s\n", label, dtype_name(tensor->dtype),
-                 shape_text(tensor->dims, tensor->rank, shape, sizeof shape),
-                 tensor->name[0] == '\0' ? "" : " ", printable(tensor->name, arena));
-    (void)printf("%s", tensor_text(tensor, "  ", arena));
+    (void)print_text(stdout, "%s: %s %s%s%s\n", label, dtype_name(tensor->dtype),
+                     shape_text(tensor->dims, tensor->rank, shape, sizeof shape),
+                     tensor->name[0] == '\0' ? "" : " ", tensor->name);
+    (void)print_lines(stdout, "", tensor_text(tensor, "  ", arena));
 }
 
 static void show_attributes(const struct model *model, struct arena *arena)
 {
     for (size_t i = 0; i < model->attribute_count; i++) {
         const struct attribute *attribute = &model->attributes[i];
-        (void)printf("  %s = ", printable(attribute->name, arena));
+        (void)print_text(stdout, "  %s = ", attribute->name);
         if (attribute->type == ATTRIBUTE_INT) {
-            (void)printf("%" PRId64 "\n", attribute->integer);
+            (void)print_text(stdout, "%" PRId64 "\n", attribute->integer);
         } else if (attribute->type == ATTRIBUTE_STRING) {
             const char *text = arena_copy_text(arena, attribute->string.bytes, attribute->string.size);
-            (void)printf("\"%s\"\n", text == NULL ? "" : printable(text, arena));
+            (void)print_text(stdout, "\"%s\"\n", text == NULL ? "" : text);
         } else {
-            (void)printf("(attribute type %" PRId32 ")\n", attribute->type);
+            (void)print_text(stdout, "(attribute type %" PRId32 ")\n", attribute->type);
         }
     }
 }
@@ -57,16 +57,17 @@ static void show_derived(const struct derived_expectation *derived, struct arena
     const struct preparation *preparation = &derived->preparation;
     switch (preparation->outcome) {
     case OUTCOME_COMPUTED:
-        (void)printf("the reference computes%s%s%s\n", preparation->unstated == NULL ? "" : " (",
-                     preparation->unstated == NULL ? "" : preparation->unstated,
-                     preparation->unstated == NULL ? "" : ")");
+        (void)print_text(stdout, "the reference computes%s%s%s\n", preparation->unstated == NULL ? "" : " (",
+                         preparation->unstated == NULL ? "" : preparation->unstated,
+                         preparation->unstated == NULL ? "" : ")");
         show_tensor("result", &derived->output, arena);
         return;
     case OUTCOME_UNDEFINED:
-        (void)printf("the reference finds no value: %s\n", preparation->undefined);
+        (void)print_text(stdout, "the reference finds no value: %s\n", preparation->undefined);
         return;
     case OUTCOME_REFUSED:
-        (void)printf("the reference refuses:\n%s", violated_rules(preparation, arena));
+        (void)print_text(stdout, "the reference refuses:\n");
+        (void)print_lines(stdout, "", violated_rules(preparation, arena));
     }
 }
 
@@ -79,23 +80,23 @@ static enum status show(const struct case_location *location, struct arena *aren
         status = derive_expectation(&the_case, &derived, arena, error);
     if (status != STATUS_OK)
         return error_prefix(error, status, location->id);
-    (void)printf("%s\n%s, opset %" PRId64 ", IR version %" PRId64 "\n", the_case.id,
-                 case_operator_version(&the_case), the_case.model.opset, the_case.model.ir_version);
+    (void)print_text(stdout, "%s\n%s, opset %" PRId64 ", IR version %" PRId64 "\n", the_case.id,
+                     case_operator_version(&the_case), the_case.model.opset, the_case.model.ir_version);
     if (the_case.why[0] != '\0')
-        (void)printf("why: %s\n", printable(the_case.why, arena));
+        (void)print_text(stdout, "why: %s\n", the_case.why);
     for (size_t i = 0; i < the_case.clause_count; i++)
-        (void)printf("%s %s%s", i == 0 ? "clauses:" : ",", printable(the_case.clauses[i], arena),
-                     i + 1 == the_case.clause_count ? "\n" : "");
+        (void)print_text(stdout, "%s %s", i == 0 ? "clauses:" : ",", the_case.clauses[i]);
+    (void)print_text(stdout, the_case.clause_count > 0 ? "\n" : "");
     const char *sibling = case_sibling(&the_case, arena);
     if (sibling[0] != '\0')
-        (void)printf("sibling: %s, without whose answer the refusal shows nothing\n", sibling);
+        (void)print_text(stdout, "sibling: %s, without whose answer the refusal shows nothing\n", sibling);
     show_attributes(&the_case.model, arena);
     show_inputs(&the_case, arena);
     for (size_t i = 0; i < the_case.warning_count; i++)
-        (void)printf("warning: %s\n", printable(the_case.warnings[i], arena));
+        (void)print_text(stdout, "warning: %s\n", the_case.warnings[i]);
     if (the_case.output != NULL)
         show_tensor("stored output", the_case.output, arena);
-    (void)printf("the author expects: %s\n", expectation_name(the_case.expectation));
+    (void)print_text(stdout, "the author expects: %s\n", expectation_name(the_case.expectation));
     show_derived(&derived, arena);
     return STATUS_OK;
 }
@@ -149,7 +150,7 @@ int command_show(const struct invocation *invocation)
         status = clause_id_is_formed(name) ? show_clause(name, &arena, &error)
                                            : show_named(name, &arguments, invocation, &arena, &error);
     if (status != STATUS_OK)
-        (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+        print_complaint(error.message);
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);
     arena_destroy(&arena);

@@ -2,7 +2,7 @@
 #include "case_command.h"
 #include "commands.h"
 #include "parallel.h"
-#include "printable.h"
+#include "print_text.h"
 #include "verification.h"
 
 #include <stdio.h>
@@ -85,30 +85,19 @@ static void verify_all(struct verify_command *command, int threads)
 
 /* ---- telling -------------------------------------------------------------------------------------------------------- */
 
-/* Lines, each begun with two blanks. */
-static void print_lines(const char *lines, struct arena *arena)
-{
-    const char *rest = lines == NULL ? "(no memory for the details)\n" : lines;
-    while (*rest != '\0') {
-        int length = (int)strcspn(rest, "\n");
-        const char *line = arena_format(arena, "%.*s", length, rest);
-        (void)printf("  %s\n", line == NULL ? "" : printable(line, arena));
-        rest += length + (rest[length] == '\n');
-    }
-}
-
 /* What there is to say of a case; whether there is a warning. */
-static bool print_case(const char *id, const struct slot *slot, struct arena *arena)
+static bool print_case(const char *id, const struct slot *slot)
 {
     if (slot->outcome == SLOT_DISAGREES || slot->outcome == SLOT_UNREADABLE) {
-        (void)printf("%s %s\n", printable(id, arena),
-                     slot->outcome == SLOT_UNREADABLE ? "cannot be read" : "does not agree");
-        print_lines(slot->complaints, arena);
+        (void)print_text(stdout, "%s %s\n", id,
+                         slot->outcome == SLOT_UNREADABLE ? "cannot be read" : "does not agree");
+        (void)print_lines(stdout, "  ",
+                          slot->complaints == NULL ? "(no memory for the details)" : slot->complaints);
     }
     if (slot->warnings == NULL)
         return false;
-    (void)printf("warning %s\n", printable(id, arena));
-    print_lines(slot->warnings, arena);
+    (void)print_text(stdout, "warning %s\n", id);
+    (void)print_lines(stdout, "  ", slot->warnings);
     return true;
 }
 
@@ -118,23 +107,23 @@ static int tell(struct verify_command *command)
     for (size_t i = 0; i < command->common.selected.cases.count; i++) {
         struct slot *slot = &command->slots[i];
         counts[slot->outcome]++;
-        warned += print_case(command->common.selected.cases.locations[i].id, slot, &command->common.arena);
+        warned += print_case(command->common.selected.cases.locations[i].id, slot);
         free(slot->complaints);
         free(slot->warnings);
     }
     size_t selected = counts[SLOT_AGREES] + counts[SLOT_DISAGREES] + counts[SLOT_UNREADABLE];
     if (selected == 0) {
-        (void)fprintf(stderr, "scatter-cts: no case is selected\n");
+        (void)print_text(stderr, "scatter-cts: no case is selected\n");
         return EXIT_HARNESS;
     }
-    (void)printf("%zu data sets agree", counts[SLOT_AGREES]);
+    (void)print_text(stdout, "%zu data sets agree", counts[SLOT_AGREES]);
     if (counts[SLOT_DISAGREES] > 0)
-        (void)printf(", %zu do not", counts[SLOT_DISAGREES]);
+        (void)print_text(stdout, ", %zu do not", counts[SLOT_DISAGREES]);
     if (counts[SLOT_UNREADABLE] > 0)
-        (void)printf(", %zu cannot be read", counts[SLOT_UNREADABLE]);
+        (void)print_text(stdout, ", %zu cannot be read", counts[SLOT_UNREADABLE]);
     if (warned > 0)
-        (void)printf("; warnings about the files of %zu", warned);
-    (void)printf("\n");
+        (void)print_text(stdout, "; warnings about the files of %zu", warned);
+    (void)print_text(stdout, "\n");
     return counts[SLOT_AGREES] == selected ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }
 

@@ -1,7 +1,7 @@
 #include "list_implementations.h"
 
 #include "known_implementation.h"
-#include "printable.h"
+#include "print_text.h"
 #include "text_table.h"
 #include "version.h"
 
@@ -45,7 +45,7 @@ static bool print_object(const struct listed *listed)
     if (object == NULL)
         return false;
     (void)json_dumpf(object, stdout, JSON_COMPACT);
-    (void)printf("\n");
+    (void)print_text(stdout, "\n");
     json_decref(object);
     return true;
 }
@@ -79,9 +79,8 @@ static bool add_row(struct listing *listing, const struct listed *listed)
     struct text_row *row = next_row(listing);
     if (row == NULL)
         return false;
-    *row =
-        (struct text_row){{listed->is_default ? listed->name : NULL, listed->version, installed_text(listed),
-                           listed->is_default ? printable(listed->description, listing->arena) : NULL}};
+    *row = (struct text_row){{listed->is_default ? listed->name : NULL, listed->version,
+                              installed_text(listed), listed->is_default ? listed->description : NULL}};
     return true;
 }
 
@@ -94,7 +93,7 @@ static bool list_one(struct listing *listing, const struct listed *listed)
 
 static bool complain(const struct error *error)
 {
-    (void)fprintf(stderr, "scatter-cts: %s\n", error->message);
+    print_complaint(error->message);
     return false;
 }
 
@@ -125,9 +124,10 @@ static void print_table(const struct listing *listing, const struct known_implem
 {
     text_table_print(&listing->table, stdout);
     if (known->count > 0)
-        (void)printf("\n--implementation NAME means the first version of it, NAME@VERSION another; "
-                     "%s/setup installs it\n",
-                     printable(known->folder, listing->arena));
+        (void)print_text(stdout,
+                         "\n--implementation NAME means the first version of it, NAME@VERSION another; "
+                         "%s/setup installs it\n",
+                         known->folder);
 }
 
 bool list_implementations(const char *program, bool as_json)

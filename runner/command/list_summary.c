@@ -1,6 +1,7 @@
 #include "list_summary.h"
 
 #include "case_facts.h"
+#include "print_text.h"
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -111,15 +112,15 @@ static int column_width(const struct list_summary *summary, int32_t dtype)
 static void print_head(const struct list_summary *summary, const struct selection *selection, FILE *stream)
 {
     for (int line = 0; line < 2; line++) {
-        (void)fprintf(stream, "%-*s", LABEL_WIDTH, "");
+        (void)print_text(stream, "%-*s", LABEL_WIDTH, "");
         for (int32_t dtype = 0; dtype < SUMMARY_TYPES; dtype++) {
             char halves[2][HEAD_SIZE];
             if (!shows_type(selection, dtype))
                 continue;
             split_name(dtype, halves[0], halves[1]);
-            (void)fprintf(stream, " %*s", column_width(summary, dtype), halves[line]);
+            (void)print_text(stream, " %*s", column_width(summary, dtype), halves[line]);
         }
-        (void)fprintf(stream, "\n");
+        (void)print_text(stream, "\n");
     }
 }
 
@@ -138,15 +139,15 @@ static void print_row(const struct list_summary *summary, const struct selection
             (void)snprintf(text, sizeof text, "--");
         int width = column_width(summary, dtype) + 1;
         if (text[0] != '\0')
-            (void)fprintf(stream, "%*s%*s", blanks, "", width, text);
+            (void)print_text(stream, "%*s%*s", blanks, "", width, text);
         blanks = text[0] != '\0' ? 0 : blanks + width;
     }
-    (void)fprintf(stream, "\n");
+    (void)print_text(stream, "\n");
 }
 
 static void print_grid(const struct list_summary *summary, const struct selection *selection, FILE *stream)
 {
-    (void)fprintf(
+    (void)print_text(
         stream,
         "data sets that are no refusals, by operator version, reduction and element type; --: none\n\n");
     print_head(summary, selection, stream);
@@ -154,14 +155,15 @@ static void print_grid(const struct list_summary *summary, const struct selectio
         const struct operator_version *version = &operator_versions[row];
         if (!shows_version(selection, version))
             continue;
-        (void)fprintf(stream, "%-*s", version->reductions == 0 ? LABEL_WIDTH : 0, version->id);
+        (void)print_text(stream, "%-*s", version->reductions == 0 ? LABEL_WIDTH : 0, version->id);
         if (version->reductions != 0)
-            (void)fprintf(stream, "\n");
+            (void)print_text(stream, "\n");
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
             if (!shows_reduction(selection, version, (enum reduction)reduction))
                 continue;
             if (version->reductions != 0)
-                (void)fprintf(stream, "  %-*s", LABEL_WIDTH - 2, reduction_name((enum reduction)reduction));
+                (void)print_text(stream, "  %-*s", LABEL_WIDTH - 2,
+                                 reduction_name((enum reduction)reduction));
             print_row(summary, selection, version, (enum reduction)reduction, stream);
         }
     }
@@ -174,30 +176,30 @@ static void print_count(const char *label, const char *name, int64_t count, bool
 {
     if (count == 0)
         return;
-    (void)fprintf(stream, "%s%s %" PRId64, *begun ? ", " : label, name, count);
+    (void)print_text(stream, "%s%s %" PRId64, *begun ? ", " : label, name, count);
     *begun = true;
 }
 
 static void print_counts(const struct list_summary *summary, FILE *stream)
 {
     bool begun = false;
-    (void)fprintf(stream, "\n%" PRId64 " data sets\n", summary->data_sets);
+    (void)print_text(stream, "\n%" PRId64 " data sets\n", summary->data_sets);
     for (int i = 0; i < SUMMARY_EXPECTATIONS; i++)
         print_count("expected: ", expectation_name((enum expectation)i), summary->expectations[i], &begun,
                     stream);
-    (void)fprintf(stream, begun ? "\n" : "");
+    (void)print_text(stream, begun ? "\n" : "");
     begun = false;
     for (int i = 0; i < SUMMARY_TIERS; i++)
         print_count("tier: ", tier_name((enum tier)i), summary->tiers[i], &begun, stream);
-    (void)fprintf(stream, begun ? "\n" : "");
+    (void)print_text(stream, begun ? "\n" : "");
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (summary->versions[row] > 0)
-            (void)fprintf(stream, "  %-*s %6" PRId64 "\n", LABEL_WIDTH, operator_versions[row].id,
-                          summary->versions[row]);
+            (void)print_text(stream, "  %-*s %6" PRId64 "\n", LABEL_WIDTH, operator_versions[row].id,
+                             summary->versions[row]);
     if (summary->without_version > 0)
-        (void)fprintf(stream, "  %-*s %6" PRId64 "\n", LABEL_WIDTH, "absent", summary->without_version);
+        (void)print_text(stream, "  %-*s %6" PRId64 "\n", LABEL_WIDTH, "absent", summary->without_version);
     if (summary->unreadable > 0)
-        (void)fprintf(stream, "%" PRId64 " cannot be read\n", summary->unreadable);
+        (void)print_text(stream, "%" PRId64 " cannot be read\n", summary->unreadable);
 }
 
 /* Names the empty cells of one version and reduction in a line. */
@@ -211,13 +213,13 @@ static int64_t print_gaps_of(const struct list_summary *summary, const struct se
             summary->grid[version - operator_versions][reduction][dtype] > 0)
             continue;
         if (gaps++ == 0)
-            column = fprintf(stream, "empty: %s %s:", version->id, reduction_name(reduction));
+            column = print_text(stream, "empty: %s %s:", version->id, reduction_name(reduction));
         if (column > LINE_WIDTH - NAME_WIDTH)
-            column = fprintf(stream, "\n      ") - 1;
-        column += fprintf(stream, " %s", dtype_name(dtype));
+            column = print_text(stream, "\n      ") - 1;
+        column += print_text(stream, " %s", dtype_name(dtype));
     }
     if (gaps > 0)
-        (void)fprintf(stream, "\n");
+        (void)print_text(stream, "\n");
     return gaps;
 }
 
@@ -233,9 +235,9 @@ void list_summary_print(const struct list_summary *summary, const struct selecti
                 gaps += print_gaps_of(summary, selection, &operator_versions[row], (enum reduction)reduction,
                                       stream);
     if (gaps == 0)
-        (void)fprintf(stream, "no legal cell is empty\n");
+        (void)print_text(stream, "no legal cell is empty\n");
     else
-        (void)fprintf(stream, "%" PRId64 " legal cell%s empty\n", gaps, gaps == 1 ? " is" : "s are");
+        (void)print_text(stream, "%" PRId64 " legal cell%s empty\n", gaps, gaps == 1 ? " is" : "s are");
 }
 
 /* ---- for machines ------------------------------------------------------------------------------------------------------- */

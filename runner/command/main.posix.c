@@ -2,10 +2,14 @@
 
 #include "arena.h"
 #include "arguments.h"
+#include "clock.h"
 #include "commands.h"
+#include "descendants.h"
+#include "interruption.h"
 #include "json_memory.h"
 #include "kernels.h"
 #include "own_path.h"
+#include "print_text.h"
 #include "run.h"
 #include "version.h"
 #include "worker.h"
@@ -74,41 +78,91 @@ int command_worker(const struct invocation *invocation)
     bool flush_to_end =
         count == 4 && strcmp(arguments[1], "--guard") == 0 && strcmp(arguments[2], "end") == 0;
     if (count != 2 && !flush_to_end) {
-        (void)fprintf(stderr, "scatter-cts: worker is started by the other commands only\n");
+        (void)print_text(stderr, "scatter-cts: worker is started by the other commands only\n");
         return EXIT_USAGE;
     }
     return worker_main(arguments[count - 1], flush_to_end);
 }
 
+/*
+ * The first interruption stops a run in good order. Another SIGINT or SIGTERM ends it at once, but not one that comes
+ * with the first: some programs send a signal to a process and then to its group.
+ */
 static void on_interrupt(int number)
 {
-    (void)number;
-    run_interrupt();
+    enum { TOGETHER_MILLISECONDS = 500 };
+    static volatile int64_t first; /* the three signals block each other */
+    int64_t now = clock_milliseconds();
+    if (!interruption_is_requested()) {
+        first = now;
+        interruption_request();
+    } else if (number != SIGHUP && now - first >= TOGETHER_MILLISECONDS) {
+        descendants_kill();
+        (void)signal(number, SIG_DFL);
+        (void)raise(number);
+    }
 }
 
-/* The first interruption stops a run in good order, the second one at once. */
+static bool is_ignored(int number)
+{
+    struct sigaction action;
+    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 static void handle_signals(void)
 {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_interrupt;
-    action.sa_flags = (int)SA_RESETHAND | SA_RESTART;
+    action.sa_flags = SA_RESTART;
+    (void)sigaddset(&action.sa_mask, SIGINT);
+    (void)sigaddset(&action.sa_mask, SIGTERM);
+    (void)sigaddset(&action.sa_mask, SIGHUP);
     (void)sigaction(SIGINT, &action, NULL);
     (void)sigaction(SIGTERM, &action, NULL);
+    if (!is_ignored(SIGHUP)) /* as nohup has it */
+        (void)sigaction(SIGHUP, &action, NULL);
     (void)signal(SIGPIPE, SIG_IGN); /* a dead implementation shows as an error of write */
+    (void)signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody can say how a process ended */
+}
+
+/* Nothing that an implementation started is to be alive after the command. */
+static void end_descendants(void)
+{
+    enum { MOST_NAMED = 8 };
+    long left[MOST_NAMED];
+    size_t count = descendants_end(left, MOST_NAMED);
+    if (count == 0)
+        return;
+    (void)fprintf(stderr,
+                  "scatter-cts: %zu process%s that an implementation left behind cannot be ended:", count,
+                  count == 1 ? "" : "es");
+    for (size_t i = 0; i < count && i < MOST_NAMED; i++)
+        (void)fprintf(stderr, " %ld", left[i]);
+    (void)fputs(count > MOST_NAMED ? " ...\n" : "\n", stderr);
+}
+
+/* A command that starts implementations. */
+static int execute(int (*command)(const struct invocation *invocation), const struct invocation *invocation)
+{
+    handle_signals();
+    descendants_adopt();
+    int code = command(invocation);
+    end_descendants();
+    return code;
 }
 
 /* An answer that could not be made or written in full is none. */
 static int check_completeness(int code)
 {
     if (json_memory_lacked() || arena_system_memory_lacked()) {
-        (void)fprintf(stderr,
-                      "scatter-cts: memory was lacking, so that parts of the results may be missing\n");
+        (void)print_text(stderr,
+                         "scatter-cts: memory was lacking, so that parts of the results may be missing\n");
         return EXIT_HARNESS;
     }
     if (fflush(stdout) == 0 && ferror(stdout) == 0)
         return code;
-    (void)fprintf(stderr, "scatter-cts: standard output could not be written completely\n");
+    (void)print_text(stderr, "scatter-cts: standard output could not be written completely\n");
     return EXIT_HARNESS;
 }
 
@@ -127,7 +181,7 @@ static bool has_kernels_for_every_version(void)
     struct error error;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (kernels_check_version(&operator_versions[row], &error) != STATUS_OK) {
-            (void)fprintf(stderr, "scatter-cts: %s\n", error.message);
+            print_complaint(error.message);
             return false;
         }
     return true;
@@ -143,11 +197,11 @@ int main(int argument_count, char **arguments)
         return argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE;
     }
     if (strcmp(name, "--version") == 0) {
-        (void)printf("scatter-cts %s\n", SCATTER_CTS_VERSION);
+        (void)print_text(stdout, "scatter-cts %s\n", SCATTER_CTS_VERSION);
         return EXIT_AS_EXPECTED;
     }
     if (!own_path(program, sizeof program)) {
-        (void)fprintf(stderr, "scatter-cts: the path of this program is not to be found out\n");
+        (void)print_text(stderr, "scatter-cts: the path of this program is not to be found out\n");
         return EXIT_HARNESS;
     }
     if (!has_kernels_for_every_version())
@@ -161,12 +215,11 @@ int main(int argument_count, char **arguments)
                                               .arguments = (const char **)arguments + 1};
         if (strcmp(name, commands[i].name) != 0)
             continue;
-        if (commands[i].has_implementations)
-            handle_signals();
-        int code = commands[i].command(&invocation);
+        int code = commands[i].has_implementations ? execute(commands[i].command, &invocation)
+                                                   : commands[i].command(&invocation);
         /* The standard output of a worker is the plugin's. */
         return commands[i].command == command_worker ? code : check_completeness(code);
     }
-    (void)fprintf(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
+    (void)print_text(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
     return EXIT_USAGE;
 }

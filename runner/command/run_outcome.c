@@ -17,11 +17,21 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
                       tally->verdicts[VERDICT_NOT_RUN];
     int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
     *why = NULL;
-    if (tally->cases == 0)
+    if (tally->cases == 0 && !circumstances->complete)
+        *why = "interrupted before the first case was done, so nothing was tested";
+    else if (tally->cases == 0)
         *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; a --filter "
                "matches the whole id: try '*NAME*')";
     else if (tally->compared == 0 && failures == 0 && circumstances->lost_processes == 0)
         *why = "no answer was compared with an expectation, so nothing was tested";
+    else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && failures == 0 &&
+             circumstances->lost_processes == 0)
+        *why =
+            arena_format(arena,
+                         "no output was compared, though %" PRId64 " of the selected cases have one to give: "
+                         "refusals alone show nothing (\"scatter-cts doctor\" tells what the implementation "
+                         "declares; select cases that it supports)",
+                         tally->outputs_due);
     else if (tally->compared < circumstances->least_compared)
         *why = arena_format(arena, "%" PRId64 " cases were compared, --require-compared wants %lld",
                             tally->compared, circumstances->least_compared);

@@ -27,7 +27,8 @@ struct run_circumstances {
  *
  * 3  a case was unreadable, not run, or an error of ours, or disputed in a corpus of ours; no case was selected; no
  *    answer was compared with an expectation (unless one failed that is not waived: a crash compares nothing), or fewer
- *    than required; the run was cut short
+ *    than required; no output was compared although some case has one to give (unless one failed, as above); the run
+ *    was cut short
  * 1  a failure is not waived, a waiver is stale, or a process was lost
  * 0  otherwise
  *

@@ -12,7 +12,7 @@ static const char *why;
 static void set_up(void)
 {
     arena = arena_create((size_t)1 << 20);
-    tally = (struct tally){.cases = 10, .compared = 10};
+    tally = (struct tally){.cases = 10, .compared = 10, .outputs_compared = 8, .outputs_due = 8};
     tally.verdicts[VERDICT_PASS] = 10;
     circumstances = (struct run_circumstances){.complete = true};
 }
@@ -108,11 +108,40 @@ Test(run_outcome, no_case_at_all_is_never_green)
     expect_why("no case was selected");
 }
 
+Test(run_outcome, an_interrupted_single_case_is_not_told_as_no_selection)
+{
+    tally = (struct tally){0};
+    circumstances.complete = false;
+    cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("interrupted before the first case was done");
+}
+
 Test(run_outcome, nothing_compared_is_never_green)
 {
     tally.compared = 0;
     cr_expect(outcome() == EXIT_HARNESS);
     expect_why("no answer was compared");
+}
+
+Test(run_outcome, refusals_alone_are_never_green_where_outputs_are_due)
+{
+    tally.outputs_compared = 0;
+    tally.verdicts[VERDICT_UNSUPPORTED] = 8;
+    cr_expect(outcome() == EXIT_HARNESS);
+    expect_why("no output was compared, though 8 of the selected cases have one to give");
+}
+
+Test(run_outcome, refusals_alone_are_green_where_nothing_else_is_due)
+{
+    tally.outputs_compared = tally.outputs_due = 0;
+    cr_expect(outcome() == EXIT_AS_EXPECTED);
+}
+
+Test(run_outcome, a_failure_is_a_nonconformity_though_no_output_was_compared)
+{
+    tally.outputs_compared = 0;
+    tally.verdicts[VERDICT_FAIL] = 1;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
 Test(run_outcome, crashes_compare_nothing_and_are_failures_all_the_same)

@@ -58,7 +58,7 @@ void terminal_end_progress(struct terminal *terminal);
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
                            const struct tally *tally, bool complete);
 
-/* A colour, or "" where there are none. */
-const char *terminal_in(const struct terminal *terminal, const char *colour);
+/* A word in a colour, plain where there are none. */
+void terminal_show_word(const struct terminal *terminal, const char *word, const char *colour);
 
 #endif

@@ -3,6 +3,7 @@
 #include "terminal.h"
 
 #include "clock.h"
+#include "print_text.h"
 #include "record.h"
 #include "repetition.h"
 
@@ -33,9 +34,11 @@ void terminal_end(struct terminal *terminal)
     terminal->warned_of = NULL;
 }
 
-const char *terminal_in(const struct terminal *terminal, const char *colour)
+void terminal_show_word(const struct terminal *terminal, const char *word, const char *colour)
 {
-    return terminal->colours ? colour : "";
+    (void)fputs(terminal->colours ? colour : "", terminal->out);
+    (void)print_text(terminal->out, "%s", word);
+    (void)fputs(terminal->colours ? TERMINAL_PLAIN : "", terminal->out);
 }
 
 /* ---- progress -------------------------------------------------------------------------------------------------------- */
@@ -47,16 +50,16 @@ void terminal_show_progress(struct terminal *terminal, size_t done, size_t total
         return;
     terminal->next_progress = now + PROGRESS_MILLISECONDS;
     terminal->progress_shown = true;
-    (void)fprintf(stderr, "\r%zu of %zu cases", done, total);
+    (void)print_text(stderr, "\r%zu of %zu cases", done, total);
     if (terminal->failures > 0)
-        (void)fprintf(stderr, ", %" PRId64 " not as expected", terminal->failures);
-    (void)fprintf(stderr, "\033[K");
+        (void)print_text(stderr, ", %" PRId64 " not as expected", terminal->failures);
+    (void)print_text(stderr, "\033[K");
 }
 
 void terminal_end_progress(struct terminal *terminal)
 {
     if (terminal->progress_shown)
-        (void)fprintf(stderr, "\r\033[K");
+        (void)print_text(stderr, "\r\033[K");
     terminal->progress_shown = false;
 }
 
@@ -67,13 +70,13 @@ static void show_lines(const struct terminal *terminal, const json_t *lines, con
     size_t index;
     const json_t *line;
     json_array_foreach(lines, index, line)(void)
-        fprintf(terminal->out, "%s%s\n", indent, json_string_value(line));
+        print_text(terminal->out, "%s%s\n", indent, json_string_value(line));
 }
 
 static void show_labelled(const struct terminal *terminal, const char *label, const char *text)
 {
     if (text[0] != '\0')
-        (void)fprintf(terminal->out, "  %-10s %s\n", label, text);
+        (void)print_text(terminal->out, "  %-10s %s\n", label, text);
 }
 
 static void show_printed(const struct terminal *terminal, const json_t *printed)
@@ -82,9 +85,9 @@ static void show_printed(const struct terminal *terminal, const json_t *printed)
     size_t count = json_array_size(printed);
     if (count == 0)
         return;
-    (void)fprintf(terminal->out, "  it printed%s:\n", count > SHOWN ? ", at the end" : "");
+    (void)print_text(terminal->out, "  it printed%s:\n", count > SHOWN ? ", at the end" : "");
     for (size_t i = count > SHOWN ? count - SHOWN : 0; i < count; i++)
-        (void)fprintf(terminal->out, "    | %s\n", json_string_value(json_array_get(printed, i)));
+        (void)print_text(terminal->out, "    | %s\n", json_string_value(json_array_get(printed, i)));
 }
 
 /* A line about a case whose answers differ and are all allowed: those that fail are shown as failures. */
@@ -94,10 +97,10 @@ static void show_differences(struct terminal *terminal, const json_t *record)
         return;
     struct arena arena = arena_create((size_t)1 << 20);
     terminal_end_progress(terminal);
-    (void)fprintf(
-        terminal->out, "%snondeterministic%s %s: differs from run to run, each answer allowed: %s\n",
-        terminal_in(terminal, TERMINAL_YELLOW), terminal_in(terminal, TERMINAL_PLAIN),
-        record_text(record, "id"), repetitions_text(json_object_get(record, "repetitions"), false, &arena));
+    terminal_show_word(terminal, "nondeterministic", TERMINAL_YELLOW);
+    (void)print_text(terminal->out, " %s: differs from run to run, each answer allowed: %s\n",
+                     record_text(record, "id"),
+                     repetitions_text(json_object_get(record, "repetitions"), false, &arena));
     arena_destroy(&arena);
 }
 
@@ -105,15 +108,16 @@ static void show_differences(struct terminal *terminal, const json_t *record)
 static void show_heading(const struct terminal *terminal, const json_t *record, const char *word,
                          const char *colour)
 {
-    (void)fprintf(terminal->out, "%s%s%s %s%s%s (%s", colour, word, terminal_in(terminal, TERMINAL_PLAIN),
-                  terminal_in(terminal, TERMINAL_BOLD), record_text(record, "id"),
-                  terminal_in(terminal, TERMINAL_PLAIN), record_text(record, "implementation"));
+    terminal_show_word(terminal, word, colour);
+    (void)print_text(terminal->out, " ");
+    terminal_show_word(terminal, record_text(record, "id"), TERMINAL_BOLD);
+    (void)print_text(terminal->out, " (%s", record_text(record, "implementation"));
     if (json_object_get(record, "dtype") != NULL)
-        (void)fprintf(terminal->out, ": %s, opset %" PRId64 ", %s, %s",
-                      record_text(record, "operator_version"),
-                      (int64_t)json_integer_value(json_object_get(record, "opset")),
-                      record_text(record, "dtype"), record_text(record, "reduction"));
-    (void)fprintf(terminal->out, ")\n");
+        (void)print_text(terminal->out, ": %s, opset %" PRId64 ", %s, %s",
+                         record_text(record, "operator_version"),
+                         (int64_t)json_integer_value(json_object_get(record, "opset")),
+                         record_text(record, "dtype"), record_text(record, "reduction"));
+    (void)print_text(terminal->out, ")\n");
 }
 
 /* What is told below a heading. */
@@ -124,14 +128,14 @@ static void show_reasons(const struct terminal *terminal, const json_t *record)
     show_printed(terminal, json_object_get(record, "printed"));
     show_labelled(terminal, "why:", record_text(record, "why"));
     show_labelled(terminal, "run again:", record_text(record, "command"));
-    (void)fprintf(terminal->out, "\n");
+    (void)print_text(terminal->out, "\n");
 }
 
 static void show_failure(struct terminal *terminal, const json_t *record)
 {
     terminal->failures++;
     terminal_end_progress(terminal);
-    show_heading(terminal, record, record_text(record, "verdict"), terminal_in(terminal, TERMINAL_RED));
+    show_heading(terminal, record, record_text(record, "verdict"), TERMINAL_RED);
     show_reasons(terminal, record);
 }
 
@@ -159,12 +163,12 @@ static void show_pass(struct terminal *terminal, const json_t *record)
         return;
     terminal_end_progress(terminal);
     if (is_new) {
-        show_heading(terminal, record, "warning", terminal_in(terminal, TERMINAL_YELLOW));
+        show_heading(terminal, record, "warning", TERMINAL_YELLOW);
         show_reasons(terminal, record);
         return;
     }
-    (void)fprintf(terminal->out, "%swarning%s %s\n", terminal_in(terminal, TERMINAL_YELLOW),
-                  terminal_in(terminal, TERMINAL_PLAIN), record_text(record, "id"));
+    terminal_show_word(terminal, "warning", TERMINAL_YELLOW);
+    (void)print_text(terminal->out, " %s\n", record_text(record, "id"));
     show_lines(terminal, file_warnings, "  ");
 }
 

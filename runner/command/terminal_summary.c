@@ -1,3 +1,4 @@
+#include "print_text.h"
 #include "record.h"
 #include "terminal.h"
 
@@ -19,22 +20,22 @@ static const char *plural(int64_t count)
 static void show_others(const struct terminal *terminal, size_t lines, size_t most)
 {
     if (lines > most)
-        (void)fprintf(terminal->out, "  and %zu more (all of them with --results FILE)\n", lines - most);
+        (void)print_text(terminal->out, "  and %zu more (all of them with --results FILE)\n", lines - most);
 }
 
 static void show_skipped(const struct terminal *terminal, const struct tally *tally)
 {
     if (tally->skipped == 0)
         return;
-    (void)fprintf(terminal->out, "%" PRId64 " folders are not scatter cases%s:", tally->skipped,
-                  tally->official ? " or store no output" : "");
+    (void)print_text(terminal->out, "%" PRId64 " folders are not scatter cases%s:", tally->skipped,
+                     tally->official ? " or store no output" : "");
     size_t index;
     const json_t *name;
     json_array_foreach(tally->skipped_names, index, name)(void)
-        fprintf(terminal->out, "%s %s", index == 0 ? "" : ",", json_string_value(name));
+        print_text(terminal->out, "%s %s", index == 0 ? "" : ",", json_string_value(name));
     if ((size_t)tally->skipped > json_array_size(tally->skipped_names))
-        (void)fprintf(terminal->out, " and more (all of them with --results FILE)");
-    (void)fprintf(terminal->out, "\n");
+        (void)print_text(terminal->out, " and more (all of them with --results FILE)");
+    (void)print_text(terminal->out, "\n");
 }
 
 /* Why cases are unsupported: the first lines of the first few reasons, with their numbers. */
@@ -44,14 +45,14 @@ static void show_unsupported(const struct terminal *terminal, json_t *reasons)
     json_t *count;
     size_t shown = 0;
     if (json_object_size(reasons) > 0)
-        (void)fprintf(terminal->out, "unsupported, because\n");
+        (void)print_text(terminal->out, "unsupported, because\n");
     json_object_foreach(reasons, reason, count)
     {
         const char *text = reason[0] == '\0' ? "no reason was given" : reason;
         if (shown++ == LINES_SHOWN)
             break;
-        (void)fprintf(terminal->out, "  %.*s (%" PRId64 ")\n", (int)strcspn(text, "\n"), text,
-                      (int64_t)json_integer_value(count));
+        (void)print_text(terminal->out, "  %.*s (%" PRId64 ")\n", (int)strcspn(text, "\n"), text,
+                         (int64_t)json_integer_value(count));
     }
     show_others(terminal, json_object_size(reasons), LINES_SHOWN);
 }
@@ -67,8 +68,8 @@ static void show_findings(const struct terminal *terminal, json_t *groups, size_
         int64_t cases = (int64_t)json_integer_value(json_object_get(group, "cases"));
         if (shown++ == most)
             break;
-        (void)fprintf(terminal->out, "  %s (%" PRId64 " case%s%s%s)\n", likeness, cases, plural(cases),
-                      cases == 1 ? ": " : ", first ", record_text(group, "first"));
+        (void)print_text(terminal->out, "  %s (%" PRId64 " case%s%s%s)\n", likeness, cases, plural(cases),
+                         cases == 1 ? ": " : ", first ", record_text(group, "first"));
     }
     show_others(terminal, json_object_size(groups), most);
 }
@@ -78,7 +79,7 @@ static void show_failures(const struct terminal *terminal, const struct tally *t
 {
     if (json_object_size(tally->failures) == 0)
         return;
-    (void)fprintf(terminal->out, "failures\n");
+    (void)print_text(terminal->out, "failures\n");
     show_findings(terminal, tally->failures, FAILURES_SHOWN);
 }
 
@@ -86,7 +87,7 @@ static void show_warnings(const struct terminal *terminal, const struct tally *t
 {
     if (json_object_size(tally->warnings) == 0)
         return;
-    (void)fprintf(terminal->out, "warnings\n");
+    (void)print_text(terminal->out, "warnings\n");
     show_findings(terminal, tally->warnings, LINES_SHOWN);
 }
 
@@ -94,10 +95,10 @@ static void show_gates(const struct terminal *terminal, const struct tally *tall
 {
     if (tally->gates_refused + tally->gates_accepted == 0)
         return;
-    (void)fprintf(terminal->out,
-                  "version gates: %" PRId64 " invalid input%s refused, %" PRId64 " accepted%s\n",
-                  tally->gates_refused, plural(tally->gates_refused), tally->gates_accepted,
-                  tally->gates_accepted == 0 ? "" : ":");
+    (void)print_text(terminal->out,
+                     "version gates: %" PRId64 " invalid input%s refused, %" PRId64 " accepted%s\n",
+                     tally->gates_refused, plural(tally->gates_refused), tally->gates_accepted,
+                     tally->gates_accepted == 0 ? "" : ":");
     show_findings(terminal, tally->passed_gates, LINES_SHOWN);
 }
 
@@ -105,10 +106,11 @@ static void show_nondeterminism(const struct terminal *terminal, const struct ta
 {
     if (tally->repeated == 0)
         return;
-    (void)fprintf(terminal->out,
-                  "repeated: %" PRId64 " case%s; differing from run to run: %" PRId64
-                  " with each answer allowed, %" PRId64 " with answers that fail\n",
-                  tally->repeated, plural(tally->repeated), tally->differ_legally, tally->differ_illegally);
+    (void)print_text(terminal->out,
+                     "repeated: %" PRId64 " case%s; differing from run to run: %" PRId64
+                     " with each answer allowed, %" PRId64 " with answers that fail\n",
+                     tally->repeated, plural(tally->repeated), tally->differ_legally,
+                     tally->differ_illegally);
 }
 
 static void show_statements(const struct terminal *terminal, const struct tally *tally, bool complete)
@@ -119,13 +121,14 @@ static void show_statements(const struct terminal *terminal, const struct tally 
         if (tally->conformance.versions[row].cases == 0)
             continue;
         if (!has_heading)
-            (void)fprintf(terminal->out, "conformance\n");
+            (void)print_text(terminal->out, "conformance\n");
         has_heading = true;
-        (void)fprintf(terminal->out, "  %s\n", conformance_text(&tally->conformance, row, complete, &arena));
+        (void)print_text(terminal->out, "  %s\n",
+                         conformance_text(&tally->conformance, row, complete, &arena));
     }
     const char *others = conformance_others_text(&tally->conformance, &arena);
     if (others[0] != '\0')
-        (void)fprintf(terminal->out, "%s  %s\n", has_heading ? "" : "conformance\n", others);
+        (void)print_text(terminal->out, has_heading ? "  %s\n" : "conformance\n  %s\n", others);
     arena_destroy(&arena);
 }
 
@@ -136,12 +139,12 @@ static void show_sources(const struct terminal *terminal, json_t *by_source)
     const char *separator = " (";
     json_object_foreach(by_source, source, count)
     {
-        (void)fprintf(terminal->out, "%s%" PRId64 " from %s", separator, (int64_t)json_integer_value(count),
-                      source);
+        (void)print_text(terminal->out, "%s%" PRId64 " from %s", separator,
+                         (int64_t)json_integer_value(count), source);
         separator = ", ";
     }
     if (by_source != NULL)
-        (void)fprintf(terminal->out, ")");
+        (void)print_text(terminal->out, ")");
 }
 
 static void show_counts(const struct terminal *terminal, const struct tally *tally)
@@ -150,12 +153,12 @@ static void show_counts(const struct terminal *terminal, const struct tally *tal
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
         if (tally->verdicts[verdict] == 0 && verdict > VERDICT_FAIL)
             continue;
-        (void)fprintf(terminal->out, "%s%" PRId64 " %s", separator, tally->verdicts[verdict],
-                      verdict_name((enum verdict)verdict));
+        (void)print_text(terminal->out, "%s%" PRId64 " %s", separator, tally->verdicts[verdict],
+                         verdict_name((enum verdict)verdict));
         separator = ", ";
     }
     if (tally->passed_with_warnings > 0)
-        (void)fprintf(terminal->out, ", %" PRId64 " with warnings", tally->passed_with_warnings);
+        (void)print_text(terminal->out, ", %" PRId64 " with warnings", tally->passed_with_warnings);
 }
 
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
@@ -163,6 +166,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
 {
     const struct declaration *declaration = &session->declaration;
     bool good = tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] == tally->cases;
+    const char *colour = good ? TERMINAL_GREEN : TERMINAL_RED;
     terminal_end_progress(terminal);
     show_skipped(terminal, tally);
     show_unsupported(terminal, tally->unsupported);
@@ -172,13 +176,15 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     show_nondeterminism(terminal, tally);
     show_statements(terminal, tally, complete);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
-        (void)fprintf(terminal->out, "not observable in a program: writes to inputs and out of bounds\n");
-    (void)fprintf(terminal->out, "%s%s%s%s", terminal_in(terminal, good ? TERMINAL_GREEN : TERMINAL_RED),
-                  declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
-                  declaration->version[0] == '\0' ? "" : " ", declaration->version);
-    (void)fprintf(terminal->out, "%s: %" PRId64 " case%s", terminal_in(terminal, TERMINAL_PLAIN),
-                  tally->cases, plural(tally->cases));
+        (void)print_text(terminal->out, "not observable in a program: writes to inputs and out of bounds\n");
+    terminal_show_word(
+        terminal, declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
+        colour);
+    if (declaration->version[0] != '\0')
+        (void)print_text(terminal->out, " ");
+    terminal_show_word(terminal, declaration->version, colour);
+    (void)print_text(terminal->out, ": %" PRId64 " case%s", tally->cases, plural(tally->cases));
     show_sources(terminal, tally->by_source);
     show_counts(terminal, tally);
-    (void)fprintf(terminal->out, "%s\n", complete ? "" : "; stopped before the end");
+    (void)print_text(terminal->out, "%s\n", complete ? "" : "; stopped before the end");
 }

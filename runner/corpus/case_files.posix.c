@@ -99,6 +99,8 @@ enum status case_files_find(struct case_files *files, const char *path, struct a
         if (length <= 1)
             break;
     }
+    if (link_check(path, path, error) != STATUS_OK)
+        return STATUS_UNREADABLE;
     return error_set(error, STATUS_NOT_FOUND, "%s: there is no such folder", path);
 }
 

@@ -58,7 +58,10 @@ void corpus_hash(const struct corpus_files *corpus, char sha256[SHA256_TEXT_SIZE
 enum status corpus_hashes(const char **hashes, const struct case_source *sources, size_t source_count,
                           const struct case_list *cases, struct arena *arena, struct error *error);
 
-/* The SHA-256 of a regular file that is no symbolic link; errors as above. */
+/*
+ * The SHA-256 of a regular file that is no symbolic link; errors as above. One above FILE_SIZE_LIMIT, which nobody loads,
+ * is refused before it is read.
+ */
 enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct error *error);
 
 #endif

@@ -3,11 +3,14 @@
 #include "corpus_hash.h"
 
 #include "corpus_path.h"
+#include "file.h"
 #include "folder.h"
+#include "interruption.h"
 #include "parallel.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <nettle/sha2.h>
 #include <nettle/version.h>
 #include <stdbool.h>
@@ -42,6 +45,8 @@ static enum status update_from(struct sha256_ctx *context, int descriptor, off_t
 {
     uint8_t piece[65536];
     while (rest > 0) {
+        if (interruption_is_requested())
+            return error_set(error, STATUS_UNREADABLE, "%s: reading it was interrupted", path);
         ssize_t got = read(descriptor, piece, sizeof piece);
         if (got < 0 && errno == EINTR)
             continue;
@@ -59,16 +64,18 @@ enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct 
 {
     /* O_NONBLOCK: a named pipe must not hold us up. */
     int descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
-        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", path);
     if (descriptor < 0)
-        return error_set(error, STATUS_UNREADABLE, "%s: cannot be opened: %s", path, strerror(errno));
+        return file_not_opened(path, path, errno, error);
     struct stat about;
     struct sha256_ctx context;
     enum status status = STATUS_OK;
     sha256_init(&context);
     if (fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode))
         status = error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", path);
+    else if ((uint64_t)about.st_size > FILE_SIZE_LIMIT) /* none that the loader would read */
+        status =
+            error_set(error, STATUS_UNREADABLE, "%s: %" PRIu64 " bytes are more than the limit of %" PRIu64,
+                      path, (uint64_t)about.st_size, FILE_SIZE_LIMIT);
     if (status == STATUS_OK)
         status = update_from(&context, descriptor, about.st_size, path, error);
     (void)close(descriptor);

@@ -39,8 +39,16 @@ enum answer_kind {
 #undef ANSWER_CONSTANT
 };
 
-/* What memory was touched. */
-enum fault { FAULT_WROTE_TO_INPUT, FAULT_OUTSIDE_INPUT, FAULT_OUTSIDE_OUTPUT };
+/* What memory was touched; the model and the request are those that a plugin is given. */
+enum fault {
+    FAULT_WROTE_TO_INPUT,
+    FAULT_OUTSIDE_INPUT,
+    FAULT_OUTSIDE_OUTPUT,
+    FAULT_WROTE_TO_MODEL,
+    FAULT_OUTSIDE_MODEL,
+    FAULT_WROTE_TO_REQUEST,
+    FAULT_OUTSIDE_REQUEST
+};
 
 struct answer {
     enum answer_kind kind;

@@ -1,6 +1,7 @@
 /*
  * A child process at the other end of a framed channel: started, spoken to with deadlines, stopped together
- * with everything that it started. What it prints is kept apart from the channel and remembered in part.
+ * with everything that it started (descendants.h). No call waits without a bound. What it prints is kept apart from
+ * the channel and remembered in part.
  */
 #ifndef SCATTER_CHILD_H
 #define SCATTER_CHILD_H
@@ -34,7 +35,8 @@ struct child {
     struct frame_reader answers;
     char tail[CHILD_TAIL_SIZE]; /* the last bytes that it printed since child_forget_text, as a ring */
     size_t printed;             /* bytes printed since then, in all */
-    uint64_t inherited_peak;    /* what the system counts as the child's peak memory but was the runner's */
+    const volatile sig_atomic_t *interrupted; /* of the last exchange; may be NULL */
+    uint64_t inherited_peak; /* what the system counts as the child's peak memory but was the runner's */
 };
 #define CHILD_NONE ((struct child){.pid = 0, .request_fd = -1, .answer_fd = -1, .text_fd = -1})
 
@@ -107,16 +109,22 @@ bool child_has_answered_ahead(const struct child *child);
  */
 bool pipe_closed_on_exec(int ends[2]);
 
-/* Kills the whole process group, waits for the child and releases everything. Leaves CHILD_NONE. */
+/*
+ * Kills the child and its process group, waits for it as long as patience allows and releases everything. Leaves
+ * CHILD_NONE.
+ */
 struct child_end child_stop(struct child *child);
 
-/* The same, but first closes the request channel and gives the child `milliseconds` to end by itself. */
+/*
+ * The same, but first closes the request channel and gives the child `milliseconds` to end by itself; no more than a
+ * second where the last exchange was interrupted, or is from now on.
+ */
 struct child_end child_finish(struct child *child, int64_t milliseconds);
 
 /* The name of a signal, such as "SIGSEGV", or "signal N" in the buffer. */
 const char *signal_text(int number, char *buffer, size_t size);
 
-/* What the child printed last, as text in the arena (unprintable bytes as '?'); "" if nothing. */
+/* What the child printed last, as printable lines (printable.h) in the arena; "" if nothing. */
 const char *child_text(struct child *child, struct arena *arena);
 
 /* Forgets what has been taken in of what the child prints. */
@@ -129,8 +137,8 @@ uint64_t process_peak_resident_size(long pid);
 /* The peak resident size of this process in bytes. */
 uint64_t own_peak_resident_size(void);
 
-/* Waits for a child (blocking) and says how it ended. */
-struct child_end process_wait(long pid);
+/* Waits for a child, but not longer than that, and says how it ended; false when it has not. */
+bool process_wait(long pid, int64_t milliseconds, struct child_end *end);
 
 /* Whether a child has ended; it then still has to be waited for. */
 bool process_has_ended(long pid);

@@ -3,6 +3,8 @@
 
 #include "child.h"
 
+#include "clock.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -10,6 +12,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 bool pipe_closed_on_exec(int ends[2])
@@ -51,18 +54,32 @@ uint64_t own_peak_resident_size(void)
     return getrusage(RUSAGE_SELF, &usage) == 0 ? (uint64_t)usage.ru_maxrss * 1024 : 0;
 }
 
-struct child_end process_wait(long pid)
+/* Most end soon after they were killed: the first looks come quickly. */
+static void nap(int round)
 {
+    const struct timespec time = {.tv_nsec = round < 7 ? 50000L << round : 5000000};
+    (void)nanosleep(&time, NULL);
+}
+
+bool process_wait(long pid, int64_t milliseconds, struct child_end *end)
+{
+    const int64_t deadline = clock_milliseconds() + milliseconds;
     int status = 0;
     struct rusage usage;
     memset(&usage, 0, sizeof usage);
-    while (wait4((pid_t)pid, &status, 0, &usage) < 0)
-        if (errno != EINTR)
+    for (int round = 0;; round++) {
+        pid_t waited = wait4((pid_t)pid, &status, WNOHANG, &usage);
+        if (waited == (pid_t)pid || (waited < 0 && errno != EINTR))
             break;
+        if (clock_milliseconds() >= deadline)
+            return false;
+        nap(round);
+    }
     bool signalled = WIFSIGNALED(status);
-    return (struct child_end){.signalled = signalled,
+    *end = (struct child_end){.signalled = signalled,
                               .number = signalled ? WTERMSIG(status) : WEXITSTATUS(status),
                               .peak_resident = (uint64_t)usage.ru_maxrss * 1024};
+    return true;
 }
 
 bool process_has_ended(long pid)

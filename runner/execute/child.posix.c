@@ -3,20 +3,23 @@
 #include "child.h"
 
 #include "clock.h"
+#include "descendants.h"
+#include "printable.h"
+#include "process_memory.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-extern char **environ;
-
 /* How often a child that is silent is looked at. */
 enum { LOOK_MILLISECONDS = 10 };
+
+/* How long a child may take to end by itself when there is an interruption. */
+enum { HURRIED_MILLISECONDS = 1000 };
 
 enum { PIPE_READ = 0, PIPE_WRITE = 1 };
 
@@ -45,62 +48,20 @@ static bool make_pipe(int ends[2])
     return ends[PIPE_READ] >= 0 && ends[PIPE_WRITE] >= 0;
 }
 
-static int arrange_descriptors(posix_spawn_file_actions_t *actions, enum child_channel channel, int request,
-                               int answer, int text)
-{
-    int failed = 0;
-    if (channel == CHANNEL_STANDARD) {
-        failed |= posix_spawn_file_actions_adddup2(actions, request, STDIN_FILENO);
-        failed |= posix_spawn_file_actions_adddup2(actions, answer, STDOUT_FILENO);
-    } else {
-        failed |= posix_spawn_file_actions_addopen(actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-        failed |= posix_spawn_file_actions_adddup2(actions, text, STDOUT_FILENO);
-        failed |= posix_spawn_file_actions_adddup2(actions, request, CHILD_REQUEST_FD);
-        failed |= posix_spawn_file_actions_adddup2(actions, answer, CHILD_ANSWER_FD);
-    }
-    return failed | posix_spawn_file_actions_adddup2(actions, text, STDERR_FILENO);
-}
-
-/* A process group of its own and the default disposition of the signals that the runner treats otherwise. */
-static int arrange_attributes(posix_spawnattr_t *attributes)
-{
-    sigset_t defaults;
-    (void)sigemptyset(&defaults);
-    (void)sigaddset(&defaults, SIGPIPE);
-    (void)sigaddset(&defaults, SIGINT);
-    (void)sigaddset(&defaults, SIGTERM);
-    int failed = posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
-    failed |= posix_spawnattr_setpgroup(attributes, 0);
-    return failed | posix_spawnattr_setsigdefault(attributes, &defaults);
-}
-
 static int spawn(long *pid, const char *const *arguments, enum child_channel channel, int request, int answer,
                  int text)
 {
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    pid_t process = 0;
-    if (posix_spawn_file_actions_init(&actions) != 0)
-        return ENOMEM;
-    if (posix_spawnattr_init(&attributes) != 0) {
-        (void)posix_spawn_file_actions_destroy(&actions);
-        return ENOMEM;
-    }
-    int reason =
-        arrange_descriptors(&actions, channel, request, answer, text) | arrange_attributes(&attributes);
-    /* posix_spawnp does not change the arguments; its type is older than const. */
-    union {
-        const char *const *given;
-        char *const *wanted;
-    } argv = {.given = arguments};
-    if (reason == 0)
-        reason = posix_spawnp(&process, arguments[0], &actions, &attributes, argv.wanted, environ);
-    else
-        reason = ENOMEM;
-    *pid = process;
-    (void)posix_spawnattr_destroy(&attributes);
-    (void)posix_spawn_file_actions_destroy(&actions);
-    return reason;
+    enum { NOTHING = -1 };
+    const struct redirection standard[] = {
+        {request, STDIN_FILENO}, {answer, STDOUT_FILENO}, {text, STDERR_FILENO}};
+    const struct redirection dedicated[] = {{NOTHING, STDIN_FILENO},
+                                            {text, STDOUT_FILENO},
+                                            {text, STDERR_FILENO},
+                                            {request, CHILD_REQUEST_FD},
+                                            {answer, CHILD_ANSWER_FD}};
+    return channel == CHANNEL_STANDARD
+               ? descendant_start(pid, arguments, standard, sizeof standard / sizeof *standard)
+               : descendant_start(pid, arguments, dedicated, sizeof dedicated / sizeof *dedicated);
 }
 
 enum status child_start(struct child *child, const char *const *arguments, enum child_channel channel,
@@ -175,11 +136,10 @@ const char *child_text(struct child *child, struct arena *arena)
         return "";
     for (size_t i = 0; i < kept; i++) {
         char byte = child->tail[(child->printed - kept + i) % CHILD_TAIL_SIZE];
-        bool printable = byte == '\n' || byte == '\t' || (byte >= ' ' && byte <= '~');
-        text[i] = printable ? byte : '?';
+        text[i] = byte == '\0' ? '?' : byte;
     }
     text[kept] = '\0';
-    return text;
+    return printable_lines(text, arena);
 }
 
 void child_forget_text(struct child *child)
@@ -262,7 +222,7 @@ static enum exchange look_after(struct child *child, struct arrival *answer,
 {
     if (limits->interrupted != NULL && *limits->interrupted != 0)
         return EXCHANGE_INTERRUPTED;
-    if (limits->memory > 0 && process_resident_size(child->pid) > limits->memory)
+    if (limits->memory > 0 && process_exceeds(child->pid, limits->memory))
         return EXCHANGE_MEMORY;
     if (!process_has_ended(child->pid))
         return EXCHANGE_TIMEOUT;
@@ -274,6 +234,7 @@ enum exchange child_receive(struct child *child, const struct exchange_limits *l
                             void **answer, size_t *answer_size)
 {
     struct arrival arrival = {.complete = false};
+    child->interrupted = limits->interrupted;
     int64_t now = clock_milliseconds();
     const int64_t deadline = now + limits->milliseconds;
     int64_t next_look = now + LOOK_MILLISECONDS;
@@ -326,9 +287,7 @@ static struct child_end end_child(struct child *child, bool has_ended)
 {
     struct child_end end = {0};
     if (child->pid > 0) {
-        /* What the child started must not outlive it. Before the wait: afterwards the number may be another's. */
-        (void)kill((pid_t)-child->pid, SIGKILL);
-        end = process_wait(child->pid);
+        end = descendant_end(child->pid);
         end.killed = !has_ended;
         /* A process begins with the peak of the one that started it: only what is above that is its own. */
         if (end.peak_resident <= child->inherited_peak)
@@ -350,9 +309,16 @@ struct child_end child_stop(struct child *child)
 /* Waits until the child has ended by itself; false when the time is over. */
 static bool ends_by_itself(struct child *child, int64_t milliseconds)
 {
-    int64_t deadline = clock_milliseconds() + milliseconds;
+    int64_t now = clock_milliseconds();
+    int64_t deadline = now + milliseconds;
+    bool hurried = false;
     while (!process_has_ended(child->pid)) {
-        if (clock_milliseconds() >= deadline)
+        now = clock_milliseconds();
+        if (!hurried && child->interrupted != NULL && *child->interrupted != 0) {
+            deadline = deadline < now + HURRIED_MILLISECONDS ? deadline : now + HURRIED_MILLISECONDS;
+            hurried = true;
+        }
+        if (now >= deadline)
             return false;
         read_text(child);
         (void)poll(NULL, 0, 1);

@@ -1,6 +1,6 @@
 /*
  * Turns a fault on guarded memory into a message: a plugin that writes to its inputs or past its output is
- * told apart from one that merely crashes.
+ * told apart from one that merely crashes; and among crashes, a stack without room and a jump to what is no code.
  */
 #ifndef SCATTER_FAULT_REPORTER_H
 #define SCATTER_FAULT_REPORTER_H

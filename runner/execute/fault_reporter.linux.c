@@ -1,45 +1,60 @@
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE /* the names of registers */
 
 #include "fault_reporter.h"
 
 #include "frame.h"
-#include "plugin_call.h"
+#include "memory_fault.h"
 #include "protocol.pb-c.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <ucontext.h>
 #include <unistd.h>
 
+#ifndef MADV_POPULATE_READ
+#define MADV_POPULATE_READ 22
+#endif
+
 /*
- * A signal handler may do little, so that the frames are made beforehand: one for each kind of fault and
- * input. These statics are the one place where the process keeps state, for a handler has no argument.
+ * A signal handler may do little, so that the frame is made beforehand, all but the values in it. These statics are
+ * the one place where the process keeps state, for a handler has no argument.
  */
-enum { KINDS = 3, SLOTS = 4, FRAME_CAPACITY = 64, HANDLER_STACK = 64 * 1024 };
+enum { FRAME_CAPACITY = 64, HANDLER_STACK = 64 * 1024 };
+
+/*
+ * Where the values stand in a Fault of which each field is set: before each value a byte with the number of its field;
+ * kind, slot, part and access take one byte, the offset, which is of fixed width, 8.
+ */
+enum { KIND_AT = 1, SLOT_AT = 3, PART_AT = 5, ACCESS_AT = 7, OFFSET_AT = 9, FAULT_SIZE = 17 };
 
 struct frame {
     unsigned char bytes[FRAME_CAPACITY];
     size_t size;
+    size_t fault_at;
 };
 
-static struct frame frames[KINDS][SLOTS];
+static struct frame prepared;
 static const struct guarded_memory *watched;
 static const uint64_t *current_number;
 static int report_to = -1;
+static pid_t reporting; /* the process whose deaths are told; a fork of it is not */
 static volatile sig_atomic_t reported;
 static char handler_stack[HANDLER_STACK];
 static struct sigaction others_segv, others_bus; /* the plugin's own handlers, or the default */
 
-static void make_frame(struct frame *frame, ScatterCts__Fault__Kind kind, uint32_t slot)
+/* ---- frames ------------------------------------------------------------------------------------------------------ */
+
+static void prepare_frame(struct frame *frame)
 {
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
     ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
-    fault.has_kind = 1;
-    fault.kind = kind;
-    fault.has_slot = kind != SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT;
-    fault.slot = slot;
+    fault.has_kind = fault.has_slot = fault.has_part = fault.has_access = fault.has_offset = 1;
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
     message.fault = &fault;
+    frame->fault_at = FRAME_HEAD_SIZE + scatter_cts__to_runner__get_packed_size(&message) - FAULT_SIZE;
     message.has_number = 1;
     size_t size = scatter_cts__to_runner__get_packed_size(&message);
     frame_encode_head(frame->bytes, size);
@@ -47,21 +62,97 @@ static void make_frame(struct frame *frame, ScatterCts__Fault__Kind kind, uint32
     frame->size = size + FRAME_HEAD_SIZE;
 }
 
+static void set_fixed(unsigned char *bytes, uint64_t value)
+{
+    for (size_t i = 0; i < sizeof value; i++)
+        bytes[i] = (unsigned char)(value >> 8 * i & 0xff);
+}
+
+/* A slot that needs more than one byte is that of another input than the first three, and 127 says as much. */
+static void set_fault(struct frame *frame, const ScatterCts__Fault *fault)
+{
+    unsigned char *bytes = frame->bytes + frame->fault_at;
+    bytes[KIND_AT] = (unsigned char)fault->kind;
+    bytes[SLOT_AT] = fault->slot > 127 ? 127 : (unsigned char)fault->slot;
+    bytes[PART_AT] = (unsigned char)fault->part;
+    bytes[ACCESS_AT] = (unsigned char)fault->access;
+    set_fixed(bytes + OFFSET_AT, (uint64_t)fault->offset);
+}
+
 /* The number is the last field of the message, a little-endian one of 8 bytes (protocol.proto). */
 static void set_number(struct frame *frame, uint64_t number)
 {
-    for (size_t i = 0; i < sizeof number; i++)
-        frame->bytes[frame->size - sizeof number + i] = (unsigned char)(number >> 8 * i & 0xff);
+    set_fixed(frame->bytes + frame->size - sizeof number, number);
 }
 
-static const struct frame *frame_for(const struct guarded_buffer *buffer, const char *address)
+/* ---- what has happened --------------------------------------------------------------------------------------------- */
+
+/* What the processor was about, as far as it tells. */
+struct processor {
+    bool executing; /* it fetched an instruction */
+    ScatterCts__Fault__Access access;
+    uintptr_t stack; /* 0: unknown */
+};
+
+static struct processor processor_of(const void *context, const void *address)
 {
-    if (buffer->slot == OUTPUT_SLOT)
-        return &frames[SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT - 1][0];
-    int slot = buffer->slot < SLOTS ? buffer->slot : SLOTS - 1;
-    bool inside = address >= buffer->pages && address < buffer->pages + buffer->page_bytes;
-    int kind = inside ? SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT : SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT;
-    return &frames[kind - 1][slot];
+    const ucontext_t *saved = context;
+    (void)address;
+#if defined(__x86_64__)
+    enum { WRITING = 2, EXECUTING = 16 }; /* of the error code of a page fault */
+    const greg_t *registers = saved->uc_mcontext.gregs;
+    return (struct processor){.executing = (registers[REG_ERR] & EXECUTING) != 0,
+                              .access = (registers[REG_ERR] & WRITING) != 0
+                                            ? SCATTER_CTS__FAULT__ACCESS__WROTE
+                                            : SCATTER_CTS__FAULT__ACCESS__READ,
+                              .stack = (uintptr_t)registers[REG_RSP]};
+#elif defined(__aarch64__)
+    return (struct processor){.executing = saved->uc_mcontext.pc == (uintptr_t)address,
+                              .stack = (uintptr_t)saved->uc_mcontext.sp};
+#else
+    (void)saved;
+    return (struct processor){.executing = false};
+#endif
+}
+
+/* Asked of the kernel; false, too, where it cannot be asked. */
+static bool is_untouchable(uintptr_t address)
+{
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    union {
+        uintptr_t number;
+        void *pointer;
+    } start = {.number = address / page * page};
+    return madvise(start.pointer, page, MADV_POPULATE_READ) != 0 && errno != EINVAL;
+}
+
+/*
+ * A stack without room: an access near the stack pointer, below it, or above it where not even the page that it
+ * points to is there.
+ */
+static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
+{
+    const uintptr_t near = 64 * 1024;
+    if (stack < near || address < stack - near || address >= stack + near)
+        return false;
+    return address < stack || is_untouchable(stack);
+}
+
+/* What is to be reported; false: nothing. `is_death`: the process that is watched will die if this is a fault elsewhere. */
+static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer *owner, const void *address,
+                           const void *context, bool is_death)
+{
+    const struct processor processor = processor_of(context, address);
+    if (owner != NULL && !processor.executing) {
+        memory_fault_describe(fault, owner, address);
+        fault->access = processor.access;
+        return true;
+    }
+    if (!is_death)
+        return false;
+    fault->kind = processor.executing ? SCATTER_CTS__FAULT__KIND__EXECUTED_DATA
+                                      : SCATTER_CTS__FAULT__KIND__STACK_OVERFLOW;
+    return processor.executing || is_stack_overflow((uintptr_t)address, processor.stack);
 }
 
 /*
@@ -71,11 +162,14 @@ static const struct frame *frame_for(const struct guarded_buffer *buffer, const 
  */
 static void on_fault(int number, siginfo_t *info, void *context)
 {
-    (void)context;
     bool sent = info->si_code <= 0;
+    const struct sigaction *others = number == SIGBUS ? &others_bus : &others_segv;
     const struct guarded_buffer *owner = sent ? NULL : guarded_memory_owner(watched, info->si_addr);
-    if (owner != NULL && !reported) {
-        struct frame frame = *frame_for(owner, info->si_addr);
+    ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
+    bool is_death = number == SIGSEGV && others->sa_handler == SIG_DFL && getpid() == reporting;
+    if (!sent && !reported && describe_fault(&fault, owner, info->si_addr, context, is_death)) {
+        struct frame frame = prepared;
+        set_fault(&frame, &fault);
         set_number(&frame, *current_number);
         reported = 1;
         ssize_t ignored = write(report_to, frame.bytes, frame.size);
@@ -84,10 +178,12 @@ static void on_fault(int number, siginfo_t *info, void *context)
     if (owner != NULL)
         (void)signal(number, SIG_DFL);
     else
-        (void)sigaction(number, number == SIGBUS ? &others_bus : &others_segv, NULL);
+        (void)sigaction(number, others, NULL);
     if (sent)
         (void)raise(number);
 }
+
+/* ---- starting ------------------------------------------------------------------------------------------------------ */
 
 static void take_over(int number, const struct sigaction *action, struct sigaction *others)
 {
@@ -109,12 +205,11 @@ void fault_reporter_renew(void)
 enum status fault_reporter_start(const struct guarded_memory *memory, const uint64_t *number, int descriptor,
                                  struct error *error)
 {
-    for (int kind = 0; kind < KINDS; kind++)
-        for (uint32_t slot = 0; slot < SLOTS; slot++)
-            make_frame(&frames[kind][slot], (ScatterCts__Fault__Kind)(kind + 1), slot);
+    prepare_frame(&prepared);
     watched = memory;
     current_number = number;
     report_to = descriptor;
+    reporting = getpid();
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     if (sigaltstack(&stack, NULL) != 0)
         return error_set(error, STATUS_SYSTEM, "no stack for the fault handler");

@@ -1,11 +1,12 @@
 #define _DEFAULT_SOURCE
 
 #include "fault_reporter.h"
-#include "plugin_call.h"
 #include "protocol.h"
+#include "request_layout.h"
 
 #include <criterion/criterion.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -123,8 +124,9 @@ static void expect_report(deed *act, char *address, const char *message)
               message);
     struct arena arena = arena_create((size_t)1 << 20);
     struct answer answer = protocol_read_answer(current_number, report + 4, report_size - 4, &none, &arena);
-    cr_expect(answer.kind == ANSWER_FAULT && strstr(answer.message, message) != NULL, "%s instead of %s",
-              answer.message, message);
+    bool crash = strstr(message, "killed by") != NULL;
+    cr_expect(answer.kind == (crash ? ANSWER_CRASH : ANSWER_FAULT) && strcmp(answer.message, message) == 0,
+              "%s instead of %s", answer.message, message);
     arena_destroy(&arena);
 }
 
@@ -135,43 +137,87 @@ static void expect_no_report(deed *act, char *address, int signal_number)
     cr_expect(report_size == 0, "%zu bytes", report_size);
 }
 
-BOTH(a_write_to_an_input_is_reported_with_the_input)
+/* What is said of reads and writes where the processor tells them apart, and where it does not. */
+#if defined(__x86_64__)
+#define DID_READ  "went out of bounds: read memory "
+#define DID_WRITE "went out of bounds: wrote to memory "
+#else
+#define DID_READ  "went out of bounds: touched memory "
+#define DID_WRITE "went out of bounds: touched memory "
+#endif
+
+BOTH(a_write_to_an_input_is_reported_with_the_input_and_the_byte)
 {
-    static const char *const messages[] = {"wrote to its inputs: to data", "wrote to its inputs: to indices",
-                                           "wrote to its inputs: to updates",
-                                           "wrote to its inputs: to another input"};
+    static const char *const messages[] = {
+        "wrote to its inputs: to data at byte ", "wrote to its inputs: to indices at byte ",
+        "wrote to its inputs: to updates at byte ", "wrote to its inputs: to another input at byte "};
+    char message[128];
     for (int slot = 0; slot < 4; slot++) {
         char *input = buffers[slot].address;
-        expect_report(deed_write, input, messages[slot]);
-        expect_report(deed_write, input + page + 7, messages[slot]);
+        for (size_t byte = 0; byte < page + 8; byte += page + 7) {
+            (void)snprintf(message, sizeof message, "%s%zu", messages[slot], byte);
+            expect_report(deed_write, input + byte, message);
+        }
     }
 }
 
-BOTH(an_access_behind_an_input_is_reported_with_the_input)
+static void expect_past(deed *act, struct guarded_buffer *buffer, size_t distance, const char *did,
+                        const char *what)
 {
-    char *input = buffers[2].pages;
-    expect_report(deed_read, input + 2 * page, "touched memory outside updates");
-    expect_report(deed_write, input + 2 * page + 100, "touched memory outside updates");
+    char message[128];
+    (void)snprintf(message, sizeof message, "%s%zu bytes past the end of %s", did, distance, what);
+    expect_report(act, (char *)buffer->address + buffer->size + distance, message);
 }
 
-BOTH(an_access_before_an_input_is_reported_with_the_input)
+BOTH(an_access_behind_an_input_is_reported_with_the_input_and_the_distance)
+{
+    expect_past(deed_read, &buffers[2], page - 8, DID_READ, "updates");
+    expect_past(deed_write, &buffers[2], page + 92, DID_WRITE, "updates");
+}
+
+BOTH(a_write_to_the_slack_of_an_input_is_one_behind_it)
+{
+    expect_past(deed_write, &buffers[2], 16, DID_WRITE, "updates");
+}
+
+BOTH(an_access_before_an_input_is_reported_with_the_input_and_the_distance)
 {
     char *input = buffers[0].pages;
-    expect_report(deed_read, input - 1, "touched memory outside data");
-    expect_report(deed_write, input - 8, "touched memory outside data");
+    expect_report(deed_read, input - 1, DID_READ "1 byte before data");
+    expect_report(deed_write, input - 8, DID_WRITE "8 bytes before data");
 }
 
 BOTH(an_access_behind_or_before_the_output_is_reported)
 {
-    char *output = buffers[OUTPUT].pages;
-    expect_report(deed_write, output + 2 * page, "wrote out of bounds");
-    expect_report(deed_write, output - 1, "wrote out of bounds");
+    expect_past(deed_write, &buffers[OUTPUT], page - 8, DID_WRITE, "its output");
+    expect_report(deed_write, buffers[OUTPUT].pages - 1, DID_WRITE "1 byte before its output");
+    expect_report(deed_read, buffers[OUTPUT].pages - 2, DID_READ "2 bytes before its output");
 }
 
-BOTH(an_access_to_an_input_without_bytes_is_outside_of_it)
+BOTH(an_access_to_an_input_without_bytes_is_right_past_its_end)
 {
-    expect_report(deed_read, buffers[BUFFERS - 1].address, "touched memory outside indices");
-    expect_report(deed_write, buffers[BUFFERS - 1].address, "touched memory outside indices");
+    expect_report(deed_read, buffers[BUFFERS - 1].address, DID_READ "right past the end of indices");
+    expect_report(deed_write, buffers[BUFFERS - 1].address, DID_WRITE "right past the end of indices");
+}
+
+BOTH(the_parts_of_a_request_have_their_names)
+{
+    buffers[0].part = SCATTER_CTS__FAULT__PART__DIMS;
+    buffers[1].part = SCATTER_CTS__FAULT__PART__STRINGS;
+    buffers[2].slot = MODEL_SLOT;
+    buffers[3].slot = REQUEST_SLOT;
+    buffers[OUTPUT].part = SCATTER_CTS__FAULT__PART__DIMS;
+    expect_report(deed_read, buffers[0].pages - 8, DID_READ "8 bytes before the dims of data");
+    expect_report(deed_write, buffers[0].pages + 8,
+                  "wrote to the request's structures: to the dims of data at byte 8");
+    expect_report(deed_read, buffers[1].pages - 8, DID_READ "8 bytes before the strings of indices");
+    expect_report(deed_write, buffers[1].pages + 3,
+                  "wrote to its inputs: to the strings of indices at byte 3");
+    expect_report(deed_read, buffers[2].pages - 8, DID_READ "8 bytes before the model");
+    expect_report(deed_write, buffers[2].pages, "wrote to the model at byte 0");
+    expect_report(deed_read, buffers[3].pages - 1, DID_READ "1 byte before the request's structures");
+    expect_report(deed_write, buffers[3].pages, "wrote to the request's structures");
+    expect_report(deed_write, buffers[OUTPUT].pages - 1, DID_WRITE "1 byte before the dims of its output");
 }
 
 Test(fault_reporter, a_crash_elsewhere_is_a_plain_crash)
@@ -241,7 +287,7 @@ Test(fault_reporter, who_takes_the_signals_hides_its_own_fault)
 Test(fault_reporter, signals_that_were_taken_are_taken_back)
 {
     expect_report(deed_take_the_signals_in_the_call_before, buffers[0].address,
-                  "wrote to its inputs: to data");
+                  "wrote to its inputs: to data at byte 0");
 }
 
 Test(fault_reporter, a_crash_elsewhere_goes_to_the_handler_of_who_took_the_signals)
@@ -265,7 +311,117 @@ static void deed_overflow_the_stack(char *address)
     (void)descend(1);
 }
 
-Test(fault_reporter, a_stack_without_room_is_a_plain_crash)
+/* What is not known on other processors is not said. */
+#if defined(__x86_64__) || defined(__aarch64__)
+Test(fault_reporter, a_stack_without_room_is_a_crash_of_that_name)
 {
-    expect_no_report(deed_overflow_the_stack, NULL, SIGSEGV);
+    expect_report(deed_overflow_the_stack, NULL, "was killed by SIGSEGV: its stack overflowed");
 }
+
+/* More than what is left at once: the first access may lie above the stack pointer. */
+static void take_a_large_frame(void)
+{
+    volatile char frame[2 << 20];
+    frame[100] = 1;
+    (void)frame[100];
+}
+
+static void deed_take_a_frame_too_large(char *address)
+{
+    const struct rlimit small = {1 << 20, 1 << 20};
+    void (*volatile callee)(void) = take_a_large_frame; /* not to be had before the limit is set */
+    (void)address;
+    (void)setrlimit(RLIMIT_STACK, &small);
+    callee();
+}
+
+Test(fault_reporter, a_frame_larger_than_the_stack_is_an_overflow)
+{
+    expect_report(deed_take_a_frame_too_large, NULL, "was killed by SIGSEGV: its stack overflowed");
+}
+
+/* As a copy to a local array does that does not stop. */
+static void deed_write_past_the_top_of_the_stack(char *address)
+{
+    volatile char local = 0;
+    (void)address;
+    for (volatile char *byte = &local + 4096;; byte += 4096)
+        *byte = 1;
+}
+
+Test(fault_reporter, a_write_past_the_other_end_of_the_stack_is_a_plain_crash)
+{
+    expect_no_report(deed_write_past_the_top_of_the_stack, NULL, SIGSEGV);
+}
+
+static void deed_execute(char *address)
+{
+    union {
+        char *data;
+        void (*code)(void);
+    } jump = {.data = address};
+    jump.code();
+}
+
+Test(fault_reporter, a_jump_to_no_code_is_a_crash_of_that_name)
+{
+    static const char *const message = "was killed by SIGSEGV: it executed memory that holds no code";
+    static char data[16];
+    expect_report(deed_execute, data, message);
+    expect_report(deed_execute, NULL, message);
+    expect_report(deed_execute, buffers[0].address, message);
+    expect_report(deed_execute, buffers[OUTPUT].address, message);
+}
+
+static void deed_execute_in_a_fork(char *address)
+{
+    pid_t pid = fork();
+    if (pid == 0)
+        deed_execute(address);
+    (void)waitpid(pid, NULL, 0);
+}
+
+Test(fault_reporter, the_crash_of_a_fork_is_not_that_of_the_process)
+{
+    static char data[16];
+    expect_no_report(deed_execute_in_a_fork, data, 0);
+}
+
+static void deed_write_in_a_fork(char *address)
+{
+    pid_t pid = fork();
+    if (pid == 0)
+        deed_write(address);
+    (void)waitpid(pid, NULL, 0);
+    _exit(5);
+}
+
+Test(fault_reporter, a_fork_that_writes_to_an_input_is_reported)
+{
+    int number = fate_of(deed_write_in_a_fork, buffers[0].address);
+    cr_expect(number == -5, "%d", number);
+    cr_expect(report_size > 4);
+}
+
+static void deed_overflow_the_stack_with_a_handler(char *address)
+{
+    (void)signal(SIGSEGV, swallow);
+    fault_reporter_renew();
+    deed_overflow_the_stack(address);
+}
+
+static void deed_execute_with_a_handler(char *address)
+{
+    (void)signal(SIGSEGV, swallow);
+    fault_reporter_renew();
+    deed_execute(address);
+}
+
+Test(fault_reporter, a_crash_that_the_plugin_handles_itself_is_not_reported)
+{
+    static char data[16];
+    expect_no_report(deed_execute_with_a_handler, data, -7);
+    (void)fate_of(deed_overflow_the_stack_with_a_handler, NULL);
+    cr_expect(report_size == 0, "%zu bytes", report_size);
+}
+#endif

@@ -32,6 +32,7 @@ struct guarded_buffer {
     size_t alignment; /* wanted, a power of two, at most a page */
     bool read_only;   /* becomes read-only with guarded_memory_seal */
     int slot;         /* what the caller calls it */
+    int part;         /* and which part of that it is */
     void *address;    /* given, as is all that follows */
     char *pages;      /* its pages, page_bytes long: they hold the buffer and its slack */
     size_t page_bytes;
@@ -67,8 +68,9 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 /* Makes the read-only buffers read-only. */
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error);
 
-/* The first buffer whose slack has changed, or NULL. */
+/* The first buffer whose slack has changed, or NULL; and the first byte of its slack that has. */
 const struct guarded_buffer *guarded_memory_overwritten(const struct guarded_memory *memory);
+const void *guarded_buffer_first_change(const struct guarded_buffer *buffer);
 
 /*
  * The buffer to which an address belongs: in its pages, or in the half of the untouchable space next to it.

@@ -271,14 +271,28 @@ static bool is_pattern(const char *from, const char *to)
            ((unsigned char)*from == GUARD_PATTERN && memcmp(from, from + 1, (size_t)(to - from) - 1) == 0);
 }
 
+/* The first byte that is not the pattern, or NULL. */
+static const char *first_change(const char *from, const char *to)
+{
+    if (is_pattern(from, to))
+        return NULL;
+    while ((unsigned char)*from == GUARD_PATTERN)
+        from++;
+    return from;
+}
+
+const void *guarded_buffer_first_change(const struct guarded_buffer *buffer)
+{
+    const char *start = buffer->address;
+    const char *before = first_change(buffer->pages, start);
+    return before != NULL ? before : first_change(start + buffer->size, buffer->pages + buffer->page_bytes);
+}
+
 const struct guarded_buffer *guarded_memory_overwritten(const struct guarded_memory *memory)
 {
     for (size_t i = 0; i < memory->buffer_count; i++) {
         const struct guarded_buffer *buffer = &memory->buffers[i];
-        const char *start = buffer->address;
-        if (buffer->page_bytes > 0 && !buffer->read_only &&
-            (!is_pattern(buffer->pages, start) ||
-             !is_pattern(start + buffer->size, buffer->pages + buffer->page_bytes)))
+        if (buffer->page_bytes > 0 && !buffer->read_only && guarded_buffer_first_change(buffer) != NULL)
             return buffer;
     }
     return NULL;

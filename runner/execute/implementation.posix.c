@@ -2,11 +2,13 @@
 
 #include "implementation.h"
 
+#include "file.h"
 #include "known_implementation.h"
 
 #include <popt.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static enum status split_command(struct implementation *implementation, const char *command,
@@ -61,8 +63,13 @@ static enum status refuse_program_here(const char *specification, struct error *
 static enum status use_library(struct implementation *implementation, const char *path, struct arena *arena,
                                struct error *error)
 {
+    if (link_check(path, path, error) != STATUS_OK)
+        return STATUS_UNREADABLE;
     if (access(path, R_OK) != 0)
         return error_set(error, STATUS_NOT_FOUND, "there is no readable library \"%s\"", path);
+    struct stat about;
+    if (stat(path, &about) != 0 || !S_ISREG(about.st_mode)) /* dlopen would wait for a pipe */
+        return error_set(error, STATUS_NOT_FOUND, "the library \"%s\" is not a regular file", path);
     implementation->kind = IMPLEMENTATION_LIBRARY;
     implementation->library = path;
     return worker_command(implementation, arena, error);

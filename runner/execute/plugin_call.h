@@ -14,12 +14,11 @@
 #include <scatter_cts/plugin.h>
 #include <stdbool.h>
 
-/* The slot of the output among the guarded buffers; inputs have their own numbers from 0 on. */
-enum { OUTPUT_SLOT = -1, CALL_MESSAGE_SIZE = 1024 };
+enum { CALL_MESSAGE_SIZE = 1024 };
 
 /* Everything is in the arena and in guarded memory. */
 struct plugin_call {
-    struct scatter_cts_request request;
+    const struct scatter_cts_request *request;
     struct scatter_cts_output output;
     struct tensor expected; /* what data makes of the output: dtype, dims, count */
     char message[CALL_MESSAGE_SIZE];

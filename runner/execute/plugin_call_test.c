@@ -421,6 +421,37 @@ Test(plugin_call, an_output_without_one_of_its_strings_is_malformed)
     expect_malformed(run(answer_two_strings), "without writing string 1");
 }
 
+/* Two sizes that make up 2, if nobody looks. */
+PLUGIN(answer_strings_that_wrap)
+{
+    (void)state, (void)request, (void)message;
+    struct scatter_cts_string *strings = output->elements;
+    strings[0] = (struct scatter_cts_string){"a", SIZE_MAX - 1};
+    strings[1] = strings[2] = (struct scatter_cts_string){"bc", 2};
+    return SCATTER_CTS_OK;
+}
+
+Test(plugin_call, sizes_of_strings_do_not_wrap)
+{
+    use_strings();
+    expect_malformed(run(answer_strings_that_wrap), "string 0 of the output has 18446744073709551614 bytes");
+}
+
+PLUGIN(answer_strings_that_add_up)
+{
+    (void)state, (void)request, (void)message;
+    struct scatter_cts_string *strings = output->elements;
+    for (int i = 0; i < 3; i++)
+        strings[i] = (struct scatter_cts_string){"a", (size_t)1 << 30};
+    return SCATTER_CTS_OK;
+}
+
+Test(plugin_call, strings_that_no_message_holds_together_are_malformed)
+{
+    use_strings();
+    expect_malformed(run(answer_strings_that_add_up), "string 1 of the output has 1073741824 bytes");
+}
+
 PLUGIN(answer_strings_at_null)
 {
     UNUSED();
@@ -466,13 +497,27 @@ PLUGIN(write_before_the_output)
 
 Test(plugin_call, a_write_past_the_output_within_its_page_is_a_fault)
 {
-    expect_answer(run(write_past_the_output), ANSWER_FAULT, "outside its output");
+    expect_answer(run(write_past_the_output), ANSWER_FAULT,
+                  "wrote to memory right past the end of its output");
 }
 
 Test(plugin_call, a_write_before_an_output_flush_to_the_end_is_a_fault_whatever_the_result)
 {
     host.memory.flush_to_end = true;
-    expect_answer(run(write_before_the_output), ANSWER_FAULT, "outside its output");
+    expect_answer(run(write_before_the_output), ANSWER_FAULT, "wrote to memory 1 byte before its output");
+}
+
+PLUGIN(write_past_the_extents)
+{
+    UNUSED();
+    output->dims[output->dims_capacity + 1] = 0;
+    return SCATTER_CTS_OK;
+}
+
+Test(plugin_call, a_write_past_the_room_for_extents_is_a_fault)
+{
+    expect_answer(run(write_past_the_extents), ANSWER_FAULT,
+                  "wrote to memory 8 bytes past the end of the dims of its output");
 }
 
 Test(plugin_call, the_call_after_a_fault_starts_afresh)

@@ -3,6 +3,7 @@
 #include "plugin_host.h"
 
 #include "floating_point_environment.h"
+#include "memory_fault.h"
 #include "message.h"
 #include "plugin_call.h"
 #include "protocol.h"
@@ -241,11 +242,9 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
 static void take_overwritten(const struct guarded_buffer *buffer, ScatterCts__Fault *fault,
                              ScatterCts__ToRunner *answer)
 {
-    fault->has_kind = 1;
-    fault->kind = buffer->slot == OUTPUT_SLOT ? SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT
-                                              : SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT;
-    fault->has_slot = buffer->slot != OUTPUT_SLOT;
-    fault->slot = fault->has_slot ? (uint32_t)buffer->slot : 0;
+    memory_fault_describe(fault, buffer, guarded_buffer_first_change(buffer));
+    fault->has_access = 1;
+    fault->access = SCATTER_CTS__FAULT__ACCESS__WROTE;
     answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
     answer->fault = fault;
 }
@@ -269,7 +268,7 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
     call.output.context = arena;
     struct scatter_cts_message message = {call.message, sizeof call.message};
 
-    enum scatter_cts_result result = host->plugin->run(host->state, &call.request, &call.output, &message);
+    enum scatter_cts_result result = host->plugin->run(host->state, call.request, &call.output, &message);
 
     bool changed = floating_point_environment_restore(&host->environment);
     call.message[sizeof call.message - 1] = '\0';

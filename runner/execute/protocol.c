@@ -1,5 +1,6 @@
 #include "protocol.h"
 
+#include "memory_fault.h"
 #include "message.h"
 #include "printable.h"
 #include "protocol.pb-c.h"
@@ -121,14 +122,25 @@ enum status protocol_request(uint64_t number, const struct scatter_case *the_cas
 
 /* ---- from the implementation --------------------------------------------------------------------------------- */
 
-/* NULL when the bytes are no message, or more than the arena can hold. */
-static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena)
+/* NULL when the bytes are no message, or more than the arena can hold: `error` says which. */
+static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena,
+                                          struct error *error)
 {
     ProtobufCMessage *message;
-    struct error ignored;
     enum status status =
-        message_unpack(&message, &scatter_cts__to_runner__descriptor, bytes, size, arena, &ignored);
+        message_unpack(&message, &scatter_cts__to_runner__descriptor, bytes, size, arena, error);
     return status == STATUS_OK ? (const ScatterCts__ToRunner *)message : NULL;
+}
+
+/* An answer that cannot be read: for want of memory of this program, which nobody else is to blame for, or as it is. */
+static void refuse_answer(struct answer *answer, const struct error *error, const char *what,
+                          struct arena *arena)
+{
+    bool own = error->status == STATUS_OUT_OF_MEMORY;
+    const char *text =
+        arena_format(arena, "%s: %s", own ? "its answer could not be taken" : what, error->message);
+    answer->kind = own ? ANSWER_NOT_RUN : ANSWER_CRASH;
+    answer->message = text == NULL ? "its answer could not be taken: no memory" : text;
 }
 
 /* What is wrong with the number of a message that should answer the one with the given number; NULL: nothing. */
@@ -150,28 +162,40 @@ static const char *short_text(const char *text, struct arena *arena)
             length--;
     }
     const char *copy = length == 0 ? "" : arena_copy_text(arena, text, length);
-    return copy == NULL ? "" : printable(copy, arena);
+    return copy == NULL ? "" : printable_lines(copy, arena);
+}
+
+/* The same in one line: a name. */
+static const char *short_name(const char *text, struct arena *arena)
+{
+    return printable(short_text(text, arena), arena);
 }
 
 enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
                                 struct declaration *declaration, struct arena *arena, struct error *error)
 {
-    const ScatterCts__ToRunner *message = unpack(bytes, size, arena);
+    struct error unread;
+    const ScatterCts__ToRunner *message = unpack(bytes, size, arena, &unread);
+    if (message == NULL && unread.status == STATUS_OUT_OF_MEMORY)
+        return error_set(error, unread.status, "the answer to hello could not be taken: %s", unread.message);
     if (message == NULL)
-        return error_set(error, STATUS_PROTOCOL,
-                         "the answer to hello (%zu bytes) is not a message of the protocol", size);
+        return error_set(error, STATUS_PROTOCOL, "the answer to hello is not a message of the protocol: %s",
+                         unread.message);
     const char *problem = number_problem(message, number);
     if (problem != NULL)
         return error_set(error, STATUS_PROTOCOL, "%s", problem);
-    if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED)
-        return error_set(error, STATUS_PROTOCOL, "it refused to start: %s",
-                         short_text(message->failed, arena));
+    if (message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAILED) {
+        const char *why = short_text(message->failed, arena);
+        size_t first = strcspn(why, "\n");
+        (void)error_set(error, STATUS_PROTOCOL, "it refused to start: %.*s", (int)first, why);
+        return error_add_lines(error, STATUS_PROTOCOL, "", why[first] == '\0' ? "" : why + first + 1);
+    }
     if (message->what_case != SCATTER_CTS__TO_RUNNER__WHAT_HELLO)
         return error_set(error, STATUS_PROTOCOL, "the answer to hello is another message");
     const ScatterCts__HelloToRunner *hello = message->hello;
     *declaration = (struct declaration){
-        .name = short_text(hello->name, arena),
-        .version = short_text(hello->version, arena),
+        .name = short_name(hello->name, arena),
+        .version = short_name(hello->version, arena),
         .operators = (const char *const *)hello->operators,
         .operator_count = hello->n_operators,
         .dtypes = hello->dtypes,
@@ -191,9 +215,10 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
     enum status status =
         message_unpack(&message, &onnx__tensor_proto__descriptor, bytes->data, bytes->len, arena, &error);
     const Onnx__TensorProto *proto = status == STATUS_OK ? (const Onnx__TensorProto *)message : NULL;
-    if (proto == NULL || proto->n_dims > INT32_MAX) {
-        answer->kind = ANSWER_CRASH;
-        answer->message = "the output in its answer is not a TensorProto";
+    if (proto != NULL && proto->n_dims > INT32_MAX)
+        status = error_set(&error, STATUS_UNREADABLE, "dims: %zu are too many", proto->n_dims);
+    if (status != STATUS_OK) {
+        refuse_answer(answer, &error, "the output in its answer is not a TensorProto", arena);
         return;
     }
     answer->kind = ANSWER_OUTPUT;
@@ -203,39 +228,21 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
         return;
     if (answer->output_problem != NULL)
         return;
-    if (tensor_from_proto(&answer->output, proto, NULL, arena, &error) != STATUS_OK)
+    status = tensor_from_proto(&answer->output, proto, NULL, arena, &error);
+    if (status == STATUS_OUT_OF_MEMORY)
+        refuse_answer(answer, &error, "", arena);
+    else if (status != STATUS_OK)
         answer->output_problem = arena_format(arena, "%s", error.message);
-}
-
-static void read_fault(const ScatterCts__Fault *fault, struct answer *answer, struct arena *arena)
-{
-    static const char *const slots[INPUT_SLOTS] = {"data", "indices", "updates"};
-    const char *slot = fault->slot < INPUT_SLOTS ? slots[fault->slot] : "another input";
-    answer->kind = ANSWER_FAULT;
-    switch (fault->kind) {
-    case SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT:
-        answer->fault = FAULT_WROTE_TO_INPUT;
-        answer->message = arena_format(arena, "wrote to its inputs: to %s", slot);
-        return;
-    case SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT:
-        answer->fault = FAULT_OUTSIDE_INPUT;
-        answer->message = arena_format(arena, "went out of bounds: touched memory outside %s", slot);
-        return;
-    case SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT:
-    default:
-        answer->fault = FAULT_OUTSIDE_OUTPUT;
-        answer->message = "wrote out of bounds: touched memory outside its output";
-        return;
-    }
 }
 
 struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
                                    struct arena *arena)
 {
     struct answer answer = {.kind = ANSWER_CRASH, .message = "", .text = ""};
-    const ScatterCts__ToRunner *message = unpack(bytes, size, arena);
+    struct error error;
+    const ScatterCts__ToRunner *message = unpack(bytes, size, arena, &error);
     if (message == NULL) {
-        answer.message = "its answer is not a message of the protocol";
+        refuse_answer(&answer, &error, "its answer is not a message of the protocol", arena);
         return answer;
     }
     const char *problem = number_problem(message, number);
@@ -264,7 +271,7 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         answer.message = message->failed;
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
-        read_fault(message->fault, &answer, arena);
+        memory_fault_read(message->fault, &answer, arena);
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
         answer.kind = ANSWER_NOT_RUN;

@@ -403,32 +403,88 @@ Test(protocol, refusals_and_failures_keep_their_message)
     }
 }
 
+#define KIND(name)   SCATTER_CTS__FAULT__KIND__##name
+#define PART(name)   SCATTER_CTS__FAULT__PART__##name
+#define ACCESS(name) SCATTER_CTS__FAULT__ACCESS__##name
+
+/* A fault with a slot, and what was made of it. */
+static struct answer read_fault(ScatterCts__Fault fault)
+{
+    ScatterCts__ToRunner message = numbered_message();
+    fault.base.descriptor = &scatter_cts__fault__descriptor;
+    fault.has_kind = fault.has_slot = fault.has_part = fault.has_access = 1;
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
+    message.fault = &fault;
+    return read_answer(&message, DTYPE_FLOAT);
+}
+
+static const struct fault_row {
+    ScatterCts__Fault fault;
+    enum fault expected;
+    const char *message;
+} fault_rows[] = {
+    {{.kind = KIND(WROTE_TO_INPUT)}, FAULT_WROTE_TO_INPUT, "wrote to its inputs: to data"},
+    {{.kind = KIND(WROTE_TO_INPUT), .slot = 2, .has_offset = 1, .offset = 16},
+     FAULT_WROTE_TO_INPUT,
+     "wrote to its inputs: to updates at byte 16"},
+    {{.kind = KIND(WROTE_TO_INPUT), .slot = 2, .part = PART(STRINGS), .has_offset = 1},
+     FAULT_WROTE_TO_INPUT,
+     "wrote to its inputs: to the strings of updates at byte 0"},
+    {{.kind = KIND(OUTSIDE_INPUT), .slot = 1},
+     FAULT_OUTSIDE_INPUT,
+     "went out of bounds: touched memory outside indices"},
+    {{.kind = KIND(OUTSIDE_INPUT), .slot = INPUT_SLOTS},
+     FAULT_OUTSIDE_INPUT,
+     "went out of bounds: touched memory outside another input"},
+    {{.kind = KIND(OUTSIDE_INPUT), .slot = 4000000000, .access = ACCESS(READ), .has_offset = 1, .offset = 1},
+     FAULT_OUTSIDE_INPUT,
+     "went out of bounds: read memory 1 byte past the end of another input"},
+    {{.kind = KIND(OUTSIDE_INPUT), .part = PART(DIMS), .access = ACCESS(READ), .has_offset = 1, .offset = -8},
+     FAULT_OUTSIDE_INPUT,
+     "went out of bounds: read memory 8 bytes before the dims of data"},
+    {{.kind = KIND(OUTSIDE_INPUT), .access = ACCESS(WROTE), .has_offset = 1, .offset = INT64_MIN},
+     FAULT_OUTSIDE_INPUT,
+     "went out of bounds: wrote to memory 9223372036854775808 bytes before data"},
+    {{.kind = KIND(OUTSIDE_OUTPUT)},
+     FAULT_OUTSIDE_OUTPUT,
+     "went out of bounds: touched memory outside its output"},
+    {{.kind = KIND(OUTSIDE_OUTPUT), .access = ACCESS(WROTE), .has_offset = 1},
+     FAULT_OUTSIDE_OUTPUT,
+     "went out of bounds: wrote to memory right past the end of its output"},
+    {{.kind = KIND(WROTE_TO_MODEL), .has_offset = 1, .offset = 3},
+     FAULT_WROTE_TO_MODEL,
+     "wrote to the model at byte 3"},
+    {{.kind = KIND(OUTSIDE_MODEL), .access = 77, .has_offset = 1, .offset = 3},
+     FAULT_OUTSIDE_MODEL,
+     "went out of bounds: touched memory 3 bytes past the end of the model"},
+    {{.kind = KIND(WROTE_TO_REQUEST), .has_offset = 1, .offset = 3},
+     FAULT_WROTE_TO_REQUEST,
+     "wrote to the request's structures"},
+    {{.kind = KIND(WROTE_TO_REQUEST), .slot = 1, .part = PART(DIMS), .has_offset = 1, .offset = 8},
+     FAULT_WROTE_TO_REQUEST,
+     "wrote to the request's structures: to the dims of indices at byte 8"},
+    {{.kind = KIND(OUTSIDE_REQUEST), .has_offset = 1, .offset = -1},
+     FAULT_OUTSIDE_REQUEST,
+     "went out of bounds: touched memory 1 byte before the request's structures"},
+};
+
 Test(protocol, a_fault_says_what_was_touched)
 {
-    static const struct {
-        ScatterCts__Fault__Kind kind;
-        uint32_t slot;
-        const char *message;
-    } rows[] = {
-        {SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT, 0, "wrote to its inputs: to data"},
-        {SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT, 2, "wrote to its inputs: to updates"},
-        {SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT, 1, "outside indices"},
-        {SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT, INPUT_SLOTS, "outside another input"},
-        {SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT, 4000000000, "outside another input"},
-        {SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT, 0, "wrote out of bounds"},
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
-        ScatterCts__ToRunner message = numbered_message();
-        fault.has_kind = fault.has_slot = 1;
-        fault.kind = rows[i].kind;
-        fault.slot = rows[i].slot;
-        message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
-        message.fault = &fault;
-        struct answer answer = read_answer(&message, DTYPE_FLOAT);
-        cr_expect(answer.kind == ANSWER_FAULT && strstr(answer.message, rows[i].message) != NULL, "%s",
-                  answer.message);
+    for (size_t i = 0; i < sizeof fault_rows / sizeof *fault_rows; i++) {
+        const struct fault_row *row = &fault_rows[i];
+        struct answer answer = read_fault(row->fault);
+        cr_expect(answer.kind == ANSWER_FAULT && answer.fault == row->expected, "%s", row->message);
+        cr_expect(strcmp(answer.message, row->message) == 0, "%s instead of %s", answer.message,
+                  row->message);
     }
+}
+
+Test(protocol, a_stack_overflow_and_executed_data_are_crashes_with_names)
+{
+    struct answer answer = read_fault((ScatterCts__Fault){.kind = KIND(STACK_OVERFLOW)});
+    cr_expect(answer.kind == ANSWER_CRASH && strstr(answer.message, "stack overflowed") != NULL);
+    answer = read_fault((ScatterCts__Fault){.kind = KIND(EXECUTED_DATA)});
+    cr_expect(answer.kind == ANSWER_CRASH && strstr(answer.message, "executed memory") != NULL);
 }
 
 Test(protocol, a_notice_is_kept_beside_any_answer)
@@ -453,6 +509,29 @@ Test(protocol, what_is_no_answer_counts_as_a_crash)
     cr_expect(read_answer(&message, DTYPE_FLOAT).kind == ANSWER_CRASH, "another hello");
     struct tensor data = data_tensor(DTYPE_FLOAT);
     cr_expect(protocol_read_answer(NUMBER, "Traceback", 9, &data, arena).kind == ANSWER_CRASH, "text");
+}
+
+Test(protocol, an_answer_that_is_none_names_the_byte)
+{
+    struct tensor data = data_tensor(DTYPE_FLOAT);
+    struct answer answer = protocol_read_answer(NUMBER, "\x12\x09raw", 5, &data, arena);
+    cr_expect(answer.kind == ANSWER_CRASH);
+    cr_expect(strstr(answer.message, "output at byte 0: 9 bytes reach past the end at byte 5") != NULL, "%s",
+              answer.message);
+}
+
+/* Who answered is not to blame. */
+Test(protocol, want_of_memory_for_an_answer_is_our_own)
+{
+    struct arena none = arena_create(0);
+    struct tensor data = data_tensor(DTYPE_FLOAT);
+    ScatterCts__ToRunner message = numbered_message();
+    struct built_bytes built = build_bytes(arena, &message.base);
+    struct answer answer = protocol_read_answer(NUMBER, built.bytes, built.size, &data, &none);
+    cr_expect(answer.kind == ANSWER_NOT_RUN, "%d", (int)answer.kind);
+    cr_expect(answer.message != NULL);
+    cr_expect(protocol_read_hello(NUMBER, built.bytes, built.size, &declaration, &none, &fixture.error) ==
+              STATUS_OUT_OF_MEMORY);
 }
 
 Test(protocol, an_answer_with_another_number_is_none)

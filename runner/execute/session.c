@@ -151,12 +151,12 @@ static enum status greet(struct session *session, void **bytes, size_t *size, st
                    ? error_set(error, STATUS_PROTOCOL, "it wrote more than one answer to hello")
                    : STATUS_OK;
     struct answer answer = session_lose(session, exchange, &session->arena);
-    if (exchange == EXCHANGE_TIMEOUT)
-        return error_set(error, STATUS_TIMEOUT, "it did not answer hello within %" PRId64 " ms%s%s",
-                         settings->start_milliseconds, answer.text[0] == '\0' ? "" : "; it printed:\n",
-                         answer.text);
-    return error_set(error, STATUS_DIED, "it %s before it answered hello%s%s", answer.message,
-                     answer.text[0] == '\0' ? "" : "; it printed:\n", answer.text);
+    enum status status =
+        exchange == EXCHANGE_TIMEOUT
+            ? error_set(error, STATUS_TIMEOUT, "it did not answer hello within %" PRId64 " ms",
+                        settings->start_milliseconds)
+            : error_set(error, STATUS_DIED, "it %s before it answered hello", answer.message);
+    return error_add_lines(error, status, "; it printed:", answer.text);
 }
 
 enum status session_start(struct session *session, struct error *error)

@@ -13,8 +13,6 @@
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 static bool read_frame(struct frame_reader *requests, void **bytes, size_t *size, struct arena *arena)
@@ -28,18 +26,12 @@ static bool write_frame(const void *bytes, size_t size)
     return frame_write(&answer, CHILD_ANSWER_FD) == FRAME_COMPLETE;
 }
 
-/*
- * The process must not outlive the runner, nor leave core files of crashes that are expected. A crash has to be
- * one also in a build with sanitizers, which handle these signals otherwise.
- */
+/* A crash has to be one also in a build with sanitizers, which handle these signals otherwise. */
 static void settle_in(void)
 {
-    const struct rlimit no_core = {0, 0};
     const int crashes[] = {SIGABRT, SIGFPE, SIGILL};
     for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
         (void)signal(crashes[i], SIG_DFL);
-    (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
-    (void)setrlimit(RLIMIT_CORE, &no_core);
     /* What the plugin starts must not hold the channel open after the plugin's end. */
     (void)fcntl(CHILD_REQUEST_FD, F_SETFD, FD_CLOEXEC);
     (void)fcntl(CHILD_ANSWER_FD, F_SETFD, FD_CLOEXEC);

@@ -1,5 +1,6 @@
 #include "fingerprint_file.h"
 
+#include "file.h"
 #include "fingerprint_json.h"
 #include "record.h"
 #include "result_reader.h"
@@ -136,11 +137,11 @@ enum status fingerprints_read(struct fingerprints *fingerprints, const char *pat
 {
     json_t *document = NULL;
     bool is_results = false;
-    FILE *file = fopen(path, "rb");
-    if (file == NULL)
-        return error_set(error, errno == ENOENT ? STATUS_NOT_FOUND : STATUS_UNREADABLE,
-                         "%s: cannot be opened: %s", path, strerror(errno));
-    enum status status = read_start(file, &document, &is_results, error);
+    FILE *file = NULL;
+    enum status status = file_open(path, &file, error);
+    if (status != STATUS_OK)
+        return status;
+    status = read_start(file, &document, &is_results, error);
     (void)fclose(file);
     if (status == STATUS_OK && is_results)
         return read_results(fingerprints, path, arena, error);

@@ -1,5 +1,6 @@
 #include "fingerprint_text.h"
 
+#include "print_text.h"
 #include "printable.h"
 #include "text_table.h"
 
@@ -20,12 +21,7 @@ static const char *stranger_text(const char *text, struct arena *arena)
         for (length = LONGEST_TEXT; length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80;)
             length--;
     const char *begin = arena_copy_text(arena, text, length);
-    const char *harmless = begin == NULL ? "" : printable(begin, arena);
-    char *copy = arena_copy_text(arena, harmless, strlen(harmless));
-    for (char *byte = copy; byte != NULL && *byte != '\0'; byte++)
-        if (*byte == '\n' || *byte == '\t')
-            *byte = ' ';
-    return copy == NULL ? "" : copy;
+    return begin == NULL ? "" : printable(begin, arena);
 }
 
 static const char *or_nothing(const char *text)
@@ -103,16 +99,16 @@ static const struct fingerprint_policy *policies_by_frequency(const struct finge
 /* "reference 0.1.0 (reference, key=value), edition onnx-1.23, cases from cases (244)" as a line. */
 static void print_fingerprint_about(const struct fingerprint *fingerprint, FILE *stream, struct arena *arena)
 {
-    (void)fprintf(stream, "%s (%s", implementation_text(fingerprint, arena),
-                  stranger_text(fingerprint->specification, arena));
+    (void)print_text(stream, "%s (%s", implementation_text(fingerprint, arena),
+                     stranger_text(fingerprint->specification, arena));
     for (size_t i = 0; i < fingerprint->option_count; i++)
-        (void)fprintf(stream, ", %s=%s", stranger_text(fingerprint->options[i].key, arena),
-                      stranger_text(fingerprint->options[i].value, arena));
-    (void)fprintf(stream, "), edition %s, cases from", stranger_text(fingerprint->edition, arena));
+        (void)print_text(stream, ", %s=%s", stranger_text(fingerprint->options[i].key, arena),
+                         stranger_text(fingerprint->options[i].value, arena));
+    (void)print_text(stream, "), edition %s, cases from", stranger_text(fingerprint->edition, arena));
     for (size_t i = 0; i < fingerprint->source_count; i++)
-        (void)fprintf(stream, "%s %s (%" PRId64 ")", i == 0 ? "" : ",",
-                      stranger_text(fingerprint->sources[i].name, arena), fingerprint->sources[i].cases);
-    (void)fprintf(stream, "%s\n", fingerprint->source_count == 0 ? " nowhere" : "");
+        (void)print_text(stream, "%s %s (%" PRId64 ")", i == 0 ? "" : ",",
+                         stranger_text(fingerprint->sources[i].name, arena), fingerprint->sources[i].cases);
+    (void)print_text(stream, "%s\n", fingerprint->source_count == 0 ? " nowhere" : "");
 }
 
 static void print_unanswered(const struct fingerprint *fingerprint, FILE *stream)
@@ -120,27 +116,27 @@ static void print_unanswered(const struct fingerprint *fingerprint, FILE *stream
     int64_t count = fingerprint_unanswered(fingerprint);
     if (count == 0)
         return;
-    (void)fprintf(stream, "%" PRId64 " case%s gave no answer", count, count == 1 ? "" : "s");
+    (void)print_text(stream, "%" PRId64 " case%s gave no answer", count, count == 1 ? "" : "s");
     const char *separator = ": ";
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
         if (fingerprint->unanswered[verdict] == 0)
             continue;
-        (void)fprintf(stream, "%s%" PRId64 " %s", separator, fingerprint->unanswered[verdict],
-                      verdict_name((enum verdict)verdict));
+        (void)print_text(stream, "%s%" PRId64 " %s", separator, fingerprint->unanswered[verdict],
+                         verdict_name((enum verdict)verdict));
         separator = ", ";
     }
-    (void)fprintf(stream, "\n");
+    (void)print_text(stream, "\n");
 }
 
 /* What did not go as it should, a line each, after a prefix: "3 cases gave no answer: 3 unsupported". */
 static void print_fingerprint_remarks(const struct fingerprint *fingerprint, const char *prefix, FILE *stream)
 {
     if (fingerprint_unanswered(fingerprint) > 0) {
-        (void)fprintf(stream, "%s", prefix);
+        (void)print_text(stream, "%s", prefix);
         print_unanswered(fingerprint, stream);
     }
     if (!fingerprint->complete)
-        (void)fprintf(stream, "%sthe run did not come to its end: cases are missing\n", prefix);
+        (void)print_text(stream, "%sthe run did not come to its end: cases are missing\n", prefix);
 }
 
 /* ---- tables ------------------------------------------------------------------------------------------------------------ */
@@ -196,17 +192,18 @@ bool fingerprint_show(const struct fingerprint *fingerprint, FILE *stream, struc
         if (!add_point(&table, &points[i], arena))
             return false;
     print_fingerprint_about(fingerprint, stream, arena);
-    (void)fprintf(stream, "\n");
+    (void)print_text(stream, "\n");
     if (count > 0) {
         text_table_print(&table, stream);
-        (void)fprintf(stream, "\n");
+        (void)print_text(stream, "\n");
     }
     print_fingerprint_remarks(fingerprint, "", stream);
     size_t manifold = count_manifold(points, count);
-    (void)fprintf(stream, "%zu point%s", count, plural(count));
+    (void)print_text(stream, "%zu point%s", count, plural(count));
     if (manifold > 0)
-        (void)fprintf(stream, " (%zu with several policies, marked *)", manifold);
-    (void)fprintf(stream, ", %" PRId64 " case%s\n", fingerprint->cases, fingerprint->cases == 1 ? "" : "s");
+        (void)print_text(stream, " (%zu with several policies, marked *)", manifold);
+    (void)print_text(stream, ", %" PRId64 " case%s\n", fingerprint->cases,
+                     fingerprint->cases == 1 ? "" : "s");
     return true;
 }
 
@@ -294,7 +291,7 @@ static bool show_section(const struct fingerprint_comparison *comparison, enum k
     }
     text_table_print(&table, stream);
     if (table.count > 0)
-        (void)fprintf(stream, "\n");
+        (void)print_text(stream, "\n");
     return true;
 }
 
@@ -314,17 +311,18 @@ static bool have_same_cases(const struct fingerprint *first, const struct finger
 static void print_both(const struct fingerprint *first, const struct fingerprint *second, FILE *stream,
                        struct arena *arena)
 {
-    (void)fprintf(stream, "first:  ");
+    (void)print_text(stream, "first:  ");
     print_fingerprint_about(first, stream, arena);
     print_fingerprint_remarks(first, "        ", stream);
-    (void)fprintf(stream, "second: ");
+    (void)print_text(stream, "second: ");
     print_fingerprint_about(second, stream, arena);
     print_fingerprint_remarks(second, "        ", stream);
     if (!have_same_cases(first, second))
-        (void)fprintf(stream, "their cases are not the same: what one shows may want a case at the other\n");
+        (void)print_text(stream,
+                         "their cases are not the same: what one shows may want a case at the other\n");
     if (strcmp(first->edition, second->edition) != 0)
-        (void)fprintf(stream, "their editions are not the same: what is a warning or a failure differs\n");
-    (void)fprintf(stream, "\n");
+        (void)print_text(stream, "their editions are not the same: what is a warning or a failure differs\n");
+    (void)print_text(stream, "\n");
 }
 
 bool fingerprint_comparison_show(const struct fingerprint *first, const struct fingerprint *second,
@@ -339,7 +337,7 @@ bool fingerprint_comparison_show(const struct fingerprint *first, const struct f
         !show_section(comparison, KIND_SECOND, &right, stream, arena))
         return false;
     size_t shared = comparison->same + comparison->differing;
-    (void)fprintf(
+    (void)print_text(
         stream, "%zu of %zu point%s that both show differ%s; only the first shows %zu, only the second %zu\n",
         comparison->differing, shared, plural(shared), comparison->differing == 1 ? "s" : "",
         comparison->only_first, comparison->only_second);

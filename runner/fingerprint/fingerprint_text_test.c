@@ -141,7 +141,7 @@ Test(fingerprint_text, that_the_run_was_cut_short_is_told)
 Test(fingerprint_text, texts_of_strangers_are_made_harmless)
 {
     show_cases(SHOWN({SEEN("c/\x1b[2J", "ScatterND-18.a\nb", "p\tq"), .point = "\xc2\x9b"}));
-    expect_line("  ScatterND.a b  ??  p q         1  c/?[2J");
+    expect_line("  ScatterND.a?b  ??  p?q         1  c/?[2J");
 }
 
 Test(fingerprint_text, long_texts_of_strangers_are_cut_between_characters)

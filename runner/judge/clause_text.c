@@ -1,6 +1,7 @@
 #include "clause_text.h"
 
 #include "decision.h"
+#include "print_text.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -15,22 +16,22 @@ static void write_newest_levels(const struct clause *clause, FILE *stream)
             continue;
         enum level level = clause->levels[row][EDITION_NEWEST];
         if (last >= 0 && clause->levels[last][EDITION_NEWEST] != level)
-            (void)fprintf(stream, " %s; ", level_name(clause->levels[last][EDITION_NEWEST]));
+            (void)print_text(stream, " %s; ", level_name(clause->levels[last][EDITION_NEWEST]));
         else if (last >= 0)
             (void)fputs(", ", stream);
-        (void)fprintf(stream, "%" PRId64, operator_versions[row].since_version);
+        (void)print_text(stream, "%" PRId64, operator_versions[row].since_version);
         last = row;
     }
     if (last >= 0)
-        (void)fprintf(stream, " %s", level_name(clause->levels[last][EDITION_NEWEST]));
+        (void)print_text(stream, " %s", level_name(clause->levels[last][EDITION_NEWEST]));
 }
 
 void clauses_list(const struct clause_set *set, FILE *stream)
 {
     for (size_t i = 0; i < set->count; i++) {
-        (void)fprintf(stream, "%s\t", set->clauses[i].id);
+        (void)print_text(stream, "%s\t", set->clauses[i].id);
         write_newest_levels(&set->clauses[i], stream);
-        (void)fprintf(stream, "\t%s\n", set->clauses[i].statement);
+        (void)print_text(stream, "\t%s\n", set->clauses[i].statement);
     }
 }
 
@@ -40,8 +41,8 @@ static void write_levels(const enum level levels[EDITION_COUNT], enum edition fi
     for (int edition = (int)first; edition < EDITION_COUNT; edition++) {
         if (edition > (int)first && levels[edition] == levels[edition - 1])
             continue;
-        (void)fprintf(stream, "%s%s from %s", edition == (int)first ? "" : ", ", level_name(levels[edition]),
-                      edition_name((enum edition)edition));
+        (void)print_text(stream, "%s%s from %s", edition == (int)first ? "" : ", ",
+                         level_name(levels[edition]), edition_name((enum edition)edition));
     }
     (void)fputs("\n", stream);
 }
@@ -64,7 +65,7 @@ static void write_meanings(const struct clause *clause, const struct operator_ve
                 occurs |= clause->levels[row][edition] == all[i];
         }
         if (occurs)
-            (void)fprintf(stream, "%s: %s\n", level_name(all[i]), level_meaning(all[i]));
+            (void)print_text(stream, "%s: %s\n", level_name(all[i]), level_meaning(all[i]));
     }
 }
 
@@ -75,13 +76,14 @@ static void write_section(const char *section, FILE *stream)
     if (dot == NULL)
         (void)fputs("Summary", stream);
     else
-        (void)fprintf(stream, "%c%.*s, %s", toupper((unsigned char)*section), (int)(dot - section - 1),
-                      section + 1, dot + 1);
+        (void)print_text(stream, "%c%.*s, %s", toupper((unsigned char)*section), (int)(dot - section - 1),
+                         section + 1, dot + 1);
 }
 
 static void write_link(const struct operator_version *version, FILE *stream)
 {
-    (void)fprintf(stream, "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#%s\n", version->id);
+    (void)print_text(stream, "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#%s\n",
+                     version->id);
 }
 
 static bool is_same_place(const struct clause_sentence *a, const struct clause_sentence *b)
@@ -101,15 +103,15 @@ static size_t write_place(const struct clause_sentence *sentence, size_t count,
     if (first < sentence->since || last > sentence->until)
         return together;
     for (const struct operator_version *version = first; version <= last; version++)
-        (void)fprintf(stream, "%s%s", version == first ? "  " : ", ", version->id);
+        (void)print_text(stream, "%s%s", version == first ? "  " : ", ", version->id);
     (void)fputs(": ", stream);
     write_section(sentence->section, stream);
     for (size_t i = 0; i < together; i++)
-        (void)fprintf(stream, "%s%" PRId64,
-                      i > 0          ? ", "
-                      : together > 1 ? ", sentences "
-                                     : ", sentence ",
-                      sentence[i].number);
+        (void)print_text(stream, "%s%" PRId64,
+                         i > 0          ? ", "
+                         : together > 1 ? ", sentences "
+                                        : ", sentence ",
+                         sentence[i].number);
     (void)fputs("\n", stream);
     write_link(last, stream);
     return together;
@@ -137,12 +139,13 @@ static void write_source(const struct clause *clause, const struct operator_vers
 {
     const struct clause_source *source = &clause->source;
     if (is_stated(source, version)) {
-        (void)fprintf(stream, "source: ONNX's document Changelog.md, edition %s\n",
-                      edition_name(source->edition));
+        (void)print_text(stream, "source: ONNX's document Changelog.md, edition %s\n",
+                         edition_name(source->edition));
         for (size_t i = 0; i < source->sentence_count;)
             i += write_place(&source->sentences[i], source->sentence_count - i, version, stream);
-        (void)fprintf(stream, "  printed from an installed onnx package by: generators/clauses.py show %s\n",
-                      clause->id);
+        (void)print_text(stream,
+                         "  printed from an installed onnx package by: generators/clauses.py show %s\n",
+                         clause->id);
     } else if (source->locator != NULL && strcmp(source->locator, "schema") == 0) {
         (void)fputs("source: no sentence, but the formal part of the schema\n", stream);
         write_link(version == NULL ? newest_version(clause) : version, stream);
@@ -150,15 +153,16 @@ static void write_source(const struct clause *clause, const struct operator_vers
         (void)fputs("source: no sentence, the text is silent\n", stream);
     }
     if (*source->note != '\0')
-        (void)fprintf(stream, "note: %s\n", source->note);
+        (void)print_text(stream, "note: %s\n", source->note);
 }
 
 static void write_decisions(const struct clause *clause, FILE *stream, struct arena *arena)
 {
+    if (clause->decision_count > 0)
+        (void)print_text(stream, "decisions (DECISIONS.md)\n");
     for (size_t i = 0; i < clause->decision_count; i++) {
         const char *line = decision_line(&decision_files[0], clause->decisions[i], arena);
-        (void)fprintf(stream, "%s%s: %s\n", i == 0 ? "decisions (DECISIONS.md)\n  " : "  ",
-                      clause->decisions[i], line == NULL ? "" : line);
+        (void)print_text(stream, "  %s: %s\n", clause->decisions[i], line == NULL ? "" : line);
     }
 }
 
@@ -166,15 +170,15 @@ void clause_show(const struct clause *clause, const struct operator_version *ver
                  struct arena *arena)
 {
     if (version == NULL)
-        (void)fprintf(stream, "%s\n", clause->id);
+        (void)print_text(stream, "%s\n", clause->id);
     else
-        (void)fprintf(stream, "%s.%s\n", version->id, clause->name);
-    (void)fprintf(stream, "%s\n", clause->statement);
+        (void)print_text(stream, "%s.%s\n", version->id, clause->name);
+    (void)print_text(stream, "%s\n", clause->statement);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *each = &operator_versions[row];
         if (!clause->holds[row] || (version != NULL && version != each))
             continue;
-        (void)fprintf(stream, "  %s: ", each->id);
+        (void)print_text(stream, "  %s: ", each->id);
         write_levels(clause->levels[row], edition_first(each), stream);
     }
     write_meanings(clause, version, stream);

@@ -3,6 +3,7 @@
 #include "compare.h"
 #include "explanation.h"
 #include "floating_format.h"
+#include "printable.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>
@@ -247,7 +248,7 @@ static struct judgement judge_without_output(const struct answer *answer, struct
                                answer->kind == ANSWER_REJECTED ? "rejected" : "failed",
                                message[0] == '\0' ? "(no message)" : message);
     return decide(verdict_without_output(answer->kind),
-                  message == NULL ? NULL : arena_format(arena, "%s\n", message));
+                  message == NULL ? NULL : arena_format(arena, "%s\n", printable(message, arena)));
 }
 
 struct judgement judge_officially(const struct scatter_case *the_case,

@@ -1,5 +1,7 @@
 #include "message.h"
 
+#include "message_fault.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -50,8 +52,10 @@ enum status message_unpack(ProtobufCMessage **message, const ProtobufCMessageDes
         return error_set(error, STATUS_OUT_OF_MEMORY,
                          "the %s of %zu bytes unfolds to more than the memory limit of %zu bytes",
                          descriptor->short_name, size, arena->limit);
-    return error_set(error, STATUS_UNREADABLE, "the %zu bytes are not a well-formed %s", size,
-                     descriptor->short_name);
+    char fault[400] = "";
+    bool found = message_fault(descriptor, bytes, size, fault, sizeof fault);
+    return error_set(error, STATUS_UNREADABLE, "the %zu bytes are not a well-formed %s%s%s", size,
+                     descriptor->short_name, found ? ": " : "", fault);
 }
 
 char *message_text(const char *text)

@@ -2,6 +2,7 @@
 
 #include "onnx_file.h"
 
+#include "argument_file.h"
 #include "file.h"
 #include "tensor_proto.h"
 
@@ -18,7 +19,7 @@ static enum status read_with_scope(const char *path, void **bytes, size_t *size,
         return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", path);
     const char *folder = dirname(copy);
     *scope = (struct external_data_scope){.folder = folder, .boundary = folder};
-    return file_read(path, bytes, size, arena, error);
+    return argument_file_read_all(path, FILE_SIZE_LIMIT, bytes, size, arena, error);
 }
 
 enum status onnx_file_read_model(struct model *model, const char *path, struct arena *arena,

@@ -135,8 +135,9 @@ Test(tensor_external, a_link_to_nowhere_or_to_itself_is_unreadable)
 {
     temporary_folder_link(&folder, "case/nowhere", "missing.bin");
     temporary_folder_link(&folder, "case/loop", "loop");
-    expect_unreadable(external(4, "nowhere", NULL, NULL), "there is no such file");
-    expect_unreadable(external(4, "loop", NULL, NULL), "cannot be resolved");
+    expect_unreadable(external(4, "nowhere", NULL, NULL),
+                      "is a symbolic link to \"missing.bin\", where there is nothing");
+    expect_unreadable(external(4, "loop", NULL, NULL), "Too many levels of symbolic links");
 }
 
 Test(tensor_external, a_missing_file_is_unreadable)

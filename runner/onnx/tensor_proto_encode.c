@@ -1,4 +1,5 @@
 #include "little_endian.h"
+#include "message.h"
 #include "tensor_encoding.h"
 #include "tensor_proto.h"
 
@@ -19,9 +20,16 @@ static enum status encode_strings(Onnx__TensorProto *proto, const struct tensor 
     if (proto->string_data == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to encode %zu strings", count);
     proto->n_string_data = count;
-    for (size_t position = 0; position < count; position++)
+    size_t bytes = 0;
+    for (size_t position = 0; position < count; position++) {
+        /* The library adds them up without looking. */
+        if (elements[position].size > MESSAGE_SIZE_LIMIT - bytes)
+            return error_set(error, STATUS_OUT_OF_MEMORY,
+                             "the strings have more bytes than the %zu of a message", MESSAGE_SIZE_LIMIT);
+        bytes += elements[position].size;
         proto->string_data[position] =
             (ProtobufCBinaryData){.len = elements[position].size, .data = writable(elements[position].bytes)};
+    }
     return STATUS_OK;
 }
 

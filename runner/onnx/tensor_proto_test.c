@@ -409,6 +409,23 @@ Test(tensor_proto, uint32_entries_above_its_range_are_unreadable)
     }
 }
 
+/* The two sizes make up 0, if nobody looks. */
+Test(tensor_proto, sizes_of_strings_do_not_wrap)
+{
+    static const struct string_element strings[] = {{"a", SIZE_MAX - 1}, {"bc", 2}};
+    static const int64_t dims[] = {2};
+    const struct tensor tensor = {.dtype = DTYPE_STRING,
+                                  .rank = 1,
+                                  .dims = dims,
+                                  .count = 2,
+                                  .size = sizeof strings,
+                                  .elements = (void *)strings,
+                                  .name = ""};
+    struct built_bytes bytes;
+    cr_expect(tensor_to_bytes(&tensor, &bytes.bytes, &bytes.size, &arena, &error) == STATUS_OUT_OF_MEMORY);
+    cr_expect(strstr(error.message, "the strings have more bytes than") != NULL, "%s", error.message);
+}
+
 Test(tensor_proto, a_segment_is_unreadable)
 {
     Onnx__TensorProto__Segment segment = ONNX__TENSOR_PROTO__SEGMENT__INIT;

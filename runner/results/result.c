@@ -18,7 +18,7 @@ static void set_text(json_t *record, const char *member, const char *text, struc
 /* Appends the lines of a text. */
 static void append_lines(json_t *array, const char *text, struct arena *arena)
 {
-    const char *rest = printable(text, arena);
+    const char *rest = printable_lines(text, arena);
     while (*rest != '\0') {
         size_t length = strcspn(rest, "\n");
         (void)json_array_append_new(array, json_stringn(rest, length));
@@ -130,7 +130,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     if (result->answer != NULL) {
         set_text(record, "answer", answer_name(result->answer->kind), arena);
         if (result->answer->message[0] != '\0')
-            set_text(record, "message", result->answer->message, arena);
+            (void)json_object_set_new(record, "message",
+                                      json_string(printable_lines(result->answer->message, arena)));
     }
     set_lines(record, "explanation", result->judgement->explanation, arena);
     if (result->version != NULL) {

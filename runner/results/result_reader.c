@@ -1,8 +1,8 @@
 #include "result_reader.h"
 
+#include "argument_file.h"
 #include "record.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@ enum { FORMAT = 1, FIRST_CAPACITY = 64 * 1024 };
 
 /* A file by its lines; the buffer holds the line at hand and what was read beyond it. */
 struct lines {
-    FILE *file;
+    int descriptor;
     char *buffer;
     size_t capacity;
     size_t begin, end; /* of the bytes in the buffer that were not yet handed out */
@@ -66,12 +66,12 @@ static enum status next_line(struct lines *lines, const char **line, size_t *siz
         status = make_room(lines, error);
         if (status != STATUS_OK)
             break;
-        size_t got = fread(lines->buffer + lines->end, 1, lines->capacity - lines->end, lines->file);
+        size_t got = 0;
+        status = argument_file_read(lines->descriptor, lines->buffer + lines->end,
+                                    lines->capacity - lines->end, &got, error);
         lines->end += got;
-        if (got > 0)
+        if (status != STATUS_OK || got > 0)
             continue;
-        if (ferror(lines->file))
-            return error_set(error, STATUS_UNREADABLE, "cannot be read: %s", strerror(errno));
         *line = count == 0 ? NULL : lines->buffer + lines->begin;
         lines->begin = lines->end;
         break;
@@ -269,14 +269,14 @@ enum status results_read(const char *path, result_listener *listener, void *cont
                          struct error *error)
 {
     struct reading reading = {.listener = listener, .context = context, .complete = true};
-    struct lines lines = {.file = fopen(path, "rb")};
-    if (lines.file == NULL)
-        return error_set(error, errno == ENOENT ? STATUS_NOT_FOUND : STATUS_UNREADABLE,
-                         "%s: cannot be opened: %s", path, strerror(errno));
-    enum status status = read_lines(&reading, &lines, path, error);
+    struct lines lines = {0};
+    enum status status = argument_file_open(path, &lines.descriptor, error);
+    if (status != STATUS_OK)
+        return status;
+    status = read_lines(&reading, &lines, path, error);
     *complete = reading.complete && reading.header == NULL;
     json_decref(reading.header);
     free(lines.buffer);
-    (void)fclose(lines.file);
+    argument_file_close(lines.descriptor);
     return status;
 }

@@ -180,7 +180,7 @@ Test(result_reader, a_file_that_does_not_exist_is_named)
 Test(result_reader, a_folder_is_no_results)
 {
     cr_expect(results_read(folder.path, on_record, seen, &complete, &error) == STATUS_UNREADABLE);
-    cr_expect(strstr(error.message, ": cannot be ") != NULL, "%s", error.message);
+    cr_expect(strstr(error.message, ": is neither a regular file nor a pipe") != NULL, "%s", error.message);
 }
 
 Test(result_reader, a_file_without_a_record_has_no_results)

@@ -134,6 +134,29 @@ static void count_repetition(struct tally *tally, const json_t *record)
     tally->differ_illegally += strcmp(nondeterminism, "illegal") == 0;
 }
 
+/* Whether the text wants an output of a case, and none was refused as it may be. */
+static bool wants_output(const json_t *record, enum verdict verdict)
+{
+    static const enum level levels[] = {LEVEL_MUST, LEVEL_SHOULD, LEVEL_ANY};
+    bool is_refused = strcmp(record_text(record, "answer"), answer_name(ANSWER_REJECTED)) == 0 ||
+                      strcmp(record_text(record, "answer"), answer_name(ANSWER_FAILED)) == 0;
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        if (strcmp(record_text(record, "level"), level_name(levels[i])) == 0)
+            return !(is_refused && verdict == VERDICT_PASS);
+    return false;
+}
+
+/* Counts outputs, those that are due and those that were compared. */
+static void count_outputs(struct tally *tally, const json_t *record, enum verdict verdict)
+{
+    bool is_output = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0;
+    bool is_due = wants_output(record, verdict);
+    tally->outputs_due += is_due;
+    tally->outputs_compared += is_output && json_is_true(json_object_get(record, "compared")) &&
+                               (is_due || tally->official ||
+                                strcmp(record_text(record, "level"), level_name(LEVEL_MAY_REJECT)) == 0);
+}
+
 void tally_add(struct tally *tally, const json_t *record)
 {
     enum verdict verdict;
@@ -153,6 +176,7 @@ void tally_add(struct tally *tally, const json_t *record)
     if (!record_verdict(record, &verdict))
         return;
     tally->verdicts[verdict]++;
+    count_outputs(tally, record, verdict);
     if (verdict == VERDICT_UNSUPPORTED)
         count_under(&tally->unsupported, record_text(record, "message"));
     if (verdict == VERDICT_PASS && json_array_size(json_object_get(record, "warnings")) > 0)

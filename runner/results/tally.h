@@ -28,6 +28,8 @@ struct tally {
     int64_t cases;                /* all of them */
     int64_t passed_with_warnings; /* about the implementation, not about files */
     int64_t compared;             /* whose answer was held against an expectation */
+    int64_t outputs_compared;     /* of these, valid ones that were answered with an output */
+    int64_t outputs_due; /* that the text wants an output of; refused where that is allowed: not counted */
     int64_t skipped;
     int64_t repeated; /* cases that were run several times (repetition.h); of these, in the following two: */
     int64_t differ_legally, differ_illegally; /* nondeterminism */

@@ -5,6 +5,7 @@
 #include "record.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum status waivers_check_name(const struct waivers *waivers, const char *name, struct error *error)
@@ -26,17 +27,23 @@ void waivers_restart(struct waivers *waivers)
 
 /* ---- what matches ---------------------------------------------------------------------------------------------------- */
 
-/* Whether a glob matches the id of a clause's instance, "ScatterND-18.nan", or without version, "ScatterND.nan". */
-static bool matches_clause(const char *glob, const char *id)
+enum { CLAUSE_SIZE = 160 };
+
+/* The id of a clause's instance, "ScatterND-18.nan", without the version: "ScatterND.nan"; false where it has none. */
+static bool leave_out_version(const char *id, char without[CLAUSE_SIZE])
 {
-    char without[160];
     size_t dot = strcspn(id, "."), dash = strcspn(id, "-");
-    if (glob_matches(glob, id))
-        return true;
     if (dash > dot || id[dot] == '\0')
         return false;
-    (void)snprintf(without, sizeof without, "%.*s%s", (int)(dash < 100 ? dash : 100), id, id + dot);
-    return glob_matches(glob, without);
+    (void)snprintf(without, CLAUSE_SIZE, "%.*s%s", (int)(dash < 100 ? dash : 100), id, id + dot);
+    return true;
+}
+
+/* Whether a glob matches the id of a clause's instance, with or without its version. */
+static bool matches_clause(const char *glob, const char *id)
+{
+    char without[CLAUSE_SIZE];
+    return glob_matches(glob, id) || (leave_out_version(id, without) && glob_matches(glob, without));
 }
 
 /* Whether a glob matches the clause of one of the failures. */
@@ -56,14 +63,52 @@ static bool covers(const struct waiver *waiver, const json_t *record, enum verdi
            (waiver->clause == NULL || fails_under(record, waiver->clause));
 }
 
-/* ---- what happened ----------------------------------------------------------------------------------------------------- */
+/* ---- which are about a record ------------------------------------------------------------------------------------------ */
 
-/* Whether a record is one that a waiver is about: without "cases" it is about what fails under its clause. */
-static bool is_about(const struct waiver *waiver, const json_t *record)
+/* The waivers that are about a record, by their numbers in rising order. */
+struct concerned {
+    const size_t *numbers;
+    size_t count;
+};
+
+static int compare_numbers(const void *left, const void *right)
 {
-    return waiver->cases == NULL ? fails_under(record, waiver->clause)
-                                 : glob_matches(waiver->cases, record_text(record, "id"));
+    const size_t *a = left, *b = right;
+    return (*a > *b) - (*a < *b);
 }
+
+/* Sorts numbers and leaves each out but once. */
+static size_t sort_once(size_t *numbers, size_t count)
+{
+    size_t kept = 0;
+    if (count > 1)
+        qsort(numbers, count, sizeof *numbers, compare_numbers);
+    for (size_t i = 0; i < count; i++)
+        if (kept == 0 || numbers[i] != numbers[kept - 1])
+            numbers[kept++] = numbers[i];
+    return kept;
+}
+
+/* Without "cases" a waiver is about what fails under its clause. */
+static struct concerned concerned_by(const struct waivers *waivers, const json_t *record)
+{
+    const struct waiver_index *index = &waivers->index;
+    size_t count = glob_index_matches(&index->by_case, record_text(record, "id"), index->found), i;
+    const json_t *failure;
+    json_array_foreach(json_object_get(record, "failures"), i, failure)
+    {
+        char without[CLAUSE_SIZE];
+        const char *clause = record_text(failure, "clause");
+        count += glob_index_matches(&index->by_clause, clause, index->found + count);
+        count = sort_once(index->found, count);
+        if (leave_out_version(clause, without))
+            count += glob_index_matches(&index->by_clause, without, index->found + count);
+        count = sort_once(index->found, count);
+    }
+    return (struct concerned){index->found, sort_once(index->found, count)};
+}
+
+/* ---- what happened ----------------------------------------------------------------------------------------------------- */
 
 /* What the verdict of a case that no waiver covers means for one that is about it; `waived`: it excuses the verdict. */
 static enum waiver_event event_of(enum verdict verdict, bool waived)
@@ -111,11 +156,11 @@ static void note(struct waivers *waivers, struct waiver *waiver, enum waiver_eve
 }
 
 /* Whether some waiver that covers a record is about one of its failures. */
-static bool is_excused(const struct waivers *waivers, const json_t *record, enum verdict verdict,
-                       const char *clause)
+static bool is_excused(const struct waivers *waivers, const struct concerned *concerned, const json_t *record,
+                       enum verdict verdict, const char *clause)
 {
-    for (size_t i = 0; i < waivers->count; i++) {
-        const struct waiver *waiver = &waivers->items[i];
+    for (size_t i = 0; i < concerned->count; i++) {
+        const struct waiver *waiver = &waivers->items[concerned->numbers[i]];
         if (covers(waiver, record, verdict) &&
             (waiver->clause == NULL || matches_clause(waiver->clause, clause)))
             return true;
@@ -124,18 +169,19 @@ static bool is_excused(const struct waivers *waivers, const json_t *record, enum
 }
 
 /* The reason of the first waiver that covers a record, or NULL: also when one of its failures is not excused. */
-static const char *find_reason(const struct waivers *waivers, const json_t *record, enum verdict verdict)
+static const char *find_reason(const struct waivers *waivers, const struct concerned *concerned,
+                               const json_t *record, enum verdict verdict)
 {
     size_t index;
     const json_t *failure;
     json_array_foreach(json_object_get(record, "failures"), index, failure)
     {
-        if (!is_excused(waivers, record, verdict, record_text(failure, "clause")))
+        if (!is_excused(waivers, concerned, record, verdict, record_text(failure, "clause")))
             return NULL;
     }
-    for (size_t i = 0; i < waivers->count; i++)
-        if (covers(&waivers->items[i], record, verdict))
-            return waivers->items[i].reason;
+    for (size_t i = 0; i < concerned->count; i++)
+        if (covers(&waivers->items[concerned->numbers[i]], record, verdict))
+            return waivers->items[concerned->numbers[i]].reason;
     return NULL;
 }
 
@@ -146,12 +192,13 @@ const char *waivers_apply(struct waivers *waivers, const json_t *record)
     (void)record_verdict(record, &verdict);
     waivers->seen++;
     waivers->untested += is_case && event_of(verdict, false) == WAIVER_UNTESTED;
-    const char *reason = is_case ? find_reason(waivers, record, verdict) : NULL;
+    if (waivers->count == 0)
+        return NULL;
+    const struct concerned concerned = concerned_by(waivers, record);
+    const char *reason = is_case ? find_reason(waivers, &concerned, record, verdict) : NULL;
     waivers->waived += reason != NULL;
-    for (size_t i = 0; i < waivers->count; i++) {
-        struct waiver *waiver = &waivers->items[i];
-        if (!is_about(waiver, record))
-            continue;
+    for (size_t i = 0; i < concerned.count; i++) {
+        struct waiver *waiver = &waivers->items[concerned.numbers[i]];
         enum waiver_event event = is_case ? event_of(verdict, waiver->verdicts[verdict]) : WAIVER_NO_CASE;
         if (reason != NULL)
             event = covers(waiver, record, verdict) ? WAIVER_COVERED : WAIVER_ELSEWHERE;

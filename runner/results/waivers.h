@@ -37,6 +37,7 @@
 #include "arena.h"
 #include "case_folder.h"
 #include "clause.h"
+#include "glob_index.h"
 #include "judgement.h"
 #include "status.h"
 
@@ -76,12 +77,19 @@ struct waiver {
     struct waiver_note notes[WAIVER_EVENT_COUNT];
 };
 
+/* Which waivers may be about a record: by "cases", or by "clause" where that stands alone. */
+struct waiver_index {
+    struct glob_index by_case, by_clause;
+    size_t *found; /* room for the number of each waiver, twice */
+};
+
 /* A file of waivers and what was seen of the run so far. All texts are in the arena. */
 struct waivers {
     const char *file;
     const char *implementation;
     struct waiver *items;
     size_t count;
+    struct waiver_index index;
     size_t seen;     /* records of cases and skipped folders */
     size_t untested; /* of these: not-run, unreadable, error */
     size_t waived;   /* cases that are covered */

@@ -1,4 +1,4 @@
-#include "file.h"
+#include "argument_file.h"
 #include "json_reader.h"
 #include "printable.h"
 #include "result.h"
@@ -84,6 +84,24 @@ static enum status take_waiver(const struct json_reader *reader, json_t *object,
     return status;
 }
 
+/* Prepares the search for those that are about a record. */
+static bool index_waivers(struct waivers *waivers, struct arena *arena)
+{
+    struct waiver_index *index = &waivers->index;
+    size_t count = waivers->count;
+    const char **cases = arena_allocate_zeroed(arena, count, sizeof *cases);
+    const char **clauses = arena_allocate_zeroed(arena, count, sizeof *clauses);
+    index->found = arena_allocate_zeroed(arena, 2 * count, sizeof *index->found);
+    if (cases == NULL || clauses == NULL || index->found == NULL)
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        cases[i] = waivers->items[i].cases;
+        clauses[i] = cases[i] == NULL ? waivers->items[i].clause : NULL;
+    }
+    return glob_index_make(&index->by_case, cases, count, arena) &&
+           glob_index_make(&index->by_clause, clauses, count, arena);
+}
+
 static enum status take_waivers(const struct json_reader *reader, const json_t *array,
                                 struct waivers *waivers)
 {
@@ -99,7 +117,9 @@ static enum status take_waivers(const struct json_reader *reader, const json_t *
     for (size_t i = 0; status == STATUS_OK && i < count; i++)
         status = take_waiver(reader, json_array_get(array, i), i, &waivers->items[i]);
     waivers->count = count;
-    return status;
+    return status == STATUS_OK && !index_waivers(waivers, reader->arena)
+               ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
+               : status;
 }
 
 static enum status take_document(const struct json_reader *reader, json_t *document, struct waivers *waivers)
@@ -140,6 +160,6 @@ enum status waivers_read(struct waivers *waivers, const char *path, struct arena
 {
     void *bytes;
     size_t size;
-    enum status status = file_read(path, &bytes, &size, arena, error);
+    enum status status = argument_file_read_all(path, FILE_LIMIT, &bytes, &size, arena, error);
     return status == STATUS_OK ? waivers_parse(waivers, path, bytes, size, arena, error) : status;
 }

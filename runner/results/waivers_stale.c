@@ -1,4 +1,4 @@
-#include "id_glob.h"
+#include "interruption.h"
 #include "printable.h"
 #include "waivers.h"
 
@@ -168,12 +168,38 @@ static void examine_clause(struct inquiry *inquiry, size_t cases)
 static size_t *count_matching(const struct waivers *waivers, const struct case_list *cases)
 {
     size_t *matching = arena_allocate_zeroed(waivers->arena, waivers->count, sizeof *matching);
-    for (size_t i = 0; matching != NULL && i < cases->count; i++) {
+    for (size_t i = 0; matching != NULL && i < cases->count && !interruption_is_requested(); i++) {
         const char *id = printable(cases->locations[i].id, waivers->arena);
-        for (size_t j = 0; j < waivers->count; j++)
-            matching[j] += waivers->items[j].cases != NULL && glob_matches(waivers->items[j].cases, id);
+        size_t count = glob_index_matches(&waivers->index.by_case, id, waivers->index.found);
+        for (size_t k = 0; k < count; k++)
+            matching[waivers->index.found[k]]++;
     }
     return matching;
+}
+
+/* Which waivers have a "clause" that some clause, with or without a version, is called; NULL without memory. */
+static bool *find_clauses(const struct waivers *waivers, const struct clause_set *clauses)
+{
+    struct arena *arena = waivers->arena;
+    struct glob_index index;
+    bool *known = arena_allocate_zeroed(arena, waivers->count, sizeof *known);
+    const char **globs = arena_allocate_zeroed(arena, waivers->count, sizeof *globs);
+    for (size_t i = 0; globs != NULL && i < waivers->count; i++)
+        globs[i] = waivers->items[i].clause;
+    if (known == NULL || globs == NULL || !glob_index_make(&index, globs, waivers->count, arena))
+        return NULL;
+    for (size_t i = 0; i < clauses->count; i++)
+        for (size_t row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+            const struct clause *clause = &clauses->clauses[i];
+            const char *const names[] = {
+                clause->id, arena_format(arena, "%s.%s", operator_versions[row].id, clause->name)};
+            for (size_t k = 0; clause->holds[row] && k < 2 && names[k] != NULL; k++) {
+                size_t count = glob_index_matches(&index, names[k], waivers->index.found);
+                for (size_t n = 0; n < count; n++)
+                    known[waivers->index.found[n]] = true;
+            }
+        }
+    return known;
 }
 
 size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list *cases, int64_t repetitions,
@@ -183,12 +209,17 @@ size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list 
     if (waivers->count == 0)
         return 0;
     const size_t *matching = count_matching(waivers, cases);
-    if (matching == NULL) {
+    const bool *known = find_clauses(waivers, clauses);
+    if (matching == NULL || known == NULL) {
         listener("no memory to check the waivers", context);
         return 1;
     }
     for (size_t i = 0; i < waivers->count; i++) {
         const struct waiver *waiver = &waivers->items[i];
+        if (interruption_is_requested()) {
+            listener("interrupted before all waivers were checked", context);
+            return told + 1;
+        }
         struct inquiry inquiry = {.waivers = waivers,
                                   .waiver = waiver,
                                   .index = i,
@@ -197,7 +228,7 @@ size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list 
                                   .context = context};
         if (waiver->unsteady && repetitions < UNSTEADY_REPETITIONS)
             continue;
-        if (waiver->clause != NULL && !clause_set_matches(clauses, waiver->clause))
+        if (waiver->clause != NULL && !known[i])
             tell(&inquiry, arena_format(waivers->arena, "\"clause\": no clause is called %s", waiver->clause),
                  "correct it (\"scatter-cts list clauses\" shows them) or remove the waiver");
         else if (waiver->cases != NULL)

@@ -43,7 +43,9 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
         {"start-timeout", 0, POPT_ARG_DOUBLE, &arguments->start_timeout, 0,
          "Time for an implementation to start (default: 30)", "SECONDS"},
         {"memory", 'm', POPT_ARG_STRING, &arguments->memory, 0,
-         "Resident memory of one process, such as 512M; 0: no limit (default: " MEMORY_DEFAULT ")", "SIZE"},
+         "Resident memory of one process and those that it starts, such as 512M; 0: no limit "
+         "(default: " MEMORY_DEFAULT ")",
+         "SIZE"},
         {"max-frame", 0, POPT_ARG_STRING, &arguments->largest_frame, 0,
          "Largest message to or from an implementation (default: 64M)", "SIZE"},
         {"guard", 0, POPT_ARG_STRING, &arguments->guard, 0,

@@ -1,6 +1,7 @@
 #include "case_in_hand.h"
 
 #include "case_loader.h"
+#include "interruption.h"
 #include "official_comparison.h"
 #include "record.h"
 #include "repetition.h"
@@ -58,7 +59,7 @@ static struct repeated repeat_in_process(struct case_worker *worker, struct case
     const struct run_settings *settings = worker->settings;
     struct arena *arena = &worker->repetition_arena;
     struct repeated repeated = {.repetition = repetition_begin(settings->repetitions, &hand->arena)};
-    for (bool again = true; again && !run_interrupted; arena_reset(arena)) {
+    for (bool again = true; again && !interruption_requested; arena_reset(arena)) {
         struct answer answer = session_run_once(worker->session, &hand->the_case, arena);
         struct judgement judgement =
             judge_by_settings(settings->judge, &hand->the_case, &hand->derived, &answer, arena);
@@ -76,7 +77,7 @@ static struct repeated repeat(struct case_worker *worker, struct case_in_hand *h
 {
     bool was_fresh = session_is_fresh(worker->session);
     struct repeated first = repeat_in_process(worker, hand);
-    if (first.loss == NULL || was_fresh || run_interrupted)
+    if (first.loss == NULL || was_fresh || interruption_requested)
         return first;
     struct repeated second = repeat_in_process(worker, hand);
     if (second.loss == NULL)

@@ -1,5 +1,7 @@
 #include "execution_plan.h"
 
+#include "declared_names.h"
+#include "interruption.h"
 #include "parallel.h"
 #include "record.h"
 #include "shell_word.h"
@@ -67,7 +69,7 @@ enum status execution_plan_settle(struct execution_plan *plan, struct error *err
     const struct arguments *arguments = &plan->arguments;
     enum status status =
         arguments_execution(arguments, plan->invocation->program, &plan->execution, &plan->arena, error);
-    plan->execution.interrupted = &run_interrupted;
+    plan->execution.interrupted = &interruption_requested;
     plan->selection = arguments_selection(arguments);
     if (status == STATUS_OK)
         status = selection_check(&plan->selection, error);
@@ -172,8 +174,9 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     if (status != STATUS_OK)
         return status;
     struct session session = session_create(&implementation);
-    status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
-    if (status == STATUS_OK)
+    if (!interruption_is_requested())
+        status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
+    if (status == STATUS_OK || interruption_is_requested()) /* then it says that there is no case */
         status = run_session(plan, &session, listeners, error);
     session_end(&session);
     return status;
@@ -197,6 +200,17 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
                                     session->implementation->specification, losses->count,
                                     losses->count == 1 ? "" : "es", list == NULL ? "" : list);
     return text == NULL ? "processes were lost that no case is blamed for" : text;
+}
+
+const char *execution_plan_unknown(const struct session *session, struct arena *arena)
+{
+    const char *unknown = declaration_unknown(&session->declaration, arena);
+    const char *text =
+        unknown == NULL
+            ? NULL
+            : arena_format(arena, "%s declares what is not known, and under which nothing is tested: %s",
+                           session->implementation->specification, unknown);
+    return text == NULL ? unknown : text;
 }
 
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)

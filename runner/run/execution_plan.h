@@ -93,9 +93,9 @@ const char *const *execution_plan_implementations(const struct execution_plan *p
 /*
  * Starts one implementation, checks that it works at all (startup_check.h), gives it the selected cases on as
  * many threads as the settings say and ends it. Not STATUS_OK when this could not be done: STATUS_USAGE when the
- * specification names nothing, else what went wrong at its start, in `begin`, or for want of memory. An
- * interruption before the first case is a failure, too (run_is_interrupted tells it apart); a later one is told
- * as not `complete`.
+ * specification names nothing, else what went wrong at its start, in `begin`, or for want of memory. After an
+ * interruption (interruption.h), whenever it came, `begin` and `end` are told all the same, and the run is not
+ * `complete`.
  */
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,
                                const struct execution_plan_listeners *listeners, struct error *error);
@@ -108,6 +108,9 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
  * (process_losses.h); NULL when there were none. One line, in the arena.
  */
 const char *execution_plan_losses(const struct session *session, struct arena *arena);
+
+/* What a person should be told of what is declared and not known (declared_names.h); NULL when there is nothing. In the arena. */
+const char *execution_plan_unknown(const struct session *session, struct arena *arena);
 
 /* Whether a record disputes the output of a case of ours, a source with a manifest (decision `exit-status`). */
 bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record);

@@ -12,7 +12,6 @@
 #include "status.h"
 
 #include <jansson.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -61,12 +60,5 @@ enum status run_cases(struct session *session, const struct run_settings *settin
 
 /* Says in the header of the results (result.h) how often each case is run, and the seed of the order. */
 void run_describe_order(const struct run_settings *settings, json_t *header);
-
-/* Makes runs that are under way stop; cases in hand are dropped. Safe to call in a signal handler. */
-void run_interrupt(void);
-bool run_is_interrupted(void);
-
-/* What run_interrupt sets to nonzero, for execution_settings. */
-extern volatile sig_atomic_t run_interrupted;
 
 #endif

@@ -3,28 +3,16 @@
 #include "run.h"
 
 #include "case_in_hand.h"
+#include "interruption.h"
 #include "record.h"
 #include "shuffle.h"
 
 #include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* The most memory that one case may take in this process, files and results together, and one repetition of it. */
 #define CASE_MEMORY ((size_t)4 << 30)
-
-volatile sig_atomic_t run_interrupted;
-
-void run_interrupt(void)
-{
-    run_interrupted = 1;
-}
-
-bool run_is_interrupted(void)
-{
-    return run_interrupted != 0;
-}
 
 /* What became of a case; `record` is NULL for one that was not selected. */
 struct outcome_slot {
@@ -70,7 +58,7 @@ static void tell(struct run *run)
 static void take(struct run *run, struct case_worker *worker, struct case_in_hand *hand)
 {
     (void)pthread_mutex_lock(&run->mutex);
-    hand->taken = !run->stopped && !run_interrupted && run->next < run->settings->cases->count;
+    hand->taken = !run->stopped && !interruption_requested && run->next < run->settings->cases->count;
     if (hand->taken)
         hand->index = run->order[run->next++];
     (void)pthread_mutex_unlock(&run->mutex);
@@ -83,7 +71,7 @@ static void put(struct run *run, struct case_in_hand *hand)
 {
     (void)pthread_mutex_lock(&run->mutex);
     /* A case that was in hand when the run was interrupted may have been cut short. */
-    run->slots[hand->index] = (struct outcome_slot){.done = !run_interrupted, .record = hand->record};
+    run->slots[hand->index] = (struct outcome_slot){.done = !interruption_requested, .record = hand->record};
     run->lost |= hand->selected && hand->record == NULL;
     run->dealt++;
     tell(run);

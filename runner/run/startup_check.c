@@ -1,5 +1,6 @@
 #include "startup_check.h"
 
+#include "declared_names.h"
 #include "trivial_case.h"
 
 /* The check of one implementation, and what came of it so far. */
@@ -42,11 +43,12 @@ static enum status try_version(struct check *check, const struct operator_versio
     struct judgement judgement = judge(check->settings, &the_case, &derived, &answer, &check->arena);
     if (is_interrupted(check->session))
         return error_set(check->error, STATUS_DIED, "%s: interrupted", specification);
-    if (!is_answer(answer.kind))
+    if (!is_answer(answer.kind)) {
         (void)error_set(check->error, STATUS_DIED,
-                        "%s: it starts, but gives no answer to a trivial case of %s (%s): %s%s%s",
-                        specification, version->id, dtype_name(dtype), answer.message,
-                        answer.text[0] == '\0' ? "" : "; it printed:\n", answer.text);
+                        "%s: it starts, but gives no answer to a trivial case of %s (%s): %s", specification,
+                        version->id, dtype_name(dtype), answer.message);
+        (void)error_add_lines(check->error, STATUS_DIED, "; it printed:", answer.text);
+    }
     if (check->listener != NULL)
         check->listener(version, dtype, &judgement, check->context);
     check->tried++;
@@ -76,7 +78,8 @@ static enum status try_operator(struct check *check, enum scatter_operator op)
 }
 
 enum status startup_check(struct session *session, const struct judge_settings *settings,
-                          startup_listener *listener, void *context, bool *works, struct error *error)
+                          startup_listener *listener, void *context, enum startup_outcome *outcome,
+                          struct error *error)
 {
     struct check check = {.session = session,
                           .settings = settings,
@@ -85,11 +88,15 @@ enum status startup_check(struct session *session, const struct judge_settings *
                           .arena = arena_create((size_t)16 << 20),
                           .error = error};
     enum status status = session_start(session, error);
+    if (status == STATUS_OK && declaration_check(&session->declaration, error) != STATUS_OK)
+        status = error_prefix(error, STATUS_PROTOCOL, session->implementation->specification);
     for (int op = 0; status == STATUS_OK && op < OPERATOR_COUNT; op++)
         status = try_operator(&check, (enum scatter_operator)op);
     arena_destroy(&check.arena);
-    if (works != NULL)
-        *works = check.passes > 0 && check.failures == 0;
+    if (outcome != NULL)
+        *outcome = check.failures > 0  ? STARTUP_FAILS
+                   : check.passes == 0 ? STARTUP_UNSUPPORTED
+                                       : STARTUP_WORKS;
     if (status == STATUS_OK && check.tried == 0)
         return error_set(error, STATUS_PROTOCOL,
                          "%s: it declares no scatter operator with a known element type",

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* Files above this size are refused: 2 GiB, the most that a protobuf message can have. */
 #define FILE_SIZE_LIMIT ((uint64_t)1 << 31)
@@ -47,6 +48,18 @@ enum status location_check(const char *location, struct error *error);
 
 /* Whether the real path of `path` is the real path of `boundary` or lies below it. */
 bool path_is_contained(const char *path, const char *boundary);
+
+/* Opens a regular file for reading. Errors as those of file_read. */
+enum status file_open(const char *path, FILE **file, struct error *error);
+
+/* STATUS_UNREADABLE, saying so, when a path is a symbolic link to nothing, which is more than to be absent. */
+enum status link_check(const char *path, const char *name, struct error *error);
+
+/*
+ * What to say of a file that open refused with this errno: STATUS_NOT_FOUND where there is none; else STATUS_UNREADABLE,
+ * also for a symbolic link to nothing, which is called that. `name` is what the message calls it.
+ */
+enum status file_not_opened(const char *path, const char *name, int reason, struct error *error);
 
 /* Writes a file as a whole; STATUS_SYSTEM with the reason when that fails. */
 enum status file_write(const char *path, const void *bytes, size_t size, struct error *error);

@@ -21,6 +21,26 @@ struct reading {
     bool is_link;            /* and that is how it turned out */
 };
 
+enum status link_check(const char *path, const char *name, struct error *error)
+{
+    char target[256];
+    struct stat about;
+    ssize_t length = readlink(path, target, sizeof target);
+    if (length < 0 || stat(path, &about) == 0 || errno != ENOENT)
+        return STATUS_OK;
+    return error_set(error, STATUS_UNREADABLE, "%s: is a symbolic link to \"%.*s\", where there is nothing",
+                     name, (int)length, target);
+}
+
+enum status file_not_opened(const char *path, const char *name, int reason, struct error *error)
+{
+    if (reason == ENOENT && link_check(path, name, error) != STATUS_OK)
+        return STATUS_UNREADABLE;
+    if (reason == ENOENT || reason == ENOTDIR)
+        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
+    return error_set(error, STATUS_UNREADABLE, "%s: cannot be opened: %s", name, strerror(reason));
+}
+
 /* Opens a regular file. O_NONBLOCK: a named pipe must not hold us up. */
 static enum status open_regular(struct reading *reading, int *descriptor, uint64_t *size, struct error *error)
 {
@@ -28,10 +48,8 @@ static enum status open_regular(struct reading *reading, int *descriptor, uint64
     int opened = open(reading->path,
                       O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (reading->no_link ? O_NOFOLLOW : 0));
     reading->is_link = opened < 0 && reading->no_link && errno == ELOOP;
-    if (opened < 0 && (errno == ENOENT || errno == ENOTDIR))
-        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
     if (opened < 0)
-        return error_set(error, STATUS_UNREADABLE, "%s: cannot be opened: %s", name, strerror(errno));
+        return file_not_opened(reading->path, name, errno, error);
     struct stat about;
     if (fstat(opened, &about) != 0 || !S_ISREG(about.st_mode)) {
         (void)close(opened);
@@ -40,6 +58,21 @@ static enum status open_regular(struct reading *reading, int *descriptor, uint64
     *descriptor = opened;
     *size = (uint64_t)about.st_size;
     return STATUS_OK;
+}
+
+enum status file_open(const char *path, FILE **file, struct error *error)
+{
+    struct reading reading = {.path = path, .name = path};
+    int descriptor = -1;
+    uint64_t size;
+    enum status status = open_regular(&reading, &descriptor, &size, error);
+    if (status != STATUS_OK)
+        return status;
+    *file = fdopen(descriptor, "rb");
+    if (*file != NULL)
+        return STATUS_OK;
+    (void)close(descriptor);
+    return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", path);
 }
 
 static enum status read_exactly(int descriptor, const char *name, void *bytes, size_t size, uint64_t offset,
@@ -177,10 +210,8 @@ static enum status resolve_and_read(struct reading *reading, const char *boundar
 {
     const char *location = reading->name;
     char *real_path = realpath(reading->path, NULL);
-    if (real_path == NULL && (errno == ENOENT || errno == ENOTDIR))
-        return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", location);
     if (real_path == NULL)
-        return error_set(error, STATUS_UNREADABLE, "%s: cannot be resolved: %s", location, strerror(errno));
+        return file_not_opened(reading->path, location, errno, error);
     enum status status;
     reading->path = real_path;
     if (path_is_contained(real_path, boundary))

@@ -156,11 +156,11 @@ Test(file, links_that_stay_inside_are_followed)
     cr_expect(read_inside("folder/b") == STATUS_OK, "%s", error.message);
 }
 
-Test(file, a_link_to_nothing_is_not_found)
+Test(file, a_link_to_nothing_is_unreadable_and_called_that)
 {
     temporary_folder_make(&folder, "inside");
     temporary_folder_link(&folder, "inside/link", "nothing");
-    cr_expect(read_inside("link") == STATUS_NOT_FOUND);
+    cr_expect(read_inside("link") == STATUS_UNREADABLE);
     cr_expect(read_inside("nothing") == STATUS_NOT_FOUND);
     cr_expect(read_inside("no/folder") == STATUS_NOT_FOUND);
 }

@@ -9,7 +9,7 @@
  * Kinds: `allocation` (malloc, calloc, realloc, aligned_alloc: no memory; those of libpopt, which ends the process
  * then, are not counted), `interrupted` (read, write, writev: EINTR), `short` (read, write, writev: one byte less than
  * possible, where there is more than one), `space` (write, writev: ENOSPC), `descriptors` (open, pipe2, dup: EMFILE),
- * `process` (posix_spawn, fork, vfork: EAGAIN), `thread` (pthread_create: EAGAIN).
+ * `process` (clone, fork: EAGAIN), `thread` (pthread_create: EAGAIN).
  */
 #define _GNU_SOURCE
 
@@ -17,7 +17,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <spawn.h>
+#include <sched.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -213,10 +213,12 @@ int pipe2(int ends[2], int flags)
     return no_descriptor() ? -1 : REAL(pipe2)(ends, flags);
 }
 
-int posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
-                 const posix_spawnattr_t *attributes, char *const argv[], char *const envp[])
+int clone(int (*function)(void *), void *stack, int flags, void *argument, ...)
 {
-    return fails("process") ? EAGAIN : REAL(posix_spawnp)(pid, path, actions, attributes, argv, envp);
+    if (!fails("process"))
+        return REAL(clone)(function, stack, flags, argument);
+    errno = EAGAIN;
+    return -1;
 }
 
 pid_t fork(void)

@@ -1,6 +1,7 @@
 /*
  * What a plugin can do wrong: one function per misdeed, for the plugin in misbehaving.c. Those that only give
- * a wrong answer stand in wrong_answers.c, the others in misdeeds.posix.c.
+ * a wrong answer stand in wrong_answers.c, those with processes in misdeeds_processes.linux.c, those that
+ * leave another environment behind in misdeeds_environment.posix.c, the others in misdeeds.posix.c.
  */
 #ifndef TESTDATA_MISDEEDS_H
 #define TESTDATA_MISDEEDS_H
@@ -34,7 +35,17 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   write-far-past-output   writes to the first page that begins after the output
  *   write-before-output     changes the last byte before the output
  *   read-past-input         reads the first page that begins after the first input, and then answers
+ *   write-model             writes to the first byte of the model
+ *   write-op-type           writes to the name of the operator
+ *   write-attributes        writes to the first of the structures that describe attributes
+ *   write-request           writes to the structure of the request
+ *   write-dims              writes to the first extent of data, if it has one
+ *   read-before-dims        reads the extent before the first one of data, and answers with its lowest byte in place
+ *                           of the output's first
+ *   read-past-dims          the same with the extent after the last one of data
+ *   execute-data            calls what data's elements would be as a function
  *   allocate                takes memory, 2 GiB of it, and then never returns
+ *   allocate-in-children    the same in four processes that it starts, a quarter each
  *   close-pipe              closes every descriptor but standard input, output and error
  *   flood-stdout            prints ten megabytes
  *   flood-stderr            the same on standard error
@@ -58,6 +69,48 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   fork-dies               leaves a process behind that sleeps and holds all descriptors, and aborts
  *   fork-stays              leaves such a process behind, and answers
  *   fork-returns            answers twice: in this process and in a copy of it
+ *   join-runner             joins the process group of the runner, and never returns
+ *   stop                    stops itself, as SIGSTOP does, and answers when it is continued
+ *   block-signals           blocks and ignores all signals, and never returns
+ *   vfork-hangs             waits for a child that never ends
+ *   daemon-stays            leaves a process of another session behind, whose parent is gone, and answers
+ *   daemon-dies             leaves such a process behind, which holds all descriptors, and aborts
+ *   session-hangs           starts a process of another session, and never returns
+ *   dynasty                 starts a process of another session, which starts another, ten in all; none returns
+ *   traced                  is traced by a process of another session in a way that SIGKILL alone does not end it
+ *   main-thread-ends        leaves a thread that never returns, and ends the one that was called
+ *   flees                   leaves a process behind that goes on in another one all the time, and answers
+ *   sigill, sigbus, sigkill, sigterm, sigint, sighup, sigpipe, sigusr1, sigsys
+ *                           dies by this signal
+ *   call-nowhere            calls a function at a null pointer
+ *   exit-at-once            ends the process with status 7, without exit handlers
+ *   thread-crashes          writes through a null pointer on another thread
+ *   thread-exits            ends the process with status 5 on another thread
+ *   alarm-kills             is killed by a timer of its own
+ *   exit-hangs              ends the process with an exit handler that never returns
+ *   deadlock                waits for itself
+ *   write-garbage           answers with a frame that is no message, and never returns
+ *   write-half              answers with half a frame, and never returns
+ *   write-without-end       writes frames without end
+ *   announce-much           announces a frame of 4 GiB less one byte, and never returns
+ *   answer-nowhere          puts another file in the place of the answer channel
+ *   close-answer            closes the answer channel, and never returns
+ *   chdir                   leaves another working directory behind
+ *   umask                   leaves another mask of permissions behind
+ *   locale                  leaves another locale behind
+ *   no-environment          takes all environment variables away
+ *   alarm-later             leaves an alarm behind that is far away
+ *   mask-stays              leaves all signals blocked
+ *   dispositions-stay       leaves all signals ignored that the runner does not watch
+ *   few-descriptors         leaves room for a few descriptors only
+ *   no-files                lets no file grow any more
+ *   many-descriptors        leaves a hundred descriptors open
+ *   close-standard          closes standard input, output and error
+ *   reserve-memory          reserves 64 GiB of addresses without using them
+ *   leak                    takes a mebibyte and keeps it
+ *   exit-handler-aborts     leaves an exit handler behind that calls abort
+ *   exit-handler-hangs      leaves an exit handler behind that never returns
+ *   destructor-exits        leaves a destructor behind that ends the process with status 9
  */
 #define MISDEED_TABLE(X)                                      \
     X("sigsegv", misdeed_sigsegv)                             \
@@ -74,7 +127,16 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("write-far-past-output", misdeed_write_far_past_output) \
     X("write-before-output", misdeed_write_before_output)     \
     X("read-past-input", misdeed_read_past_input)             \
+    X("write-model", misdeed_write_model)                     \
+    X("write-op-type", misdeed_write_op_type)                 \
+    X("write-attributes", misdeed_write_attributes)           \
+    X("write-request", misdeed_write_request)                 \
+    X("write-dims", misdeed_write_dims)                       \
+    X("read-before-dims", misdeed_read_before_dims)           \
+    X("read-past-dims", misdeed_read_past_dims)               \
+    X("execute-data", misdeed_execute_data)                   \
     X("allocate", misdeed_allocate)                           \
+    X("allocate-in-children", misdeed_allocate_in_children)   \
     X("close-pipe", misdeed_close_pipe)                       \
     X("flood-stdout", misdeed_flood_stdout)                   \
     X("flood-stderr", misdeed_flood_stderr)                   \
@@ -98,7 +160,56 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("handled-sigsegv", misdeed_handled_sigsegv)             \
     X("fork-dies", misdeed_fork_dies)                         \
     X("fork-stays", misdeed_fork_stays)                       \
-    X("fork-returns", misdeed_fork_returns)
+    X("fork-returns", misdeed_fork_returns)                   \
+    X("join-runner", misdeed_join_runner)                     \
+    X("stop", misdeed_stop)                                   \
+    X("block-signals", misdeed_block_signals)                 \
+    X("vfork-hangs", misdeed_vfork_hangs)                     \
+    X("daemon-stays", misdeed_daemon_stays)                   \
+    X("daemon-dies", misdeed_daemon_dies)                     \
+    X("session-hangs", misdeed_session_hangs)                 \
+    X("dynasty", misdeed_dynasty)                             \
+    X("traced", misdeed_traced)                               \
+    X("main-thread-ends", misdeed_main_thread_ends)           \
+    X("flees", misdeed_flees)                                 \
+    X("sigill", misdeed_sigill)                               \
+    X("sigbus", misdeed_sigbus)                               \
+    X("sigkill", misdeed_sigkill)                             \
+    X("sigterm", misdeed_sigterm)                             \
+    X("sigint", misdeed_sigint)                               \
+    X("sighup", misdeed_sighup)                               \
+    X("sigpipe", misdeed_sigpipe)                             \
+    X("sigusr1", misdeed_sigusr1)                             \
+    X("sigsys", misdeed_sigsys)                               \
+    X("call-nowhere", misdeed_call_nowhere)                   \
+    X("exit-at-once", misdeed_exit_at_once)                   \
+    X("thread-crashes", misdeed_thread_crashes)               \
+    X("thread-exits", misdeed_thread_exits)                   \
+    X("alarm-kills", misdeed_alarm_kills)                     \
+    X("exit-hangs", misdeed_exit_hangs)                       \
+    X("deadlock", misdeed_deadlock)                           \
+    X("write-garbage", misdeed_write_garbage)                 \
+    X("write-half", misdeed_write_half)                       \
+    X("write-without-end", misdeed_write_without_end)         \
+    X("announce-much", misdeed_announce_much)                 \
+    X("answer-nowhere", misdeed_answer_nowhere)               \
+    X("close-answer", misdeed_close_answer)                   \
+    X("chdir", misdeed_chdir)                                 \
+    X("umask", misdeed_umask)                                 \
+    X("locale", misdeed_locale)                               \
+    X("no-environment", misdeed_no_environment)               \
+    X("alarm-later", misdeed_alarm_later)                     \
+    X("mask-stays", misdeed_mask_stays)                       \
+    X("dispositions-stay", misdeed_dispositions_stay)         \
+    X("few-descriptors", misdeed_few_descriptors)             \
+    X("no-files", misdeed_no_files)                           \
+    X("many-descriptors", misdeed_many_descriptors)           \
+    X("close-standard", misdeed_close_standard)               \
+    X("reserve-memory", misdeed_reserve_memory)               \
+    X("leak", misdeed_leak)                                   \
+    X("exit-handler-aborts", misdeed_exit_handler_aborts)     \
+    X("exit-handler-hangs", misdeed_exit_handler_hangs)       \
+    X("destructor-exits", misdeed_destructor_exits)
 
 #define MISDEED_DECLARATION(name, function) misdeed function;
 MISDEED_TABLE(MISDEED_DECLARATION)

@@ -132,17 +132,102 @@ enum scatter_cts_result misdeed_read_past_input(const struct call *call)
     return answer(call);
 }
 
-/* Ends at 2 GiB so that a runner without a limit does not take its machine along. */
-enum scatter_cts_result misdeed_allocate(const struct call *call)
+static enum scatter_cts_result write_to(const struct call *call, const void *address)
+{
+    enum scatter_cts_result result = answer(call);
+    change(address);
+    return result;
+}
+
+enum scatter_cts_result misdeed_write_model(const struct call *call)
+{
+    return write_to(call, call->request->model);
+}
+
+enum scatter_cts_result misdeed_write_op_type(const struct call *call)
+{
+    return write_to(call, call->request->op_type);
+}
+
+enum scatter_cts_result misdeed_write_attributes(const struct call *call)
+{
+    return write_to(call, call->request->attributes);
+}
+
+enum scatter_cts_result misdeed_write_request(const struct call *call)
+{
+    return write_to(call, call->request);
+}
+
+static bool has_extents(const struct scatter_cts_request *request)
+{
+    return request->input_count > 0 && request->inputs[0].rank > 0;
+}
+
+enum scatter_cts_result misdeed_write_dims(const struct call *call)
+{
+    return has_extents(call->request) ? write_to(call, call->request->inputs[0].dims) : answer(call);
+}
+
+/* What stands at dims[place] of data gets into the output. */
+static enum scatter_cts_result answer_with_extent(const struct call *call, int32_t place)
+{
+    enum scatter_cts_result result = answer(call);
+    if (result == SCATTER_CTS_OK && has_extents(call->request) && call->output->byte_size > 0)
+        *(volatile char *)call->output->elements = (char)call->request->inputs[0].dims[place];
+    return result;
+}
+
+enum scatter_cts_result misdeed_read_before_dims(const struct call *call)
+{
+    return answer_with_extent(call, -1);
+}
+
+enum scatter_cts_result misdeed_read_past_dims(const struct call *call)
+{
+    return answer_with_extent(call, call->request->input_count > 0 ? call->request->inputs[0].rank : 0);
+}
+
+enum scatter_cts_result misdeed_execute_data(const struct call *call)
+{
+    union {
+        const void *data;
+        void (*code)(void);
+    } jump = {.data = call->request->input_count > 0 ? call->request->inputs[0].elements : NULL};
+    jump.code();
+    return answer(call);
+}
+
+/* In blocks, bounded so that a runner without a limit does not take its machine along. */
+static bool take_memory(int blocks)
 {
     const size_t block = (size_t)16 << 20;
-    for (int blocks = 0; blocks < 128; blocks++) {
+    for (; blocks > 0; blocks--) {
         char *volatile memory = malloc(block); /* volatile: so that the writes are not left out */
-        if (memory == NULL) {
-            (void)snprintf(call->message->text, call->message->capacity, "no memory");
-            return SCATTER_CTS_FAILED;
-        }
+        if (memory == NULL)
+            return false;
         memset(memory, 1, block);
+    }
+    return true;
+}
+
+enum scatter_cts_result misdeed_allocate(const struct call *call)
+{
+    if (!take_memory(128)) {
+        (void)snprintf(call->message->text, call->message->capacity, "no memory");
+        return SCATTER_CTS_FAILED;
+    }
+    sleep_for_ever();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_allocate_in_children(const struct call *call)
+{
+    for (int children = 0; children < 4; children++) {
+        if (fork() == 0) {
+            (void)take_memory(32);
+            sleep_for_ever();
+        }
     }
     sleep_for_ever();
     return answer(call);

@@ -25,6 +25,17 @@ MARK = "SCATTER_CTS_TEST_MARK"
 PATIENCE_SECONDS = 120
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "whole_corpus: takes minutes, and is run with -m whole_corpus only")
+
+
+def pytest_collection_modifyitems(config, items):
+    if "whole_corpus" not in config.getoption("markexpr"):
+        for item in items:
+            if item.get_closest_marker("whole_corpus"):
+                item.add_marker(pytest.mark.skip(reason="run with -m whole_corpus only"))
+
+
 def built(variable, default):
     path = (ROOT / os.environ.get(variable, default)).resolve()
     if not path.exists():
@@ -88,6 +99,11 @@ def workplace(tmp_path_factory):
 @pytest.fixture(scope="session")
 def corpus(workplace):
     return workplace / "cases"
+
+
+@pytest.fixture(scope="session")
+def whole_corpus():
+    return CASES
 
 
 @pytest.fixture(scope="session")

@@ -231,7 +231,7 @@ def test_a_plain_folder_with_its_own_output_passes(run, copy_case):
     "make, message",
     [
         (lambda path: path.write_bytes(b"not a library"), "the library cannot be loaded"),
-        (lambda path: path.mkdir(), "the library cannot be loaded"),
+        (lambda path: path.mkdir(), "is not a regular file"),
         (lambda path: None, "there is no readable library"),
     ],
     ids=["garbage", "folder", "missing"],

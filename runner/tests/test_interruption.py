@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import time
 
 import pytest
 
@@ -13,7 +14,11 @@ for _ in range({PROPER}):
     read_frame()
     write_frame(FAILED)
 read_frame()
-(pathlib.Path(__file__).parent / "hangs").touch()
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() != 0:
+        os._exit(0)
+    (pathlib.Path(__file__).parent / "hangs").touch()
 time.sleep(1e6)
 """
 
@@ -32,7 +37,7 @@ def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
     """Starts a run, sends it a signal when the program under test hangs; the process, its results, survivors."""
     environment, survivors = marked
 
-    def call(specification, number):
+    def call(specification, number, times=1):
         results = tmp_path / "results.jsonl"
         arguments = ["run", "--implementation", specification, "--jobs", "1", "--timeout", "100000"]
         arguments += ["--cases", corpus, "--filter", "cases/ScatterND-18/*", "--results", results]
@@ -41,17 +46,20 @@ def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
         )
         killed_in_the_end.append(process)
         eventually((tmp_path / "hangs").exists)
-        process.send_signal(number)
+        for _ in range(times):
+            process.send_signal(number)
         out, err = process.communicate(timeout=60)
-        eventually(lambda: survivors() == [])
+        assert survivors() == []
         return subprocess.CompletedProcess(arguments, process.returncode, out, err), results
 
     return call
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
-def test_the_first_signal_ends_the_run_in_good_order(interrupt, python_program, number):
-    process, results = interrupt(python_program(HANGING), number)
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
+def test_the_first_signal_ends_the_run_in_good_order(interrupt, python_program, number, times):
+    """Also where it comes twice at once: "timeout" signals a process and then its group."""
+    process, results = interrupt(python_program(HANGING), number, times)
     assert process.returncode == 3
     assert "; stopped before the end" in process.stdout
     lines = results.read_text().splitlines()
@@ -91,6 +99,98 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plu
     eventually(lambda: survivors() == [])
 
 
+def test_a_runner_that_is_killed_leaves_no_program_behind(
+    program, python_program, corpus, marked, eventually, tmp_path, killed_in_the_end
+):
+    """The program hangs, so that the end of its input means nothing to it."""
+    environment, survivors = marked
+    body = """
+signal.pthread_sigmask(signal.SIG_BLOCK, range(1, signal.NSIG))
+(pathlib.Path(__file__).parent / "hangs").touch()
+time.sleep(1e6)
+"""
+    specification = python_program("import signal\n" + body)
+    arguments = [program, "run", "--implementation", specification, "--timeout", "100000", "--cases", corpus]
+    process = subprocess.Popen(arguments, env=environment)
+    killed_in_the_end.append(process)
+    eventually((tmp_path / "hangs").exists)
+    process.kill()
+    process.wait()
+    eventually(lambda: survivors() == [])
+
+
+HANGS_AT_THE_END = """
+#include <fcntl.h>
+#include <unistd.h>
+
+static void hang(void *state)
+{
+    (void)state;
+    (void)open(PLACE "/hangs", O_CREAT | O_WRONLY, 0600);
+    for (;;)
+        (void)pause();
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = run, .close = hang};
+"""
+
+
+@pytest.fixture
+def hanging_at_the_end(program, corpus, marked, eventually, tmp_path, compile_plugin, killed_in_the_end):
+    """A run whose plugin hangs in `close`, where a case may take very long; and what is left of it."""
+    environment, survivors = marked
+    library = compile_plugin(HANGS_AT_THE_END.replace("PLACE", f'"{tmp_path}"'))
+    arguments = [program, "run", "--implementation", library, "--timeout", "100000", "--cases", corpus, "--jobs", "1"]
+    arguments += ["--filter", "cases/ScatterND-18/slices"]
+    process = subprocess.Popen(arguments, env=environment)
+    killed_in_the_end.append(process)
+    eventually((tmp_path / "hangs").exists)
+    return process, survivors
+
+
+def test_a_plugin_that_hangs_at_the_end_does_not_hold_up_an_interruption(hanging_at_the_end):
+    process, survivors = hanging_at_the_end
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(timeout=60) in (1, 3)
+    assert survivors() == []
+
+
+def test_the_same_signal_again_later_ends_the_run_at_once(program, python_program, corpus, tmp_path, marked, eventually):
+    """Even while it waits for somebody to read what it prints."""
+    environment, survivors = marked
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    with pytest.raises(BlockingIOError):
+        while True:
+            os.write(writing, bytes(4096))
+    os.set_blocking(writing, True)
+    arguments = [program, "run", "--implementation", python_program(HANGING), "--timeout", "100000"]
+    arguments += ["--cases", corpus, "--filter", "cases/ScatterND-18/*", "--jobs", "1"]
+    process = subprocess.Popen(arguments, env=environment, stdout=writing)
+    eventually((tmp_path / "hangs").exists)
+    process.send_signal(signal.SIGTERM)
+    time.sleep(0.6)
+
+    def ends_by_another():
+        process.send_signal(signal.SIGTERM)
+        time.sleep(0.1)
+        return process.poll() is not None
+
+    eventually(ends_by_another)
+    assert process.returncode == -signal.SIGTERM
+    os.close(reading)
+    os.close(writing)
+
+
+def test_a_child_that_the_runner_had_before_is_left_alone(program, corpus):
+    """A shell that starts something and then becomes the runner."""
+    script = 'sleep 1000 > /dev/null & echo $! && exec "$@" > /dev/null'
+    arguments = [program, "run", "--cases", corpus, "--filter", "cases/ScatterND-18/slices"]
+    process = subprocess.run(["sh", "-c", script, "sh", *arguments], stdout=subprocess.PIPE, text=True, timeout=60)
+    os.kill(int(process.stdout), signal.SIGKILL)
+    assert process.returncode == 0
+
+
 def test_doctor_can_be_interrupted(program, python_program, tmp_path, marked, eventually, killed_in_the_end):
     environment, survivors = marked
     specification = python_program(HANGING.replace(f"range({PROPER})", "range(1)"))
@@ -100,7 +200,7 @@ def test_doctor_can_be_interrupted(program, python_program, tmp_path, marked, ev
     eventually((tmp_path / "hangs").exists)
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=60) == 3
-    eventually(lambda: survivors() == [])
+    assert survivors() == []
 
 
 def test_other_commands_leave_a_broken_pipe_to_the_system(program, corpus):

@@ -1,41 +1,90 @@
 #include "printable.h"
 
-#include <jansson.h>
-#include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 
-static bool is_control(unsigned char code)
+/* X(first, last): the characters that are never shown. */
+#define HARMFUL_TABLE(X)                                                   \
+    X(0x0000, 0x001f)   /* control characters */                           \
+    X(0x007f, 0x009f)   /* DEL, and the control characters of ISO 6429 */  \
+    X(0x061c, 0x061c)   /* Arabic letter mark */                           \
+    X(0x200e, 0x200f)   /* left-to-right and right-to-left mark */         \
+    X(0x2028, 0x2029)   /* line and paragraph separator */                 \
+    X(0x202a, 0x202e)   /* directional embeddings and overrides */         \
+    X(0x2066, 0x2069)   /* directional isolates */                         \
+    X(0xd800, 0xdfff)   /* surrogates, which are no characters of UTF-8 */ \
+    X(0xfeff, 0xfeff)   /* byte order mark */                              \
+    X(0xfff9, 0xfffb)   /* interlinear annotation */                       \
+    X(0xfffe, 0xffff)   /* no characters */                                \
+    X(0xe0000, 0xe007f) /* tags: invisible copies of ASCII */
+
+static const struct {
+    uint32_t first, last;
+} harmful[] = {
+#define HARMFUL_RANGE(first, last) {first, last},
+    HARMFUL_TABLE(HARMFUL_RANGE)
+#undef HARMFUL_RANGE
+};
+
+static bool is_harmful(uint32_t code)
 {
-    return (code < ' ' && code != '\n' && code != '\t') || code == 0x7f;
+    for (size_t i = 0; i < sizeof harmful / sizeof *harmful; i++)
+        if (code >= harmful[i].first && code <= harmful[i].last)
+            return true;
+    return false;
 }
 
-/* Most text is: nothing of it changes. */
-static bool is_printable_ascii(const char *text)
+/* The length of the first character and its code, by RFC 3629; 0 when there is none. */
+static size_t decode(const unsigned char *text, uint32_t *code)
 {
-    for (; *text != '\0'; text++)
-        if (is_control((unsigned char)*text) || (unsigned char)*text >= 0x80)
-            return false;
-    return true;
+    /* By the number of bytes: the bits that mark the first byte, and the least code that needs so many. */
+    static const struct {
+        unsigned char mask, mark;
+        uint32_t least;
+    } forms[] = {{0x80, 0x00, 0}, {0xe0, 0xc0, 0x80}, {0xf0, 0xe0, 0x800}, {0xf8, 0xf0, 0x10000}};
+    for (size_t more = 0; more < sizeof forms / sizeof *forms; more++) {
+        if ((text[0] & forms[more].mask) != forms[more].mark)
+            continue;
+        *code = text[0] & (unsigned char)~forms[more].mask;
+        for (size_t i = 1; i <= more; i++) {
+            if ((text[i] & 0xc0) != 0x80) /* the end of the text, too */
+                return 0;
+            *code = *code << 6 | (text[i] & 0x3fu);
+        }
+        return *code < forms[more].least || *code > 0x10ffff ? 0 : more + 1;
+    }
+    return 0;
 }
 
-const char *printable(const char *text, struct arena *arena)
+size_t printable_character(const char *text, bool *harmless)
+{
+    uint32_t code = 0;
+    size_t length = decode((const unsigned char *)text, &code);
+    *harmless = length > 0 && !is_harmful(code);
+    return length == 0 ? 1 : length;
+}
+
+static const char *copy_harmless(const char *text, const char *kept, struct arena *arena)
 {
     char *copy = arena_copy_text(arena, text, strlen(text));
     if (copy == NULL)
         return "";
-    if (is_printable_ascii(copy))
-        return copy;
-    json_t *as_json = json_string(text); /* NULL unless the text is UTF-8 */
-    for (char *byte = copy; *byte != '\0'; byte++) {
-        unsigned char code = (unsigned char)*byte;
-        bool control = is_control(code);
-        if (as_json != NULL && code == 0xc2 && (unsigned char)byte[1] < 0xa0) { /* U+0080 to U+009F */
-            byte[1] = '?';
-            control = true;
-        }
-        if (control || (code >= 0x80 && as_json == NULL))
-            *byte = '?';
+    for (char *at = copy; *at != '\0';) {
+        bool harmless;
+        size_t length = printable_character(at, &harmless);
+        if (!harmless && strchr(kept, *at) == NULL)
+            memset(at, '?', length);
+        at += length;
     }
-    json_decref(as_json);
     return copy;
+}
+
+const char *printable(const char *text, struct arena *arena)
+{
+    return copy_harmless(text, "", arena);
+}
+
+const char *printable_lines(const char *text, struct arena *arena)
+{
+    return copy_harmless(text, "\n\t", arena);
 }

@@ -17,9 +17,12 @@ Test(printable, plain_text_stays)
     expect_printable("", "");
 }
 
-Test(printable, newlines_and_tabs_stay)
+Test(printable, line_feeds_and_tabs_stay_in_text_of_several_lines_alone)
 {
-    expect_printable("a\n\tb\n", "a\n\tb\n");
+    struct arena arena = arena_create((size_t)1 << 20);
+    expect_printable("a\n\tb\n", "a??b?");
+    cr_expect(strcmp(printable_lines("a\n\tb\r\n", &arena), "a\n\tb?\n") == 0);
+    arena_destroy(&arena);
 }
 
 Test(printable, control_characters_become_question_marks)
@@ -32,7 +35,7 @@ Test(printable, valid_utf8_stays)
     expect_printable("größer als ε, \xf0\x9f\x99\x82", "größer als ε, \xf0\x9f\x99\x82");
 }
 
-Test(printable, the_upper_control_characters_of_utf8_become_question_marks)
+Test(printable, the_upper_control_characters_become_question_marks)
 {
     expect_printable("\xc2\x9b"
                      "31m, \xc2\x80, \xc2\x9f",
@@ -44,11 +47,48 @@ Test(printable, characters_that_share_a_byte_with_control_characters_stay)
     expect_printable("\xc2\xa0\xc2\xbf\xc3\x80\xe2\x9c\x94", "\xc2\xa0\xc2\xbf\xc3\x80\xe2\x9c\x94");
 }
 
-Test(printable, bytes_outside_ascii_become_question_marks_unless_all_is_utf8)
+/* U+200D, U+2027, U+202F, U+2065, U+FEFE */
+Test(printable, neighbours_of_harmful_characters_stay)
+{
+    expect_printable("\xe2\x80\x8d\xe2\x80\xa7\xe2\x80\xaf\xe2\x81\xa5\xef\xbb\xbe",
+                     "\xe2\x80\x8d\xe2\x80\xa7\xe2\x80\xaf\xe2\x81\xa5\xef\xbb\xbe");
+}
+
+Test(printable, characters_that_change_the_direction_become_question_marks)
+{
+    static const char *const characters[] = {"\xd8\x9c",     "\xe2\x80\x8e", "\xe2\x80\x8f", "\xe2\x80\xaa",
+                                             "\xe2\x80\xab", "\xe2\x80\xac", "\xe2\x80\xad", "\xe2\x80\xae",
+                                             "\xe2\x81\xa6", "\xe2\x81\xa7", "\xe2\x81\xa8", "\xe2\x81\xa9"};
+    for (size_t i = 0; i < sizeof characters / sizeof *characters; i++)
+        expect_printable(characters[i], &"???"[3 - strlen(characters[i])]);
+}
+
+Test(printable, separators_of_lines_and_paragraphs_become_question_marks)
+{
+    expect_printable("\xe2\x80\xa8 \xe2\x80\xa9", "??? ???");
+}
+
+Test(printable, what_is_not_seen_becomes_question_marks)
+{
+    expect_printable("\xef\xbb\xbf \xf3\xa0\x81\x81 \xef\xbf\xbe", "??? ???? ???");
+}
+
+Test(printable, bytes_that_are_no_utf8_become_question_marks_and_no_others)
 {
     expect_printable("ok \xff", "ok ?");
-    expect_printable("gr\xc3\xb6\xc3", "gr???");
+    expect_printable("gr\xc3\xb6\xc3", "gr\xc3\xb6?");
     expect_printable("a\xc2", "a?");
+    expect_printable("\xe2\x80", "??");
+    expect_printable("\xf5\x80\x80\x80", "????");
+    expect_printable("\x80", "?");
+}
+
+Test(printable, overlong_forms_and_surrogates_are_no_utf8)
+{
+    expect_printable("\xc0\x8a", "??");
+    expect_printable("\xe0\x80\x8a", "???");
+    expect_printable("\xed\xa0\x80", "???");
+    expect_printable("\xf4\x90\x80\x80", "????");
 }
 
 Test(printable, the_original_is_not_touched)

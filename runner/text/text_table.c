@@ -1,5 +1,7 @@
 #include "text_table.h"
 
+#include "print_text.h"
+
 static const char *cell_text(const struct text_row *row, int column)
 {
     return row->cells[column] == NULL ? "" : row->cells[column];
@@ -23,12 +25,12 @@ static void print_row(const struct text_table *table, const struct text_row *row
         int width = text_width(cell);
         int target = start + (column == table->numbers ? widths[column] - width : 0);
         if (width > 0) {
-            (void)fprintf(stream, "%*s%s", target - position, "", cell);
+            (void)print_text(stream, "%*s%s", target - position, "", cell);
             position = target + width;
         }
         start += widths[column] == 0 ? 0 : widths[column] + 2;
     }
-    (void)fprintf(stream, "\n");
+    (void)print_text(stream, "\n");
 }
 
 void text_table_print(const struct text_table *table, FILE *stream)

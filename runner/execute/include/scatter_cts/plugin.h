@@ -17,11 +17,15 @@
  * once, then `run` once per case, then `close`: always from one thread, one call at a time. A crash, a
  * hang or an exit is blamed on the case that was running, and a new process goes on with the next case.
  *
- * Memory. All inputs and all strings of a request are borrowed: they are valid until `run` returns. Input
- * elements are read-only memory; writing to them is a fault. The output buffer is allocated by the runner
- * with the dtype and shape of data, filled with a poison pattern, and surrounded by memory that must not be
- * touched. Inputs and output start at addresses that are multiples of 64 bytes, unless the runner was
- * started with `--guard end`: then only the alignment of one element is promised.
+ * Memory. Everything that a request leads to is borrowed: it is valid until `run` returns. It is read-only
+ * memory, the structures, names, attributes, extents and the model no less than elements and the bytes of
+ * strings; writing to it is a fault. The output buffer is allocated by the runner with the dtype and shape of
+ * data, and filled with a poison pattern. Elements, extents and the bytes of strings of each tensor, the model,
+ * the remaining structures, and the output's elements and extents lie apart from each other, each surrounded by
+ * memory that must not be touched. They start at addresses that are multiples of 64 bytes, and what lies before
+ * them is a fault; unless the runner was started with `--guard end`: then only the alignment of one element is
+ * promised, and what lies behind them is a fault. On the other side, up to the end of a page, stands the poison
+ * pattern: what is read there is the same in every run, and writing there is a fault as well.
  *
  * Stability. Structures grow only at their end. Each begins with its own size as the runner knows it: read
  * a member that a later version added only when `size` covers it.
@@ -75,7 +79,7 @@ struct scatter_cts_tensor {
     const char *name;     /* the name of the value in the model's graph; "" if it has none */
     int32_t dtype;        /* 0 (UNDEFINED) for an input that the node omits */
     int32_t rank;         /* the number of dimensions, 0 for a scalar */
-    const int64_t *dims;  /* rank extents; not NULL */
+    const int64_t *dims;  /* rank extents; not NULL, also for a scalar, which has none that could be read */
     int64_t count;        /* the number of elements: the product of dims */
     const void *elements; /* never NULL, also when there is no element */
     size_t byte_size;     /* bytes at `elements` */
@@ -149,7 +153,8 @@ struct scatter_cts_message {
 /*
  * The plugin. The three lists end with NULL (names) or 0 (dtypes) and declare what the plugin implements; a
  * list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
- * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent.
+ * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Names that are not
+ * known are told in a warning; a list without one that is known is refused.
  */
 struct scatter_cts_plugin {
     uint32_t abi_version;          /* SCATTER_CTS_ABI_VERSION */

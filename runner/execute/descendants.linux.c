@@ -1,0 +1,263 @@
+#define _DEFAULT_SOURCE
+
+#include "descendants.h"
+
+#include "clock.h"
+#include "process_start.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/*
+ * What is known of the children of this process. A started one has a place from before its start until it has been
+ * waited for. The lock is shared by those who start a process, whose number is not known yet, and held alone by who
+ * looks for strays.
+ */
+enum { MOST_STARTED = 4096, MOST_BEFORE = 1024, TAKEN = -1 };
+static atomic_long started[MOST_STARTED];
+static long before[MOST_BEFORE]; /* children of this process that are not its work */
+static size_t before_count;
+static bool adopting;
+static pthread_rwlock_t starting = PTHREAD_RWLOCK_INITIALIZER;
+
+/* ---- starting ------------------------------------------------------------------------------------------------------ */
+
+static atomic_long *take_place(void)
+{
+    for (size_t i = 0; i < MOST_STARTED; i++) {
+        long expected = 0;
+        if (atomic_compare_exchange_strong(&started[i], &expected, TAKEN))
+            return &started[i];
+    }
+    return NULL;
+}
+
+int descendant_start(long *pid, const char *const *arguments, const struct redirection *redirections,
+                     size_t count)
+{
+    atomic_long *place = take_place();
+    if (place == NULL)
+        return EAGAIN;
+    (void)pthread_rwlock_rdlock(&starting);
+    int reason = process_start(pid, arguments, redirections, count);
+    atomic_store(place, reason == 0 ? *pid : 0);
+    (void)pthread_rwlock_unlock(&starting);
+    return reason;
+}
+
+/* ---- finding ------------------------------------------------------------------------------------------------------- */
+
+static bool is_known(long pid)
+{
+    for (size_t i = 0; i < before_count; i++)
+        if (before[i] == pid)
+            return true;
+    for (size_t i = 0; i < MOST_STARTED; i++)
+        if (atomic_load(&started[i]) == pid)
+            return true;
+    return false;
+}
+
+struct relation {
+    long pid, parent, group;
+};
+
+/* What /proc says of the process whose number `name` is; false where that is no number, or of nobody any more. */
+static bool read_relation(struct relation *relation, int proc, const char *name)
+{
+    char path[32], text[512], *end = NULL;
+    relation->pid = strtol(name, &end, 10);
+    if (end == name || *end != '\0' || snprintf(path, sizeof path, "%s/stat", name) >= (int)sizeof path)
+        return false;
+    int file = openat(proc, path, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    ssize_t size = read(file, text, sizeof text - 1);
+    (void)close(file);
+    text[size < 0 ? 0 : size] = '\0';
+    const char *name_end =
+        strrchr(text, ')'); /* the name, which may have any character, stands in parentheses */
+    return name_end != NULL && sscanf(name_end, ") %*c %ld %ld", &relation->parent, &relation->group) == 2;
+}
+
+/* Processes that are to end. One for which there is no room is found again when its parent has ended. */
+enum { MOST_CONDEMNED = 1024 };
+struct condemned {
+    long pids[MOST_CONDEMNED];
+    size_t count;
+};
+
+static void condemn(struct condemned *condemned, long pid)
+{
+    for (size_t i = 0; i < condemned->count; i++)
+        if (condemned->pids[i] == pid)
+            return;
+    if (condemned->count < MOST_CONDEMNED)
+        condemned->pids[condemned->count++] = pid;
+}
+
+static bool is_condemned(const struct condemned *condemned, long pid)
+{
+    for (size_t i = 0; i < condemned->count; i++)
+        if (condemned->pids[i] == pid)
+            return true;
+    return false;
+}
+
+/* A group is killed at once, so that none of it can start another meanwhile; only its own: it may have joined ours. */
+static void kill_process(const struct relation *relation)
+{
+    if (relation->group == relation->pid)
+        (void)kill((pid_t)-relation->pid, SIGKILL);
+    (void)kill((pid_t)relation->pid, SIGKILL);
+}
+
+/* A visitor is told of each process in turn. */
+typedef void visitor(const struct relation *relation, void *context);
+
+static void visit_processes(visitor *visit, void *context)
+{
+    struct relation relation;
+    DIR *proc = opendir("/proc");
+    if (proc == NULL)
+        return;
+    for (const struct dirent *entry = readdir(proc); entry != NULL; entry = readdir(proc))
+        if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9' &&
+            read_relation(&relation, dirfd(proc), entry->d_name))
+            visit(&relation, context);
+    (void)closedir(proc);
+}
+
+/* One look at all processes. */
+struct look {
+    struct condemned condemned; /* they, and all below them, are killed */
+    size_t found;
+    long *left; /* who was found; up to `capacity` */
+    size_t capacity;
+};
+
+static void kill_if_condemned(const struct relation *relation, void *context)
+{
+    struct look *look = context;
+    bool is_stray = adopting && relation->parent == getpid() && !is_known(relation->pid);
+    if (!is_stray && !is_condemned(&look->condemned, relation->parent))
+        return;
+    condemn(&look->condemned, relation->pid);
+    kill_process(relation);
+    if (is_stray)
+        (void)waitpid((pid_t)relation->pid, NULL, WNOHANG);
+    if (look->found < look->capacity)
+        look->left[look->found] = relation->pid;
+    look->found++;
+}
+
+/* ---- ending -------------------------------------------------------------------------------------------------------- */
+
+static bool has_children(void)
+{
+    siginfo_t info;
+    return waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 || errno != ECHILD;
+}
+
+/* Kills what there is of strays, and below a process (0: none). Returns how many were found. The lock is held. */
+static size_t kill_what_is_found(struct look *look, long root)
+{
+    look->found = 0;
+    if (root > 0)
+        condemn(&look->condemned, root);
+    visit_processes(kill_if_condemned, look);
+    return look->found;
+}
+
+/*
+ * A look at all processes takes about 10 us for each of them. Strays are looked for so seldom that it takes no more
+ * than a twentieth of the time; those that are there at the end are found by descendants_end.
+ */
+static void look_for_strays_now_and_then(void)
+{
+    enum { PAUSE = 20 };
+    static atomic_llong next_look;
+    struct look look = {.found = 0};
+    int64_t now = clock_milliseconds();
+    if (!adopting || now < atomic_load(&next_look) || !has_children() ||
+        pthread_rwlock_trywrlock(&starting) != 0)
+        return;
+    (void)kill_what_is_found(&look, 0);
+    (void)pthread_rwlock_unlock(&starting);
+    atomic_store(&next_look, now + PAUSE * (clock_milliseconds() - now + 1));
+}
+
+static void kill_with_descendants(long pid)
+{
+    struct look look = {.found = 0};
+    (void)pthread_rwlock_wrlock(&starting);
+    (void)kill_what_is_found(&look, pid);
+    (void)pthread_rwlock_unlock(&starting);
+}
+
+struct child_end descendant_end(long pid)
+{
+    enum { SOON = 50 };
+    const int64_t deadline = clock_milliseconds() + DESCENDANT_PATIENCE_MILLISECONDS;
+    struct child_end end = {.signalled = true, .number = SIGKILL};
+    /* Before the wait: afterwards the number may be another's. It may have joined another group: itself, too. */
+    (void)kill((pid_t)-pid, SIGKILL);
+    (void)kill((pid_t)pid, SIGKILL);
+    /* One that a process which it started traces does not end before that one. */
+    while (!process_wait(pid, SOON, &end) && clock_milliseconds() < deadline)
+        kill_with_descendants(pid);
+    for (size_t i = 0; i < MOST_STARTED; i++)
+        if (atomic_load(&started[i]) == pid)
+            atomic_store(&started[i], 0);
+    look_for_strays_now_and_then();
+    return end;
+}
+
+static void note_child_before(const struct relation *relation, void *context)
+{
+    const long *self = context;
+    if (relation->parent == *self && before_count < MOST_BEFORE)
+        before[before_count++] = relation->pid;
+}
+
+void descendants_adopt(void)
+{
+    long self = getpid();
+    if (has_children())
+        visit_processes(note_child_before, &self);
+    adopting = before_count < MOST_BEFORE && prctl(PR_SET_CHILD_SUBREAPER, 1) == 0;
+}
+
+size_t descendants_end(long *left, size_t capacity)
+{
+    const int64_t deadline = clock_milliseconds() + DESCENDANT_PATIENCE_MILLISECONDS;
+    struct look look = {.left = left, .capacity = capacity};
+    size_t found = 0;
+    if (!adopting)
+        return 0;
+    (void)pthread_rwlock_wrlock(&starting);
+    while (has_children() && (found = kill_what_is_found(&look, 0)) > 0 && clock_milliseconds() < deadline)
+        (void)poll(NULL, 0, 1);
+    (void)pthread_rwlock_unlock(&starting);
+    return has_children() ? found : 0;
+}
+
+void descendants_kill(void)
+{
+    for (size_t i = 0; i < MOST_STARTED; i++) {
+        long pid = atomic_load(&started[i]);
+        if (pid > 1)
+            (void)kill((pid_t)-pid, SIGKILL);
+    }
+}

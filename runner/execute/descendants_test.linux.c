@@ -1,0 +1,253 @@
+#define _GNU_SOURCE
+
+#include "clock.h"
+#include "descendants.h"
+
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* Whoever holds the end to write to is alive; all processes inherit it, and write a byte when they are ready. */
+static int ready[2];
+
+static void set_up(void)
+{
+    cr_assert(pipe(ready) == 0);
+}
+
+TestSuite(descendants, .init = set_up);
+
+static _Noreturn void sleep_for_ever(void)
+{
+    if (write(ready[1], "x", 1) != 1)
+        _exit(1);
+    for (;;)
+        (void)pause();
+}
+
+static void wait_until_ready(int count)
+{
+    char byte;
+    for (int i = 0; i < count; i++)
+        cr_assert(read(ready[0], &byte, 1) == 1);
+}
+
+/* Waits until nobody but this process holds the pipe; none is left then. */
+static void expect_no_survivor(void)
+{
+    enum { AMPLE = 60000 };
+    struct pollfd wait = {.fd = ready[0], .events = POLLIN};
+    (void)close(ready[1]);
+    cr_expect(poll(&wait, 1, AMPLE) == 1 && (wait.revents & POLLHUP) != 0 && (wait.revents & POLLIN) == 0);
+}
+
+static void expect_killed(struct child_end end)
+{
+    cr_expect(end.signalled && end.number == SIGKILL, "%d", end.number);
+}
+
+static void join_the_group_of_the_parent(void)
+{
+    (void)setpgid(0, getpgid(getppid()));
+}
+
+Test(descendants, a_child_of_the_own_process_group_is_killed_alone)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        join_the_group_of_the_parent();
+        sleep_for_ever();
+    }
+    wait_until_ready(1);
+    expect_killed(descendant_end(child));
+    expect_no_survivor();
+}
+
+Test(descendants, a_child_that_has_stopped_is_killed)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        (void)raise(SIGSTOP);
+        sleep_for_ever();
+    }
+    cr_assert(waitpid(child, NULL, WUNTRACED) == child);
+    expect_killed(descendant_end(child));
+    expect_no_survivor();
+}
+
+/* Traced so, a process does not end by SIGKILL before its tracer lets it or ends itself. */
+static bool hold_at_its_end(pid_t process)
+{
+    return ptrace(PTRACE_SEIZE, process, NULL, (void *)(uintptr_t)PTRACE_O_TRACEEXIT) == 0;
+}
+
+Test(descendants, a_child_that_its_own_child_traces_is_killed_with_it)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        pid_t self = getpid();
+        (void)prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
+        if (fork() == 0) {
+            (void)setsid();
+            (void)hold_at_its_end(self);
+        }
+        sleep_for_ever();
+    }
+    wait_until_ready(2);
+    expect_killed(descendant_end(child));
+    expect_no_survivor();
+}
+
+Test(descendants, a_child_that_cannot_be_killed_is_given_up_within_a_bound)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        (void)prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
+        sleep_for_ever();
+    }
+    wait_until_ready(1);
+    pid_t tracer = fork(); /* which is no descendant of it */
+    if (tracer == 0) {
+        if (!hold_at_its_end(child))
+            _exit(0);
+        sleep_for_ever();
+    }
+    (void)close(ready[1]);
+    struct pollfd wait = {.fd = ready[0], .events = POLLIN};
+    cr_assert(poll(&wait, 1, -1) == 1);
+    if (waitpid(tracer, NULL, WNOHANG) != 0)
+        cr_skip_test("this system lets nobody trace another process");
+    int64_t before = clock_milliseconds();
+    expect_killed(descendant_end(child));
+    int64_t took = clock_milliseconds() - before;
+    cr_expect(took >= DESCENDANT_PATIENCE_MILLISECONDS, "%d ms: the tracer does not hold it", (int)took);
+    (void)kill(tracer, SIGKILL);
+    (void)waitpid(tracer, NULL, 0);
+    (void)waitpid(child, NULL, 0);
+}
+
+/* ---- strays ---------------------------------------------------------------------------------------------------------- */
+
+/* A process of another session, whose parent ends before it. */
+static void leave_daemon_behind(void)
+{
+    if (fork() != 0)
+        return;
+    (void)setsid();
+    if (fork() == 0)
+        sleep_for_ever();
+    _exit(0);
+}
+
+static size_t end_all(void)
+{
+    long left[1];
+    return descendants_end(left, 1);
+}
+
+Test(descendants, who_left_its_group_and_lost_its_parent_is_ended)
+{
+    descendants_adopt();
+    pid_t child = fork();
+    if (child == 0) {
+        leave_daemon_behind();
+        sleep_for_ever();
+    }
+    wait_until_ready(2);
+    expect_killed(descendant_end(child));
+    cr_expect(end_all() == 0);
+    expect_no_survivor();
+}
+
+Test(descendants, a_line_of_sessions_is_ended)
+{
+    enum { GENERATIONS = 5 };
+    descendants_adopt();
+    if (fork() == 0) {
+        for (int generation = 1; generation < GENERATIONS; generation++) {
+            if (fork() != 0)
+                break;
+            (void)setsid();
+            (void)prctl(PR_SET_CHILD_SUBREAPER, 1);
+        }
+        sleep_for_ever();
+    }
+    wait_until_ready(GENERATIONS);
+    cr_expect(end_all() == 0);
+    expect_no_survivor();
+}
+
+Test(descendants, a_child_from_before_is_left_alone)
+{
+    pid_t child = fork();
+    if (child == 0)
+        sleep_for_ever();
+    wait_until_ready(1);
+    descendants_adopt();
+    cr_expect(end_all() == 0);
+    cr_expect(kill(child, 0) == 0 && waitpid(child, NULL, WNOHANG) == 0);
+    (void)kill(child, SIGKILL);
+    (void)waitpid(child, NULL, 0);
+}
+
+Test(descendants, what_was_started_and_is_not_ended_yet_is_no_stray)
+{
+    long pid;
+    const char *const arguments[] = {"sleep", "1000", NULL};
+    descendants_adopt();
+    cr_assert(descendant_start(&pid, arguments, NULL, 0) == 0);
+    cr_expect(end_all() == 0);
+    cr_expect(!process_has_ended(pid));
+    expect_killed(descendant_end(pid));
+}
+
+Test(descendants, without_children_there_is_nothing_to_end)
+{
+    descendants_adopt();
+    cr_expect(end_all() == 0);
+}
+
+Test(descendants, a_signal_handler_can_kill_all_that_was_started)
+{
+    long pid;
+    struct child_end end;
+    const char *const arguments[] = {"sh", "-c", "sleep 1000 & sleep 1000", NULL};
+    cr_assert(descendant_start(&pid, arguments, NULL, 0) == 0);
+    descendants_kill();
+    cr_assert(process_wait(pid, DESCENDANT_PATIENCE_MILLISECONDS, &end));
+    expect_killed(end);
+    expect_no_survivor();
+}
+
+/* ---- starting -------------------------------------------------------------------------------------------------------- */
+
+Test(descendants, a_program_dies_with_the_process_that_started_it)
+{
+    pid_t runner = fork();
+    if (runner == 0) {
+        long pid;
+        const char *const arguments[] = {"sleep", "1000", NULL};
+        (void)descendant_start(&pid, arguments, NULL, 0);
+        sleep_for_ever();
+    }
+    wait_until_ready(1);
+    (void)kill(runner, SIGKILL);
+    (void)waitpid(runner, NULL, 0);
+    expect_no_survivor();
+}
+
+Test(descendants, a_program_that_does_not_exist_leaves_nothing)
+{
+    long pid;
+    const char *const arguments[] = {"/nowhere/at/all", NULL};
+    cr_expect(descendant_start(&pid, arguments, NULL, 0) == ENOENT);
+    cr_expect(waitpid(-1, NULL, WNOHANG) == -1 && errno == ECHILD);
+}

@@ -1,0 +1,136 @@
+#include "memory_fault.h"
+
+#include "node.h"
+#include "request_layout.h"
+
+#include <inttypes.h>
+
+/* ---- what it is -------------------------------------------------------------------------------------------------- */
+
+static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool inside)
+{
+    switch (buffer->slot) {
+    case OUTPUT_SLOT:
+        return SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT;
+    case MODEL_SLOT:
+        return inside ? SCATTER_CTS__FAULT__KIND__WROTE_TO_MODEL : SCATTER_CTS__FAULT__KIND__OUTSIDE_MODEL;
+    case REQUEST_SLOT:
+        return inside ? SCATTER_CTS__FAULT__KIND__WROTE_TO_REQUEST
+                      : SCATTER_CTS__FAULT__KIND__OUTSIDE_REQUEST;
+    default:
+        if (!inside)
+            return SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT;
+        return buffer->part == SCATTER_CTS__FAULT__PART__DIMS ? SCATTER_CTS__FAULT__KIND__WROTE_TO_REQUEST
+                                                              : SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT;
+    }
+}
+
+void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer, const void *address)
+{
+    const char *start = buffer->address, *byte = address;
+    bool inside = byte >= start && byte < start + buffer->size;
+    fault->has_kind = fault->has_slot = fault->has_part = fault->has_offset = 1;
+    fault->kind = kind_of(buffer, inside);
+    fault->slot = buffer->slot < 0 ? 0 : (uint32_t)buffer->slot;
+    fault->part = (ScatterCts__Fault__Part)buffer->part;
+    fault->offset = inside || byte < start ? byte - start : byte - (start + buffer->size);
+}
+
+/* ---- what is said of it ------------------------------------------------------------------------------------------ */
+
+static const char *slot_text(const ScatterCts__Fault *fault)
+{
+    static const char *const slots[INPUT_SLOTS] = {"data", "indices", "updates"};
+    return fault->slot < INPUT_SLOTS ? slots[fault->slot] : "another input";
+}
+
+static const char *part_text(const ScatterCts__Fault *fault)
+{
+    switch (fault->part) {
+    case SCATTER_CTS__FAULT__PART__STRINGS:
+        return "the strings of ";
+    case SCATTER_CTS__FAULT__PART__DIMS:
+        return "the dims of ";
+    default:
+        return "";
+    }
+}
+
+static const char *bytes_text(uint64_t count)
+{
+    return count == 1 ? "byte" : "bytes";
+}
+
+static const char *outside(const ScatterCts__Fault *fault, const char *part, const char *what,
+                           struct arena *arena)
+{
+    static const char *const accesses[] = {"touched", "read", "wrote to"};
+    bool known = fault->access == SCATTER_CTS__FAULT__ACCESS__READ ||
+                 fault->access == SCATTER_CTS__FAULT__ACCESS__WROTE;
+    const char *access = accesses[known ? fault->access : 0];
+    uint64_t distance = fault->offset < 0 ? 0 - (uint64_t)fault->offset : (uint64_t)fault->offset;
+    if (!fault->has_offset)
+        return arena_format(arena, "went out of bounds: %s memory outside %s%s", access, part, what);
+    if (distance == 0)
+        return arena_format(arena, "went out of bounds: %s memory right past the end of %s%s", access, part,
+                            what);
+    return arena_format(arena, "went out of bounds: %s memory %" PRIu64 " %s %s %s%s", access, distance,
+                        bytes_text(distance), fault->offset < 0 ? "before" : "past the end of", part, what);
+}
+
+/* "to WHAT", and at which of its bytes. */
+static const char *inside(const ScatterCts__Fault *fault, const char *part, const char *what,
+                          struct arena *arena)
+{
+    return fault->has_offset ? arena_format(arena, "to %s%s at byte %" PRId64, part, what, fault->offset)
+                             : arena_format(arena, "to %s%s", part, what);
+}
+
+static void tell(struct answer *answer, enum fault fault, const char *message)
+{
+    answer->kind = ANSWER_FAULT;
+    answer->fault = fault;
+    answer->message = message;
+}
+
+void memory_fault_read(const ScatterCts__Fault *fault, struct answer *answer, struct arena *arena)
+{
+    const char *part = part_text(fault), *slot = slot_text(fault);
+    switch (fault->kind) {
+    case SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT:
+        tell(answer, FAULT_WROTE_TO_INPUT,
+             arena_format(arena, "wrote to its inputs: %s", inside(fault, part, slot, arena)));
+        return;
+    case SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT:
+        tell(answer, FAULT_OUTSIDE_INPUT, outside(fault, part, slot, arena));
+        return;
+    case SCATTER_CTS__FAULT__KIND__WROTE_TO_MODEL:
+        tell(answer, FAULT_WROTE_TO_MODEL,
+             arena_format(arena, "wrote %s", inside(fault, "", "the model", arena)));
+        return;
+    case SCATTER_CTS__FAULT__KIND__OUTSIDE_MODEL:
+        tell(answer, FAULT_OUTSIDE_MODEL, outside(fault, "", "the model", arena));
+        return;
+    case SCATTER_CTS__FAULT__KIND__WROTE_TO_REQUEST:
+        tell(answer, FAULT_WROTE_TO_REQUEST,
+             part[0] == '\0' ? "wrote to the request's structures"
+                             : arena_format(arena, "wrote to the request's structures: %s",
+                                            inside(fault, part, slot, arena)));
+        return;
+    case SCATTER_CTS__FAULT__KIND__OUTSIDE_REQUEST:
+        tell(answer, FAULT_OUTSIDE_REQUEST, outside(fault, "", "the request's structures", arena));
+        return;
+    case SCATTER_CTS__FAULT__KIND__STACK_OVERFLOW:
+        answer->kind = ANSWER_CRASH;
+        answer->message = "was killed by SIGSEGV: its stack overflowed";
+        return;
+    case SCATTER_CTS__FAULT__KIND__EXECUTED_DATA:
+        answer->kind = ANSWER_CRASH;
+        answer->message = "was killed by SIGSEGV: it executed memory that holds no code";
+        return;
+    case SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT:
+    default:
+        tell(answer, FAULT_OUTSIDE_OUTPUT, outside(fault, part, "its output", arena));
+        return;
+    }
+}

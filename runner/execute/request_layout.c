@@ -1,0 +1,291 @@
+#include "request_layout.h"
+
+#include "message.h"
+#include "scatter.h"
+#include "tensor_proto.h"
+
+#include <limits.h>
+#include <stdalign.h>
+#include <string.h>
+
+/* ---- inputs ------------------------------------------------------------------------------------------------------ */
+
+/* A decoded tensor on its way into guarded memory. */
+struct placed_tensor {
+    struct tensor tensor;
+    struct guarded_buffer *elements;
+    struct guarded_buffer *dims;
+    struct guarded_buffer *string_bytes; /* NULL unless it holds strings */
+};
+
+static size_t alignment_of(int32_t dtype)
+{
+    switch (dtype) {
+    case DTYPE_STRING:
+        return sizeof(void *);
+    case DTYPE_COMPLEX64:
+    case DTYPE_COMPLEX128:
+        return dtype_size(dtype) / 2;
+    default:
+        return dtype_size(dtype) == 0 ? 1 : dtype_size(dtype);
+    }
+}
+
+static enum status decode_inputs(struct placed_tensor *placed, const ProtobufCBinaryData *messages,
+                                 size_t count, struct arena *arena, struct error *error)
+{
+    for (size_t i = 0; i < count; i++) {
+        enum status status =
+            tensor_from_bytes(&placed[i].tensor, messages[i].data, messages[i].len, NULL, arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+static size_t string_bytes_of(const struct tensor *tensor)
+{
+    const struct string_element *strings = tensor->elements;
+    size_t bytes = 0;
+    for (int64_t i = 0; i < tensor->count; i++)
+        bytes += strings[i].size;
+    return bytes;
+}
+
+/* Claims the buffers that an input needs; returns the next free one. */
+static struct guarded_buffer *claim_buffers(struct placed_tensor *placed, int slot,
+                                            struct guarded_buffer *next)
+{
+    const struct tensor *tensor = &placed->tensor;
+    size_t size = tensor->dtype == DTYPE_STRING ? (size_t)tensor->count * sizeof(struct scatter_cts_string)
+                                                : tensor->size;
+    placed->elements = next++;
+    *placed->elements = (struct guarded_buffer){
+        .size = size, .alignment = alignment_of(tensor->dtype), .read_only = true, .slot = slot};
+    placed->dims = next++;
+    *placed->dims = (struct guarded_buffer){.size = (size_t)tensor->rank * sizeof *tensor->dims,
+                                            .alignment = alignof(int64_t),
+                                            .read_only = true,
+                                            .slot = slot,
+                                            .part = SCATTER_CTS__FAULT__PART__DIMS};
+    if (tensor->dtype == DTYPE_STRING) {
+        placed->string_bytes = next++;
+        *placed->string_bytes = (struct guarded_buffer){.size = string_bytes_of(tensor),
+                                                        .alignment = 1,
+                                                        .read_only = true,
+                                                        .slot = slot,
+                                                        .part = SCATTER_CTS__FAULT__PART__STRINGS};
+    }
+    return next;
+}
+
+static void fill_buffers(const struct placed_tensor *placed)
+{
+    const struct tensor *tensor = &placed->tensor;
+    if (tensor->rank > 0)
+        memcpy(placed->dims->address, tensor->dims, placed->dims->size);
+    if (tensor->dtype != DTYPE_STRING) {
+        if (tensor->size > 0)
+            memcpy(placed->elements->address, tensor->elements, tensor->size);
+        return;
+    }
+    const struct string_element *strings = tensor->elements;
+    struct scatter_cts_string *copies = placed->elements->address;
+    char *bytes = placed->string_bytes->address;
+    for (int64_t i = 0; i < tensor->count; i++) {
+        if (strings[i].size > 0)
+            memcpy(bytes, strings[i].bytes, strings[i].size);
+        copies[i] = (struct scatter_cts_string){bytes, strings[i].size};
+        bytes += strings[i].size;
+    }
+}
+
+/* ---- structures, names and attributes ---------------------------------------------------------------------------- */
+
+/* Where they are put one after the other. Without `bytes` nothing is put: only `used` tells how much there is. */
+struct block {
+    char *bytes;
+    size_t used;
+};
+
+static void *put(struct block *block, const void *from, size_t size)
+{
+    size_t at = block->used, unit = alignof(max_align_t);
+    block->used += (size + unit - 1) / unit * unit;
+    if (block->bytes == NULL)
+        return NULL;
+    if (size > 0)
+        memcpy(block->bytes + at, from, size);
+    return block->bytes + at;
+}
+
+static const char *put_text(struct block *block, const char *text)
+{
+    const char *known = text == NULL ? "" : text;
+    return put(block, known, strlen(known) + 1);
+}
+
+/* What is to be put, and arrays in which the structures are made. */
+struct parts {
+    const ScatterCts__Request *request;
+    const Onnx__AttributeProto **attributes;
+    const struct placed_tensor *inputs; /* the node's, then the unread ones */
+    const struct guarded_buffer *model;
+    struct scatter_cts_attribute *made_attributes;
+    struct scatter_cts_tensor *made_tensors;
+};
+
+static const void *put_attributes(struct block *block, const struct parts *parts)
+{
+    size_t count = parts->request->node->n_attributes;
+    for (size_t i = 0; i < count; i++) {
+        const Onnx__AttributeProto *attribute = parts->attributes[i];
+        parts->made_attributes[i] = (struct scatter_cts_attribute){
+            .size = sizeof(struct scatter_cts_attribute),
+            .name = put_text(block, attribute->name),
+            .type = (int32_t)attribute->type,
+            .integer = attribute->i,
+            .string = {put(block, attribute->s.data, attribute->s.len), attribute->s.len}};
+    }
+    return put(block, parts->made_attributes, count * sizeof *parts->made_attributes);
+}
+
+static const void *put_tensors(struct block *block, const struct parts *parts, size_t first, size_t count)
+{
+    for (size_t i = first; i < first + count; i++) {
+        const struct tensor *tensor = &parts->inputs[i].tensor;
+        parts->made_tensors[i] = (struct scatter_cts_tensor){.size = sizeof(struct scatter_cts_tensor),
+                                                             .name = put_text(block, tensor->name),
+                                                             .dtype = tensor->dtype,
+                                                             .rank = tensor->rank,
+                                                             .dims = parts->inputs[i].dims->address,
+                                                             .count = tensor->count,
+                                                             .elements = parts->inputs[i].elements->address,
+                                                             .byte_size = parts->inputs[i].elements->size};
+    }
+    return put(block, parts->made_tensors + first, count * sizeof *parts->made_tensors);
+}
+
+static const struct scatter_cts_request *put_request(struct block *block, const struct parts *parts)
+{
+    const ScatterCts__Request *request = parts->request;
+    const ScatterCts__Node *node = request->node;
+    const struct scatter_cts_request made = {
+        .size = sizeof made,
+        .model = parts->model->address,
+        .model_size = parts->model->size,
+        .op_type = put_text(block, node->op_type),
+        .domain = put_text(block, node->domain),
+        .opset = node->opset,
+        .attributes = put_attributes(block, parts),
+        .attribute_count = node->n_attributes,
+        .inputs = put_tensors(block, parts, 0, request->n_inputs),
+        .input_count = request->n_inputs,
+        .unread_inputs = put_tensors(block, parts, request->n_inputs, request->n_unread_inputs),
+        .unread_input_count = request->n_unread_inputs,
+        .output_name = put_text(block, node->output_name),
+        .output_count = node->output_count,
+    };
+    return put(block, &made, sizeof made);
+}
+
+static enum status decode_attributes(struct parts *parts, struct arena *arena, struct error *error)
+{
+    const ScatterCts__Node *node = parts->request->node;
+    for (size_t i = 0; i < node->n_attributes; i++) {
+        ProtobufCMessage *message;
+        enum status status = message_unpack(&message, &onnx__attribute_proto__descriptor,
+                                            node->attributes[i].data, node->attributes[i].len, arena, error);
+        if (status != STATUS_OK)
+            return status;
+        parts->attributes[i] = (const Onnx__AttributeProto *)message;
+    }
+    return STATUS_OK;
+}
+
+static enum status allocate_parts(struct parts *parts, size_t input_count, struct arena *arena,
+                                  struct error *error)
+{
+    size_t attribute_count = parts->request->node->n_attributes;
+    parts->attributes = arena_allocate(arena, attribute_count * sizeof(void *));
+    parts->made_attributes = arena_allocate(arena, attribute_count * sizeof *parts->made_attributes);
+    parts->made_tensors = arena_allocate(arena, input_count * sizeof *parts->made_tensors);
+    return parts->attributes == NULL || parts->made_attributes == NULL || parts->made_tensors == NULL
+               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the request")
+               : STATUS_OK;
+}
+
+/* ---- all together ------------------------------------------------------------------------------------------------ */
+
+/* The output is laid out for the dtype and shape of data; without data for a scalar of no type. */
+static void claim_output(struct request_layout *layout, const struct placed_tensor *data,
+                         struct guarded_buffer *next)
+{
+    static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .name = ""};
+    layout->data = data == NULL ? none : data->tensor;
+    next[0] = (struct guarded_buffer){.size = data == NULL ? 0 : data->elements->size,
+                                      .alignment = data == NULL ? 1 : data->elements->alignment,
+                                      .slot = OUTPUT_SLOT};
+    int extents = layout->data.rank > INT32_MAX - SPARE_DIMENSIONS ? layout->data.rank
+                                                                   : layout->data.rank + SPARE_DIMENSIONS;
+    next[1] = (struct guarded_buffer){.size = (size_t)extents * sizeof(int64_t),
+                                      .alignment = alignof(int64_t),
+                                      .slot = OUTPUT_SLOT,
+                                      .part = SCATTER_CTS__FAULT__PART__DIMS};
+    layout->output = &next[0];
+    layout->output_dims = &next[1];
+}
+
+/* The buffers of a request of `count` inputs, and what goes into them. */
+static enum status fill_memory(struct request_layout *layout, struct parts *parts,
+                               struct placed_tensor *placed, size_t count, struct guarded_memory *memory,
+                               struct arena *arena, struct error *error)
+{
+    const ScatterCts__Request *request = parts->request;
+    struct guarded_buffer *buffers = arena_allocate_zeroed(arena, 3 * count + 4, sizeof *buffers);
+    if (buffers == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+    struct guarded_buffer *structures = &buffers[0], *model = &buffers[1], *next = &buffers[2];
+    for (size_t i = 0; i < count; i++)
+        next = claim_buffers(&placed[i], (int)i, next);
+    *model = (struct guarded_buffer){
+        .size = request->model.len, .alignment = 1, .read_only = true, .slot = MODEL_SLOT};
+    parts->model = model;
+    struct block block = {.bytes = NULL};
+    (void)put_request(&block, parts);
+    *structures = (struct guarded_buffer){
+        .size = block.used, .alignment = alignof(max_align_t), .read_only = true, .slot = REQUEST_SLOT};
+    claim_output(layout, request->n_inputs > INPUT_DATA ? &placed[INPUT_DATA] : NULL, next);
+
+    enum status status = guarded_memory_lay_out(memory, buffers, (size_t)(next - buffers) + 2, error);
+    if (status != STATUS_OK)
+        return status;
+    for (size_t i = 0; i < count; i++)
+        fill_buffers(&placed[i]);
+    if (request->model.len > 0)
+        memcpy(model->address, request->model.data, request->model.len);
+    block = (struct block){.bytes = structures->address};
+    layout->request = put_request(&block, parts);
+    return STATUS_OK;
+}
+
+enum status request_lay_out(struct request_layout *layout, const ScatterCts__Request *request,
+                            struct guarded_memory *memory, struct arena *arena, struct error *error)
+{
+    if (request->node == NULL)
+        return error_set(error, STATUS_PROTOCOL, "the request has no node");
+    size_t count = request->n_inputs + request->n_unread_inputs;
+    struct placed_tensor *placed = arena_allocate_zeroed(arena, count, sizeof *placed);
+    if (placed == NULL || count > INT_MAX)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu inputs", count);
+    struct parts parts = {.request = request, .inputs = placed};
+    enum status status = allocate_parts(&parts, count, arena, error);
+    if (status == STATUS_OK)
+        status = decode_inputs(placed, request->inputs, request->n_inputs, arena, error);
+    if (status == STATUS_OK)
+        status = decode_inputs(placed + request->n_inputs, request->unread_inputs, request->n_unread_inputs,
+                               arena, error);
+    if (status == STATUS_OK)
+        status = decode_attributes(&parts, arena, error);
+    return status == STATUS_OK ? fill_memory(layout, &parts, placed, count, memory, arena, error) : status;
+}

@@ -1,0 +1,171 @@
+/* What a plugin is given cannot be written to, and what lies beside it cannot be touched. */
+#define _DEFAULT_SOURCE
+
+#include "case_fixture.h"
+#include "message.h"
+#include "plugin_call.h"
+#include "protocol.h"
+#include "request_layout.h"
+
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static struct guarded_memory memory;
+static struct node_fixture fixture;
+static struct plugin_call call;
+static struct error error;
+
+/* A node with strings, attributes, and updates of no dimension. */
+static void set_up(void)
+{
+    static const struct string_element strings[] = {{"abc", 3}, {"defg", 4}};
+    memory = (struct guarded_memory){0};
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, strings, DIMS(2, 1));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 0, 1), DIMS(1, 3));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_STRING, strings, SCALAR);
+    fixture_integer(&fixture, "axis", -1);
+    fixture_text(&fixture, "reduction", "none");
+}
+
+static void tear_down(void)
+{
+    guarded_memory_release(&memory);
+    fixture_end(&fixture);
+}
+
+TestSuite(request_layout, .init = set_up, .fini = tear_down);
+
+/* Lays the node out as a worker does that has received it. */
+static const struct scatter_cts_request *lay_out(void)
+{
+    static struct scatter_case the_case;
+    void *bytes = NULL;
+    size_t size = 0;
+    ProtobufCMessage *message;
+    the_case = case_from_node(&fixture);
+    cr_assert(protocol_request(1, &the_case, &bytes, &size, &fixture.arena, &error) == STATUS_OK);
+    cr_assert(message_unpack(&message, &scatter_cts__to_implementation__descriptor, bytes, size,
+                             &fixture.arena, &error) == STATUS_OK);
+    const ScatterCts__ToImplementation *what = (const ScatterCts__ToImplementation *)message;
+    cr_assert(plugin_call_prepare(&call, what->request, &memory, &fixture.arena, &error) == STATUS_OK, "%s",
+              error.message);
+    return call.request;
+}
+
+enum access { READ, WRITE };
+
+/* Whether a process lives on that touches one byte. */
+static bool survives(const void *address, enum access access)
+{
+    pid_t pid = fork();
+    cr_assert(pid >= 0);
+    if (pid == 0) {
+        const struct rlimit no_core = {0, 0};
+        (void)setrlimit(RLIMIT_CORE, &no_core);
+        (void)signal(SIGSEGV, SIG_DFL);
+        (void)signal(SIGBUS, SIG_DFL);
+        volatile char *byte = (volatile char *)(uintptr_t)address;
+        if (access == WRITE)
+            *byte = 1;
+        else
+            (void)*byte;
+        _exit(0);
+    }
+    int status = 0;
+    cr_assert(waitpid(pid, &status, 0) == pid);
+    return WIFEXITED(status);
+}
+
+static void expect_read_only(const void *address, const char *what)
+{
+    cr_expect(survives(address, READ), "%s cannot be read", what);
+    cr_expect(!survives(address, WRITE), "%s can be written", what);
+}
+
+static void expect_untouchable(const void *address, const char *what)
+{
+    cr_expect(!survives(address, READ), "%s can be read", what);
+}
+
+Test(request_layout, everything_that_a_request_leads_to_is_read_only)
+{
+    const struct scatter_cts_request *request = lay_out();
+    const struct scatter_cts_string *strings = request->inputs[0].elements;
+    expect_read_only(request, "the request");
+    expect_read_only(request->model, "the model");
+    expect_read_only(request->op_type, "op_type");
+    expect_read_only(request->domain, "domain");
+    expect_read_only(request->output_name, "output_name");
+    expect_read_only(request->attributes, "the first attribute");
+    expect_read_only(request->attributes[0].name, "an attribute's name");
+    expect_read_only(&request->attributes[1], "the second attribute");
+    expect_read_only(request->attributes[1].string.bytes, "an attribute's string");
+    expect_read_only(request->inputs, "the first input");
+    expect_read_only(&request->inputs[2].byte_size, "the third input");
+    expect_read_only(request->inputs[0].name, "an input's name");
+    expect_read_only(request->inputs[0].dims, "an input's extents");
+    expect_read_only(request->inputs[1].elements, "elements");
+    expect_read_only(strings, "strings");
+    expect_read_only(strings[1].bytes, "the bytes of a string");
+}
+
+Test(request_layout, what_is_written_to_can_be_written)
+{
+    (void)lay_out();
+    cr_expect(survives(call.output.elements, WRITE));
+    cr_expect(survives(call.output.dims, WRITE));
+    cr_expect(survives(call.output.dims + call.output.dims_capacity - 1, WRITE));
+}
+
+Test(request_layout, what_lies_before_extents_model_and_output_cannot_be_touched)
+{
+    const struct scatter_cts_request *request = lay_out();
+    expect_untouchable(request->inputs[0].dims - 1, "dims[-1] of data");
+    expect_untouchable(request->inputs[1].dims - 1, "dims[-1] of indices");
+    expect_untouchable((const char *)request->model - 1, "the byte before the model");
+    expect_untouchable(call.output.dims - 1, "dims[-1] of the output");
+}
+
+Test(request_layout, flush_to_the_end_it_is_what_lies_behind)
+{
+    memory.flush_to_end = true;
+    const struct scatter_cts_request *request = lay_out();
+    expect_untouchable(request->inputs[0].dims + 2, "dims[2] of data");
+    expect_untouchable(request->inputs[1].dims + 2, "dims[2] of indices");
+    expect_untouchable((const char *)request->model + request->model_size, "the byte behind the model");
+    expect_untouchable(call.output.dims + call.output.dims_capacity, "extents beyond the capacity");
+}
+
+Test(request_layout, beside_extents_that_can_be_touched_stands_the_pattern)
+{
+    int64_t pattern;
+    memset(&pattern, GUARD_PATTERN, sizeof pattern);
+    cr_expect(lay_out()->inputs[0].dims[2] == pattern);
+    memory.flush_to_end = true;
+    cr_expect(lay_out()->inputs[0].dims[-1] == pattern);
+}
+
+Test(request_layout, a_scalar_has_no_extent_to_be_touched)
+{
+    const struct scatter_cts_request *request = lay_out();
+    cr_assert(request->inputs[2].rank == 0 && request->inputs[2].dims != NULL);
+    expect_untouchable(request->inputs[2].dims, "dims[0] of a scalar");
+}
+
+Test(request_layout, the_extents_of_the_output_begin_as_those_of_data)
+{
+    (void)lay_out();
+    cr_expect(call.output.rank == 2 && call.output.dims[0] == 2 && call.output.dims[1] == 1);
+    cr_expect(call.output.dims[2] == 0 && call.output.dims_capacity >= 4);
+}
+
+Test(request_layout, a_request_without_a_node_is_refused)
+{
+    const ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
+    cr_expect(plugin_call_prepare(&call, &request, &memory, &fixture.arena, &error) == STATUS_PROTOCOL);
+}

@@ -1,0 +1,162 @@
+#include "message_fault.h"
+
+#include <inttypes.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Deeper messages, and messages with more fields, are not looked into: none of ONNX's or ours has as many. */
+enum { MOST_DEPTH = 50, MOST_FIELDS = 64, PATH_SIZE = 256 };
+
+/* The wire types that are in use. */
+enum { WIRE_VARINT = 0, WIRE_64 = 1, WIRE_LENGTH = 2, WIRE_32 = 5 };
+
+/* The search in one message, which lies between `at` and `end` of all bytes. */
+struct search {
+    const uint8_t *bytes;
+    size_t at, end;
+    char path[PATH_SIZE]; /* of the field at hand */
+    size_t begin;         /* of the field at hand */
+    char *text;
+    size_t room;
+};
+
+static bool tell(const struct search *search, const char *what)
+{
+    (void)snprintf(search->text, search->room, "%s%sbyte %zu: %s", search->path,
+                   search->path[0] == '\0' ? "" : " at ", search->begin, what);
+    return true;
+}
+
+static bool read_varint(struct search *search, uint64_t *value)
+{
+    *value = 0;
+    for (int shift = 0; shift < 70 && search->at < search->end; shift += 7) {
+        uint8_t byte = search->bytes[search->at++];
+        *value |= shift < 64 ? (uint64_t)(byte & 0x7f) << shift : 0;
+        if (byte < 0x80)
+            return true;
+    }
+    return false;
+}
+
+/* Whether a field may be written with a wire type; numbers that are repeated also as one packed block. */
+static bool fits(const ProtobufCFieldDescriptor *field, uint64_t wire)
+{
+    switch (field->type) {
+    case PROTOBUF_C_TYPE_STRING:
+    case PROTOBUF_C_TYPE_BYTES:
+    case PROTOBUF_C_TYPE_MESSAGE:
+        return wire == WIRE_LENGTH;
+    case PROTOBUF_C_TYPE_SFIXED32:
+    case PROTOBUF_C_TYPE_FIXED32:
+    case PROTOBUF_C_TYPE_FLOAT:
+        return wire == WIRE_32 || (wire == WIRE_LENGTH && field->label == PROTOBUF_C_LABEL_REPEATED);
+    case PROTOBUF_C_TYPE_SFIXED64:
+    case PROTOBUF_C_TYPE_FIXED64:
+    case PROTOBUF_C_TYPE_DOUBLE:
+        return wire == WIRE_64 || (wire == WIRE_LENGTH && field->label == PROTOBUF_C_LABEL_REPEATED);
+    default:
+        return wire == WIRE_VARINT || (wire == WIRE_LENGTH && field->label == PROTOBUF_C_LABEL_REPEATED);
+    }
+}
+
+/* How wide a packed number is; 0: a varint. */
+static size_t packed_width(const ProtobufCFieldDescriptor *field)
+{
+    return fits(field, WIRE_32) ? 4 : fits(field, WIRE_64) ? 8 : 0;
+}
+
+static bool find_in_message(struct search *search, const ProtobufCMessageDescriptor *descriptor, int depth);
+
+/* A field of known length, which has been found to lie in the message: looks into it. */
+static bool find_in_value(const struct search *search, const ProtobufCFieldDescriptor *field, size_t length,
+                          int depth)
+{
+    struct search inner = *search;
+    inner.end = search->at + length;
+    if (field->type == PROTOBUF_C_TYPE_MESSAGE)
+        return depth < MOST_DEPTH && find_in_message(&inner, field->descriptor, depth + 1);
+    if (field->type == PROTOBUF_C_TYPE_STRING || field->type == PROTOBUF_C_TYPE_BYTES)
+        return false;
+    size_t width = packed_width(field);
+    if (width > 0)
+        return length % width != 0 && tell(search, "its packed numbers are cut off");
+    for (uint64_t ignored; inner.at < inner.end;)
+        if (!read_varint(&inner, &ignored))
+            return tell(search, "its packed numbers are cut off");
+    return false;
+}
+
+/* Goes over the value of a field; `field` is NULL for one that the descriptor does not know. */
+static bool find_in_field(struct search *search, const ProtobufCFieldDescriptor *field, uint64_t wire,
+                          int depth)
+{
+    char what[96];
+    uint64_t length = wire == WIRE_64 ? 8 : wire == WIRE_32 ? 4 : 0;
+    if (field != NULL && !fits(field, wire)) {
+        (void)snprintf(what, sizeof what,
+                       "it is written with the wire type %" PRIu64 ", which is another one's", wire);
+        return tell(search, what);
+    }
+    if (wire == WIRE_VARINT)
+        return !read_varint(search, &length) && tell(search, "its number is cut off");
+    if (wire == WIRE_LENGTH && !read_varint(search, &length))
+        return tell(search, "its length is cut off");
+    if (length > search->end - search->at) {
+        (void)snprintf(what, sizeof what, "%" PRIu64 " bytes reach past the end at byte %zu", length,
+                       search->end);
+        return tell(search, what);
+    }
+    if (field != NULL && wire == WIRE_LENGTH && find_in_value(search, field, (size_t)length, depth))
+        return true;
+    search->at += (size_t)length;
+    return false;
+}
+
+/* Puts the name of a field behind the path of its message; `count` of the same were before it. */
+static void name_field(char path[PATH_SIZE], const char *above, const ProtobufCFieldDescriptor *field,
+                       uint64_t number, size_t count)
+{
+    char name[80];
+    if (field == NULL)
+        (void)snprintf(name, sizeof name, "field %" PRIu64, number);
+    else if (field->label == PROTOBUF_C_LABEL_REPEATED)
+        (void)snprintf(name, sizeof name, "%s[%zu]", field->name, count);
+    else
+        (void)snprintf(name, sizeof name, "%s", field->name);
+    (void)snprintf(path, PATH_SIZE, "%s%s%s", above, above[0] == '\0' ? "" : ".", name);
+}
+
+static bool find_in_message(struct search *search, const ProtobufCMessageDescriptor *descriptor, int depth)
+{
+    size_t counts[MOST_FIELDS] = {0};
+    char above[PATH_SIZE];
+    memcpy(above, search->path, sizeof above);
+    while (search->at < search->end) {
+        uint64_t tag;
+        search->begin = search->at;
+        memcpy(search->path, above, sizeof above);
+        if (!read_varint(search, &tag))
+            return tell(search, "the number of a field is cut off");
+        uint64_t number = tag >> 3, wire = tag & 7;
+        if (number == 0 || number > 0x1fffffff)
+            return tell(search, "this is the number of no field");
+        const ProtobufCFieldDescriptor *field =
+            protobuf_c_message_descriptor_get_field(descriptor, (unsigned)number);
+        size_t place = field == NULL ? 0 : (size_t)(field - descriptor->fields);
+        name_field(search->path, above, field, number, place < MOST_FIELDS ? counts[place]++ : 0);
+        if (wire != WIRE_VARINT && wire != WIRE_64 && wire != WIRE_LENGTH && wire != WIRE_32)
+            return tell(search, "its wire type is none that is in use");
+        if (find_in_field(search, field, wire, depth))
+            return true;
+    }
+    return false;
+}
+
+bool message_fault(const ProtobufCMessageDescriptor *descriptor, const void *bytes, size_t size, char *text,
+                   size_t room)
+{
+    struct search search = {.bytes = bytes, .end = size, .path = "", .text = text, .room = room};
+    return find_in_message(&search, descriptor, 0);
+}

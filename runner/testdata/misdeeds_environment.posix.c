@@ -1,0 +1,305 @@
+/* Misdeeds that end the process in other ways, that abuse its descriptors, or that leave another environment behind. */
+#define _DEFAULT_SOURCE
+
+#include "misdeeds.h"
+
+#include <fcntl.h>
+#include <locale.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+enum { REQUEST_FD = 3, ANSWER_FD = 4 }; /* execute/child.h */
+
+static char *volatile nowhere;
+
+static void sleep_for_ever(void)
+{
+    for (;;)
+        (void)pause();
+}
+
+/* ---- ends ---------------------------------------------------------------------------------------------------------- */
+
+/* Sends itself a signal with the default disposition. */
+static enum scatter_cts_result die_by(int number, const struct call *call)
+{
+    (void)signal(number, SIG_DFL);
+    (void)raise(number);
+    return answer(call);
+}
+
+#define DEATH(function, number)                               \
+    enum scatter_cts_result function(const struct call *call) \
+    {                                                         \
+        return die_by(number, call);                          \
+    }
+DEATH(misdeed_sigill, SIGILL)
+DEATH(misdeed_sigbus, SIGBUS)
+DEATH(misdeed_sigkill, SIGKILL)
+DEATH(misdeed_sigterm, SIGTERM)
+DEATH(misdeed_sigint, SIGINT)
+DEATH(misdeed_sighup, SIGHUP)
+DEATH(misdeed_sigpipe, SIGPIPE)
+DEATH(misdeed_sigusr1, SIGUSR1)
+DEATH(misdeed_sigsys, SIGSYS)
+
+enum scatter_cts_result misdeed_call_nowhere(const struct call *call)
+{
+    union {
+        char *data;
+        misdeed *function;
+    } address = {.data = nowhere};
+    return address.function(call);
+}
+
+enum scatter_cts_result misdeed_exit_at_once(const struct call *call)
+{
+    (void)call;
+    _exit(7);
+}
+
+static void *crash(void *nothing)
+{
+    *(volatile char *)nowhere = 1;
+    return nothing;
+}
+
+static void *leave(void *nothing)
+{
+    (void)nothing;
+    exit(5);
+}
+
+static void run_on_thread(void *(*function)(void *))
+{
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, function, NULL) == 0)
+        (void)pthread_join(thread, NULL);
+}
+
+enum scatter_cts_result misdeed_thread_crashes(const struct call *call)
+{
+    run_on_thread(crash);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_thread_exits(const struct call *call)
+{
+    run_on_thread(leave);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_alarm_kills(const struct call *call)
+{
+    const struct itimerval soon = {.it_value = {.tv_usec = 1000}};
+    (void)setitimer(ITIMER_REAL, &soon, NULL);
+    sleep_for_ever();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_exit_hangs(const struct call *call)
+{
+    (void)call;
+    (void)atexit(sleep_for_ever);
+    exit(0);
+}
+
+enum scatter_cts_result misdeed_deadlock(const struct call *call)
+{
+    static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    (void)pthread_mutex_lock(&mutex);
+    (void)pthread_mutex_lock(&mutex);
+    return answer(call);
+}
+
+/* ---- the channel ----------------------------------------------------------------------------------------------------- */
+
+static void write_raw(const char *bytes, size_t size)
+{
+    ssize_t ignored = write(ANSWER_FD, bytes, size);
+    (void)ignored;
+}
+
+enum scatter_cts_result misdeed_write_garbage(const struct call *call)
+{
+    write_raw("\4\0\0\0\377\377\377\377", 8);
+    sleep_for_ever();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_write_half(const struct call *call)
+{
+    write_raw("\4\0\0\0\377", 5);
+    sleep_for_ever();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_write_without_end(const struct call *call)
+{
+    static const char zeros[65536] = "";
+    for (;;)
+        write_raw(zeros, sizeof zeros);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_announce_much(const struct call *call)
+{
+    write_raw("\377\377\377\377", 4);
+    sleep_for_ever();
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_answer_nowhere(const struct call *call)
+{
+    int nothing = open("/dev/null", O_WRONLY);
+    (void)dup2(nothing, ANSWER_FD);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_close_answer(const struct call *call)
+{
+    (void)close(ANSWER_FD);
+    sleep_for_ever();
+    return answer(call);
+}
+
+/* ---- what is left behind --------------------------------------------------------------------------------------------- */
+
+enum scatter_cts_result misdeed_chdir(const struct call *call)
+{
+    return chdir("/") == 0 ? answer(call) : SCATTER_CTS_FAILED;
+}
+
+enum scatter_cts_result misdeed_umask(const struct call *call)
+{
+    (void)umask(0777);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_locale(const struct call *call)
+{
+    static const char *const names[] = {"de_DE.UTF-8", "fr_FR.UTF-8", "C.UTF-8"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (setlocale(LC_ALL, names[i]) != NULL)
+            break;
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_no_environment(const struct call *call)
+{
+    extern char **environ;
+    static char *none[] = {NULL};
+    environ = none;
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_alarm_later(const struct call *call)
+{
+    (void)alarm(100000);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_mask_stays(const struct call *call)
+{
+    sigset_t all;
+    (void)sigfillset(&all);
+    (void)pthread_sigmask(SIG_BLOCK, &all, NULL);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_dispositions_stay(const struct call *call)
+{
+    for (int number = 1; number < 32; number++)
+        if (number != SIGSEGV && number != SIGBUS)
+            (void)signal(number, SIG_IGN);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_few_descriptors(const struct call *call)
+{
+    const struct rlimit few = {8, 8};
+    (void)setrlimit(RLIMIT_NOFILE, &few);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_no_files(const struct call *call)
+{
+    const struct rlimit none = {0, 0};
+    (void)signal(SIGXFSZ, SIG_IGN);
+    (void)setrlimit(RLIMIT_FSIZE, &none);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_many_descriptors(const struct call *call)
+{
+    for (int i = 0; i < 100; i++)
+        (void)open("/dev/null", O_RDONLY | O_CLOEXEC);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_close_standard(const struct call *call)
+{
+    for (int descriptor = 0; descriptor < REQUEST_FD; descriptor++)
+        (void)close(descriptor);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_reserve_memory(const struct call *call)
+{
+    void *memory = mmap(NULL, (size_t)1 << 36, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
+    return memory == MAP_FAILED ? SCATTER_CTS_FAILED : answer(call);
+}
+
+enum scatter_cts_result misdeed_leak(const struct call *call)
+{
+    char *volatile memory = malloc((size_t)1 << 20);
+    if (memory != NULL)
+        memset(memory, 1, (size_t)1 << 20);
+    return answer(call);
+}
+
+static void on_exit_abort(void)
+{
+    abort();
+}
+
+static void on_exit_leave(void)
+{
+    _exit(9);
+}
+
+enum scatter_cts_result misdeed_exit_handler_aborts(const struct call *call)
+{
+    (void)atexit(on_exit_abort);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_exit_handler_hangs(const struct call *call)
+{
+    (void)atexit(sleep_for_ever);
+    return answer(call);
+}
+
+static bool destructor_leaves;
+
+__attribute__((destructor)) static void at_unload(void)
+{
+    if (destructor_leaves)
+        on_exit_leave();
+}
+
+enum scatter_cts_result misdeed_destructor_exits(const struct call *call)
+{
+    destructor_leaves = true;
+    return answer(call);
+}

@@ -1,0 +1,159 @@
+/* Misdeeds with processes: those that hang in ways that are hard to end, and those that leave others behind. */
+#define _GNU_SOURCE
+
+#include "misdeeds.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <unistd.h>
+
+static _Noreturn void sleep_for_ever(void)
+{
+    for (;;)
+        (void)pause();
+}
+
+enum scatter_cts_result misdeed_join_runner(const struct call *call)
+{
+    (void)call;
+    (void)setpgid(0, getpgid(getppid()));
+    sleep_for_ever();
+}
+
+enum scatter_cts_result misdeed_stop(const struct call *call)
+{
+    (void)raise(SIGSTOP);
+    return answer(call);
+}
+
+static void ignore_signals(void)
+{
+    sigset_t all;
+    (void)sigfillset(&all);
+    (void)sigprocmask(SIG_BLOCK, &all, NULL);
+    for (int number = 1; number < NSIG; number++)
+        (void)signal(number, SIG_IGN);
+}
+
+enum scatter_cts_result misdeed_block_signals(const struct call *call)
+{
+    (void)call;
+    ignore_signals();
+    (void)prctl(PR_SET_PDEATHSIG, 0);
+    for (;;)
+        (void)sched_yield();
+}
+
+enum scatter_cts_result misdeed_vfork_hangs(const struct call *call)
+{
+    if (vfork() == 0)
+        sleep_for_ever();
+    return answer(call);
+}
+
+/* A process of another session whose parent is gone, which ignores signals and, if quiet, holds no descriptor. */
+static void leave_daemon_behind(bool quiet)
+{
+    if (fork() != 0)
+        return;
+    (void)setsid();
+    if (fork() != 0)
+        _exit(0);
+    ignore_signals();
+    for (int descriptor = 0; quiet && descriptor < 1024; descriptor++)
+        (void)close(descriptor);
+    sleep_for_ever();
+}
+
+enum scatter_cts_result misdeed_daemon_stays(const struct call *call)
+{
+    leave_daemon_behind(true);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_daemon_dies(const struct call *call)
+{
+    (void)call;
+    leave_daemon_behind(false);
+    abort();
+}
+
+enum scatter_cts_result misdeed_session_hangs(const struct call *call)
+{
+    (void)call;
+    if (fork() == 0) {
+        (void)setsid();
+        sleep_for_ever();
+    }
+    sleep_for_ever();
+}
+
+/* Ten generations, each of a session of its own and each alive. */
+enum scatter_cts_result misdeed_dynasty(const struct call *call)
+{
+    (void)call;
+    for (int generation = 0; generation < 10; generation++) {
+        if (fork() != 0)
+            sleep_for_ever();
+        (void)setsid();
+        (void)prctl(PR_SET_CHILD_SUBREAPER, 1);
+    }
+    sleep_for_ever();
+}
+
+/* While it is traced so, it does not end by SIGKILL before its tracer, a process of another session. */
+enum scatter_cts_result misdeed_traced(const struct call *call)
+{
+    (void)call;
+    pid_t self = getpid();
+    (void)prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
+    if (fork() == 0) {
+        (void)setsid();
+        (void)ptrace(PTRACE_SEIZE, self, NULL, (void *)(uintptr_t)PTRACE_O_TRACEEXIT);
+        sleep_for_ever();
+    }
+    sleep_for_ever();
+}
+
+/* The first thread ends, another goes on. */
+static void *go_on(void *nothing)
+{
+    for (;;)
+        (void)pause();
+    return nothing;
+}
+
+enum scatter_cts_result misdeed_main_thread_ends(const struct call *call)
+{
+    pthread_t thread;
+    (void)call;
+    (void)pthread_create(&thread, NULL, go_on, NULL);
+    pthread_exit(NULL);
+}
+
+static void fork_without_end(void)
+{
+    /* Bounded: a test that fails must not take its machine along. */
+    for (int generation = 0; generation < 20000; generation++) {
+        if (fork() != 0)
+            _exit(0);
+        (void)usleep(1000);
+    }
+}
+
+/* A process that goes on in another one every millisecond. */
+enum scatter_cts_result misdeed_flees(const struct call *call)
+{
+    if (fork() == 0) {
+        (void)setsid();
+        fork_without_end();
+        _exit(0);
+    }
+    return answer(call);
+}

@@ -1,0 +1,307 @@
+"""
+Misbehaviour as a table: what a plugin or a program does in one case, and what has to come of it.
+
+Each row is tried with one and with four processes. That case alone gets the blame, all other records are those of a
+clean run, no process is alive afterwards and no file is left, and the exit status is right.
+"""
+
+import concurrent.futures
+import os
+
+import pytest
+
+# In this case, and in no other of these, the first extent of data is 2.
+TARGET = "cases/ScatterND-18/negative-indices"
+EXTENT = 2
+BYSTANDERS = [
+    "cases/ScatterND-18/elements",
+    "cases/ScatterND-18/gathered-back-slices",
+    "cases/ScatterND-18/no-tuples-of-elements",
+    "cases/ScatterND-18/repeated-slices",
+    "cases/ScatterND-18/several-batches-of-slices#0",
+    "cases/ScatterND-18/several-batches-of-slices#1",
+    "cases/ScatterND-18/slices",
+    "cases/ScatterND-18/slices-of-one-element#0",
+    "cases/ScatterND-18/slices-of-one-element#1",
+    "cases/ScatterND-18/slices-without-elements#0",
+]
+JOBS = [1, 4]
+
+# How long a case may take: briefly where it never ends, amply where nothing depends on it.
+BRIEF_SECONDS, AMPLE_SECONDS = 1, 60
+
+TIMEOUT = ("timeout", "gave no answer within 1000 ms and was killed")
+
+
+def killed(name):
+    return ("crash", f"was killed by {name}")
+
+
+def exited(status):
+    return ("crash", f"exited with status {status}")
+
+
+def crash(message):
+    return ("crash", message)
+
+
+MEMORY = ("memory", "used more than 256 MiB of memory and was killed")
+
+PLUGINS = {
+    # ends
+    "sigsegv": killed("SIGSEGV"),
+    "sigabrt": killed("SIGABRT"),
+    "sigfpe": killed("SIGFPE"),
+    "sigill": killed("SIGILL"),
+    "sigbus": killed("SIGBUS"),
+    "sigkill": killed("SIGKILL"),
+    "sigterm": killed("SIGTERM"),
+    "sigint": killed("SIGINT"),
+    "sighup": killed("SIGHUP"),
+    "sigpipe": killed("SIGPIPE"),
+    "sigusr1": killed("signal 10"),
+    "sigsys": killed("SIGSYS"),
+    "call-nowhere": killed("SIGSEGV"),
+    "thread-crashes": killed("SIGSEGV"),
+    "alarm-kills": killed("SIGALRM"),
+    "daemon-dies": killed("SIGABRT"),
+    "fork-dies": killed("SIGABRT"),
+    "exit0": exited(0),
+    "exit3": exited(3),
+    "exit-at-once": exited(7),
+    "thread-exits": exited(5),
+    # hangs
+    "loop": TIMEOUT,
+    "sleep": TIMEOUT,
+    "deadlock": TIMEOUT,
+    "exit-hangs": TIMEOUT,
+    "join-runner": TIMEOUT,
+    "stop": TIMEOUT,
+    "block-signals": TIMEOUT,
+    "vfork-hangs": TIMEOUT,
+    "session-hangs": TIMEOUT,
+    "dynasty": TIMEOUT,
+    "traced": TIMEOUT,
+    "main-thread-ends": TIMEOUT,
+    # the channel
+    "close-pipe": exited(0),
+    "answer-nowhere": exited(0),
+    "write-garbage": crash("its answer is not a message of the protocol"),
+    "write-half": TIMEOUT,
+    "write-without-end": crash("its answer carries no number"),
+    "announce-much": crash("began an answer longer than 67108864 bytes"),
+    "close-answer": crash("closed its channel and did not end"),
+    # memory
+    "allocate": MEMORY,
+}
+# Those that neither hang nor leave anything behind, and the extent that they misbehave at in the whole corpus.
+WHOLE_CORPUS_PLUGINS = ["sigsegv", "sigkill", "exit0", "exit-at-once", "write-garbage", "close-pipe"]
+WHOLE_CORPUS_EXTENT = 7
+
+HARMLESS_PLUGINS = [
+    "daemon-stays", "fork-stays", "fork-returns", "flees", "thread-noise", "handled-sigsegv", "flood-stdout",
+    "flood-stderr", "chdir", "umask", "locale", "no-environment", "alarm-later", "mask-stays", "dispositions-stay",
+    "few-descriptors", "no-files", "many-descriptors", "close-standard", "reserve-memory", "leak",
+]  # fmt: skip
+# What is told of processes that no case is blamed for.
+LOST_PLUGINS = {
+    "exit-handler-aborts": "at its end (was killed by SIGABRT)",
+    "exit-handler-hangs": "at its end (did not end and was killed)",
+    "destructor-exits": "at its end (exited with status 9)",
+}
+
+# What a program does instead of answering, or before it answers.
+PROGRAMS = {
+    "os.abort()": killed("SIGABRT"),
+    "os.kill(os.getpid(), signal.SIGKILL)": killed("SIGKILL"),
+    "os.kill(0, signal.SIGTERM)": killed("SIGTERM"),
+    "raise MemoryError": exited(1),
+    "os._exit(0)": exited(0),
+    "os.execvp('true', ['true'])": exited(0),
+    "os.execvp('sleep', ['sleep', '1000'])": TIMEOUT,
+    "os.setpgid(0, os.getpgid(os.getppid())); hang()": TIMEOUT,
+    "os.kill(os.getpid(), signal.SIGSTOP)": TIMEOUT,
+    "signal.pthread_sigmask(signal.SIG_BLOCK, range(1, signal.NSIG)); hang()": TIMEOUT,
+    "leave_daemon(); hang()": TIMEOUT,
+    "leave_daemon(); os._exit(3)": exited(3),
+    "raw(b'\\3\\0\\0\\0x'); hang()": TIMEOUT,
+    "raw(b'\\3\\0\\0\\0x'); os._exit(0)": exited(0),
+    "print('hello', flush=True); hang()": crash("began an answer longer than 67108864 bytes"),
+    "raw(b'\\0\\0\\0\\0'); hang()": crash("its answer carries no number"),
+    "os.close(1); hang()": crash("closed its channel and did not end"),
+    "memory = bytearray(b'x') * (400 << 20); hang()": MEMORY,
+}
+HARMLESS_PROGRAMS = [
+    "leave_daemon()",
+    "leave_child()",
+    "os.write(2, bytes(1_000_000))",
+    "os.chdir('/')",
+    "os.umask(0o777)",
+    "os.closerange(5, 100)",
+    "os.environ.clear()",
+    "signal.signal(signal.SIGTERM, signal.SIG_IGN)",
+]
+
+PROGRAM = """
+import signal
+
+def hang():
+    while True:
+        time.sleep(1000)
+
+def raw(data):
+    os.write(1, data)
+
+def leave_child():
+    if os.fork() == 0:
+        hang()
+
+def leave_daemon():
+    if os.fork() == 0:
+        os.setsid()
+        leave_child()
+        os._exit(0)
+
+while True:
+    if TARGET in read_frame():
+        MISDEED
+    write_frame(FAILED)
+"""
+
+
+@pytest.fixture
+def attempt(run, corpus, tmp_path, marked):
+    """Runs the cases in an empty folder; the results of all numbers of jobs, once all is as it was before."""
+    environment, survivors = marked
+
+    def run_in(folder, jobs, seconds, arguments):
+        folder.mkdir()
+        selection = [argument for name in [TARGET, *BYSTANDERS] for argument in ("--filter", name)]
+        settings = ["--jobs", jobs, "--timeout", seconds, "--memory", "256M", "--cases", corpus, *selection]
+        return run(*settings, *arguments, cwd=folder, env=environment | {"TMPDIR": str(folder)})
+
+    def call(*arguments, seconds=AMPLE_SECONDS):
+        folders = [tmp_path / f"jobs {jobs}" for jobs in JOBS]
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            attempts = [pool.submit(run_in, folder, jobs, seconds, arguments) for folder, jobs in zip(folders, JOBS)]
+            results = [attempt.result() for attempt in attempts]
+        assert survivors() == []
+        assert [os.listdir(folder) for folder in folders] == [[]] * len(JOBS)
+        return results
+
+    return call
+
+
+@pytest.fixture
+def attempt_plugin(attempt, misbehaving):
+    def call(kind, **settings):
+        options = ["--option", f"misbehave={kind}", "--option", f"on-extent={EXTENT}"]
+        return attempt("--implementation", misbehaving, *options, **settings)
+
+    return call
+
+
+@pytest.fixture
+def attempt_program(attempt, python_program):
+    def call(misdeed, **settings):
+        body = PROGRAM.replace("TARGET", repr(TARGET.split("/")[-1].encode())).replace("MISDEED", misdeed)
+        return attempt("--implementation", python_program(body), **settings)
+
+    return call
+
+
+def seconds_for(outcome):
+    return BRIEF_SECONDS if outcome == TIMEOUT else AMPLE_SECONDS
+
+
+def without_origin(case):
+    origin = ("command", "implementation", "printed")
+    return {member: value for member, value in case.items() if member not in origin}
+
+
+def records(result, besides=()):
+    return {name: without_origin(case) for name, case in result.cases.items() if name not in besides}
+
+
+@pytest.fixture(scope="module")
+def clean_plugin(run, misbehaving, corpus):
+    return run("--implementation", misbehaving, "--cases", corpus)
+
+
+@pytest.fixture(scope="module")
+def clean_runs():
+    return []
+
+
+@pytest.fixture
+def clean_program(attempt_program, tmp_path, clean_runs):
+    if not clean_runs:
+        clean_runs.extend(attempt_program("pass"))
+        for folder in tmp_path.glob("jobs *"):
+            folder.rmdir()
+    return clean_runs[0]
+
+
+def assert_target_alone_is_blamed(result, clean, verdict, message):
+    assert result.code == 1
+    assert result.verdicts[TARGET] == verdict
+    assert message in result.cases[TARGET]["message"]
+    assert len(result.cases) == 1 + len(BYSTANDERS)
+    expected = records(clean, besides=[TARGET])
+    assert records(result, besides=[TARGET]) == {name: expected[name] for name in BYSTANDERS}
+    assert result.footer["complete"]
+
+
+@pytest.mark.parametrize("kind", PLUGINS)
+def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, clean_plugin, kind):
+    for result in attempt_plugin(kind, seconds=seconds_for(PLUGINS[kind])):
+        assert_target_alone_is_blamed(result, clean_plugin, *PLUGINS[kind])
+
+
+@pytest.mark.whole_corpus
+@pytest.mark.parametrize("jobs", JOBS)
+@pytest.mark.parametrize("kind", WHOLE_CORPUS_PLUGINS)
+def test_of_the_whole_corpus_the_cases_in_which_a_plugin_misbehaves_are_blamed_alone(
+    run, misbehaving, whole_corpus, marked, kind, jobs
+):
+    environment, survivors = marked
+    clean = run("--implementation", misbehaving, "--cases", whole_corpus)
+    options = ["--option", f"misbehave={kind}", "--option", f"on-extent={WHOLE_CORPUS_EXTENT}"]
+    result = run("--implementation", misbehaving, *options, "--cases", whole_corpus, "--jobs", jobs, env=environment)
+    verdict, message = PLUGINS[kind]
+    blamed = [name for name, case in result.cases.items() if case["verdict"] == verdict]
+    assert survivors() == []
+    assert result.code == 1
+    assert len(blamed) > 100
+    assert all(message in result.cases[name]["message"] for name in blamed)
+    assert records(result, besides=blamed) == records(clean, besides=blamed)
+
+
+@pytest.mark.parametrize("kind", HARMLESS_PLUGINS)
+def test_what_a_plugin_does_beside_its_work_changes_nothing(attempt_plugin, clean_plugin, kind):
+    expected = records(clean_plugin)
+    for result in attempt_plugin(kind):
+        assert result.code == 0
+        assert records(result) == {name: expected[name] for name in [TARGET, *BYSTANDERS]}
+
+
+@pytest.mark.parametrize("kind", LOST_PLUGINS)
+def test_a_plugin_that_misbehaves_at_its_end_is_told_of(attempt_plugin, clean_plugin, kind):
+    expected = records(clean_plugin)
+    for result in attempt_plugin(kind, seconds=BRIEF_SECONDS):
+        assert result.code == 1
+        assert LOST_PLUGINS[kind] in result.err
+        assert records(result) == {name: expected[name] for name in [TARGET, *BYSTANDERS]}
+
+
+@pytest.mark.parametrize("misdeed", PROGRAMS)
+def test_a_case_in_which_a_program_misbehaves_is_blamed_alone(attempt_program, clean_program, misdeed):
+    for result in attempt_program(misdeed, seconds=seconds_for(PROGRAMS[misdeed])):
+        assert_target_alone_is_blamed(result, clean_program, *PROGRAMS[misdeed])
+
+
+@pytest.mark.parametrize("misdeed", HARMLESS_PROGRAMS)
+def test_what_a_program_does_beside_its_work_changes_nothing(attempt_program, clean_program, misdeed):
+    for result in attempt_program(misdeed):
+        assert result.code == clean_program.code
+        assert records(result) == records(clean_program)

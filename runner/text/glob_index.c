@@ -1,0 +1,79 @@
+#include "glob_index.h"
+
+#include "id_glob.h"
+
+#include <stdint.h>
+#include <string.h>
+
+/* FNV-1a, which can be carried on byte by byte. */
+static const uint64_t hash_start = 0xcbf29ce484222325;
+
+static uint64_t hash_on(uint64_t hash, char byte)
+{
+    return (hash ^ (unsigned char)byte) * 0x100000001b3;
+}
+
+/* How much of a glob stands for itself. */
+static size_t beginning_of(const char *glob)
+{
+    return strcspn(glob, "*?[\\");
+}
+
+/* Whether a glob begins with these bytes and nothing more that is plain. */
+static bool has_beginning(const char *glob, const char *text, size_t length)
+{
+    return strncmp(glob, text, length) == 0 && beginning_of(glob + length) == 0;
+}
+
+/* The place of a beginning in the table: that of a glob that has it, else a free one. */
+static size_t place_of(const struct glob_index *index, const char *text, size_t length, uint64_t hash)
+{
+    size_t place = (size_t)(hash ^ hash >> 32) & index->mask;
+    while (index->first[place] != index->count &&
+           !has_beginning(index->globs[index->first[place]], text, length))
+        place = (place + 1) & index->mask;
+    return place;
+}
+
+bool glob_index_make(struct glob_index *index, const char *const *globs, size_t count, struct arena *arena)
+{
+    size_t size = 16;
+    while (size / 2 < count)
+        size *= 2;
+    *index = (struct glob_index){.globs = globs,
+                                 .first = arena_allocate_zeroed(arena, size, sizeof *index->first),
+                                 .next = arena_allocate_zeroed(arena, count, sizeof *index->next),
+                                 .count = count,
+                                 .mask = size - 1};
+    if (index->first == NULL || index->next == NULL)
+        return false;
+    for (size_t place = 0; place < size; place++)
+        index->first[place] = count;
+    for (size_t i = 0; i < count; i++) {
+        if (globs[i] == NULL)
+            continue;
+        size_t length = beginning_of(globs[i]);
+        uint64_t hash = hash_start;
+        for (size_t k = 0; k < length; k++)
+            hash = hash_on(hash, globs[i][k]);
+        size_t *first = &index->first[place_of(index, globs[i], length, hash)];
+        index->next[i] = *first;
+        *first = i;
+    }
+    return true;
+}
+
+size_t glob_index_matches(const struct glob_index *index, const char *text, size_t *found)
+{
+    size_t matches = 0;
+    uint64_t hash = hash_start;
+    for (size_t length = 0;; length++) {
+        for (size_t i = index->first[place_of(index, text, length, hash)]; i != index->count;
+             i = index->next[i])
+            if (glob_matches(index->globs[i], text))
+                found[matches++] = i;
+        if (text[length] == '\0')
+            return matches;
+        hash = hash_on(hash, text[length]);
+    }
+}

@@ -1,0 +1,82 @@
+#include "glob_index.h"
+#include "id_glob.h"
+
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const globs[] = {
+    "cases/a",  "cases/a*", "*",         "cases/*", NULL,         "cases/b", "cases/a", "cases/?",
+    "cases/ab", "c*/a",     "cases\\/a", "",        "cases/[ab]", "case",    "*b",      "cases/a?",
+};
+enum { COUNT = sizeof globs / sizeof *globs };
+
+static struct arena arena;
+static struct glob_index glob_index;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)1 << 20);
+    cr_assert(glob_index_make(&glob_index, globs, COUNT, &arena));
+}
+
+static void tear_down(void)
+{
+    arena_destroy(&arena);
+}
+
+TestSuite(glob_index, .init = set_up, .fini = tear_down);
+
+static int compare(const void *a, const void *b)
+{
+    size_t left = *(const size_t *)a, right = *(const size_t *)b;
+    return (left > right) - (left < right);
+}
+
+/* Those that match one after the other, tried one by one. */
+static void expect_as_tried(const char *text)
+{
+    size_t found[COUNT], expected[COUNT], wanted = 0;
+    size_t count = glob_index_matches(&glob_index, text, found);
+    for (size_t i = 0; i < COUNT; i++)
+        if (globs[i] != NULL && glob_matches(globs[i], text))
+            expected[wanted++] = i;
+    qsort(found, count, sizeof *found, compare);
+    cr_expect(count == wanted && memcmp(found, expected, count * sizeof *found) == 0, "%s: %zu, not %zu",
+              text, count, wanted);
+}
+
+Test(glob_index, the_globs_are_those_that_match_when_tried_one_by_one)
+{
+    static const char *const texts[] = {"cases/a", "cases/ab", "cases/b",   "cases/abc", "cases/", "case",
+                                        "b",       "",         "cases/a\n", "d",         "cases/c"};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        expect_as_tried(texts[i]);
+}
+
+Test(glob_index, many_globs_are_found)
+{
+    enum { MANY = 5000 };
+    static const char *many[MANY];
+    size_t found[MANY];
+    for (int i = 0; i < MANY; i++)
+        many[i] = arena_format(&arena, "cases/%d%s", i / 2, i % 2 == 0 ? "" : "x*");
+    cr_assert(glob_index_make(&glob_index, many, MANY, &arena));
+    for (size_t i = 0; i < MANY; i += 2) {
+        cr_assert(glob_index_matches(&glob_index, many[i], found) == 1);
+        cr_assert(found[0] == i);
+    }
+}
+
+Test(glob_index, without_globs_nothing_matches)
+{
+    size_t found[1];
+    cr_assert(glob_index_make(&glob_index, NULL, 0, &arena));
+    cr_expect(glob_index_matches(&glob_index, "a", found) == 0);
+}
+
+Test(glob_index, want_of_memory_is_told)
+{
+    struct arena none = arena_create(0);
+    cr_expect(!glob_index_make(&glob_index, globs, COUNT, &none));
+}

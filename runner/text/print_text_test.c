@@ -1,0 +1,77 @@
+#include "print_text.h"
+
+#include <criterion/criterion.h>
+#include <inttypes.h>
+#include <string.h>
+
+/* What was printed to `stream` by the statement. */
+#define EXPECT_PRINTED(expected, ...)                                  \
+    do {                                                               \
+        char printed[512] = "";                                        \
+        FILE *stream = tmpfile();                                      \
+        __VA_ARGS__;                                                   \
+        rewind(stream);                                                \
+        printed[fread(printed, 1, sizeof printed - 1, stream)] = '\0'; \
+        (void)fclose(stream);                                          \
+        cr_expect(strcmp(printed, expected) == 0, "\"%s\"", printed);  \
+    } while (false)
+
+Test(print_text, a_text_stands_where_its_conversion_does)
+{
+    EXPECT_PRINTED("a=b, c\n", print_text(stream, "%s=%s, c\n", "a", "b"));
+}
+
+Test(print_text, a_text_has_no_line_of_its_own)
+{
+    EXPECT_PRINTED("fail a?pass b\n", print_text(stream, "fail %s\n", "a\npass b"));
+}
+
+Test(print_text, a_text_does_not_speak_to_the_terminal)
+{
+    EXPECT_PRINTED("?[31m ???gpj ?? ?", print_text(stream, "%s", "\033[31m \xe2\x80\xaegpj \xc2\x9b \xff"));
+}
+
+Test(print_text, the_format_is_printed_as_it_is)
+{
+    EXPECT_PRINTED("\033[K\r\n%", print_text(stream, "\033[K\r\n%%"));
+}
+
+Test(print_text, numbers_are_those_of_printf)
+{
+    EXPECT_PRINTED("-3 +4 007 ff 5 18446744073709551615 -9223372036854775808 0.5 2.50 x",
+                   print_text(stream, "%d %+i %03d %x %zu %" PRIu64 " %" PRId64 " %g %.2f %c", -3, 4, 7, 255u,
+                              (size_t)5, UINT64_MAX, INT64_MIN, 0.5, 2.5, 'x'));
+}
+
+Test(print_text, widths_and_precisions_are_those_of_printf)
+{
+    EXPECT_PRINTED("|  ab|ab  |a|   a|    7|",
+                   print_text(stream, "|%4s|%-4s|%.1s|%*.*s|%5d|", "ab", "ab", "ab", 4, 1, "ab", 7));
+}
+
+Test(print_text, a_character_that_a_precision_cuts_is_no_character)
+{
+    EXPECT_PRINTED("a?", print_text(stream, "%.2s", "a\xc3\xa9"));
+}
+
+Test(print_text, no_text_is_an_empty_one)
+{
+    EXPECT_PRINTED("()", print_text(stream, "(%s)", (const char *)NULL));
+}
+
+Test(print_text, the_number_of_bytes_is_told)
+{
+    FILE *stream = tmpfile();
+    cr_expect(print_text(stream, "%s %d %%", "abc", 10) == 8);
+    (void)fclose(stream);
+}
+
+Test(print_text, lines_are_indented_and_each_is_harmless)
+{
+    EXPECT_PRINTED("  a\tb\n  c?d\n", print_lines(stream, "  ", "a\tb\nc\rd"));
+}
+
+Test(print_text, of_no_lines_nothing_is_printed)
+{
+    EXPECT_PRINTED("", cr_expect(!print_lines(stream, "  ", "")));
+}
