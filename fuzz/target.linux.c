@@ -74,6 +74,7 @@ const char *fuzz_file(const void *bytes, size_t size)
         perror("memfd_create");
         exit(EXIT_FAILURE);
     }
-    (void)snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+    /* By the number of the process: a path of /proc/self/fd would be taken for the descriptor, read to its end once. */
+    (void)snprintf(path, sizeof path, "/proc/%ld/fd/%d", (long)getpid(), descriptor);
     return path;
 }
