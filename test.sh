@@ -62,7 +62,7 @@ export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
-"$python" -m pytest --quiet generators runner implementations reports fuzz
+"$python" -m pytest --quiet --numprocesses 2 --dist loadscope generators runner implementations reports fuzz
 
 step "real backends: is everything as published?"
 implementations/test "${backends[@]}"

@@ -7,7 +7,10 @@ import subprocess
 
 import onnx
 import pytest
-from conftest import CASES, ROOT, archives
+import archives
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CASES = ROOT / "cases"
 
 FORGED = "forged: 0 fail"
 EVIL = f"e\n{FORGED}\n\r\t\x1b[31m\x7f\x9b\u061c\u200e\u200f\u2028\u2029\u202e\u2066\u2069\ufeff\U000e0041"

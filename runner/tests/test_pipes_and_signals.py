@@ -8,7 +8,10 @@ import threading
 
 import jsonschema
 import pytest
-from conftest import CASES, PATIENCE_SECONDS, ROOT
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CASES = ROOT / "cases"
+PATIENCE_SECONDS = 120
 
 EARLY = "interrupted before the first case"
 
