@@ -2,7 +2,8 @@
 # usage: ./test.sh
 # Everything that ./run.sh does, then all tests: of the parts, of the program as a whole, of the generators, of
 # the examples on every case, of three real backends against what is published of them, and once more under
-# AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and with clang.
+# AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and with clang. Inputs that once broke something are replayed
+# in each build (fuzz/regression).
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -48,8 +49,12 @@ step "tests of the developer build"
 test_build dev
 
 step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
-git ls-files -z 'reference/*.c' 'runner/*.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
+git ls-files -z 'reference/*.c' 'runner/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
     xargs -0 -P 2 -n 24 clang-tidy --quiet -p build/dev 2>build/clang-tidy.log || { cat build/clang-tidy.log; exit 1; }
+
+step "the fuzz targets: they can be built (fuzz/run runs them; CTest has replayed their kept inputs)"
+cmake --preset fuzz >build/fuzz.log || { cat build/fuzz.log; exit 1; }
+cmake --build --preset fuzz --parallel 2 >build/fuzz.log || { cat build/fuzz.log; exit 1; }
 
 step "tests in Python: the generators, the program as a whole, implementations, reports"
 export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
@@ -57,7 +62,7 @@ export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
-"$python" -m pytest --quiet generators runner implementations reports
+"$python" -m pytest --quiet generators runner implementations reports fuzz
 
 step "real backends: is everything as published?"
 implementations/test "${backends[@]}"

@@ -7,6 +7,29 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if defined(__SANITIZE_ADDRESS__)
+#define ADDRESS_SANITIZER
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ADDRESS_SANITIZER
+#endif
+#endif
+
+/*
+ * AddressSanitizer knows blocks, not the pieces that they are cut into. Where it is there, it is told which bytes are
+ * handed out, and each piece is followed by as many that nobody may touch. They do not count.
+ */
+#ifdef ADDRESS_SANITIZER
+#include <sanitizer/asan_interface.h>
+enum { STRIDE = 2 };
+#define FORBID(start, size) ASAN_POISON_MEMORY_REGION(start, size)
+#define PERMIT(start, size) ASAN_UNPOISON_MEMORY_REGION(start, size)
+#else
+enum { STRIDE = 1 };
+#define FORBID(start, size) ((void)(start), (void)(size))
+#define PERMIT(start, size) ((void)(start), (void)(size))
+#endif
+
 enum { ALIGNMENT = 64, SMALLEST_BLOCK = 64 * 1024 };
 
 static atomic_bool lacked;
@@ -23,14 +46,27 @@ struct arena_block {
     size_t used; /* head included */
 };
 
-struct arena arena_create(size_t limit)
-{
-    return (struct arena){.blocks = NULL, .allocated = 0, .limit = limit};
-}
-
 static size_t round_up(size_t size)
 {
     return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+/* Where the next piece of a block begins. */
+static char *next_piece(struct arena_block *block)
+{
+    return (char *)block + block->used * STRIDE;
+}
+
+/* Takes everything back that a block has handed out. */
+static void empty_block(struct arena_block *block)
+{
+    block->used = round_up(sizeof *block);
+    FORBID(next_piece(block), (block->size - block->used) * STRIDE);
+}
+
+struct arena arena_create(size_t limit)
+{
+    return (struct arena){.blocks = NULL, .allocated = 0, .limit = limit};
 }
 
 /* A new block with room for `payload` bytes, a multiple of ALIGNMENT; false when there is no memory. */
@@ -42,13 +78,13 @@ static int add_block(struct arena *arena, size_t payload)
         return 0;
     if (size < SMALLEST_BLOCK)
         size = room < SMALLEST_BLOCK ? room / ALIGNMENT * ALIGNMENT : SMALLEST_BLOCK;
-    struct arena_block *block = aligned_alloc(ALIGNMENT, size);
+    struct arena_block *block = aligned_alloc(ALIGNMENT, size * STRIDE);
     if (block == NULL) {
         atomic_store(&lacked, true);
         return 0;
     }
-    *block = (struct arena_block){
-        .older = arena->blocks, .size = size, .used = round_up(sizeof(struct arena_block))};
+    *block = (struct arena_block){.older = arena->blocks, .size = size};
+    empty_block(block);
     arena->blocks = block;
     arena->allocated += size;
     return 1;
@@ -56,17 +92,16 @@ static int add_block(struct arena *arena, size_t payload)
 
 void *arena_allocate(struct arena *arena, size_t size)
 {
-    if (size > SIZE_MAX / 2)
+    if (size > SIZE_MAX / 2 / STRIDE)
         return NULL;
     size_t rounded = round_up(size == 0 ? 1 : size);
     if (arena->blocks == NULL || arena->blocks->size - arena->blocks->used < rounded) {
         if (!add_block(arena, rounded))
             return NULL;
     }
-    struct arena_block *block = arena->blocks;
-    char *start = (char *)block;
-    void *result = start + block->used;
-    block->used += rounded;
+    void *result = next_piece(arena->blocks);
+    arena->blocks->used += rounded;
+    PERMIT(result, size);
     return result;
 }
 
@@ -98,7 +133,7 @@ static char *rest_of_block(const struct arena *arena, size_t *room)
 {
     struct arena_block *block = arena->blocks;
     *room = block == NULL ? 0 : block->size - block->used;
-    return block == NULL ? NULL : (char *)block + block->used;
+    return block == NULL ? NULL : next_piece(block);
 }
 
 char *arena_format(struct arena *arena, const char *format, ...)
@@ -107,7 +142,9 @@ char *arena_format(struct arena *arena, const char *format, ...)
     char *rest = rest_of_block(arena, &room);
     va_list arguments;
     va_start(arguments, format);
+    PERMIT(rest, room);
     int length = vsnprintf(rest, room, format, arguments);
+    FORBID(rest, room);
     va_end(arguments);
     char *text = length < 0 ? NULL : arena_allocate(arena, (size_t)length + 1);
     if (text == NULL || text == rest)
@@ -139,7 +176,7 @@ void arena_reset(struct arena *arena)
     }
     free_blocks(arena, arena->blocks->older);
     arena->blocks->older = NULL;
-    arena->blocks->used = round_up(sizeof(struct arena_block));
+    empty_block(arena->blocks);
 }
 
 void arena_destroy(struct arena *arena)

@@ -1,9 +1,20 @@
 #include "arena.h"
 
+#if defined(__SANITIZE_ADDRESS__)
+#define ADDRESS_SANITIZER
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ADDRESS_SANITIZER
+#endif
+#endif
+
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
 #include <stdint.h>
 #include <string.h>
+#ifdef ADDRESS_SANITIZER
+#include <sanitizer/asan_interface.h>
+#endif
 
 enum { MEGABYTE = 1024 * 1024 };
 
@@ -112,6 +123,21 @@ Test(arena, reset_makes_the_whole_limit_available_again)
     cr_expect(le(sz, arena.allocated, 65536), "one usual block is kept at most");
     arena_destroy(&arena);
 }
+
+#ifdef ADDRESS_SANITIZER
+Test(arena, address_sanitizer_knows_where_a_piece_ends)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    for (int round = 0; round < 2; round++, arena_reset(&arena)) {
+        char *text = arena_format(&arena, "%s", "four"), *whole = arena_allocate(&arena, 64);
+        cr_expect(eq(int, __asan_address_is_poisoned(text + 4), 0), "round %d", round);
+        cr_expect(eq(int, __asan_address_is_poisoned(text + 5), 1), "round %d", round);
+        cr_expect(eq(int, __asan_address_is_poisoned(whole + 63), 0), "round %d", round);
+        cr_expect(eq(int, __asan_address_is_poisoned(whole + 64), 1), "round %d", round);
+    }
+    arena_destroy(&arena);
+}
+#endif
 
 Test(arena, destroy_leaves_an_empty_arena)
 {

@@ -132,7 +132,7 @@ static enum status add_finding(struct fingerprint *fingerprint, const json_t *re
     const char *clause = NULL;
     enum status status = record_take_text(finding, "clause", id, &clause, error);
     if (status == STATUS_OK)
-        status = record_take_text(finding, "level", id, &point->level, error);
+        status = fingerprint_take_level(finding, id, &point->level, error);
     if (status == STATUS_OK)
         status = record_take_text(finding, "policy", id, &sighting.policy.policy, error);
     if (status != STATUS_OK)

@@ -163,7 +163,7 @@ static enum status take_point(struct fingerprint *fingerprint, const json_t *obj
         status = error_set(error, STATUS_UNREADABLE,
                            "%s.clause: \"%.80s\" is no clause at an operator version", where, clause);
     if (status == STATUS_OK)
-        status = record_take_text(object, "level", where, &point->level, error);
+        status = fingerprint_take_level(object, where, &point->level, error);
     if (status == STATUS_OK)
         status = take_optional(object, "point", where, &point->question, error);
     if (status == STATUS_OK)

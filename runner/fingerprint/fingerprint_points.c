@@ -73,6 +73,16 @@ bool fingerprint_split_clause(const char *id, const struct operator_version **ve
     return false;
 }
 
+enum status fingerprint_take_level(const json_t *object, const char *where, const char **level,
+                                   struct error *error)
+{
+    enum level known;
+    enum status status = record_take_text(object, "level", where, level, error);
+    if (status != STATUS_OK || level_from_name(*level, &known))
+        return status;
+    return error_set(error, STATUS_UNREADABLE, "%.200s.level: \"%.80s\" is unknown", where, *level);
+}
+
 /* The object under a key, made when it is not there yet; NULL without memory. */
 static json_t *descend(json_t *object, const char *key)
 {

@@ -9,6 +9,7 @@
 #include "operator_version.h"
 #include "status.h"
 
+#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -73,6 +74,13 @@ void fingerprint_sightings_destroy(struct fingerprint_sightings *sightings);
  * the name. False when it is none.
  */
 bool fingerprint_split_clause(const char *id, const struct operator_version **version, const char **clause);
+
+/*
+ * Reads the member "level" of a finding or a point, borrowed from it. STATUS_UNREADABLE, naming `where`, when it is not
+ * that of a clause.
+ */
+enum status fingerprint_take_level(const json_t *object, const char *where, const char **level,
+                                   struct error *error);
 
 /* The name of a severity, such as "warning". Static storage. */
 const char *fingerprint_severity_name(enum severity severity);

@@ -393,6 +393,9 @@ static const struct {
     {"{'type': 'case', 'id': 'c/a', 'verdict': 'pass', 'failures': "
      "[{'clause': 'ScatterND-180.a', 'level': 'any', 'policy': 'p'}]}",
      "ScatterND-180.a"},
+    {"{'type': 'case', 'id': 'c/a', 'verdict': 'pass', 'failures': "
+     "[{'clause': 'ScatterND-18.a', 'level': '', 'policy': 'p'}]}",
+     "c/a.level"},
 };
 
 static json_t *parse(const char *text)

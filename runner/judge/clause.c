@@ -19,6 +19,18 @@ const char *level_name(enum level level)
     return levels[level].name;
 }
 
+bool level_from_name(const char *name, enum level *level)
+{
+#define MATCH(constant, its_name, meaning) \
+    if (strcmp(name, its_name) == 0) {     \
+        *level = LEVEL_##constant;         \
+        return true;                       \
+    }
+    LEVEL_TABLE(MATCH)
+#undef MATCH
+    return false;
+}
+
 const char *level_meaning(enum level level)
 {
     return levels[level].meaning;

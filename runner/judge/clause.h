@@ -94,6 +94,9 @@ struct clause_weight {
 const char *level_name(enum level level);
 const char *level_meaning(enum level level);
 
+/* Finds a level by its name; false when there is none. */
+bool level_from_name(const char *name, enum level *level);
+
 /* The name of an edition, such as "onnx-1.13". Static storage. */
 const char *edition_name(enum edition edition);
 

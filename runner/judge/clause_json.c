@@ -14,18 +14,6 @@ enum { FILE_LIMIT = 1024 * 1024 };
 /* How many entries give a level, by row of operator_versions and edition. */
 typedef int coverage[OPERATOR_VERSION_COUNT][EDITION_COUNT];
 
-static bool level_from_name(const char *name, enum level *level)
-{
-#define MATCH(constant, its_name, meaning) \
-    if (strcmp(name, its_name) == 0) {     \
-        *level = LEVEL_##constant;         \
-        return true;                       \
-    }
-    LEVEL_TABLE(MATCH)
-#undef MATCH
-    return false;
-}
-
 /* The entry of an array `levels`: the operator versions, the editions and the level that it gives them. */
 struct level_entry {
     const struct operator_version *since, *until;

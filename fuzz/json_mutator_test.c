@@ -1,0 +1,51 @@
+#include "result_reader.h"
+#include "target.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <string.h>
+
+enum { ROUNDS = 1000, LARGEST = 4096 };
+
+/* What libFuzzer would do: here another first byte. */
+size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t largest)
+{
+    (void)largest;
+    if (size > 0)
+        bytes[0] ^= 1;
+    return size;
+}
+
+static const char results[] =
+    "{\"type\":\"header\",\"format\":1,\"implementation\":{\"specification\":\"s\"}}\n"
+    "{\"type\":\"case\",\"id\":\"a/b\",\"implementation\":\"s\",\"verdict\":\"pass\"}\n"
+    "{\"type\":\"footer\",\"cases\":1,\"skipped\":0,\"complete\":true}\n";
+
+static enum status count_cases(const json_t *record, const struct result_place *place, void *context,
+                               struct error *error)
+{
+    int *cases = context;
+    (void)place, (void)error;
+    *cases += strcmp(json_string_value(json_object_get(record, "type")), "case") == 0;
+    return STATUS_OK;
+}
+
+Test(json_mutator, many_mutated_files_can_be_read_with_other_numbers_of_cases)
+{
+    int readable = 0, others = 0;
+    for (unsigned seed = 0; seed < ROUNDS; seed++) {
+        uint8_t bytes[LARGEST];
+        struct error error;
+        bool complete;
+        int cases = 0;
+        memcpy(bytes, results, sizeof results - 1);
+        size_t size = LLVMFuzzerCustomMutator(bytes, sizeof results - 1, sizeof bytes, seed);
+        cr_assert(le(sz, size, sizeof bytes));
+        if (results_read(fuzz_file(bytes, size), count_cases, &cases, &complete, &error) != STATUS_OK)
+            continue;
+        readable++;
+        others += cases != 1;
+    }
+    cr_expect(gt(int, readable, ROUNDS / 10), "%d", readable);
+    cr_expect(gt(int, others, ROUNDS / 50), "%d", others);
+}

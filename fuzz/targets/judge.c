@@ -1,0 +1,181 @@
+/*
+ * Whatever case loads: what the reference makes of it, what the judge says of the case, of the reference's own answer and
+ * of the input's answer, and what is told of that.
+ */
+#include "judge.h"
+
+#include "deserved_expectation.h"
+#include "loaded.h"
+#include "message.h"
+#include "official_comparison.h"
+#include "plain_runner.h"
+#include "plugin_host.h"
+#include "protocol.h"
+#include "result.h"
+#include "scratch.h"
+#include "target.h"
+#include "tensor_text.h"
+#include "verification.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct judge_settings *settings(bool official)
+{
+    static struct arena arena = {.limit = FUZZ_MEMORY};
+    static struct clause_set clauses;
+    static struct judge_settings ways[2];
+    struct error error;
+    if (clauses.count == 0 && clauses_load(&clauses, &arena, &error) != STATUS_OK)
+        exit(EXIT_FAILURE);
+    ways[official] =
+        (struct judge_settings){.clauses = &clauses, .edition = EDITION_NEWEST, .official = official};
+    return &ways[official];
+}
+
+/* ---- answers ---------------------------------------------------------------------------------------------------------- */
+
+/* The record of a case can be written: its texts are valid UTF-8. */
+static void check_record(const struct scatter_case *the_case, const struct derived_expectation *derived,
+                         const struct answer *answer, const struct judgement *judgement, struct arena *arena)
+{
+    const struct case_result result = {.id = the_case->id,
+                                       .specification = "fuzz",
+                                       .the_case = the_case,
+                                       .version = expectation_version(derived),
+                                       .answer = answer,
+                                       .judgement = judgement,
+                                       .command = "scatter-cts"};
+    json_t *record = case_record(&result, arena);
+    PROMISED(record != NULL);
+    char *line = json_dumps(record, JSON_COMPACT);
+    PROMISED(line != NULL);
+    free(line);
+    json_decref(record);
+}
+
+static enum verdict judge_answer(const struct scatter_case *the_case,
+                                 const struct derived_expectation *derived, const struct answer *answer,
+                                 struct arena *arena)
+{
+    struct judgement judgement = judge(settings(false), the_case, derived, answer, arena);
+    size_t length = strlen(judgement.explanation);
+    PROMISED(length == 0 || judgement.explanation[length - 1] == '\n');
+    fuzz_read_text(judgement.file_warnings);
+    check_record(the_case, derived, answer, &judgement, arena);
+    if (the_case->output != NULL) {
+        struct judgement official = judge_by_settings(settings(true), the_case, derived, answer, arena);
+        fuzz_read_text(official.explanation);
+    }
+    return judgement.verdict;
+}
+
+/* Judges a message; *kind receives what it is. */
+static enum verdict judge_message(const struct scatter_case *the_case,
+                                  const struct derived_expectation *derived, const ProtobufCBinaryData *bytes,
+                                  enum answer_kind *kind, struct arena *arena)
+{
+    static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .count = 1, .name = ""};
+    const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
+    const struct answer answer = protocol_read_answer(FUZZ_NUMBER, bytes->data, bytes->len, data, arena);
+    *kind = answer.kind;
+    return judge_answer(the_case, derived, &answer, arena);
+}
+
+/* The reference is never found wrong. */
+static void judge_reference(const struct scatter_case *the_case, const struct derived_expectation *derived,
+                            struct arena *arena)
+{
+    struct answer answer = {.kind = ANSWER_OUTPUT, .message = "", .text = "", .output = derived->output};
+    if (derived->preparation.outcome == OUTCOME_REFUSED)
+        answer.kind = ANSWER_REJECTED;
+    if (derived->preparation.outcome == OUTCOME_UNDEFINED)
+        answer.kind = ANSWER_UNSUPPORTED;
+    PROMISED(!verdict_is_failure(judge_answer(the_case, derived, &answer, arena)));
+}
+
+/* ---- the case --------------------------------------------------------------------------------------------------------- */
+
+static void evaluate(const struct derived_expectation *derived, struct arena *arena)
+{
+    fuzz_read_text(violated_rules(&derived->preparation, arena));
+    if (derived->preparation.outcome != OUTCOME_COMPUTED)
+        return;
+    fuzz_read_tensor(&derived->output);
+    fuzz_read_text(tensor_text(&derived->output, "  ", arena));
+}
+
+static void verify(const struct scatter_case *the_case, const struct derived_expectation *derived,
+                   struct arena *arena)
+{
+    struct deserved_expectation deserved;
+    enum plain_answer plain;
+    struct error error;
+    const char *complaints, *warnings;
+    struct judgement judgement = judge_case(settings(false), the_case, derived, arena);
+    fuzz_read_text(judgement.explanation);
+    if (find_deserved_expectation(derived, &deserved, arena, &error) == STATUS_OK)
+        fuzz_read_text(deserved.reason);
+    if (verify_case(settings(false), the_case, &complaints, &warnings, arena, &error) == STATUS_OK) {
+        fuzz_read_text(complaints);
+        fuzz_read_text(warnings);
+    }
+    if (plain_runner_answer(settings(false), the_case, &plain, arena, &error) == STATUS_OK)
+        fuzz_read_text(plain_answer_text(plain));
+}
+
+/* The case as a plugin gets it, and what the reference answers there: never wrong either, but for want of memory. */
+static void ask_reference(const struct scatter_case *the_case, const struct derived_expectation *derived,
+                          struct arena *arena)
+{
+    static struct plugin_host host;
+    struct error error;
+    void *request;
+    size_t size, answer_size;
+    if (!host.is_open) {
+        if (plugin_host_load(&host, "reference", &error) != STATUS_OK)
+            exit(EXIT_FAILURE);
+        request = protocol_hello(FUZZ_NUMBER, NULL, 0, &size, arena);
+        PROMISED(plugin_host_serve(&host, request, size, &answer_size, arena) != NULL && host.is_open);
+    }
+    if (protocol_request(FUZZ_NUMBER, the_case, &request, &size, arena, &error) != STATUS_OK)
+        return;
+    void *answer = plugin_host_serve(&host, request, size, &answer_size, arena);
+    if (answer != NULL) {
+        const ProtobufCBinaryData bytes = {.data = answer, .len = answer_size};
+        enum answer_kind kind;
+        enum verdict verdict = judge_message(the_case, derived, &bytes, &kind, arena);
+        PROMISED(kind == ANSWER_FAILED || !verdict_is_failure(verdict));
+    }
+}
+
+static void take(const struct scatter_case *the_case, void *context, struct arena *arena)
+{
+    const Fuzz__Input *input = context;
+    struct derived_expectation derived;
+    struct error error;
+    if (derive_expectation(the_case, &derived, arena, &error) != STATUS_OK) {
+        PROMISED(error.status == STATUS_OUT_OF_MEMORY);
+        return;
+    }
+    evaluate(&derived, arena);
+    verify(the_case, &derived, arena);
+    judge_reference(the_case, &derived, arena);
+    ask_reference(the_case, &derived, arena);
+    enum answer_kind kind;
+    if (input->has_answer)
+        (void)judge_message(the_case, &derived, &input->answer, &kind, arena);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    static struct arena arena = {.limit = FUZZ_MEMORY};
+    ProtobufCMessage *message;
+    struct error error;
+    if (message_unpack(&message, &fuzz__input__descriptor, bytes, size, &arena, &error) == STATUS_OK) {
+        fuzz_load_path(scratch_fill((const Fuzz__Input *)message), take, message);
+        scratch_clear();
+    }
+    arena_reset(&arena);
+    return 0;
+}

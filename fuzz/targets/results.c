@@ -1,0 +1,124 @@
+/* A file of results, or of a fingerprint, read by those that read one: --rerun-failed, and fingerprint, which shows it. */
+#include "failed_cases.h"
+#include "fingerprint_comparison.h"
+#include "fingerprint_file.h"
+#include "fingerprint_json.h"
+#include "fingerprint_text.h"
+#include "record.h"
+#include "result_reader.h"
+#include "target.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool has_text(const json_t *record, const char *member)
+{
+    return json_is_string(json_object_get(record, member));
+}
+
+/* What result_reader.h promises of records. */
+static enum status check_record(const json_t *record, const struct result_place *place, void *context,
+                                struct error *error)
+{
+    (void)context, (void)error;
+    enum verdict verdict;
+    PROMISED(place->line > 0 && has_text(record, "type"));
+    PROMISED(has_text(json_object_get(place->header, "implementation"), "specification"));
+    const char *type = json_string_value(json_object_get(record, "type"));
+    if (strcmp(type, "case") == 0)
+        PROMISED(has_text(record, "id") && has_text(record, "implementation") &&
+                 record_verdict(record, &verdict));
+    if (strcmp(type, "skipped") == 0)
+        PROMISED(has_text(record, "id"));
+    return STATUS_OK;
+}
+
+static void read_records(const char *path)
+{
+    struct error error;
+    bool complete;
+    enum status status = results_read(path, check_record, NULL, &complete, &error);
+    if (status != STATUS_OK)
+        fuzz_check_error(status, &error);
+}
+
+static void read_failed(const char *path, struct arena *arena)
+{
+    static const struct case_list none = {.count = 0};
+    struct failed_cases failed;
+    struct error error;
+    enum status status = failed_cases_read(&failed, path, arena, &error);
+    if (status != STATUS_OK) {
+        fuzz_check_error(status, &error);
+        return;
+    }
+    for (size_t i = 0; i < failed.count; i++) {
+        fuzz_read_text(failed.items[i].id);
+        fuzz_read_text(failed.items[i].specification);
+    }
+    for (size_t i = 0; i < failed.specification_count; i++) {
+        const char *const *ids;
+        size_t count;
+        status = failed_cases_select(&failed, failed.specifications[i], &none, &ids, &count, &error);
+        if (status != STATUS_OK)
+            fuzz_check_error(status, &error);
+    }
+}
+
+/* A stream into memory, whose bytes nobody needs. */
+static void show(const struct fingerprints *fingerprints, struct arena *arena)
+{
+    static FILE *nowhere;
+    if (nowhere == NULL)
+        nowhere = fopen("/dev/null", "w");
+    if (nowhere == NULL)
+        exit(EXIT_FAILURE);
+    const struct fingerprint *first = &fingerprints->items[0], *last = first + fingerprints->count - 1;
+    struct fingerprint_comparison comparison;
+    (void)fingerprint_unanswered(first);
+    (void)fingerprint_show(first, nowhere, arena);
+    if (!fingerprint_compare(first, last, &comparison, arena))
+        return;
+    PROMISED(first != last || comparison.count == 0);
+    (void)fingerprint_comparison_show(first, last, &comparison, nowhere, arena);
+    json_decref(fingerprint_comparison_to_json(first, last, &comparison));
+}
+
+/* What is written as JSON is a fingerprint again, and the same. */
+static void write_and_read(const struct fingerprint *fingerprint, struct arena *arena)
+{
+    struct fingerprint again = {.arena = arena};
+    struct fingerprint_comparison comparison;
+    struct error error;
+    json_t *document = fingerprint_to_json(fingerprint);
+    PROMISED(document != NULL);
+    enum status status = fingerprint_from_json(&again, document, arena, &error);
+    json_decref(document);
+    PROMISED(status == STATUS_OK || status == STATUS_OUT_OF_MEMORY);
+    if (status == STATUS_OK && fingerprint_compare(fingerprint, &again, &comparison, arena))
+        PROMISED(comparison.count == 0);
+}
+
+static void read_fingerprints(const char *path, struct arena *arena)
+{
+    struct fingerprints fingerprints = {.count = 0};
+    struct error error;
+    enum status status = fingerprints_read(&fingerprints, path, arena, &error);
+    if (status != STATUS_OK)
+        fuzz_check_error(status, &error);
+    for (size_t i = 0; status == STATUS_OK && i < fingerprints.count; i++)
+        write_and_read(&fingerprints.items[i], arena);
+    if (status == STATUS_OK && fingerprints.count > 0)
+        show(&fingerprints, arena);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    static struct arena arena = {.limit = FUZZ_MEMORY};
+    const char *path = fuzz_file(bytes, size);
+    read_records(path);
+    read_failed(path, &arena);
+    read_fingerprints(path, &arena);
+    arena_reset(&arena);
+    return 0;
+}
