@@ -53,8 +53,10 @@ REFUSALS = {
 HARMLESS = ["flood-stdout", "flood-stderr", "thread-noise", "handled-sigsegv", "fork-stays", "fork-returns"]
 
 
-def inputs_of(folder):
-    files = sorted((folder / "test_data_set_0").glob("input_*.pb"))
+def inputs_of(root, name):
+    """The inputs of a case by its id, which ends with #N where a folder has several data sets."""
+    folder, _, number = name.partition("#")
+    files = sorted((root / folder / f"test_data_set_{number or 0}").glob("input_*.pb"))
     return [onnx.load_tensor(file) for file in files]
 
 
@@ -65,7 +67,7 @@ def targets(corpus, well_behaved):
     for name, case in well_behaved.cases.items():
         if case["verdict"] == "unsupported":
             continue
-        inputs = inputs_of(corpus.parent / name)
+        inputs = inputs_of(corpus.parent, name)
         if inputs and inputs[0].dims and inputs[0].dims[0] == EXTENT:
             found[name] = inputs
     assert len(found) > 20
