@@ -134,11 +134,11 @@ static void end_descendants(void)
     size_t count = descendants_end(left, MOST_NAMED);
     if (count == 0)
         return;
-    (void)fprintf(stderr,
-                  "scatter-cts: %zu process%s that an implementation left behind cannot be ended:", count,
-                  count == 1 ? "" : "es");
+    (void)print_text(stderr,
+                     "scatter-cts: %zu process%s that an implementation left behind cannot be ended:", count,
+                     count == 1 ? "" : "es");
     for (size_t i = 0; i < count && i < MOST_NAMED; i++)
-        (void)fprintf(stderr, " %ld", left[i]);
+        (void)print_text(stderr, " %ld", left[i]);
     (void)fputs(count > MOST_NAMED ? " ...\n" : "\n", stderr);
 }
 

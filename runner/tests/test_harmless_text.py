@@ -1,13 +1,14 @@
 """Names and messages of strangers print no lines of their own and do not speak to the terminal, whatever shows them."""
 
 import json
+import pathlib
 import re
 import shutil
 import subprocess
 
+import archives
 import onnx
 import pytest
-import archives
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CASES = ROOT / "cases"
