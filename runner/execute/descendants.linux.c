@@ -4,17 +4,13 @@
 
 #include "clock.h"
 #include "process_start.h"
+#include "processes.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -69,28 +65,6 @@ static bool is_known(long pid)
     return false;
 }
 
-struct relation {
-    long pid, parent, group;
-};
-
-/* What /proc says of the process whose number `name` is; false where that is no number, or of nobody any more. */
-static bool read_relation(struct relation *relation, int proc, const char *name)
-{
-    char path[32], text[512], *end = NULL;
-    relation->pid = strtol(name, &end, 10);
-    if (end == name || *end != '\0' || snprintf(path, sizeof path, "%s/stat", name) >= (int)sizeof path)
-        return false;
-    int file = openat(proc, path, O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return false;
-    ssize_t size = read(file, text, sizeof text - 1);
-    (void)close(file);
-    text[size < 0 ? 0 : size] = '\0';
-    const char *name_end =
-        strrchr(text, ')'); /* the name, which may have any character, stands in parentheses */
-    return name_end != NULL && sscanf(name_end, ") %*c %ld %ld", &relation->parent, &relation->group) == 2;
-}
-
 /* Processes that are to end. One for which there is no room is found again when its parent has ended. */
 enum { MOST_CONDEMNED = 1024 };
 struct condemned {
@@ -116,27 +90,11 @@ static bool is_condemned(const struct condemned *condemned, long pid)
 }
 
 /* A group is killed at once, so that none of it can start another meanwhile; only its own: it may have joined ours. */
-static void kill_process(const struct relation *relation)
+static void kill_process(const struct process *process)
 {
-    if (relation->group == relation->pid)
-        (void)kill((pid_t)-relation->pid, SIGKILL);
-    (void)kill((pid_t)relation->pid, SIGKILL);
-}
-
-/* A visitor is told of each process in turn. */
-typedef void visitor(const struct relation *relation, void *context);
-
-static void visit_processes(visitor *visit, void *context)
-{
-    struct relation relation;
-    DIR *proc = opendir("/proc");
-    if (proc == NULL)
-        return;
-    for (const struct dirent *entry = readdir(proc); entry != NULL; entry = readdir(proc))
-        if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9' &&
-            read_relation(&relation, dirfd(proc), entry->d_name))
-            visit(&relation, context);
-    (void)closedir(proc);
+    if (process->group == process->pid)
+        (void)kill((pid_t)-process->pid, SIGKILL);
+    (void)kill((pid_t)process->pid, SIGKILL);
 }
 
 /* One look at all processes. */
@@ -147,18 +105,18 @@ struct look {
     size_t capacity;
 };
 
-static void kill_if_condemned(const struct relation *relation, void *context)
+static void kill_if_condemned(const struct process *process, void *context)
 {
     struct look *look = context;
-    bool is_stray = adopting && relation->parent == getpid() && !is_known(relation->pid);
-    if (!is_stray && !is_condemned(&look->condemned, relation->parent))
+    bool is_stray = adopting && process->parent == getpid() && !is_known(process->pid);
+    if (!is_stray && !is_condemned(&look->condemned, process->parent))
         return;
-    condemn(&look->condemned, relation->pid);
-    kill_process(relation);
+    condemn(&look->condemned, process->pid);
+    kill_process(process);
     if (is_stray)
-        (void)waitpid((pid_t)relation->pid, NULL, WNOHANG);
+        (void)waitpid((pid_t)process->pid, NULL, WNOHANG);
     if (look->found < look->capacity)
-        look->left[look->found] = relation->pid;
+        look->left[look->found] = process->pid;
     look->found++;
 }
 
@@ -176,7 +134,7 @@ static size_t kill_what_is_found(struct look *look, long root)
     look->found = 0;
     if (root > 0)
         condemn(&look->condemned, root);
-    visit_processes(kill_if_condemned, look);
+    processes_visit(kill_if_condemned, look);
     return look->found;
 }
 
@@ -224,18 +182,18 @@ struct child_end descendant_end(long pid)
     return end;
 }
 
-static void note_child_before(const struct relation *relation, void *context)
+static void note_child_before(const struct process *process, void *context)
 {
     const long *self = context;
-    if (relation->parent == *self && before_count < MOST_BEFORE)
-        before[before_count++] = relation->pid;
+    if (process->parent == *self && before_count < MOST_BEFORE)
+        before[before_count++] = process->pid;
 }
 
 void descendants_adopt(void)
 {
     long self = getpid();
     if (has_children())
-        visit_processes(note_child_before, &self);
+        processes_visit(note_child_before, &self);
     adopting = before_count < MOST_BEFORE && prctl(PR_SET_CHILD_SUBREAPER, 1) == 0;
 }
 
