@@ -43,6 +43,7 @@ struct child {
 /* How a child ended. */
 struct child_end {
     bool killed; /* by us, for it did not end by itself */
+    bool wrote;  /* something unasked, that nobody has read */
     bool signalled;
     int number;             /* the signal, or the exit status */
     uint64_t peak_resident; /* bytes; 0 when it is not known */
@@ -94,8 +95,8 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
                              size_t *answer_size);
 
 /*
- * Whether the child, which should be waiting for a request, has closed the channel or written something
- * unasked. Also takes in what it has printed.
+ * Whether the child, which should be waiting for a request, has ended, closed the channel or written
+ * something unasked. Also takes in what it has printed.
  */
 bool child_is_out_of_step(struct child *child);
 

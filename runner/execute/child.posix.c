@@ -277,10 +277,16 @@ bool child_is_out_of_step(struct child *child)
     (void)poll(waits, 2, 0);
     if (waits[1].revents != 0)
         read_text(child);
-    return waits[0].revents != 0 || child->answers.ahead_size > 0;
+    return waits[0].revents != 0 || child->answers.ahead_size > 0 || process_has_ended(child->pid);
 }
 
 /* ---- stopping ------------------------------------------------------------------------------------------------ */
+
+static bool has_unread_answers(const struct child *child)
+{
+    char byte;
+    return child->answers.ahead_size > 0 || (child->answer_fd >= 0 && read(child->answer_fd, &byte, 1) > 0);
+}
 
 /* `has_ended`: it has, by itself, and is still to be waited for. */
 static struct child_end end_child(struct child *child, bool has_ended)
@@ -289,6 +295,7 @@ static struct child_end end_child(struct child *child, bool has_ended)
     if (child->pid > 0) {
         end = descendant_end(child->pid);
         end.killed = !has_ended;
+        end.wrote = has_unread_answers(child);
         /* A process begins with the peak of the one that started it: only what is above that is its own. */
         if (end.peak_resident <= child->inherited_peak)
             end.peak_resident = 0;

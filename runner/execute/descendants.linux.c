@@ -99,6 +99,7 @@ static void kill_process(const struct process *process)
 
 /* One look at all processes. */
 struct look {
+    bool spares_strays;         /* they may be what a process needs that another thread has started */
     struct condemned condemned; /* they, and all below them, are killed */
     size_t found;
     long *left; /* who was found; up to `capacity` */
@@ -108,7 +109,8 @@ struct look {
 static void kill_if_condemned(const struct process *process, void *context)
 {
     struct look *look = context;
-    bool is_stray = adopting && process->parent == getpid() && !is_known(process->pid);
+    bool is_stray =
+        adopting && !look->spares_strays && process->parent == getpid() && !is_known(process->pid);
     if (!is_stray && !is_condemned(&look->condemned, process->parent))
         return;
     condemn(&look->condemned, process->pid);
@@ -138,7 +140,16 @@ static size_t kill_what_is_found(struct look *look, long root)
     return look->found;
 }
 
+static bool has_started(void)
+{
+    for (size_t i = 0; i < MOST_STARTED; i++)
+        if (atomic_load(&started[i]) != 0)
+            return true;
+    return false;
+}
+
 /*
+ * A stray may be what a process needs that another thread has started: so strays are ended only while there is none.
  * A look at all processes takes about 10 us for each of them. Strays are looked for so seldom that it takes no more
  * than a twentieth of the time; those that are there at the end are found by descendants_end.
  */
@@ -148,7 +159,7 @@ static void look_for_strays_now_and_then(void)
     static atomic_llong next_look;
     struct look look = {.found = 0};
     int64_t now = clock_milliseconds();
-    if (!adopting || now < atomic_load(&next_look) || !has_children() ||
+    if (!adopting || now < atomic_load(&next_look) || has_started() || !has_children() ||
         pthread_rwlock_trywrlock(&starting) != 0)
         return;
     (void)kill_what_is_found(&look, 0);
@@ -156,9 +167,9 @@ static void look_for_strays_now_and_then(void)
     atomic_store(&next_look, now + PAUSE * (clock_milliseconds() - now + 1));
 }
 
-static void kill_with_descendants(long pid)
+static void kill_with_descendants(long pid, bool spares_strays)
 {
-    struct look look = {.found = 0};
+    struct look look = {.spares_strays = spares_strays};
     (void)pthread_rwlock_wrlock(&starting);
     (void)kill_what_is_found(&look, pid);
     (void)pthread_rwlock_unlock(&starting);
@@ -166,15 +177,16 @@ static void kill_with_descendants(long pid)
 
 struct child_end descendant_end(long pid)
 {
-    enum { SOON = 50 };
-    const int64_t deadline = clock_milliseconds() + DESCENDANT_PATIENCE_MILLISECONDS;
+    enum { SOON = 50, LATE = 1000 };
+    const int64_t start = clock_milliseconds();
+    const int64_t deadline = start + DESCENDANT_PATIENCE_MILLISECONDS;
     struct child_end end = {.signalled = true, .number = SIGKILL};
     /* Before the wait: afterwards the number may be another's. It may have joined another group: itself, too. */
     (void)kill((pid_t)-pid, SIGKILL);
     (void)kill((pid_t)pid, SIGKILL);
-    /* One that a process which it started traces does not end before that one. */
+    /* One that a process which it started traces does not end before that one, which may have become a stray. */
     while (!process_wait(pid, SOON, &end) && clock_milliseconds() < deadline)
-        kill_with_descendants(pid);
+        kill_with_descendants(pid, clock_milliseconds() - start < LATE);
     for (size_t i = 0; i < MOST_STARTED; i++)
         if (atomic_load(&started[i]) == pid)
             atomic_store(&started[i], 0);

@@ -81,4 +81,7 @@ const struct guarded_buffer *guarded_memory_owner(const struct guarded_memory *m
 /* Gives the mappings back. */
 void guarded_memory_release(struct guarded_memory *memory);
 
+/* Forgets the buffers, which may be freed then. The pages stay for the next case. */
+void guarded_memory_forget(struct guarded_memory *memory);
+
 #endif

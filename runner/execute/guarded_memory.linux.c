@@ -103,6 +103,11 @@ static void release(struct guarded_region *region)
     *region = (struct guarded_region){0};
 }
 
+void guarded_memory_forget(struct guarded_memory *memory)
+{
+    memory->buffer_count = 0;
+}
+
 void guarded_memory_release(struct guarded_memory *memory)
 {
     memory->buffer_count = 0;

@@ -199,8 +199,19 @@ bool session_is_interrupted(const struct session *session)
 static void end_process(struct session *session)
 {
     char unknown[32], how[64];
+    if (child_is_out_of_step(&session->child)) {
+        process_losses_add(&session->implementation->losses, LOSS_BETWEEN, OUT_OF_STEP, NULL);
+        (void)child_stop(&session->child);
+        return;
+    }
     struct child_end end =
         child_finish(&session->child, session->implementation->settings->case_milliseconds);
+    if (end.killed && session_is_interrupted(session))
+        return; /* it was not given its time */
+    if (end.wrote) {
+        process_losses_add(&session->implementation->losses, LOSS_BETWEEN, OUT_OF_STEP, NULL);
+        return;
+    }
     if (end.killed)
         (void)snprintf(how, sizeof how, "did not end and was killed");
     else if (end.signalled)

@@ -17,6 +17,9 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     const struct scatter_case *the_case = asked->the_case;
     const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
     struct answer answer = protocol_read_answer(asked->number, bytes, size, data, asked->arena);
+    if (session->implementation->kind == IMPLEMENTATION_PROGRAM &&
+        (answer.kind == ANSWER_FAULT || answer.kind == ANSWER_NOT_RUN))
+        answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
     if (settings->in_process)
         return answer;
     bool out_of_memory = answer.kind == ANSWER_FAILED &&
@@ -93,21 +96,24 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
 {
     struct error error;
     struct scatter_case the_case;
-    if (session_start(session, &error) != STATUS_OK)
-        return false;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *version = &operator_versions[row];
+        if (!session->running && session_start(session, &error) != STATUS_OK)
+            return false;
         int32_t dtype = trivial_case_dtype(&session->declaration, version);
         if (dtype == DTYPE_UNDEFINED)
             continue;
         struct asked_case asked = {.the_case = &the_case, .arena = arena};
         if (trivial_case_create(&the_case, version, dtype, arena, &error) != STATUS_OK ||
             !make_request(session, &asked))
-            return false;
+            break;
         send_request(session, &asked);
         (void)receive_answer(session, &asked);
-        return session->running;
+        if (session->running)
+            return true;
     }
+    if (session->running)
+        session_give_up_process(session);
     return false;
 }
 
@@ -129,8 +135,7 @@ static void check_waiting(struct session *session)
     if (!session->running || session->implementation->settings->in_process ||
         !child_is_out_of_step(&session->child))
         return;
-    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, "ended, or wrote something unasked",
-                       NULL);
+    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, OUT_OF_STEP, NULL);
     session_give_up_process(session);
 }
 
@@ -161,26 +166,34 @@ static bool learn_declaration(struct session *session, struct asked_case *asked)
     return session->number > 0 || ensure_running(session, asked);
 }
 
+/* Settles a case that is outside the declaration: whether it is. */
+static bool settle_undeclared(const struct session *session, struct asked_case *asked)
+{
+    const char *reason = NULL;
+    if (declaration_covers(&session->declaration, asked->the_case, &reason, asked->arena))
+        return false;
+    asked->answer = simple_answer(ANSWER_UNSUPPORTED, reason);
+    asked->settled = true;
+    return true;
+}
+
 struct asked_case session_prepare(struct session *session, const struct scatter_case *the_case,
                                   struct arena *arena)
 {
     struct asked_case asked = {.the_case = the_case, .arena = arena};
-    const char *reason = NULL;
-    if (!learn_declaration(session, &asked))
-        return asked;
-    if (declaration_covers(&session->declaration, the_case, &reason, arena)) {
+    if (learn_declaration(session, &asked) && !settle_undeclared(session, &asked))
         (void)make_request(session, &asked);
-    } else {
-        asked.answer = simple_answer(ANSWER_UNSUPPORTED, reason);
-        asked.settled = true;
-    }
     return asked;
 }
 
 void session_send(struct session *session, struct asked_case *asked)
 {
-    if (!asked->settled && !asked->sent && ensure_running(session, asked))
-        send_request(session, asked);
+    if (asked->settled || asked->sent || !ensure_running(session, asked))
+        return;
+    /* What is declared may have been unknown before: when a start had failed. */
+    if (settle_undeclared(session, asked))
+        return;
+    send_request(session, asked);
 }
 
 bool answer_tells_loss(const struct answer *answer)
@@ -203,13 +216,14 @@ static struct answer answer_once(struct session *session, struct asked_case *ask
 
 struct answer session_answer(struct session *session, struct asked_case *asked)
 {
+    session_send(session, asked);
     bool was_fresh = session_is_fresh(session);
     struct answer first = answer_once(session, asked);
     if (asked->settled || session->running || was_fresh || session_is_interrupted(session))
         return first;
     asked->sent = false;
     struct answer second = answer_once(session, asked);
-    if (answer_tells_loss(&first) && !answer_tells_loss(&second))
+    if (answer_tells_loss(&first) && !answer_tells_loss(&second) && second.kind != ANSWER_NOT_RUN)
         process_losses_add(&session->implementation->losses, LOSS_IN_CASE, first.message,
                            asked->the_case->id);
     return second;

@@ -70,6 +70,8 @@ static void serve(struct plugin_host *host, struct arena *arena)
             write_not_run(host->number);
         if (answer == NULL || !write_frame(answer, answer_size))
             break;
+        guarded_memory_forget(
+            &host->memory); /* its buffers are in the arena; the fault reporter looks at them */
         arena_reset(arena);
     }
 }

@@ -51,6 +51,7 @@ struct repeated {
     struct repetition repetition;
     bool sent;        /* the implementation was given the case at all */
     const char *loss; /* how the process was lost; NULL: it was not */
+    bool replaced;    /* the process is gone, lost or of no further use */
 };
 
 /* Runs a case several times, in one process. Everything of a repetition but what is kept goes with it. */
@@ -68,6 +69,7 @@ static struct repeated repeat_in_process(struct case_worker *worker, struct case
         repeated.sent |= is_answer;
         if (answer_tells_loss(&answer))
             repeated.loss = arena_format(&hand->arena, "%s", answer.message);
+        repeated.replaced = !worker->session->running;
     }
     return repeated;
 }
@@ -77,10 +79,10 @@ static struct repeated repeat(struct case_worker *worker, struct case_in_hand *h
 {
     bool was_fresh = session_is_fresh(worker->session);
     struct repeated first = repeat_in_process(worker, hand);
-    if (first.loss == NULL || was_fresh || interruption_requested)
+    if (!first.replaced || was_fresh || interruption_requested)
         return first;
     struct repeated second = repeat_in_process(worker, hand);
-    if (second.loss == NULL)
+    if (first.loss != NULL && second.loss == NULL)
         process_losses_add(&worker->session->implementation->losses, LOSS_IN_CASE, first.loss,
                            hand->the_case.id);
     return second;

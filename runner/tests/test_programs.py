@@ -96,6 +96,65 @@ def test_a_program_that_answers_twice_is_replaced_and_the_run_says_so(run, misbe
     assert result.code == 1
 
 
+def test_a_second_answer_to_the_last_case_of_a_process_counts_too(run, misbehaving_program):
+    one = ["--filter", "*/ScatterND-16/add-repeated", "--jobs", 1]
+    result = run("--implementation", f"exec:{misbehaving_program} two-answers {STARTUP_REQUESTS}", *one)
+    assert len(result.cases) == 1
+    assert [lost["when"] for lost in result.footer["lost_processes"]] == ["between cases"]
+
+
+def test_messages_of_the_worker_are_none_of_a_program(run, python_program):
+    body = """
+for _ in range(3):
+    read_frame()
+    write_frame(FAILED)
+while True:
+    read_frame()
+    write_frame(b"\\x42\\x03why")  # not_run
+"""
+    result = run("--implementation", python_program(body), "--filter", "*/ScatterND-16/add-repeated")
+    (case,) = result.cases.values()
+    assert case["answer"] != "not-run"
+
+
+def test_a_start_that_fails_sends_no_case_that_is_not_declared(run, compile_plugin, tmp_path):
+    """The third start fails; the plugin declares ScatterND alone, and aborts in every case."""
+    plugin = compile_plugin(f"""
+#include <stdio.h>
+#include <stdlib.h>
+static enum scatter_cts_result start(const struct scatter_cts_option *options, size_t count, void **state,
+                                     struct scatter_cts_message *message)
+{{
+    (void)options, (void)count, (void)state, (void)message;
+    FILE *file = fopen("{tmp_path}/starts", "a+");
+    fputc('x', file);
+    long starts = ftell(file);
+    fclose(file);
+    return starts == 3 ? SCATTER_CTS_FAILED : SCATTER_CTS_OK;
+}}
+
+static enum scatter_cts_result once(void *state, const struct scatter_cts_request *request,
+                                    struct scatter_cts_output *output, struct scatter_cts_message *message)
+{{
+    static int calls;
+    if (++calls > 1)
+        abort();
+    return run(state, request, output, message);
+}}
+
+static const char *const operators[] = {{"ScatterND", NULL}};
+PLUGIN = {{.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .operators = operators,
+          .open = start, .run = once}};
+""")
+    selection = ["--filter", "cases/ScatterND-1*/e*", "--filter", "cases/ScatterElements-18/e*"]
+    for seed in range(4):
+        (tmp_path / "starts").unlink(missing_ok=True)
+        result = run("--implementation", plugin, "--jobs", 1, "--seed", seed, *selection)
+        verdicts = {name: verdict for name, verdict in result.verdicts.items() if "/ScatterElements" in name}
+        assert verdicts
+        assert set(verdicts.values()) <= {"unsupported", "not-run"}
+
+
 def test_what_answers_no_trivial_case_after_twenty_starts_either_is_given_up(run, python_program):
     body = """
 marker = pathlib.Path(sys.argv[0]).with_suffix(".broken")
