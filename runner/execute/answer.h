@@ -52,6 +52,8 @@ enum fault {
 
 struct answer {
     enum answer_kind kind;
+    bool
+        is_worker_s; /* a message that only scatter-cts worker sends: a fault, or that it could not run the case */
     enum fault fault;     /* for ANSWER_FAULT */
     const char *message;  /* of the implementation or about it, a line or more; never NULL */
     struct tensor output; /* for ANSWER_OUTPUT: dtype and dims always, elements unless there is a problem */

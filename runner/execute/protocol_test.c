@@ -529,6 +529,7 @@ Test(protocol, want_of_memory_for_an_answer_is_our_own)
     struct built_bytes built = build_bytes(arena, &message.base);
     struct answer answer = protocol_read_answer(NUMBER, built.bytes, built.size, &data, &none);
     cr_expect(answer.kind == ANSWER_NOT_RUN, "%d", (int)answer.kind);
+    cr_expect(!answer.is_worker_s, "a program may be at the other end as well");
     cr_expect(answer.message != NULL);
     cr_expect(protocol_read_hello(NUMBER, built.bytes, built.size, &declaration, &none, &fixture.error) ==
               STATUS_OUT_OF_MEMORY);
@@ -563,6 +564,7 @@ Test(protocol, a_worker_that_could_not_give_the_case_to_the_library_has_not_run_
     message.not_run = (char *)"no room";
     struct answer answer = read_answer(&message, DTYPE_FLOAT);
     cr_expect(answer.kind == ANSWER_NOT_RUN && strcmp(answer.message, "no room") == 0, "%s", answer.message);
+    cr_expect(answer.is_worker_s);
 }
 
 /* Damaged answers, in memory of exactly their size: whatever they become, it has a message and no crash. */

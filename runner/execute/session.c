@@ -1,7 +1,6 @@
 #include "session_process.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 
 /* How long a process that is of no further use may take to end after its channel was closed. */
 enum { FAREWELL_MILLISECONDS = 1000 };
@@ -195,12 +194,17 @@ bool session_is_interrupted(const struct session *session)
     return settings->interrupted != NULL && *settings->interrupted != 0;
 }
 
+void session_note_out_of_step(struct session *session)
+{
+    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, "ended, or wrote something unasked",
+                       NULL);
+}
+
 /* The time of a case is enough for `close`, destructors and exit handlers, and bounds the wait for them. */
 static void end_process(struct session *session)
 {
-    char unknown[32], how[64];
     if (child_is_out_of_step(&session->child)) {
-        process_losses_add(&session->implementation->losses, LOSS_BETWEEN, OUT_OF_STEP, NULL);
+        session_note_out_of_step(session);
         (void)child_stop(&session->child);
         return;
     }
@@ -208,19 +212,13 @@ static void end_process(struct session *session)
         child_finish(&session->child, session->implementation->settings->case_milliseconds);
     if (end.killed && session_is_interrupted(session))
         return; /* it was not given its time */
-    if (end.wrote) {
-        process_losses_add(&session->implementation->losses, LOSS_BETWEEN, OUT_OF_STEP, NULL);
-        return;
-    }
-    if (end.killed)
-        (void)snprintf(how, sizeof how, "did not end and was killed");
-    else if (end.signalled)
-        (void)snprintf(how, sizeof how, "was killed by %s", signal_text(end.number, unknown, sizeof unknown));
-    else if (end.number != 0)
-        (void)snprintf(how, sizeof how, "exited with status %d", end.number);
-    else
-        return;
-    process_losses_add(&session->implementation->losses, LOSS_AT_END, how, NULL);
+    if (end.wrote)
+        session_note_out_of_step(session);
+    else if (end.killed)
+        process_losses_add(&session->implementation->losses, LOSS_AT_END, "did not end and was killed", NULL);
+    else if (end.signalled || end.number != 0)
+        process_losses_add(&session->implementation->losses, LOSS_AT_END, describe_end(&end, &session->arena),
+                           NULL);
 }
 
 void session_stop(struct session *session)

@@ -17,8 +17,7 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     const struct scatter_case *the_case = asked->the_case;
     const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
     struct answer answer = protocol_read_answer(asked->number, bytes, size, data, asked->arena);
-    if (session->implementation->kind == IMPLEMENTATION_PROGRAM &&
-        (answer.kind == ANSWER_FAULT || answer.kind == ANSWER_NOT_RUN))
+    if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_worker_s)
         answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
     if (settings->in_process)
         return answer;
@@ -135,7 +134,7 @@ static void check_waiting(struct session *session)
     if (!session->running || session->implementation->settings->in_process ||
         !child_is_out_of_step(&session->child))
         return;
-    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, OUT_OF_STEP, NULL);
+    session_note_out_of_step(session);
     session_give_up_process(session);
 }
 
