@@ -1,5 +1,7 @@
 #include "case_json.h"
 
+#include "json_memory.h"
+
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
@@ -126,7 +128,7 @@ enum status case_statement_read(struct case_statement *statement, const void *by
         return error_set(error, STATUS_UNREADABLE, "%zu bytes are more than the limit of %d", size,
                          (int)JSON_SIZE_LIMIT);
     json_error_t reason;
-    json_t *document = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &reason);
+    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
         return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
     *statement = (struct case_statement){.why = "", .sibling = ""};

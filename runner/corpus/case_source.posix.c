@@ -5,6 +5,7 @@
 #include "corpus_path.h"
 #include "manifest.h"
 
+#include <errno.h>
 #include <libgen.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -39,7 +40,7 @@ static const char *name_of(const struct case_files *files, struct arena *arena)
         return last_component(files->inside, arena);
     char *real = realpath(files->folder, NULL);
     if (real == NULL)
-        return files->folder;
+        return errno == ENOMEM ? NULL : files->folder;
     char *name = arena_copy_text(arena, basename(real), strlen(basename(real)));
     if (name != NULL && files->archive != NULL && path_names_archive(name))
         name[strlen(name) - strlen(".zip")] = '\0';

@@ -2,6 +2,7 @@
 
 #include "corpus_path.h"
 #include "file.h"
+#include "json_memory.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -119,7 +120,7 @@ enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t 
     if (size > MANIFEST_SIZE_LIMIT)
         return error_set(error, STATUS_UNREADABLE, "%zu bytes are more than the limit of %zu", size,
                          MANIFEST_SIZE_LIMIT);
-    json_t *document = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &reason);
+    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
         return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
     enum status status = take_document(manifest, document, arena, error);

@@ -4,6 +4,7 @@
 
 #include "file.h"
 #include "folder.h"
+#include "json_memory.h"
 #include "printable.h"
 #include "shell_word.h"
 
@@ -109,7 +110,7 @@ enum known_state known_version_state(const struct known_implementations *known,
     if (status == STATUS_NOT_FOUND)
         return KNOWN_ABSENT;
     json_t *installed = status == STATUS_OK && size <= KNOWN_FILE_LIMIT
-                            ? json_loadb(bytes, size, JSON_REJECT_DUPLICATES, NULL)
+                            ? json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, NULL)
                             : NULL;
     const char *pins = installed == NULL ? NULL : json_as_text(installed, arena);
     json_decref(installed);

@@ -1,6 +1,7 @@
 #include "known_manifest.h"
 
 #include "file.h"
+#include "json_memory.h"
 #include "json_reader.h"
 
 #include <stdio.h>
@@ -230,7 +231,7 @@ enum status known_manifest_parse(struct known_manifest *manifest, const char *na
     *manifest = (struct known_manifest){0};
     if (size > KNOWN_FILE_LIMIT)
         return json_refuse(&reader, "", "is larger than 1 MiB");
-    json_t *document = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &reason);
+    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
         return error_set(error, STATUS_UNREADABLE, "%s: line %d: is no JSON: %s", file, reason.line,
                          reason.text);

@@ -2,6 +2,7 @@
 
 #include "file.h"
 #include "fingerprint_json.h"
+#include "json_memory.h"
 #include "record.h"
 #include "result_reader.h"
 
@@ -102,7 +103,7 @@ static enum status read_json(FILE *file, size_t flags, json_t **value, struct er
     struct bytes bytes = {.file = file, .left = FINGERPRINT_SIZE_LIMIT};
     json_error_t reason;
     rewind(file);
-    *value = json_load_callback(next_bytes, &bytes, flags, &reason);
+    *value = json_read_callback(next_bytes, &bytes, flags, &reason);
     if (*value != NULL)
         return STATUS_OK;
     if (ferror(file))

@@ -1,5 +1,7 @@
 #include "clause_json.h"
 
+#include "json_memory.h"
+
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdarg.h>
@@ -194,7 +196,7 @@ enum status clauses_parse(struct clause_set *set, const struct embedded_file *fi
         if (files[i].size > FILE_LIMIT)
             return json_refuse(&reader, "", "is larger than a mebibyte");
         json_t *document =
-            json_loadb((const char *)files[i].bytes, files[i].size, JSON_REJECT_DUPLICATES, &reason);
+            json_read_bytes((const char *)files[i].bytes, files[i].size, JSON_REJECT_DUPLICATES, &reason);
         if (document == NULL)
             return error_set(error, STATUS_UNREADABLE, "%s: line %d: is no JSON: %s", files[i].name,
                              reason.line, reason.text);

@@ -1,5 +1,7 @@
 #include "official_tolerances.h"
 
+#include "json_memory.h"
+
 #include <jansson.h>
 
 /* The JSON library has no memory limit of its own. */
@@ -33,7 +35,7 @@ static enum status parse_tolerances(struct official_tolerances *tolerances, cons
     if (size > JSON_SIZE_LIMIT)
         return error_set(error, STATUS_UNREADABLE, TOLERANCE_FILE ": %zu bytes are more than the limit of %d",
                          size, (int)JSON_SIZE_LIMIT);
-    json_t *document = json_loadb(bytes, size, 0, &reason);
+    json_t *document = json_read_bytes(bytes, size, 0, &reason);
     if (document == NULL)
         return error_set(error, STATUS_UNREADABLE, TOLERANCE_FILE ": line %d: %s", reason.line, reason.text);
     enum status status =

@@ -1,6 +1,7 @@
 #include "result_reader.h"
 
 #include "argument_file.h"
+#include "json_memory.h"
 #include "record.h"
 
 #include <inttypes.h>
@@ -237,7 +238,7 @@ static enum status take_line(struct reading *reading, struct lines *lines, bool 
     *at_end = line == NULL;
     if (status != STATUS_OK || *at_end)
         return status;
-    json_t *record = json_loadb(line, size, JSON_REJECT_DUPLICATES, &reason);
+    json_t *record = json_read_bytes(line, size, JSON_REJECT_DUPLICATES, &reason);
     if (record == NULL && !lines->is_whole && reading->runs > 0) {
         *at_end = true;
         reading->complete = false;

@@ -1,4 +1,5 @@
 #include "argument_file.h"
+#include "json_memory.h"
 #include "json_reader.h"
 #include "printable.h"
 #include "result.h"
@@ -146,7 +147,7 @@ enum status waivers_parse(struct waivers *waivers, const char *file, const void 
     *waivers = (struct waivers){.file = file, .arena = arena};
     if (size > FILE_LIMIT)
         return json_refuse(&reader, "", "is larger than 16 MiB");
-    json_t *document = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &reason);
+    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
         return error_set(error, STATUS_UNREADABLE, "%s: line %d: is no JSON: %s", file, reason.line,
                          reason.text);

@@ -1,16 +1,22 @@
 #include "json_memory.h"
 
-#include <jansson.h>
+#include <setjmp.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 static atomic_bool lacked;
+
+/* Where a thread goes on that has no memory to read on; NULL while it does not read. */
+static _Thread_local jmp_buf *way_out;
 
 static void *allocate(size_t size)
 {
     void *memory = malloc(size);
     if (memory == NULL && size > 0)
         atomic_store(&lacked, true);
+    if (memory == NULL && size > 0 && way_out != NULL)
+        longjmp(*way_out, 1);
     return memory;
 }
 
@@ -22,4 +28,46 @@ void json_memory_watch(void)
 bool json_memory_lacked(void)
 {
     return atomic_load(&lacked);
+}
+
+/* What json_read_bytes and json_read_callback are given: bytes, or a callback. */
+struct source {
+    const void *bytes;
+    size_t size;
+    json_load_callback_t callback;
+    void *context;
+};
+
+static json_t *give_up(json_error_t *reason)
+{
+    if (reason != NULL) {
+        *reason = (json_error_t){.line = -1, .column = -1};
+        (void)snprintf(reason->text, sizeof reason->text, "out of memory");
+    }
+    return NULL;
+}
+
+static json_t *read_source(const struct source *source, size_t flags, json_error_t *reason)
+{
+    jmp_buf here;
+    if (setjmp(here) != 0) {
+        way_out = NULL;
+        return give_up(reason);
+    }
+    way_out = &here;
+    json_t *value = source->callback != NULL
+                        ? json_load_callback(source->callback, source->context, flags, reason)
+                        : json_loadb(source->bytes, source->size, flags, reason);
+    way_out = NULL;
+    return value;
+}
+
+json_t *json_read_bytes(const void *bytes, size_t size, size_t flags, json_error_t *reason)
+{
+    return read_source(&(struct source){.bytes = bytes, .size = size}, flags, reason);
+}
+
+json_t *json_read_callback(json_load_callback_t callback, void *context, size_t flags, json_error_t *reason)
+{
+    return read_source(&(struct source){.callback = callback, .context = context}, flags, reason);
 }
