@@ -183,11 +183,20 @@ def processes_with(mark):
     return found
 
 
+@pytest.fixture(scope="session")
+def new_mark():
+    """Makes an environment for a process, and a function that lists what still runs in it: it and its descendants."""
+
+    def make():
+        mark = str(uuid.uuid4())
+        return os.environ | {MARK: mark}, lambda: processes_with(mark)
+
+    return make
+
+
 @pytest.fixture
-def marked():
-    """An environment for a process, and a function that lists what still runs in it: it and its descendants."""
-    mark = str(uuid.uuid4())
-    return os.environ | {MARK: mark}, lambda: processes_with(mark)
+def marked(new_mark):
+    return new_mark()
 
 
 @pytest.fixture(scope="session")
@@ -204,7 +213,7 @@ def eventually():
 
 
 PROLOGUE = """
-import os, pathlib, struct, sys, time
+import os, struct, sys, time
 
 HELLO = b"\\x0a\\x06\\x0a\\x04test"  # HelloToRunner with the name "test"
 FAILED = b"\\x2a\\x03bad"  # failed with the message "bad"
@@ -231,16 +240,21 @@ write_frame(HELLO)
 """
 
 
-@pytest.fixture
-def python_program(tmp_path):
+@pytest.fixture(scope="session")
+def write_program():
     """Writes a program that has answered hello and then does what `body` says; the answer is its `exec:`."""
 
-    def write(body):
-        path = tmp_path / "program under test.py"
+    def write(folder, body):
+        path = folder / "program under test.py"
         path.write_text(PROLOGUE + body)
         return f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
 
     return write
+
+
+@pytest.fixture
+def python_program(write_program, tmp_path):
+    return lambda body: write_program(tmp_path, body)
 
 
 PLUGIN_PROLOGUE = """

@@ -293,6 +293,8 @@ def test_3_when_a_request_is_longer_than_the_largest_frame(run):
 
 def test_an_answer_longer_than_the_largest_frame_is_a_crash(run, python_program):
     body = """
+import pathlib
+
 marker = pathlib.Path(sys.argv[0]).with_suffix(".started")
 for _ in range(0 if marker.exists() else 3):
     read_frame()

@@ -10,6 +10,8 @@ import pytest
 PROPER = 5  # requests that are answered before the program hangs: the start-up check's and two more
 
 HANGING = f"""
+import pathlib
+
 for _ in range({PROPER}):
     read_frame()
     write_frame(FAILED)
@@ -105,6 +107,8 @@ def test_a_runner_that_is_killed_leaves_no_program_behind(
     """The program hangs, so that the end of its input means nothing to it."""
     environment, survivors = marked
     body = """
+import pathlib
+
 signal.pthread_sigmask(signal.SIG_BLOCK, range(1, signal.NSIG))
 (pathlib.Path(__file__).parent / "hangs").touch()
 time.sleep(1e6)

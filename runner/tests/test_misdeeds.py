@@ -3,10 +3,13 @@ Misbehaviour as a table: what a plugin or a program does in one case, and what h
 
 Each row is tried with one and with four processes. That case alone gets the blame, all other records are those of a
 clean run, no process is alive afterwards and no file is left, and the exit status is right.
+
+Rows that only wait are tried side by side, while the others go on.
 """
 
 import concurrent.futures
 import os
+import shutil
 
 import pytest
 
@@ -27,10 +30,12 @@ BYSTANDERS = [
 ]
 JOBS = [1, 4]
 
-# How long a case may take: briefly where it never ends, amply where nothing depends on it.
-BRIEF_SECONDS, AMPLE_SECONDS = 1, 60
+# How long a case may take: briefly where it never ends, longer where others wait beside it, amply where nothing
+# depends on it.
+BRIEF_SECONDS, WAITING_SECONDS, AMPLE_SECONDS = 1, 2, 60
+SIDE_BY_SIDE = 6
 
-TIMEOUT = ("timeout", "gave no answer within 1000 ms and was killed")
+TIMEOUT = ("timeout", "gave no answer within")
 
 
 def killed(name):
@@ -45,7 +50,9 @@ def crash(message):
     return ("crash", message)
 
 
-MEMORY = ("memory", "used more than 256 MiB of memory and was killed")
+MEMORY = ("memory", "used more than 64 MiB of memory and was killed")
+CLOSED = crash("closed its channel and did not end")
+BUSY = ("loop", "block-signals")  # they take all the time of a processor
 
 PLUGINS = {
     # ends
@@ -90,7 +97,7 @@ PLUGINS = {
     "write-half": TIMEOUT,
     "write-without-end": crash("its answer carries no number"),
     "announce-much": crash("began an answer longer than 67108864 bytes"),
-    "close-answer": crash("closed its channel and did not end"),
+    "close-answer": CLOSED,
     # memory
     "allocate": MEMORY,
 }
@@ -128,7 +135,7 @@ PROGRAMS = {
     "raw(b'\\3\\0\\0\\0x'); os._exit(0)": exited(0),
     "print('hello', flush=True); hang()": crash("began an answer longer than 67108864 bytes"),
     "raw(b'\\0\\0\\0\\0'); hang()": crash("its answer carries no number"),
-    "os.close(1); hang()": crash("closed its channel and did not end"),
+    "os.close(1); hang()": CLOSED,
     "memory = bytearray(b'x') * (400 << 20); hang()": MEMORY,
 }
 HARMLESS_PROGRAMS = [
@@ -169,21 +176,32 @@ while True:
 """
 
 
-@pytest.fixture
-def attempt(run, corpus, tmp_path, marked):
-    """Runs the cases in an empty folder; the results of all numbers of jobs, once all is as it was before."""
-    environment, survivors = marked
+@pytest.fixture(scope="module")
+def few(corpus, tmp_path_factory):
+    """A corpus of little more than the target and the bystanders."""
+    folder = tmp_path_factory.mktemp("few") / "cases"
+    for case in {name.partition("/")[2].partition("#")[0] for name in [TARGET, *BYSTANDERS]}:
+        shutil.copytree(corpus / case, folder / case)
+    return folder
 
-    def run_in(folder, jobs, seconds, arguments):
-        folder.mkdir()
+
+@pytest.fixture(scope="module")
+def attempt(run, few, new_mark, tmp_path_factory):
+    """Runs the cases in an empty folder; the results of all numbers of jobs, once all is as it was before."""
+
+    def run_in(folder, environment, jobs, seconds, arguments):
         selection = [argument for name in [TARGET, *BYSTANDERS] for argument in ("--filter", name)]
-        settings = ["--jobs", jobs, "--timeout", seconds, "--memory", "256M", "--cases", corpus, *selection]
+        settings = ["--jobs", jobs, "--timeout", seconds, "--memory", "64M", "--cases", few, *selection]
         return run(*settings, *arguments, cwd=folder, env=environment | {"TMPDIR": str(folder)})
 
     def call(*arguments, seconds=AMPLE_SECONDS):
-        folders = [tmp_path / f"jobs {jobs}" for jobs in JOBS]
+        environment, survivors = new_mark()
+        folders = [tmp_path_factory.mktemp(f"jobs {jobs} ") for jobs in JOBS]
         with concurrent.futures.ThreadPoolExecutor() as pool:
-            attempts = [pool.submit(run_in, folder, jobs, seconds, arguments) for folder, jobs in zip(folders, JOBS)]
+            attempts = [
+                pool.submit(run_in, folder, environment, jobs, seconds, arguments)
+                for folder, jobs in zip(folders, JOBS)
+            ]
             results = [attempt.result() for attempt in attempts]
         assert survivors() == []
         assert [os.listdir(folder) for folder in folders] == [[]] * len(JOBS)
@@ -192,7 +210,7 @@ def attempt(run, corpus, tmp_path, marked):
     return call
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def attempt_plugin(attempt, misbehaving):
     def call(kind, **settings):
         options = ["--option", f"misbehave={kind}", "--option", f"on-extent={EXTENT}"]
@@ -201,17 +219,39 @@ def attempt_plugin(attempt, misbehaving):
     return call
 
 
-@pytest.fixture
-def attempt_program(attempt, python_program):
+@pytest.fixture(scope="module")
+def attempt_program(attempt, write_program, tmp_path_factory):
     def call(misdeed, **settings):
         body = PROGRAM.replace("TARGET", repr(TARGET.split("/")[-1].encode())).replace("MISDEED", misdeed)
-        return attempt("--implementation", python_program(body), **settings)
+        folder = tmp_path_factory.mktemp("program")
+        return attempt("--implementation", write_program(folder, body), **settings)
 
     return call
 
 
-def seconds_for(outcome):
-    return BRIEF_SECONDS if outcome == TIMEOUT else AMPLE_SECONDS
+def only_waits(misdeed, outcome):
+    return outcome in (TIMEOUT, CLOSED) and misdeed not in BUSY
+
+
+@pytest.fixture(scope="module", autouse=True)
+def waiting(request, attempt_plugin, attempt_program):
+    """What comes of the misdeeds that only wait, of those that are to be tested: tried side by side, from the start."""
+    parameters = [getattr(item, "callspec", None) for item in request.session.items if item.module is request.module]
+    wanted = {value for call in parameters if call is not None for value in call.params.values()}
+    with concurrent.futures.ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        yield {
+            misdeed: pool.submit(attempt_some, misdeed, seconds=WAITING_SECONDS)
+            for table, attempt_some in ((PLUGINS, attempt_plugin), (PROGRAMS, attempt_program))
+            for misdeed, outcome in table.items()
+            if misdeed in wanted and only_waits(misdeed, outcome)
+        }
+        pool.shutdown(cancel_futures=True)
+
+
+def results_of(misdeed, table, waiting, attempt_some):
+    if misdeed in waiting:
+        return waiting[misdeed].result()
+    return attempt_some(misdeed, seconds=BRIEF_SECONDS if table[misdeed] == TIMEOUT else AMPLE_SECONDS)
 
 
 def without_origin(case):
@@ -224,22 +264,13 @@ def records(result, besides=()):
 
 
 @pytest.fixture(scope="module")
-def clean_plugin(run, misbehaving, corpus):
-    return run("--implementation", misbehaving, "--cases", corpus)
+def clean_plugin(run, misbehaving, few):
+    return run("--implementation", misbehaving, "--cases", few)
 
 
 @pytest.fixture(scope="module")
-def clean_runs():
-    return []
-
-
-@pytest.fixture
-def clean_program(attempt_program, tmp_path, clean_runs):
-    if not clean_runs:
-        clean_runs.extend(attempt_program("pass"))
-        for folder in tmp_path.glob("jobs *"):
-            folder.rmdir()
-    return clean_runs[0]
+def clean_program(attempt_program):
+    return attempt_program("pass")[0]
 
 
 def assert_target_alone_is_blamed(result, clean, verdict, message):
@@ -253,8 +284,8 @@ def assert_target_alone_is_blamed(result, clean, verdict, message):
 
 
 @pytest.mark.parametrize("kind", PLUGINS)
-def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, clean_plugin, kind):
-    for result in attempt_plugin(kind, seconds=seconds_for(PLUGINS[kind])):
+def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, waiting, clean_plugin, kind):
+    for result in results_of(kind, PLUGINS, waiting, attempt_plugin):
         assert_target_alone_is_blamed(result, clean_plugin, *PLUGINS[kind])
 
 
@@ -295,8 +326,8 @@ def test_a_plugin_that_misbehaves_at_its_end_is_told_of(attempt_plugin, clean_pl
 
 
 @pytest.mark.parametrize("misdeed", PROGRAMS)
-def test_a_case_in_which_a_program_misbehaves_is_blamed_alone(attempt_program, clean_program, misdeed):
-    for result in attempt_program(misdeed, seconds=seconds_for(PROGRAMS[misdeed])):
+def test_a_case_in_which_a_program_misbehaves_is_blamed_alone(attempt_program, waiting, clean_program, misdeed):
+    for result in results_of(misdeed, PROGRAMS, waiting, attempt_program):
         assert_target_alone_is_blamed(result, clean_program, *PROGRAMS[misdeed])
 
 

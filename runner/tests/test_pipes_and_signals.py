@@ -168,6 +168,8 @@ def test_a_hundred_thousand_stale_waivers_are_told_in_time(scatter_cts, tmp_path
 
 
 HANGING = """
+import pathlib
+
 (pathlib.Path(__file__).parent / "hangs").touch()
 time.sleep(1e6)
 """

@@ -157,6 +157,8 @@ PLUGIN = {{.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_pl
 
 def test_what_answers_no_trivial_case_after_twenty_starts_either_is_given_up(run, python_program):
     body = """
+import pathlib
+
 marker = pathlib.Path(sys.argv[0]).with_suffix(".broken")
 for served in range(3):
     read_frame()
@@ -185,6 +187,8 @@ def test_a_program_that_only_fails_passes_where_a_refusal_is_due(failing):
 
 def test_what_a_program_prints_is_attached_to_the_case_that_it_dies_in(run, python_program):
     body = """
+import pathlib
+
 marker = pathlib.Path(sys.argv[0]).with_suffix(".broken")
 for served in range(0 if marker.exists() else 5):
     read_frame()
@@ -294,6 +298,8 @@ def test_an_answer_that_came_in_time_counts_although_the_runner_was_held_up(
 for _ in range({STARTUP_REQUESTS}):
     read_frame()
     write_frame(FAILED)
+import pathlib
+
 here = pathlib.Path(__file__).parent
 read_frame()
 (here / "asked").touch()

@@ -489,6 +489,8 @@ def test_standard_output_that_cannot_be_written_is_an_error(scatter_cts):
 
 def test_the_results_are_not_open_in_the_implementation(run, python_program, tmp_path):
     body = """
+import pathlib
+
 (pathlib.Path(__file__).parent / "descriptors").write_text(
     "\\n".join(os.path.realpath(f"/proc/self/fd/{number}") for number in os.listdir("/proc/self/fd"))
 )
