@@ -8,6 +8,7 @@
 #include "file.h"
 #include "printable.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -56,9 +57,11 @@ static enum status open_handle(const struct archive *archive, struct handle **ha
     zip_error_init(&reason);
     enum status status = STATUS_OK;
     *handle = malloc(sizeof **handle);
+    errno = 0;
     zip_source_t *source = zip_source_buffer_create(archive->bytes, archive->size, 0, &reason);
     zip_t *zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
-    if (*handle == NULL || zip_error_code_zip(&reason) == ZIP_ER_MEMORY)
+    /* libzip calls some archives that it had no memory for "not a zip archive". */
+    if (*handle == NULL || zip_error_code_zip(&reason) == ZIP_ER_MEMORY || (zip == NULL && errno == ENOMEM))
         status = error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", archive->path);
     else if (zip == NULL)
         status = error_set(error, STATUS_UNREADABLE, "%s: is no ZIP archive, or a damaged one: %s",

@@ -6,6 +6,7 @@ SCATTER_CTS_FAILING_CALLS=N tries up to N calls of each kind instead of 40, from
 
 import json
 import os
+import shutil
 
 import pytest
 
@@ -71,3 +72,24 @@ def test_every_call_may_be_interrupted_or_do_its_work_in_part(run_with, unharmed
     for number in range(1, count + 1):
         process, lines, _ = run_with(f"{kind}:{number}:3")
         assert (process.returncode, lines) == (0, unharmed), f"{kind} {number}"
+
+
+@pytest.fixture
+def archive(folder, tmp_path):
+    return shutil.make_archive(str(tmp_path / "one"), "zip", folder)
+
+
+def test_an_archive_that_there_is_no_memory_for_is_not_called_damaged(scatter_cts, failing_calls, archive, tmp_path):
+    def read(number):
+        environment = {
+            "LD_PRELOAD": str(failing_calls),
+            "FAILING_CALLS": f"allocation:{number}",
+            "FAILING_CALLS_COUNT": str(tmp_path / "count"),
+        }
+        return scatter_cts("list", "--cases", archive, env=os.environ | environment)
+
+    assert read(0).returncode == 0
+    for number in range(1, int((tmp_path / "count").read_text()) + 1):
+        process = read(number)
+        assert process.returncode in (0, 3), f"{number}: {process.stderr}"
+        assert "damaged" not in process.stderr, f"{number}: {process.stderr}"
