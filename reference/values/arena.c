@@ -39,6 +39,11 @@ bool arena_system_memory_lacked(void)
     return atomic_load(&lacked);
 }
 
+void arena_note_lack_of_system_memory(void)
+{
+    atomic_store(&lacked, true);
+}
+
 /* The head of a block; its payload begins at the next multiple of ALIGNMENT. */
 struct arena_block {
     struct arena_block *older;
@@ -80,7 +85,7 @@ static int add_block(struct arena *arena, size_t payload)
         size = room < SMALLEST_BLOCK ? room / ALIGNMENT * ALIGNMENT : SMALLEST_BLOCK;
     struct arena_block *block = aligned_alloc(ALIGNMENT, size * STRIDE);
     if (block == NULL) {
-        atomic_store(&lacked, true);
+        arena_note_lack_of_system_memory();
         return 0;
     }
     *block = (struct arena_block){.older = arena->blocks, .size = size};

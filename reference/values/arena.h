@@ -50,4 +50,7 @@ void arena_destroy(struct arena *arena);
  */
 bool arena_system_memory_lacked(void);
 
+/* Says so of memory that was wanted elsewhere. */
+void arena_note_lack_of_system_memory(void);
+
 #endif
