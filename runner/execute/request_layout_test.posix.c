@@ -1,18 +1,13 @@
 /* What a plugin is given cannot be written to, and what lies beside it cannot be touched. */
-#define _DEFAULT_SOURCE
-
 #include "case_fixture.h"
+#include "fate_fixture.h"
 #include "message.h"
 #include "plugin_call.h"
 #include "protocol.h"
 #include "request_layout.h"
 
 #include <criterion/criterion.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 static struct guarded_memory memory;
 static struct node_fixture fixture;
@@ -57,28 +52,9 @@ static const struct scatter_cts_request *lay_out(void)
     return call.request;
 }
 
-enum access { READ, WRITE };
-
-/* Whether a process lives on that touches one byte. */
 static bool survives(const void *address, enum access access)
 {
-    pid_t pid = fork();
-    cr_assert(pid >= 0);
-    if (pid == 0) {
-        const struct rlimit no_core = {0, 0};
-        (void)setrlimit(RLIMIT_CORE, &no_core);
-        (void)signal(SIGSEGV, SIG_DFL);
-        (void)signal(SIGBUS, SIG_DFL);
-        volatile char *byte = (volatile char *)(uintptr_t)address;
-        if (access == WRITE)
-            *byte = 1;
-        else
-            (void)*byte;
-        _exit(0);
-    }
-    int status = 0;
-    cr_assert(waitpid(pid, &status, 0) == pid);
-    return WIFEXITED(status);
+    return fate_of_access(address, access) == 0;
 }
 
 static void expect_read_only(const void *address, const char *what)
