@@ -1,6 +1,7 @@
 """What a fresh process answers is judged. A process that is lost besides counts against the implementation, and no case."""
 
 import pytest
+from test_programs import make_large_cases
 
 # The C example, with a deed in the fifth call in a process, before or after it does its work, or at the end.
 WRAPPER = """
@@ -125,3 +126,14 @@ def test_a_worker_that_cannot_prepare_a_case_is_replaced_and_blames_nobody(
 ):
     result = run("--implementation", wrapping(after=deed), "--cases", corpus, "--jobs", jobs)
     assert (result.code, records(result)) == (0, clean)
+
+
+def test_a_worker_without_room_for_a_request_is_replaced_and_blames_nobody(run, wrapping, tmp_path, copy_case):
+    """The large case is the sixth in a process that has less memory since the fifth."""
+    make_large_cases(tmp_path / "cases" / "large", 1)
+    for number in range(5):
+        copy_case("ScatterND-18/add-repeated", tmp_path / "cases" / f"case{number}")
+    plugin = wrapping(after="setrlimit(RLIMIT_AS, &(struct rlimit){1, 1})")
+    result = run("--implementation", plugin, "--cases", tmp_path / "cases", "--jobs", 1)
+    assert [case["verdict"] for case in result.cases.values()] == ["pass"] * 6
+    assert (result.code, result.footer.get("lost_processes")) == (0, None)
