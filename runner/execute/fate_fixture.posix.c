@@ -13,7 +13,7 @@ int fate_of(deed *act, void *context)
     pid_t pid = fork();
     cr_assert(pid >= 0);
     if (pid == 0) {
-        const struct rlimit no_core = {0, 0};
+        const struct rlimit no_core = {1, 1}; /* as process_start.linux.c does */
         (void)setrlimit(RLIMIT_CORE, &no_core);
         (void)signal(SIGSEGV, SIG_DFL);
         (void)signal(SIGBUS, SIG_DFL);
