@@ -7,7 +7,9 @@ from test_programs import make_large_cases
 WRAPPER = """
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -117,6 +119,32 @@ def test_a_process_that_dies_late_costs_no_case_its_verdict(run, wrapping, corpu
         assert (result.code, records(result)) == (1, clean)
         for lost in result.footer["lost_processes"]:
             assert LATE[deed] in lost["how"] or lost["when"] == "between cases"
+
+
+@pytest.mark.parametrize("microseconds", [300, 3000])
+def test_the_fault_of_a_late_fork_costs_no_case_its_verdict(run, wrapping, corpus, clean, microseconds):
+    """Its report comes as the answer to another message, or between two cases, or in the middle of an answer."""
+    write = "*(volatile char *)(uintptr_t)request->inputs[0].elements = 1"
+    late = f"select(0, NULL, NULL, NULL, &(struct timeval){{.tv_usec = {microseconds}}})"
+    plugin = wrapping(fifth=f"if (fork() == 0) {{ {late}; {write}; }}")
+    for _ in range(3):
+        result = run("--implementation", plugin, "--cases", corpus, "--jobs", 1)
+        assert (result.code, records(result)) == (1, clean)
+        for lost in result.footer["lost_processes"]:
+            told = "number of another message" in lost["how"] or "wrote to its inputs" in lost["how"]
+            assert told or lost["when"] == "between cases"
+
+
+def test_a_lock_that_a_thread_holds_for_ever_ends_with_the_time_of_the_case(run, wrapping, tmp_path, copy_case):
+    """The worker waits for standard output after the call, and would wait for ever."""
+    for number in range(5):
+        copy_case("ScatterND-18/add-repeated", tmp_path / "cases" / f"case{number}")
+    lock = "pthread_create(&thread, NULL, (void *(*)(void *))(void (*)(void))flockfile, stdout)"
+    plugin = wrapping(fifth=f"void flockfile(FILE *); pthread_t thread; {lock}; pthread_join(thread, NULL)")
+    result = run("--implementation", plugin, "--cases", tmp_path / "cases", "--jobs", 1, "--timeout", 1)
+    (lost,) = result.footer["lost_processes"]
+    assert (result.code, [case["verdict"] for case in result.cases.values()]) == (1, ["pass"] * 5)
+    assert "gave no answer within 1000 ms" in lost["how"]
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
