@@ -178,6 +178,7 @@ def test_the_same_signal_again_later_ends_the_run_at_once(program, python_progra
 
     eventually(ends_by_another)
     assert process.returncode == -signal.SIGTERM
+    assert survivors() == []
     os.close(reading)
     os.close(writing)
 
