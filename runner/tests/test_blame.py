@@ -118,7 +118,7 @@ def test_a_process_that_dies_late_costs_no_case_its_verdict(run, wrapping, corpu
         result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs)
         assert (result.code, records(result)) == (1, clean)
         for lost in result.footer["lost_processes"]:
-            assert LATE[deed] in lost["how"] or lost["when"] == "between cases"
+            assert lost["how"] == f"was killed by {LATE[deed]}"
 
 
 @pytest.mark.parametrize("microseconds", [300, 3000])
@@ -165,3 +165,40 @@ def test_a_worker_without_room_for_a_request_is_replaced_and_blames_nobody(run, 
     result = run("--implementation", plugin, "--cases", tmp_path / "cases", "--jobs", 1)
     assert [case["verdict"] for case in result.cases.values()] == ["pass"] * 6
     assert (result.code, result.footer.get("lost_processes")) == (0, None)
+
+
+def test_repetitions_that_a_worker_cannot_prepare_are_asked_of_another(run, wrapping, corpus):
+    clean = run("--implementation", wrapping(), "--cases", corpus)
+    result = run("--implementation", wrapping(after=WANT[0]), "--cases", corpus, "--jobs", 1, "--repeat", 2)
+    assert (result.code, result.verdicts) == (0, clean.verdicts)
+
+
+def test_no_case_is_told_as_answered_whose_repetitions_no_fresh_process_answers(run, compile_plugin, corpus, tmp_path):
+    """The first process is killed in the case, and no other one starts."""
+    plugin = compile_plugin(f"""
+#include <signal.h>
+#include <sys/stat.h>
+
+static enum scatter_cts_result start(const struct scatter_cts_option *options, size_t count, void **state,
+                                     struct scatter_cts_message *message)
+{{
+    (void)options, (void)count, (void)state, (void)message;
+    return mkdir("{tmp_path}/started", 0700) == 0 ? SCATTER_CTS_OK : SCATTER_CTS_FAILED;
+}}
+
+static enum scatter_cts_result die_later(void *state, const struct scatter_cts_request *request,
+                                         struct scatter_cts_output *output, struct scatter_cts_message *message)
+{{
+    static int calls;
+    if (++calls == 5)
+        raise(SIGKILL);
+    return run(state, request, output, message);
+}}
+
+PLUGIN = {{.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .open = start, .run = die_later}};
+""")
+    arguments = ["--cases", corpus, "--filter", "*/ScatterND-18/elements", "--jobs", 1, "--repeat", 3]
+    result = run("--implementation", plugin, *arguments)
+    assert list(result.verdicts.values()) == ["not-run"]
+    assert "lost_processes" not in result.footer
+    assert result.code == 3
