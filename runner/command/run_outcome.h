@@ -26,9 +26,9 @@ struct run_circumstances {
  * The exit code of one implementation's run:
  *
  * 3  a case was unreadable, not run, or an error of ours, or disputed in a corpus of ours; no case was selected; no
- *    answer was compared with an expectation (unless one failed that is not waived: a crash compares nothing), or fewer
- *    than required; no output was compared although some case has one to give (unless one failed, as above); the run
- *    was cut short
+ *    answer was compared with an expectation, or no output although some case has one to give (unless a case failed that
+ *    is not waived, since a crash compares nothing, or a process was lost); fewer answers were compared than required;
+ *    the run was cut short, but not by --fail-fast after a failure that is not waived
  * 1  a failure is not waived, a waiver is stale, or a process was lost
  * 0  otherwise
  *

@@ -100,9 +100,6 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
  */
 bool child_is_out_of_step(struct child *child);
 
-/* Whether more came with the last answer than that answer: nobody has asked for it. */
-bool child_has_answered_ahead(const struct child *child);
-
 /*
  * A pipe whose two ends (to read from, to write to) are closed on exec from the first moment on: another thread
  * may start a process at any time, and one that inherited an end would keep the pipe open. False when there is
@@ -111,8 +108,8 @@ bool child_has_answered_ahead(const struct child *child);
 bool pipe_closed_on_exec(int ends[2]);
 
 /*
- * Kills the child and its process group, waits for it as long as patience allows and releases everything. Leaves
- * CHILD_NONE.
+ * Kills the child and its process group, waits for it as long as patience allows and closes the channel: `child` has no
+ * process then and can be started anew. What the child printed stays, for child_text.
  */
 struct child_end child_stop(struct child *child);
 

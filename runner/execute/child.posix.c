@@ -199,10 +199,12 @@ static enum exchange exchange_some(struct child *child, struct arrival *answer, 
     struct pollfd waits[3] = {{.fd = answer->complete ? -1 : child->answer_fd, .events = POLLIN},
                               {.fd = child->text_fd, .events = POLLIN},
                               {.fd = child->sent ? -1 : child->request_fd, .events = POLLOUT}};
-    (void)poll(waits, 3, milliseconds < 0 ? 0 : (int)milliseconds);
+    /* A frame that came with the answer before is there already, if only its head. */
+    bool is_ahead = !answer->complete && child->answers.ahead_size >= FRAME_HEAD_SIZE;
+    (void)poll(waits, 3, is_ahead || milliseconds < 0 ? 0 : (int)milliseconds);
     if (waits[1].revents != 0)
         read_text(child);
-    if (waits[0].revents != 0) {
+    if (waits[0].revents != 0 || is_ahead) {
         enum exchange state = receive_some(child, answer, largest_frame, arena);
         if (state != EXCHANGE_ANSWERED && state != EXCHANGE_TIMEOUT)
             return state;
@@ -263,11 +265,6 @@ enum exchange child_exchange(struct child *child, const void *request, size_t re
 {
     child_send(child, request, request_size);
     return child_receive(child, limits, arena, answer, answer_size);
-}
-
-bool child_has_answered_ahead(const struct child *child)
-{
-    return child->answers.ahead_size > 0;
 }
 
 bool child_is_out_of_step(struct child *child)

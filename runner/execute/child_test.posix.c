@@ -270,9 +270,24 @@ Test(child, a_child_that_answers_twice_is_out_of_step)
     cr_expect(child_is_out_of_step(&child));
 }
 
+Test(child, an_answer_that_came_with_the_one_before_is_there_at_once)
+{
+    start("head -c 5 > /dev/null; printf '\\002\\000\\000\\000ok\\003\\000\\000\\000yes'; sleep 1000");
+    cr_assert(exchange("x", 1) == EXCHANGE_ANSWERED);
+    cr_assert(exchange("y", 1) == EXCHANGE_ANSWERED);
+    cr_expect(answer_size == 3 && memcmp(answer, "yes", 3) == 0);
+}
+
 Test(child, a_child_that_has_ended_is_out_of_step)
 {
     start("exit 0");
+    wait_until_out_of_step();
+    cr_expect(child_is_out_of_step(&child));
+}
+
+Test(child, a_child_that_has_ended_is_out_of_step_although_another_process_holds_its_channel)
+{
+    start("exec 3<&0; cat <&3 & exit 0");
     wait_until_out_of_step();
     cr_expect(child_is_out_of_step(&child));
 }

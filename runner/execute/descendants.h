@@ -17,8 +17,8 @@
 
 #include <stddef.h>
 
-/* How long a process that was killed may take to end. */
-enum { DESCENDANT_PATIENCE_MILLISECONDS = 5000 };
+/* How long processes that were killed may take to end; the second where there is no time. */
+enum { DESCENDANT_PATIENCE_MILLISECONDS = 5000, HURRIED_PATIENCE_MILLISECONDS = 1000 };
 
 /* process_start, and remembers what was started: descendant_end has to follow. */
 int descendant_start(long *pid, const char *const *arguments, const struct redirection *redirections,
@@ -33,7 +33,9 @@ struct child_end descendant_end(long pid);
 
 /*
  * Call it once, before there are threads: strays become children of this process from now on, and are ended. Children
- * that it has already are left alone.
+ * that it has already, as after exec in a shell, are left alone; what those leave behind is not told from strays, and
+ * ended. Nothing is adopted where it has more than a thousand children. A process that is number 1 of its PID namespace
+ * gets the orphans of all processes there, whoever started them: they are ended, too.
  */
 void descendants_adopt(void);
 
@@ -43,7 +45,10 @@ void descendants_adopt(void);
  */
 size_t descendants_end(long *left, size_t capacity);
 
-/* Kills the process groups of all that were started here; does not wait. Safe to call in a signal handler. */
+/*
+ * Kills the process groups of all that were started here, and then, with descendants_adopt, all strays; takes no longer
+ * than a second. For a process that ends right afterwards. Safe to call in a signal handler.
+ */
 void descendants_kill(void);
 
 #endif

@@ -225,9 +225,18 @@ size_t descendants_end(long *left, size_t capacity)
 
 void descendants_kill(void)
 {
+    const int64_t deadline = clock_milliseconds() + HURRIED_PATIENCE_MILLISECONDS;
+    struct look look = {.found = 0};
     for (size_t i = 0; i < MOST_STARTED; i++) {
         long pid = atomic_load(&started[i]);
         if (pid > 1)
             (void)kill((pid_t)-pid, SIGKILL);
     }
+    /* What they have started is a stray as soon as they have ended. The lock is not taken: a handler must not wait. */
+    for (size_t i = 0; i < MOST_STARTED; i++)
+        while (atomic_load(&started[i]) > 1 && !process_has_ended(atomic_load(&started[i])) &&
+               clock_milliseconds() < deadline)
+            (void)poll(NULL, 0, 1);
+    while (adopting && kill_what_is_found(&look, 0) > 0 && clock_milliseconds() < deadline)
+        (void)poll(NULL, 0, 1);
 }

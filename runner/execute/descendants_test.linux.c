@@ -49,6 +49,22 @@ static void expect_no_survivor(void)
     cr_expect(poll(&wait, 1, AMPLE) == 1 && (wait.revents & POLLHUP) != 0 && (wait.revents & POLLIN) == 0);
 }
 
+/* A child that does this and then sleeps, once so many, it and those that it starts, are ready. */
+static pid_t fork_that(void (*act)(void), int count)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        act();
+        sleep_for_ever();
+    }
+    wait_until_ready(count);
+    return child;
+}
+
+static void do_nothing(void)
+{
+}
+
 static void expect_killed(struct child_end end)
 {
     cr_expect(end.signalled && end.number == SIGKILL, "%d", end.number);
@@ -61,13 +77,7 @@ static void join_the_group_of_the_parent(void)
 
 Test(descendants, a_child_of_the_own_process_group_is_killed_alone)
 {
-    pid_t child = fork();
-    if (child == 0) {
-        join_the_group_of_the_parent();
-        sleep_for_ever();
-    }
-    wait_until_ready(1);
-    expect_killed(descendant_end(child));
+    expect_killed(descendant_end(fork_that(join_the_group_of_the_parent, 1)));
     expect_no_survivor();
 }
 
@@ -89,31 +99,30 @@ static bool hold_at_its_end(pid_t process)
     return ptrace(PTRACE_SEIZE, process, NULL, (void *)(uintptr_t)PTRACE_O_TRACEEXIT) == 0;
 }
 
+static void let_everybody_trace(void)
+{
+    (void)prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
+}
+
+static void be_traced_by_a_child(void)
+{
+    pid_t self = getpid();
+    let_everybody_trace();
+    if (fork() == 0) {
+        (void)setsid();
+        (void)hold_at_its_end(self);
+    }
+}
+
 Test(descendants, a_child_that_its_own_child_traces_is_killed_with_it)
 {
-    pid_t child = fork();
-    if (child == 0) {
-        pid_t self = getpid();
-        (void)prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
-        if (fork() == 0) {
-            (void)setsid();
-            (void)hold_at_its_end(self);
-        }
-        sleep_for_ever();
-    }
-    wait_until_ready(2);
-    expect_killed(descendant_end(child));
+    expect_killed(descendant_end(fork_that(be_traced_by_a_child, 2)));
     expect_no_survivor();
 }
 
 Test(descendants, a_child_that_cannot_be_killed_is_given_up_within_a_bound)
 {
-    pid_t child = fork();
-    if (child == 0) {
-        (void)prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
-        sleep_for_ever();
-    }
-    wait_until_ready(1);
+    pid_t child = fork_that(let_everybody_trace, 1);
     pid_t tracer = fork(); /* which is no descendant of it */
     if (tracer == 0) {
         if (!hold_at_its_end(child))
@@ -156,13 +165,7 @@ static size_t end_all(void)
 Test(descendants, who_left_its_group_and_lost_its_parent_is_ended)
 {
     descendants_adopt();
-    pid_t child = fork();
-    if (child == 0) {
-        leave_daemon_behind();
-        sleep_for_ever();
-    }
-    wait_until_ready(2);
-    expect_killed(descendant_end(child));
+    expect_killed(descendant_end(fork_that(leave_daemon_behind, 2)));
     cr_expect(end_all() == 0);
     expect_no_survivor();
 }
@@ -187,10 +190,7 @@ Test(descendants, a_line_of_sessions_is_ended)
 
 Test(descendants, a_child_from_before_is_left_alone)
 {
-    pid_t child = fork();
-    if (child == 0)
-        sleep_for_ever();
-    wait_until_ready(1);
+    pid_t child = fork_that(do_nothing, 1);
     descendants_adopt();
     cr_expect(end_all() == 0);
     cr_expect(kill(child, 0) == 0 && waitpid(child, NULL, WNOHANG) == 0);
@@ -225,6 +225,44 @@ Test(descendants, a_signal_handler_can_kill_all_that_was_started)
     cr_assert(process_wait(pid, DESCENDANT_PATIENCE_MILLISECONDS, &end));
     expect_killed(end);
     expect_no_survivor();
+}
+
+/* The runner of this test ends at once afterwards, as after a second signal. */
+Test(descendants, a_signal_handler_can_kill_who_left_its_group)
+{
+    pid_t runner = fork();
+    if (runner == 0) {
+        long pid;
+        const char *const arguments[] = {"sh", "-c",
+                                         "setsid sh -c 'printf x; exec sleep 1000' & exec sleep 1000", NULL};
+        const struct redirection output = {.from = ready[1], .to = STDOUT_FILENO};
+        descendants_adopt();
+        if (descendant_start(&pid, arguments, &output, 1) != 0)
+            _exit(1);
+        wait_until_ready(1);
+        descendants_kill();
+        _exit(0);
+    }
+    (void)waitpid(runner, NULL, 0);
+    expect_no_survivor();
+}
+
+Test(descendants, a_stray_is_spared_while_a_process_is_running_that_may_need_it)
+{
+    enum { BRIEF = 100 };
+    long other;
+    const char *const arguments[] = {"sleep", "1000", NULL};
+    struct pollfd stray_ends = {.fd = ready[0], .events = POLLIN};
+    descendants_adopt();
+    (void)fcntl(ready[1], F_SETFD, FD_CLOEXEC);
+    cr_assert(descendant_start(&other, arguments, NULL, 0) == 0);
+    pid_t child = fork_that(leave_daemon_behind, 2);
+    (void)close(ready[1]); /* the stray alone holds it now */
+    expect_killed(descendant_end(child));
+    cr_expect(poll(&stray_ends, 1, BRIEF) == 0);
+    expect_killed(descendant_end(other));
+    cr_expect(end_all() == 0);
+    cr_expect(poll(&stray_ends, 1, -1) == 1);
 }
 
 /* ---- starting -------------------------------------------------------------------------------------------------------- */

@@ -43,7 +43,7 @@ static int report_to = -1;
 static pid_t reporting; /* the process whose deaths are told; a fork of it is not */
 static volatile sig_atomic_t reported;
 static char handler_stack[HANDLER_STACK];
-static struct sigaction others_segv, others_bus; /* the plugin's own handlers, or the default */
+static struct sigaction others_segv, others_bus; /* the plugin's own actions, or the default */
 
 /* ---- frames ------------------------------------------------------------------------------------------------------ */
 
@@ -155,53 +155,105 @@ static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer
     return processor.executing || is_stack_overflow((uintptr_t)address, processor.stack);
 }
 
+static void report(const ScatterCts__Fault *fault)
+{
+    struct frame frame = prepared;
+    set_fault(&frame, fault);
+    set_number(&frame, *current_number);
+    reported = 1;
+    ssize_t ignored = write(report_to, frame.bytes, frame.size);
+    (void)ignored;
+}
+
+/* ---- the signals --------------------------------------------------------------------------------------------------- */
+
+/* Marks, in si_errno, which the kernel leaves 0, what has been passed on to the plugin's handler. */
+enum { PASSED_ON = 0x5ca7 };
+
+static const struct sigaction default_action = {.sa_handler = SIG_DFL};
+
+static struct sigaction *others_of(int number)
+{
+    return number == SIGBUS ? &others_bus : &others_segv;
+}
+
+static bool has_handler(const struct sigaction *action)
+{
+    return action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN;
+}
+
+/* As the kernel would have called it: what it wants blocked is so since the signal came (take). */
+static void pass_on(const struct sigaction *others, int number, siginfo_t *info, void *context)
+{
+    info->si_errno = PASSED_ON;
+    if ((others->sa_flags & (int)SA_RESETHAND) != 0)
+        *others_of(number) = default_action;
+    if ((others->sa_flags & SA_SIGINFO) != 0)
+        others->sa_sigaction(number, info, context);
+    else
+        others->sa_handler(number);
+}
+
 /*
- * Reports once. Returning with the default action restored repeats the access, which then kills the process. An
- * access that has nothing to do with our memory goes to the plugin's own handler, if it has one. A signal that was
- * sent, not caused, does not come back by itself.
+ * Reports once, and returns with the default action restored: that repeats the access, which then kills the process. A
+ * signal that was sent, not caused, does not come back by itself. What has nothing to do with our memory goes to the
+ * plugin's own handler; should that recover, this one is still there for what follows. A handler that calls the one
+ * before it, which may be this one, wants the default.
  */
 static void on_fault(int number, siginfo_t *info, void *context)
 {
-    bool sent = info->si_code <= 0;
-    const struct sigaction *others = number == SIGBUS ? &others_bus : &others_segv;
+    const int error_number = errno;
+    const bool sent = info->si_code <= 0;
+    const struct sigaction others = info->si_errno == PASSED_ON ? default_action : *others_of(number);
     const struct guarded_buffer *owner = sent ? NULL : guarded_memory_owner(watched, info->si_addr);
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
-    bool is_death = number == SIGSEGV && others->sa_handler == SIG_DFL && getpid() == reporting;
-    if (!sent && !reported && describe_fault(&fault, owner, info->si_addr, context, is_death)) {
-        struct frame frame = prepared;
-        set_fault(&frame, &fault);
-        set_number(&frame, *current_number);
-        reported = 1;
-        ssize_t ignored = write(report_to, frame.bytes, frame.size);
-        (void)ignored;
+    bool is_death = number == SIGSEGV && others.sa_handler == SIG_DFL && getpid() == reporting;
+    if (!sent && !reported && describe_fault(&fault, owner, info->si_addr, context, is_death))
+        report(&fault);
+    errno = error_number;
+    if (owner == NULL && has_handler(&others)) {
+        pass_on(&others, number, info, context);
+        return;
     }
-    if (owner != NULL)
-        (void)signal(number, SIG_DFL);
-    else
-        (void)sigaction(number, others, NULL);
+    if (sent && others.sa_handler == SIG_IGN)
+        return;
+    (void)signal(number, SIG_DFL);
     if (sent)
         (void)raise(number);
 }
 
-/* ---- starting ------------------------------------------------------------------------------------------------------ */
-
-static void take_over(int number, const struct sigaction *action, struct sigaction *others)
+/* With the mask and the stack that the plugin's handler is to have, if there is one. */
+static void take(int number)
 {
-    struct sigaction before;
-    if (sigaction(number, action, &before) == 0 && before.sa_sigaction != on_fault)
-        *others = before;
+    const struct sigaction *others = others_of(number);
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    if (has_handler(others))
+        action = *others;
+    else
+        action.sa_flags = SA_ONSTACK;
+    action.sa_sigaction = on_fault;
+    action.sa_flags = (action.sa_flags | SA_SIGINFO) & ~(int)SA_RESETHAND;
+    (void)sigaction(number, &action, NULL);
+}
+
+/* What the plugin has set is known before the signal is taken: a thread of the plugin may cause it at any time. */
+static void take_back(int number)
+{
+    struct sigaction now;
+    if (sigaction(number, NULL, &now) != 0 || now.sa_sigaction == on_fault)
+        return;
+    *others_of(number) = now;
+    take(number);
 }
 
 void fault_reporter_renew(void)
 {
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_sigaction = on_fault;
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-    take_over(SIGSEGV, &action, &others_segv);
-    take_over(SIGBUS, &action, &others_bus);
+    take_back(SIGSEGV);
+    take_back(SIGBUS);
 }
 
+/* What was there before is not the plugin's; it may be a sanitizer's, and a crash has to stay a crash. */
 enum status fault_reporter_start(const struct guarded_memory *memory, const uint64_t *number, int descriptor,
                                  struct error *error)
 {
@@ -213,8 +265,8 @@ enum status fault_reporter_start(const struct guarded_memory *memory, const uint
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     if (sigaltstack(&stack, NULL) != 0)
         return error_set(error, STATUS_SYSTEM, "no stack for the fault handler");
-    fault_reporter_renew();
-    /* What was there before is not the plugin's; it may be a sanitizer's, and a crash has to stay a crash. */
-    others_segv = others_bus = (struct sigaction){.sa_handler = SIG_DFL};
+    others_segv = others_bus = default_action;
+    take(SIGSEGV);
+    take(SIGBUS);
     return STATUS_OK;
 }

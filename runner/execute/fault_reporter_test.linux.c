@@ -1,14 +1,18 @@
 #define _DEFAULT_SOURCE
 
+#include "fate_fixture.h"
 #include "fault_reporter.h"
 #include "protocol.h"
 #include "request_layout.h"
 
 #include <criterion/criterion.h>
+#include <errno.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -69,56 +73,54 @@ TestSuite(fault_reporter_plain, .init = set_up_plain, .fini = tear_down);
     }                                \
     static void name(void)
 
-/* What a process does while its faults are reported. */
-typedef void deed(char *address);
+/* Of the message that is served when the fault happens. */
+static uint64_t current_number = 0x0102030405060708;
 
-static void deed_write(char *address)
+static void deed_write(void *address)
 {
     *(volatile char *)address = 1;
 }
 
-/* Of the message that is served when the fault happens. */
-static const uint64_t current_number = 0x0102030405060708;
-
-static void deed_read(char *address)
+static void deed_read(void *address)
 {
     (void)*(volatile char *)address;
 }
 
-/* Does the deed in a process of its own; the signal it dies of. `report` receives what is reported. */
-static int fate_of(deed *act, char *address)
+/* A deed in a process whose faults are reported. */
+struct watched_deed {
+    deed *act;
+    void *address;
+    int report_to;
+};
+
+static void do_watched(void *context)
+{
+    const struct watched_deed *watched = context;
+    if (fault_reporter_start(&memory, &current_number, watched->report_to, &error) != STATUS_OK)
+        _exit(1);
+    watched->act(watched->address);
+}
+
+/* `report` receives what is reported. */
+static int fate_of_watched(deed *act, void *address)
 {
     int ends[2];
     cr_assert(pipe(ends) == 0);
-    pid_t pid = fork();
-    cr_assert(pid >= 0);
-    if (pid == 0) {
-        const struct rlimit no_core = {0, 0};
-        (void)setrlimit(RLIMIT_CORE, &no_core);
-        (void)signal(SIGSEGV, SIG_DFL);
-        (void)signal(SIGBUS, SIG_DFL);
-        if (fault_reporter_start(&memory, &current_number, ends[PIPE_WRITE], &error) != STATUS_OK)
-            _exit(1);
-        act(address);
-        _exit(0);
-    }
+    struct watched_deed watched = {act, address, ends[PIPE_WRITE]};
+    int fate = fate_of(do_watched, &watched);
     (void)close(ends[PIPE_WRITE]);
     report_size = 0;
     ssize_t got;
     while ((got = read(ends[PIPE_READ], report + report_size, sizeof report - report_size)) > 0)
         report_size += (size_t)got;
     (void)close(ends[PIPE_READ]);
-    int status = 0;
-    cr_assert(waitpid(pid, &status, 0) == pid);
-    return WIFSIGNALED(status) ? WTERMSIG(status) : -WEXITSTATUS(status);
+    return fate;
 }
 
 /* The report, which has to be one frame, as the runner reads it. */
-static void expect_report(deed *act, char *address, const char *message)
+static void expect_message(const char *message)
 {
     static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .name = ""};
-    int number = fate_of(act, address);
-    cr_expect(number == SIGSEGV || number == SIGBUS, "%s: signal %d", message, number);
     cr_assert(report_size > 4, "%s: %zu bytes", message, report_size);
     cr_assert(report[0] == report_size - 4 && report[1] == 0 && report[2] == 0 && report[3] == 0, "%s",
               message);
@@ -130,9 +132,16 @@ static void expect_report(deed *act, char *address, const char *message)
     arena_destroy(&arena);
 }
 
-static void expect_no_report(deed *act, char *address, int signal_number)
+static void expect_report(deed *act, void *address, const char *message)
 {
-    int number = fate_of(act, address);
+    int number = fate_of_watched(act, address);
+    cr_expect(number == SIGSEGV || number == SIGBUS, "%s: signal %d", message, number);
+    expect_message(message);
+}
+
+static void expect_no_report(deed *act, void *address, int signal_number)
+{
+    int number = fate_of_watched(act, address);
     cr_expect(number == signal_number, "signal %d", number);
     cr_expect(report_size == 0, "%zu bytes", report_size);
 }
@@ -225,7 +234,7 @@ Test(fault_reporter, a_crash_elsewhere_is_a_plain_crash)
     expect_no_report(deed_write, (char *)16, SIGSEGV);
 }
 
-static void deed_abort(char *address)
+static void deed_abort(void *address)
 {
     (void)address;
     (void)signal(SIGABRT, SIG_DFL);
@@ -237,7 +246,7 @@ Test(fault_reporter, another_signal_is_a_plain_crash)
     expect_no_report(deed_abort, NULL, SIGABRT);
 }
 
-static void deed_kill_itself(char *address)
+static void deed_kill_itself(void *address)
 {
     (void)address;
     (void)raise(SIGSEGV);
@@ -248,7 +257,7 @@ Test(fault_reporter, a_signal_that_was_sent_is_a_plain_crash)
     expect_no_report(deed_kill_itself, NULL, SIGSEGV);
 }
 
-static void deed_nothing(char *address)
+static void deed_nothing(void *address)
 {
     (void)address;
 }
@@ -264,14 +273,14 @@ static void swallow(int number)
     _exit(7);
 }
 
-static void deed_take_the_signals(char *address)
+static void deed_take_the_signals(void *address)
 {
     (void)signal(SIGSEGV, swallow);
     (void)signal(SIGBUS, swallow);
     deed_write(address);
 }
 
-static void deed_take_the_signals_in_the_call_before(char *address)
+static void deed_take_the_signals_in_the_call_before(void *address)
 {
     (void)signal(SIGSEGV, swallow);
     (void)signal(SIGBUS, swallow);
@@ -295,6 +304,138 @@ Test(fault_reporter, a_crash_elsewhere_goes_to_the_handler_of_who_took_the_signa
     expect_no_report(deed_take_the_signals_in_the_call_before, (char *)16, -7);
 }
 
+/* ---- a plugin that handles the signals itself ------------------------------------------------------------------------ */
+
+static char *volatile elsewhere = (char *)16; /* volatile: the compiler must not see what it is */
+static sigjmp_buf recovery;
+
+static void recover(int number)
+{
+    siglongjmp(recovery, number);
+}
+
+/* The handler of a plugin, set in an earlier call: as an action, with a bound on how long a broken test hangs. */
+static void set_handler(const struct sigaction *action)
+{
+    (void)alarm(30);
+    (void)sigaction(SIGSEGV, action, NULL);
+    (void)sigaction(SIGBUS, action, NULL);
+    fault_reporter_renew();
+}
+
+static void deed_recover_then_write(void *address)
+{
+    set_handler(&(struct sigaction){.sa_handler = recover});
+    for (int i = 0; i < 3; i++)
+        if (sigsetjmp(recovery, 1) == 0)
+            deed_write(elsewhere);
+    deed_write(address);
+}
+
+Test(fault_reporter, after_a_fault_elsewhere_that_the_plugin_recovers_from_the_guards_are_on)
+{
+    expect_report(deed_recover_then_write, buffers[0].address, "wrote to its inputs: to data at byte 0");
+}
+
+static void deed_recover_from_a_signal_then_write(void *address)
+{
+    set_handler(&(struct sigaction){.sa_handler = recover});
+    if (sigsetjmp(recovery, 1) == 0)
+        (void)raise(SIGSEGV);
+    else
+        deed_write(address);
+}
+
+Test(fault_reporter, after_a_signal_that_was_sent_to_the_plugin_the_guards_are_on)
+{
+    expect_report(deed_recover_from_a_signal_then_write, buffers[0].address,
+                  "wrote to its inputs: to data at byte 0");
+}
+
+/* A page that the plugin itself protects, as a garbage collector does, and what its handler sees. */
+static char *own_page;
+static volatile bool was_as_asked;
+
+static void open_own_page(int number, siginfo_t *info, void *context)
+{
+    sigset_t blocked;
+    (void)number;
+    (void)sigprocmask(SIG_BLOCK, NULL, &blocked);
+    was_as_asked = info->si_addr == own_page + 8 && context != NULL && errno == EDOM &&
+                   sigismember(&blocked, SIGUSR1) == 1;
+    (void)mprotect(own_page, page, PROT_READ | PROT_WRITE);
+}
+
+static void deed_use_own_page_then_write(void *address)
+{
+    struct sigaction action = {.sa_sigaction = open_own_page, .sa_flags = SA_SIGINFO};
+    (void)sigaddset(&action.sa_mask, SIGUSR1);
+    set_handler(&action);
+    own_page = mmap(NULL, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (own_page == MAP_FAILED)
+        _exit(2);
+    errno = EDOM;
+    deed_write(own_page + 8);
+    if (own_page[8] != 1 || !was_as_asked)
+        _exit(3);
+    deed_write(address);
+}
+
+Test(fault_reporter, a_handler_gets_what_the_kernel_would_give_it)
+{
+    expect_report(deed_use_own_page_then_write, buffers[0].address, "wrote to its inputs: to data at byte 0");
+}
+
+static struct sigaction handler_before;
+
+static void call_the_handler_before(int number, siginfo_t *info, void *context)
+{
+    handler_before.sa_sigaction(number, info, context);
+}
+
+static void deed_crash_with_a_handler_that_calls_the_one_before(void *address)
+{
+    (void)sigaction(SIGSEGV, NULL, &handler_before);
+    set_handler(&(struct sigaction){.sa_sigaction = call_the_handler_before, .sa_flags = SA_SIGINFO});
+    deed_write(address);
+}
+
+Test(fault_reporter, a_handler_that_calls_the_one_before_it_asks_for_the_default)
+{
+    expect_no_report(deed_crash_with_a_handler_that_calls_the_one_before, elsewhere, SIGSEGV);
+    expect_report(deed_crash_with_a_handler_that_calls_the_one_before, buffers[0].address,
+                  "wrote to its inputs: to data at byte 0");
+}
+
+static void deed_crash_twice_with_a_handler_for_once(void *address)
+{
+    set_handler(&(struct sigaction){.sa_handler = recover, .sa_flags = (int)SA_RESETHAND});
+    if (sigsetjmp(recovery, 1) == 0)
+        deed_write(address);
+    deed_write(address);
+}
+
+Test(fault_reporter, a_handler_for_once_is_called_once)
+{
+    expect_no_report(deed_crash_twice_with_a_handler_for_once, elsewhere, SIGSEGV);
+}
+
+static void deed_ignore_a_signal_then_write(void *address)
+{
+    set_handler(&(struct sigaction){.sa_handler = SIG_IGN});
+    (void)raise(SIGSEGV);
+    deed_write(address);
+}
+
+Test(fault_reporter, who_ignores_the_signals_is_not_killed_by_one_that_is_sent)
+{
+    expect_report(deed_ignore_a_signal_then_write, buffers[0].address,
+                  "wrote to its inputs: to data at byte 0");
+    expect_no_report(deed_ignore_a_signal_then_write, elsewhere, SIGSEGV);
+}
+
+/* ---- other deaths --------------------------------------------------------------------------------------------------- */
+
 /* Uses up the stack; the result keeps the calls from becoming a loop. */
 static int descend(int depth)
 {
@@ -303,7 +444,7 @@ static int descend(int depth)
     return depth < 0 ? 0 : descend(depth + 1) + frame[0];
 }
 
-static void deed_overflow_the_stack(char *address)
+static void deed_overflow_the_stack(void *address)
 {
     const struct rlimit small = {1 << 20, 1 << 20};
     (void)address;
@@ -326,7 +467,7 @@ static void take_a_large_frame(void)
     (void)frame[100];
 }
 
-static void deed_take_a_frame_too_large(char *address)
+static void deed_take_a_frame_too_large(void *address)
 {
     const struct rlimit small = {1 << 20, 1 << 20};
     void (*volatile callee)(void) = take_a_large_frame; /* not to be had before the limit is set */
@@ -341,7 +482,7 @@ Test(fault_reporter, a_frame_larger_than_the_stack_is_an_overflow)
 }
 
 /* As a copy to a local array does that does not stop. */
-static void deed_write_past_the_top_of_the_stack(char *address)
+static void deed_write_past_the_top_of_the_stack(void *address)
 {
     volatile char local = 0;
     (void)address;
@@ -354,7 +495,7 @@ Test(fault_reporter, a_write_past_the_other_end_of_the_stack_is_a_plain_crash)
     expect_no_report(deed_write_past_the_top_of_the_stack, NULL, SIGSEGV);
 }
 
-static void deed_execute(char *address)
+static void deed_execute(void *address)
 {
     union {
         char *data;
@@ -373,7 +514,7 @@ Test(fault_reporter, a_jump_to_no_code_is_a_crash_of_that_name)
     expect_report(deed_execute, buffers[OUTPUT].address, message);
 }
 
-static void deed_execute_in_a_fork(char *address)
+static void deed_execute_in_a_fork(void *address)
 {
     pid_t pid = fork();
     if (pid == 0)
@@ -387,7 +528,7 @@ Test(fault_reporter, the_crash_of_a_fork_is_not_that_of_the_process)
     expect_no_report(deed_execute_in_a_fork, data, 0);
 }
 
-static void deed_write_in_a_fork(char *address)
+static void deed_write_in_a_fork(void *address)
 {
     pid_t pid = fork();
     if (pid == 0)
@@ -398,19 +539,45 @@ static void deed_write_in_a_fork(char *address)
 
 Test(fault_reporter, a_fork_that_writes_to_an_input_is_reported)
 {
-    int number = fate_of(deed_write_in_a_fork, buffers[0].address);
+    int number = fate_of_watched(deed_write_in_a_fork, buffers[0].address);
     cr_expect(number == -5, "%d", number);
     cr_expect(report_size > 4);
 }
 
-static void deed_overflow_the_stack_with_a_handler(char *address)
+/* In a fork that outlives the call in which it was made. */
+static void deed_write_in_a_late_fork(void *address)
+{
+    int ends[2];
+    char byte;
+    if (pipe(ends) != 0)
+        _exit(2);
+    pid_t pid = fork();
+    if (pid == 0) {
+        (void)close(ends[PIPE_WRITE]);
+        (void)read(ends[PIPE_READ], &byte, 1);
+        deed_write(address);
+    }
+    current_number++;
+    (void)close(ends[PIPE_READ]);
+    (void)close(ends[PIPE_WRITE]);
+    (void)waitpid(pid, NULL, 0);
+    _exit(5);
+}
+
+Test(fault_reporter, a_late_fork_reports_with_the_number_of_the_call_that_made_it)
+{
+    cr_assert(fate_of_watched(deed_write_in_a_late_fork, buffers[0].address) == -5);
+    expect_message("wrote to its inputs: to data at byte 0");
+}
+
+static void deed_overflow_the_stack_with_a_handler(void *address)
 {
     (void)signal(SIGSEGV, swallow);
     fault_reporter_renew();
     deed_overflow_the_stack(address);
 }
 
-static void deed_execute_with_a_handler(char *address)
+static void deed_execute_with_a_handler(void *address)
 {
     (void)signal(SIGSEGV, swallow);
     fault_reporter_renew();
@@ -421,7 +588,7 @@ Test(fault_reporter, a_crash_that_the_plugin_handles_itself_is_not_reported)
 {
     static char data[16];
     expect_no_report(deed_execute_with_a_handler, data, -7);
-    (void)fate_of(deed_overflow_the_stack_with_a_handler, NULL);
+    (void)fate_of_watched(deed_overflow_the_stack_with_a_handler, NULL);
     cr_expect(report_size == 0, "%zu bytes", report_size);
 }
 #endif

@@ -8,10 +8,11 @@
 
 #include "arena.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-enum { FRAME_HEAD_SIZE = 4, FRAME_READ_AHEAD = 4096 };
+enum { FRAME_HEAD_SIZE = 4, FRAME_READ_AHEAD = 4096, FRAME_END_SIZE = 8 };
 
 enum frame_state {
     FRAME_COMPLETE,
@@ -47,9 +48,16 @@ enum frame_state frame_write(struct frame_writer *writer, int descriptor);
 
 /*
  * Reads on until a frame is complete, whose body is then in the arena. What is read beyond its end stays with the
- * reader for the next frame. After FRAME_CLOSED or FRAME_OVERSIZED the channel is of no further use.
+ * reader for the next frame. After FRAME_CLOSED the channel is of no further use, after FRAME_OVERSIZED for nothing
+ * but frame_read_end.
  */
 enum frame_state frame_read(struct frame_reader *reader, int descriptor, size_t largest, struct arena *arena,
                             void **body, size_t *size);
+
+/*
+ * After FRAME_OVERSIZED, on a descriptor that blocks: reads the frame to its end and keeps its last FRAME_END_SIZE
+ * bytes, or zeroes and all of it where it is shorter. False when the channel ends before.
+ */
+bool frame_read_end(struct frame_reader *reader, int descriptor, unsigned char end[FRAME_END_SIZE]);
 
 #endif

@@ -3,7 +3,6 @@
 #include "frame.h"
 
 #include <errno.h>
-#include <stdbool.h>
 #include <string.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -98,4 +97,36 @@ enum frame_state frame_read(struct frame_reader *reader, int descriptor, size_t 
     *size = reader->size;
     reader->body = NULL;
     return FRAME_COMPLETE;
+}
+
+/* Appends bytes to the last ones, of which the first fall out. */
+static void shift_in(unsigned char end[FRAME_END_SIZE], const unsigned char *bytes, size_t size)
+{
+    size_t kept = size < FRAME_END_SIZE ? FRAME_END_SIZE - size : 0, added = FRAME_END_SIZE - kept;
+    memmove(end, end + added, kept);
+    memcpy(end + kept, bytes + size - added, added);
+}
+
+bool frame_read_end(struct frame_reader *reader, int descriptor, unsigned char end[FRAME_END_SIZE])
+{
+    size_t begin = FRAME_HEAD_SIZE;
+    memset(end, 0, FRAME_END_SIZE);
+    for (size_t left = reader->size;;) {
+        size_t there = reader->ahead_size - begin, taken = there < left ? there : left;
+        shift_in(end, reader->ahead + begin, taken);
+        left -= taken;
+        if (left == 0) {
+            reader->ahead_size = there - taken;
+            memmove(reader->ahead, reader->ahead + begin + taken, reader->ahead_size);
+            return true;
+        }
+        ssize_t got;
+        do
+            got = read(descriptor, reader->ahead, sizeof reader->ahead);
+        while (got < 0 && errno == EINTR);
+        if (got <= 0)
+            return false;
+        begin = 0;
+        reader->ahead_size = (size_t)got;
+    }
 }

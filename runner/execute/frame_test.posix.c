@@ -155,3 +155,45 @@ Test(frame, a_frame_that_the_arena_cannot_hold_is_oversized)
     put("\377\377\377\377", 4);
     cr_expect(frame_read(&reader, ends[0], SIZE_MAX, &arena, &body, &size) == FRAME_OVERSIZED);
 }
+
+static void expect_end(const char *expected)
+{
+    unsigned char end[FRAME_END_SIZE];
+    cr_assert(frame_read(&reader, ends[0], 1, &arena, &body, &size) == FRAME_OVERSIZED);
+    cr_assert(frame_read_end(&reader, ends[0], end));
+    cr_expect(memcmp(end, expected, sizeof end) == 0, "%.8s instead of %s", (const char *)end, expected);
+}
+
+Test(frame, the_end_of_an_oversized_frame_can_be_read)
+{
+    static char bytes[3 * FRAME_READ_AHEAD + 5];
+    memcpy(bytes + sizeof bytes - 8, "abcdefgh", 8);
+    for (size_t length = sizeof bytes; length > sizeof bytes - 2 * FRAME_END_SIZE; length--) {
+        struct frame_writer writer = frame_to_write(bytes + sizeof bytes - length, length);
+        cr_assert(frame_write(&writer, ends[1]) == FRAME_COMPLETE);
+        expect_end("abcdefgh");
+    }
+}
+
+Test(frame, the_end_of_an_oversized_frame_is_not_that_of_the_next)
+{
+    put("\12\0\0\0..abcdefgh\3\0\0\0xyz", 21);
+    expect_end("abcdefgh");
+    expect_body("xyz", 3);
+}
+
+Test(frame, a_short_oversized_frame_ends_with_all_of_it)
+{
+    put("\3\0\0\0xyz", 7);
+    expect_end("\0\0\0\0\0xyz");
+}
+
+Test(frame, an_oversized_frame_that_breaks_off_has_no_end)
+{
+    unsigned char end[FRAME_END_SIZE];
+    put("\377\377\377\377abcdefgh", 12);
+    cr_assert(frame_read(&reader, ends[0], 1, &arena, &body, &size) == FRAME_OVERSIZED);
+    (void)close(ends[1]);
+    ends[1] = -1;
+    cr_expect(!frame_read_end(&reader, ends[0], end));
+}

@@ -1,5 +1,6 @@
 #define _DEFAULT_SOURCE
 
+#include "fate_fixture.h"
 #include "guarded_memory.h"
 
 #include <criterion/criterion.h>
@@ -14,9 +15,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 static struct guarded_memory memory;
@@ -72,39 +71,15 @@ static void lay_out_two(size_t input_size, size_t output_size)
     cr_assert(guarded_memory_seal(&memory, &error) == STATUS_OK, "%s", error.message);
 }
 
-enum access { READ, WRITE };
-
-/* The signal of which a process dies that touches one byte, 0 if it survives. */
-static int fate_of(const char *address, enum access access)
-{
-    pid_t pid = fork();
-    cr_assert(pid >= 0);
-    if (pid == 0) {
-        const struct rlimit no_core = {0, 0};
-        (void)setrlimit(RLIMIT_CORE, &no_core);
-        (void)signal(SIGSEGV, SIG_DFL);
-        (void)signal(SIGBUS, SIG_DFL);
-        volatile char *byte = (volatile char *)address;
-        if (access == WRITE)
-            *byte = 1;
-        else
-            (void)*byte;
-        _exit(0);
-    }
-    int status = 0;
-    cr_assert(waitpid(pid, &status, 0) == pid);
-    return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
-}
-
 static void expect_fatal(const void *address, enum access access, const char *what)
 {
-    int number = fate_of(address, access);
+    int number = fate_of_access(address, access);
     cr_expect(number == SIGSEGV || number == SIGBUS, "%s: signal %d", what, number);
 }
 
 static void expect_harmless(const void *address, enum access access, const char *what)
 {
-    int number = fate_of(address, access);
+    int number = fate_of_access(address, access);
     cr_expect(number == 0, "%s: signal %d", what, number);
 }
 

@@ -421,50 +421,40 @@ Test(plugin_call, an_output_without_one_of_its_strings_is_malformed)
     expect_malformed(run(answer_two_strings), "without writing string 1");
 }
 
-/* Two sizes that make up 2, if nobody looks. */
-PLUGIN(answer_strings_that_wrap)
+static const struct scatter_cts_string *strings_to_answer; /* 3 */
+
+PLUGIN(answer_these_strings)
 {
-    (void)state, (void)request, (void)message;
-    struct scatter_cts_string *strings = output->elements;
-    strings[0] = (struct scatter_cts_string){"a", SIZE_MAX - 1};
-    strings[1] = strings[2] = (struct scatter_cts_string){"bc", 2};
+    UNUSED();
+    memcpy(output->elements, strings_to_answer, 3 * sizeof *strings_to_answer);
     return SCATTER_CTS_OK;
 }
 
-Test(plugin_call, sizes_of_strings_do_not_wrap)
+static void expect_malformed_strings(const struct scatter_cts_string *strings, const char *problem)
 {
     use_strings();
-    expect_malformed(run(answer_strings_that_wrap), "string 0 of the output has 18446744073709551614 bytes");
+    strings_to_answer = strings;
+    expect_malformed(run(answer_these_strings), problem);
 }
 
-PLUGIN(answer_strings_that_add_up)
+/* Sizes that make up 2, if nobody looks. */
+Test(plugin_call, sizes_of_strings_do_not_wrap)
 {
-    (void)state, (void)request, (void)message;
-    struct scatter_cts_string *strings = output->elements;
-    for (int i = 0; i < 3; i++)
-        strings[i] = (struct scatter_cts_string){"a", (size_t)1 << 30};
-    return SCATTER_CTS_OK;
+    static const struct scatter_cts_string strings[] = {{"a", SIZE_MAX - 1}, {"bc", 2}, {"bc", 2}};
+    expect_malformed_strings(strings, "string 0 of the output has 18446744073709551614 bytes");
 }
 
 Test(plugin_call, strings_that_no_message_holds_together_are_malformed)
 {
-    use_strings();
-    expect_malformed(run(answer_strings_that_add_up), "string 1 of the output has 1073741824 bytes");
-}
-
-PLUGIN(answer_strings_at_null)
-{
-    UNUSED();
-    struct scatter_cts_string *strings = output->elements;
-    for (int i = 0; i < 3; i++)
-        strings[i] = (struct scatter_cts_string){NULL, 5};
-    return SCATTER_CTS_OK;
+    const size_t large = (size_t)1 << 30;
+    const struct scatter_cts_string strings[] = {{"a", large}, {"a", large}, {"a", large}};
+    expect_malformed_strings(strings, "string 1 of the output has 1073741824 bytes");
 }
 
 Test(plugin_call, a_string_without_bytes_is_malformed)
 {
-    use_strings();
-    expect_malformed(run(answer_strings_at_null), "5 bytes at NULL");
+    static const struct scatter_cts_string strings[] = {{NULL, 5}, {NULL, 5}, {NULL, 5}};
+    expect_malformed_strings(strings, "5 bytes at NULL");
 }
 
 PLUGIN(ask_for_too_much)

@@ -41,6 +41,12 @@ enum status plugin_host_load(struct plugin_host *host, const char *specification
 void *plugin_host_serve(struct plugin_host *host, const void *message, size_t message_size,
                         size_t *answer_size, struct arena *arena);
 
+/*
+ * The number of a message (ToImplementation) as the runner writes it, in its last 8 bytes (protocol.proto): known
+ * without memory for the message. 0 for one that is shorter.
+ */
+uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size);
+
 /* Closes the plugin. The library stays loaded: what it started may still run. */
 void plugin_host_close(struct plugin_host *host);
 

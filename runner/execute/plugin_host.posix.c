@@ -289,8 +289,7 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
     return pack(host, &answer, size, arena);
 }
 
-/* The number of a message as the runner writes it: its last field (protocol.proto). Known even without memory. */
-static uint64_t number_at_end(const unsigned char *message, size_t size)
+uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size)
 {
     uint64_t number = 0;
     for (size_t i = 0; i < sizeof number && size >= sizeof number; i++)
@@ -303,7 +302,7 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
 {
     struct error error;
     ProtobufCMessage *unpacked;
-    host->number = number_at_end(message, message_size);
+    host->number = plugin_host_number_at_end(message, message_size);
     if (message_unpack(&unpacked, &scatter_cts__to_implementation__descriptor, message, message_size, arena,
                        &error) != STATUS_OK)
         return answer_not_run(host, &error, answer_size, arena);

@@ -6,19 +6,22 @@
 #ifndef SCATTER_PROCESS_LOSSES_H
 #define SCATTER_PROCESS_LOSSES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 /* When a process was lost. X(constant, name) */
-#define LOSS_TABLE(X)           \
-    X(IN_CASE, "in a case")     \
-    X(BETWEEN, "between cases") \
+#define LOSS_TABLE(X)                    \
+    X(AT_START, "at the start-up check") \
+    X(IN_CASE, "in a case")              \
+    X(BETWEEN, "between cases")          \
     X(AT_END, "at its end")
 
 /*
- * LOSS_IN_CASE  it had served others, and a fresh process answers the case
- * LOSS_BETWEEN  it ended, or wrote something unasked, after an answer and before a request
- * LOSS_AT_END   it crashed, hung or exited with another status than 0 when it was asked to end
+ * LOSS_AT_START  in a trivial case: it had served others, and a fresh process answers this one
+ * LOSS_IN_CASE   in a case of the corpus: the same
+ * LOSS_BETWEEN   it ended, or wrote something unasked, after an answer and before a request
+ * LOSS_AT_END    it crashed, hung or exited with another status than 0 when it was asked to end, or just before
  */
 enum loss {
 #define LOSS_CONSTANT(constant, name) LOSS_##constant,
@@ -26,26 +29,35 @@ enum loss {
 #undef LOSS_CONSTANT
 };
 
-enum { LOSS_HOW_SIZE = 256, LOSS_CASE_SIZE = 512, MOST_KINDS_OF_LOSS = 16 };
+enum {
+    LOSS_WHEN_COUNT = LOSS_AT_END + 1,
+    LOSS_HOW_SIZE = 256,
+    LOSS_CASE_SIZE = 512,
+    MOST_KINDS_OF_LOSS = 16
+};
 
 /* Processes that were lost alike. */
 struct loss_kind {
     enum loss when;
+    bool is_rest;            /* of kinds that are not told apart */
     char how[LOSS_HOW_SIZE]; /* the second half of a sentence, such as "was killed by SIGSEGV" */
-    char case_id
-        [LOSS_CASE_SIZE]; /* of LOSS_IN_CASE: the case, of several the one whose id sorts first; else "" */
+    /* Of LOSS_IN_CASE: the case, of several the one whose id sorts first; else "". */
+    char case_id[LOSS_CASE_SIZE];
     int64_t count;
 };
 
 /* Shared by the sessions of an implementation; the members are read when these have ended. Begin with zeroes. */
 struct process_losses {
-    struct loss_kind
-        kinds[MOST_KINDS_OF_LOSS]; /* sorted by when, then how; of more kinds the last are not told apart */
+    /*
+     * Sorted by when, then how. When there are more kinds than are told apart, those that sort last are one for each
+     * `when`, how = "was lost in another way", at the end of the list: the same ones in whatever order they came.
+     */
+    struct loss_kind kinds[MOST_KINDS_OF_LOSS + LOSS_WHEN_COUNT + 1]; /* one for what is being sorted in */
     size_t kind_count;
     int64_t count; /* in all */
 };
 
-/* Counts a loss. `case_id` may be NULL. Long texts are cut. May be called by several threads. */
+/* Counts a loss. `case_id` may be NULL. Long texts are cut, not within a character of UTF-8. May be called by several threads. */
 void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id);
 
 /* "in a case". Static storage. */

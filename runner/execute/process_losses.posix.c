@@ -2,6 +2,8 @@
 
 #include "process_losses.h"
 
+#include "printable.h"
+
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -22,6 +24,8 @@ const char *loss_name(enum loss when)
 
 static int compare(const struct loss_kind *a, const struct loss_kind *b)
 {
+    if (a->is_rest != b->is_rest)
+        return a->is_rest ? 1 : -1;
     return a->when != b->when ? (a->when < b->when ? -1 : 1) : strcmp(a->how, b->how);
 }
 
@@ -34,30 +38,52 @@ static size_t place_of(const struct process_losses *losses, const struct loss_ki
     return place;
 }
 
+static void merge(struct loss_kind *known, const struct loss_kind *kind)
+{
+    known->count += kind->count;
+    if (strcmp(kind->case_id, known->case_id) < 0)
+        memcpy(known->case_id, kind->case_id, sizeof kind->case_id);
+}
+
 static void add(struct process_losses *losses, const struct loss_kind *kind)
 {
+    struct loss_kind *kinds = losses->kinds;
     size_t place = place_of(losses, kind);
-    bool known = place < losses->kind_count && compare(&losses->kinds[place], kind) == 0;
-    losses->count++;
-    if (known) {
-        losses->kinds[place].count++;
-        if (strcmp(kind->case_id, losses->kinds[place].case_id) < 0)
-            memcpy(losses->kinds[place].case_id, kind->case_id, sizeof kind->case_id);
-    } else if (losses->kind_count < MOST_KINDS_OF_LOSS) {
-        memmove(&losses->kinds[place + 1], &losses->kinds[place],
-                (losses->kind_count++ - place) * sizeof *losses->kinds);
-        losses->kinds[place] = *kind;
-    } else {
-        losses->kinds[MOST_KINDS_OF_LOSS - 1].count++;
+    if (place < losses->kind_count && compare(&kinds[place], kind) == 0) {
+        merge(&kinds[place], kind);
+        return;
     }
+    memmove(&kinds[place + 1], &kinds[place], (losses->kind_count++ - place) * sizeof *kinds);
+    kinds[place] = *kind;
+    if (losses->kind_count <= MOST_KINDS_OF_LOSS || kinds[MOST_KINDS_OF_LOSS].is_rest)
+        return;
+    /* One is too many: that which sorts last joins the rest. */
+    struct loss_kind last = kinds[MOST_KINDS_OF_LOSS];
+    memmove(&kinds[MOST_KINDS_OF_LOSS], &kinds[MOST_KINDS_OF_LOSS + 1],
+            (--losses->kind_count - MOST_KINDS_OF_LOSS) * sizeof *kinds);
+    last.is_rest = true;
+    (void)snprintf(last.how, sizeof last.how, "was lost in another way");
+    add(losses, &last);
+}
+
+/* Copies a text that is UTF-8, cut to the size and not within a character. */
+static void copy_text(char *copy, size_t size, const char *text)
+{
+    size_t length = 0;
+    bool harmless;
+    while (text[length] != '\0' && length + printable_character(text + length, &harmless) < size)
+        length += printable_character(text + length, &harmless);
+    memcpy(copy, text, length);
+    copy[length] = '\0';
 }
 
 void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id)
 {
     struct loss_kind kind = {.when = when, .count = 1};
-    (void)snprintf(kind.how, sizeof kind.how, "%s", how);
-    (void)snprintf(kind.case_id, sizeof kind.case_id, "%s", case_id == NULL ? "" : case_id);
+    copy_text(kind.how, sizeof kind.how, how);
+    copy_text(kind.case_id, sizeof kind.case_id, case_id == NULL ? "" : case_id);
     (void)pthread_mutex_lock(&mutex);
+    losses->count++;
     add(losses, &kind);
     (void)pthread_mutex_unlock(&mutex);
 }

@@ -15,8 +15,9 @@
 uint64_t process_tree_size(long pid, uint64_t limit);
 
 /*
- * Whether a process is above a limit, alone or with those that it has started. To be asked again and again by one
- * thread: it looks at others than the process itself so seldom that this takes no more than a twentieth of the time.
+ * Whether a process is above a limit, alone or with those that it has started. To be asked again and again, by as many
+ * threads as there are processes: others than the process itself are looked for so seldom, once for all threads, that
+ * this takes no more than a twentieth of the time of one.
  */
 bool process_exceeds(long pid, uint64_t limit);
 

@@ -7,6 +7,7 @@
 #include "processes.h"
 
 #include <inttypes.h>
+#include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,18 +38,33 @@ static void add(const struct process *process, void *context)
     candidates->list[candidates->count++] = (struct candidate){.process = *process};
 }
 
+static int compare(const void *left, const void *right)
+{
+    const struct candidate *a = left, *b = right;
+    return (a->process.pid > b->process.pid) - (a->process.pid < b->process.pid);
+}
+
+static void take_all(struct candidates *candidates)
+{
+    candidates->count = 0;
+    processes_visit(add, candidates);
+    if (candidates->count > 0)
+        qsort(candidates->list, candidates->count, sizeof *candidates->list, compare);
+}
+
 static bool is_counted(const struct candidates *candidates, long pid)
 {
-    for (size_t i = 0; i < candidates->count; i++)
-        if (candidates->list[i].process.pid == pid)
-            return candidates->list[i].counted;
-    return false;
+    const struct candidate key = {.process = {.pid = pid}};
+    const struct candidate *found = bsearch(&key, candidates->list, candidates->count, sizeof key, compare);
+    return found != NULL && found->counted;
 }
 
 /* A parent may stand after its child: until nothing changes. */
 static void count_tree(struct candidates *candidates, long root)
 {
     bool changed = true;
+    for (size_t i = 0; i < candidates->count; i++)
+        candidates->list[i].counted = false;
     while (changed) {
         changed = false;
         for (size_t i = 0; i < candidates->count; i++) {
@@ -76,33 +92,66 @@ static uint64_t share_of(long pid)
     return found ? kibibytes * 1024 : process_resident_size(pid);
 }
 
+/* Of the tree below a process, among those that were found. */
+static uint64_t tree_size(struct candidates *candidates, long root, uint64_t limit)
+{
+    uint64_t resident = 0, shares = 0;
+    count_tree(candidates, root);
+    for (size_t i = 0; i < candidates->count; i++)
+        if (candidates->list[i].counted)
+            resident += process_resident_size(candidates->list[i].process.pid);
+    bool is_near = resident >= limit / 10 * 9;
+    for (size_t i = 0; i < candidates->count && is_near; i++)
+        if (candidates->list[i].counted)
+            shares += share_of(candidates->list[i].process.pid);
+    return is_near ? shares : resident;
+}
+
 uint64_t process_tree_size(long pid, uint64_t limit)
 {
     struct candidates candidates = {.count = 0};
-    uint64_t resident = 0, shares = 0;
-    processes_visit(add, &candidates);
-    count_tree(&candidates, pid);
-    for (size_t i = 0; i < candidates.count; i++)
-        if (candidates.list[i].counted)
-            resident += process_resident_size(candidates.list[i].process.pid);
-    bool is_near = resident >= limit / 10 * 9;
-    for (size_t i = 0; i < candidates.count && is_near; i++)
-        if (candidates.list[i].counted)
-            shares += share_of(candidates.list[i].process.pid);
+    take_all(&candidates);
+    uint64_t size = tree_size(&candidates, pid, limit);
     free(candidates.list);
-    return is_near ? shares : resident;
+    return size;
+}
+
+/*
+ * The last look at all processes, for all threads: with a look for each the work would grow with the square of the
+ * number of threads.
+ */
+static struct {
+    pthread_mutex_t mutex;
+    struct candidates found;
+    int64_t number; /* of the look, from 1 */
+    int64_t next;   /* when there is to be another */
+} last_look = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+
+/* Looks again when it is time. The mutex is held. */
+static void look_again(void)
+{
+    enum { PAUSE = 20 };
+    const int64_t start = clock_milliseconds();
+    if (start < last_look.next)
+        return;
+    take_all(&last_look.found);
+    last_look.number++;
+    last_look.next = start + PAUSE * (clock_milliseconds() - start + 1);
 }
 
 bool process_exceeds(long pid, uint64_t limit)
 {
-    enum { PAUSE = 20 };
-    static _Thread_local int64_t next_look;
+    static _Thread_local int64_t known; /* the last look that this thread has made use of */
+    bool exceeds = false;
     if (process_resident_size(pid) > limit)
         return true;
-    int64_t start = clock_milliseconds();
-    if (start < next_look)
-        return false;
-    bool exceeds = process_tree_size(pid, limit) > limit;
-    next_look = start + PAUSE * (clock_milliseconds() - start + 1);
-    return exceeds;
+    if (pthread_mutex_trylock(&last_look.mutex) != 0)
+        return false; /* this thread asks again soon */
+    look_again();
+    if (known != last_look.number)
+        exceeds = tree_size(&last_look.found, pid, limit) > limit;
+    known = last_look.number;
+    (void)pthread_mutex_unlock(&last_look.mutex);
+    /* Some of those that were found may have ended, and their numbers be those of others. */
+    return exceeds && process_tree_size(pid, limit) > limit;
 }

@@ -12,9 +12,11 @@ struct redirection {
 };
 
 /*
- * Starts a program (looked up in PATH when the name has no slash) in a process group of its own, without core files,
- * and with the default disposition of the signals that the runner treats otherwise. It is killed when the thread ends
- * that started it (PR_SET_PDEATHSIG). `arguments` ends with NULL. Returns 0 or an errno.
+ * Starts a program (looked up in PATH when the name has no slash) in a process group of its own, without core files
+ * (where the hard limit of RLIMIT_CORE is 0, the kernel still gives them to a program that it has for them), and with
+ * the default disposition of the signals that the runner treats otherwise. It is killed when the thread ends that
+ * started it (PR_SET_PDEATHSIG). `arguments` ends with NULL; there may be as many as the system takes, also for a script
+ * without a first line that names its shell. Returns 0 or an errno.
  */
 int process_start(long *pid, const char *const *arguments, const struct redirection *redirections,
                   size_t count);

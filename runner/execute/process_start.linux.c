@@ -7,14 +7,16 @@
 #include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Room for execvp, which makes a path of each folder in PATH, and a list of arguments for a shell. */
+/* Room for execvp, which makes a path of each folder in PATH; its list of arguments for a shell comes on top. */
 enum { STACK_SIZE = 64 * 1024 };
 
 /* What a new process begins with. It shares the memory of this one until it executes the program. */
@@ -53,13 +55,22 @@ static bool redirect(const struct redirection *redirection)
     return done;
 }
 
-static bool arrange(const struct beginning *beginning)
+/*
+ * Crashes are expected. A limit of 1 byte leaves no room for a core file either, and where the kernel gives core files
+ * to a program (core(5), "Piping core dumps to a program") it does not start that for 1, though for 0 (fs/coredump.c).
+ */
+static void forbid_core_files(void)
 {
     struct rlimit core;
-    if (getrlimit(RLIMIT_CORE, &core) == 0) {
-        core.rlim_cur = 0; /* crashes are expected */
-        (void)setrlimit(RLIMIT_CORE, &core);
-    }
+    if (getrlimit(RLIMIT_CORE, &core) != 0)
+        return;
+    core.rlim_cur = core.rlim_max < 1 ? core.rlim_max : 1;
+    (void)setrlimit(RLIMIT_CORE, &core);
+}
+
+static bool arrange(const struct beginning *beginning)
+{
+    forbid_core_files();
     if (!settle_signals() || setpgid(0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
         return false;
     for (size_t i = 0; i < beginning->count; i++)
@@ -87,6 +98,35 @@ static int begin(void *context)
     return EXIT_FAILURE;
 }
 
+/* ---- a stack for it ------------------------------------------------------------------------------------------------ */
+
+struct stack {
+    char *bytes; /* the first page of which cannot be touched */
+    size_t size;
+};
+
+static bool make_stack(struct stack *stack, const char *const *arguments)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE), count = 0;
+    while (arguments[count] != NULL)
+        count++;
+    if (count > SIZE_MAX / 2 / sizeof *arguments)
+        return false;
+    size_t wanted = STACK_SIZE + count * sizeof *arguments;
+    stack->size = page + (wanted + page - 1) / page * page;
+    void *bytes =
+        mmap(NULL, stack->size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+    if (bytes == MAP_FAILED)
+        return false;
+    stack->bytes = bytes;
+    if (mprotect(bytes, page, PROT_NONE) == 0)
+        return true;
+    (void)munmap(bytes, stack->size);
+    return false;
+}
+
+/* ---- both together ------------------------------------------------------------------------------------------------- */
+
 /*
  * fork would copy the tables of all pages (11 ms where 200 MB are used), and posix_spawn, which does what is done here,
  * cannot set PR_SET_PDEATHSIG. This thread waits until the program is executed. No signal is let in while the memory is
@@ -97,18 +137,18 @@ int process_start(long *pid, const char *const *arguments, const struct redirect
 {
     struct beginning beginning = {
         .arguments = arguments, .redirections = redirections, .count = count, .parent = getpid()};
-    char *stack = malloc(STACK_SIZE);
-    if (stack == NULL)
+    struct stack stack;
+    if (!make_stack(&stack, arguments))
         return ENOMEM;
     sigset_t all;
     (void)sigfillset(&all);
     (void)pthread_sigmask(SIG_BLOCK, &all, &beginning.mask);
-    pid_t process = clone(begin, stack + STACK_SIZE, CLONE_VM | CLONE_VFORK | SIGCHLD, &beginning);
+    pid_t process = clone(begin, stack.bytes + stack.size, CLONE_VM | CLONE_VFORK | SIGCHLD, &beginning);
     int reason = process < 0 ? errno : beginning.reason;
     if (process > 0 && reason != 0)
         (void)waitpid(process, NULL, 0);
     (void)pthread_sigmask(SIG_SETMASK, &beginning.mask, NULL);
-    free(stack);
+    (void)munmap(stack.bytes, stack.size);
     *pid = process;
     return reason;
 }

@@ -12,7 +12,10 @@ struct process {
 /* Told of each process in turn. */
 typedef void process_visitor(const struct process *process, void *context);
 
-/* Visits all processes, in no order. One that ends meanwhile is left out; so are all where /proc cannot be read. */
+/*
+ * Visits all processes, in no order. One that ends meanwhile is left out; so are all where /proc cannot be read. Safe to
+ * call in a signal handler, if `visit` is.
+ */
 void processes_visit(process_visitor *visit, void *context);
 
 #endif

@@ -1,41 +1,86 @@
-#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE /* getdents64 */
 
 #include "processes.h"
 
 #include <dirent.h>
 #include <fcntl.h>
 #include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include <stddef.h>
 #include <string.h>
 #include <unistd.h>
 
-/* What proc(5) says in the file "stat": parent and group are fields 4 and 5. False where `name` is no process's. */
-static bool read_process(struct process *process, int proc, const char *name)
+/* Most of the C library may not be called in a signal handler: no opendir, no sscanf. */
+
+/* Takes a number from the beginning of a text; -1 when there is none. */
+static long take_number(const char **text)
 {
-    char path[32], text[1024], *end = NULL;
-    process->pid = strtol(name, &end, 10);
-    if (end == name || *end != '\0' || snprintf(path, sizeof path, "%s/stat", name) >= (int)sizeof path)
+    enum { LARGEST = 1 << 30 }; /* no number of a process is larger */
+    long number = **text >= '0' && **text <= '9' ? 0 : -1;
+    for (; **text >= '0' && **text <= '9' && number <= LARGEST; (*text)++)
+        number = number * 10 + (**text - '0');
+    return number;
+}
+
+/* Reads the file "stat" of a process. False when it has ended. */
+static bool read_stat(char *text, size_t size, int proc, const char *name)
+{
+    static const char file_name[] = "/stat";
+    char path[32];
+    size_t length = strlen(name);
+    if (length + sizeof file_name > sizeof path)
         return false;
+    memcpy(path, name, length);
+    memcpy(path + length, file_name, sizeof file_name);
     int file = openat(proc, path, O_RDONLY | O_CLOEXEC);
     if (file < 0)
         return false;
-    ssize_t size = read(file, text, sizeof text - 1);
+    ssize_t got = read(file, text, size - 1);
     (void)close(file);
-    text[size < 0 ? 0 : size] = '\0';
-    /* The name of the process, which may have any character, stands in parentheses. */
-    const char *after_name = strrchr(text, ')');
-    return after_name != NULL && sscanf(after_name, ") %*c %ld %ld", &process->parent, &process->group) == 2;
+    text[got < 0 ? 0 : got] = '\0';
+    return got > 0;
+}
+
+/*
+ * proc(5): "PID (NAME) STATE PARENT GROUP ..." with a letter for the state and a name of any characters. False where
+ * `name` is no process's.
+ */
+static bool read_process(struct process *process, int proc, const char *name)
+{
+    static const char before_parent[] = ") S ";
+    char text[1024];
+    const char *rest = name;
+    process->pid = take_number(&rest);
+    if (process->pid < 0 || *rest != '\0' || !read_stat(text, sizeof text, proc, name))
+        return false;
+    rest = strrchr(text, ')');
+    if (rest == NULL || strlen(rest) < sizeof before_parent)
+        return false;
+    rest += sizeof before_parent - 1;
+    process->parent = take_number(&rest);
+    rest += *rest == ' ';
+    process->group = take_number(&rest);
+    return process->parent >= 0 && process->group >= 0;
+}
+
+/* Visits those whose entries of the folder were read. */
+static void visit_entries(int proc, const char *entries, size_t size, process_visitor *visit, void *context)
+{
+    struct process process;
+    unsigned short length; /* of an entry */
+    for (size_t at = 0; at < size; at += length) {
+        memcpy(&length, entries + at + offsetof(struct dirent64, d_reclen), sizeof length);
+        if (read_process(&process, proc, entries + at + offsetof(struct dirent64, d_name)))
+            visit(&process, context);
+    }
 }
 
 void processes_visit(process_visitor *visit, void *context)
 {
-    struct process process;
-    DIR *proc = opendir("/proc");
-    if (proc == NULL)
+    _Alignas(struct dirent64) char entries[4096];
+    int proc = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (proc < 0)
         return;
-    for (const struct dirent *entry = readdir(proc); entry != NULL; entry = readdir(proc))
-        if (read_process(&process, dirfd(proc), entry->d_name))
-            visit(&process, context);
-    (void)closedir(proc);
+    for (ssize_t size; (size = getdents64(proc, entries, sizeof entries)) > 0;)
+        visit_entries(proc, entries, (size_t)size, visit, context);
+    (void)close(proc);
 }

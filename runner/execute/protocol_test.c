@@ -592,6 +592,60 @@ Test(protocol, every_damaged_answer_is_some_answer)
     arena_destroy(&scratch);
 }
 
+/* The frame that a process sends which dies of a fault while it serves a message of that number. */
+static struct built_bytes fault_frame(uint64_t number)
+{
+    ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
+    ScatterCts__ToRunner message = numbered_message();
+    fault.has_kind = fault.has_slot = fault.has_part = fault.has_access = fault.has_offset = 1;
+    fault.kind = SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT;
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
+    message.fault = &fault;
+    message.number = number;
+    struct built_bytes body = build_bytes(arena, &message.base);
+    unsigned char *frame = arena_allocate(arena, 4 + body.size);
+    cr_assert(frame != NULL && body.size < 256);
+    memcpy(frame, (const unsigned char[]){(unsigned char)body.size, 0, 0, 0}, 4);
+    memcpy(frame + 4, body.bytes, body.size);
+    return (struct built_bytes){frame, 4 + body.size};
+}
+
+/*
+ * An answer longer than a pipe takes at once, into which a fork of the plugin writes that has outlived an earlier call:
+ * what the runner reads has the length of the answer, whichever bytes those are.
+ */
+static void expect_no_answer_with_late_report(const float *elements, size_t count)
+{
+    const int64_t dims[] = {(int64_t)count};
+    const struct tensor data = {.dtype = DTYPE_FLOAT, .rank = 1, .dims = dims, .count = dims[0], .name = ""};
+    ScatterCts__ToRunner message =
+        output_message(raw_tensor(DTYPE_FLOAT, dims, 1, elements, count * sizeof *elements));
+    struct built_bytes answer = build_bytes(arena, &message.base), late = fault_frame(NUMBER - 1);
+    unsigned char *mixed = arena_allocate(arena, answer.size + late.size);
+    struct arena scratch = arena_create((size_t)16 << 20);
+    cr_assert(mixed != NULL);
+    for (size_t at = 0; at <= answer.size; at++) {
+        memcpy(mixed, answer.bytes, at);
+        memcpy(mixed + at, late.bytes, late.size);
+        memcpy(mixed + at + late.size, (const char *)answer.bytes + at, answer.size - at);
+        struct answer read = protocol_read_answer(NUMBER, mixed, answer.size, &data, &scratch);
+        enum answer_kind expected = at == answer.size ? ANSWER_OUTPUT : ANSWER_CRASH;
+        cr_expect(read.kind == expected, "at byte %zu: %s", at, answer_name(read.kind));
+        arena_reset(&scratch);
+    }
+    arena_destroy(&scratch);
+}
+
+Test(protocol, an_answer_into_which_a_late_report_was_written_is_none)
+{
+    enum { COUNT = 600 };
+    static float elements[COUNT];
+    expect_no_answer_with_late_report(elements, COUNT);
+    for (int i = 0; i < COUNT; i++)
+        elements[i] = (float)i;
+    expect_no_answer_with_late_report(elements, COUNT);
+}
+
 /* ---- declarations -------------------------------------------------------------------------------------------------- */
 
 static const char *const operators_nd[] = {"ScatterND"};

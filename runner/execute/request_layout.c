@@ -247,7 +247,7 @@ static enum status fill_memory(struct request_layout *layout, struct parts *part
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
     struct guarded_buffer *structures = &buffers[0], *model = &buffers[1], *next = &buffers[2];
     for (size_t i = 0; i < count; i++)
-        next = claim_buffers(&placed[i], (int)i, next);
+        next = claim_buffers(&placed[i], (int)(i < request->n_inputs ? i : i + INPUT_SLOTS), next);
     *model = (struct guarded_buffer){
         .size = request->model.len, .alignment = 1, .read_only = true, .slot = MODEL_SLOT};
     parts->model = model;
@@ -276,7 +276,7 @@ enum status request_lay_out(struct request_layout *layout, const ScatterCts__Req
         return error_set(error, STATUS_PROTOCOL, "the request has no node");
     size_t count = request->n_inputs + request->n_unread_inputs;
     struct placed_tensor *placed = arena_allocate_zeroed(arena, count, sizeof *placed);
-    if (placed == NULL || count > INT_MAX)
+    if (placed == NULL || count > INT_MAX - INPUT_SLOTS)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu inputs", count);
     struct parts parts = {.request = request, .inputs = placed};
     enum status status = allocate_parts(&parts, count, arena, error);

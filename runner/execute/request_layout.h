@@ -1,6 +1,7 @@
 /*
- * A request as a plugin is given it, in guarded memory: read-only, each tensor's elements, extents and strings in
- * buffers of their own, the model in another, and all that is left (structures, names, attributes) in one.
+ * A request as a plugin is given it, in guarded memory: each tensor's elements, extents and strings in read-only
+ * buffers of their own, the model in another, and all that is left (structures, names, attributes) in one; the output's
+ * elements and extents in two that can be written to.
  */
 #ifndef SCATTER_REQUEST_LAYOUT_H
 #define SCATTER_REQUEST_LAYOUT_H
@@ -13,7 +14,10 @@
 
 #include <scatter_cts/plugin.h>
 
-/* The slots of guarded buffers that are not a part of an input; inputs have their own numbers from 0 on. */
+/*
+ * The slots of guarded buffers that are not a part of an input. The node's inputs have their own numbers from 0 on,
+ * omitted ones too; inputs that the node does not read have numbers from INPUT_SLOTS on, so that they have no name.
+ */
 enum { OUTPUT_SLOT = -1, MODEL_SLOT = -2, REQUEST_SLOT = -3 };
 
 /* Room for the extents of a result of another rank than data's. */

@@ -1,18 +1,15 @@
 /* What a plugin is given cannot be written to, and what lies beside it cannot be touched. */
-#define _DEFAULT_SOURCE
-
 #include "case_fixture.h"
+#include "fate_fixture.h"
+#include "memory_fault.h"
 #include "message.h"
 #include "plugin_call.h"
 #include "protocol.h"
 #include "request_layout.h"
 
 #include <criterion/criterion.h>
-#include <signal.h>
+#include <stdio.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 static struct guarded_memory memory;
 static struct node_fixture fixture;
@@ -40,15 +37,13 @@ static void tear_down(void)
 
 TestSuite(request_layout, .init = set_up, .fini = tear_down);
 
-/* Lays the node out as a worker does that has received it. */
-static const struct scatter_cts_request *lay_out(void)
+/* Lays a case out as a worker does that has received it. */
+static const struct scatter_cts_request *lay_out_case(const struct scatter_case *the_case)
 {
-    static struct scatter_case the_case;
     void *bytes = NULL;
     size_t size = 0;
     ProtobufCMessage *message;
-    the_case = case_from_node(&fixture);
-    cr_assert(protocol_request(1, &the_case, &bytes, &size, &fixture.arena, &error) == STATUS_OK);
+    cr_assert(protocol_request(1, the_case, &bytes, &size, &fixture.arena, &error) == STATUS_OK);
     cr_assert(message_unpack(&message, &scatter_cts__to_implementation__descriptor, bytes, size,
                              &fixture.arena, &error) == STATUS_OK);
     const ScatterCts__ToImplementation *what = (const ScatterCts__ToImplementation *)message;
@@ -57,28 +52,16 @@ static const struct scatter_cts_request *lay_out(void)
     return call.request;
 }
 
-enum access { READ, WRITE };
+static const struct scatter_cts_request *lay_out(void)
+{
+    static struct scatter_case the_case;
+    the_case = case_from_node(&fixture);
+    return lay_out_case(&the_case);
+}
 
-/* Whether a process lives on that touches one byte. */
 static bool survives(const void *address, enum access access)
 {
-    pid_t pid = fork();
-    cr_assert(pid >= 0);
-    if (pid == 0) {
-        const struct rlimit no_core = {0, 0};
-        (void)setrlimit(RLIMIT_CORE, &no_core);
-        (void)signal(SIGSEGV, SIG_DFL);
-        (void)signal(SIGBUS, SIG_DFL);
-        volatile char *byte = (volatile char *)(uintptr_t)address;
-        if (access == WRITE)
-            *byte = 1;
-        else
-            (void)*byte;
-        _exit(0);
-    }
-    int status = 0;
-    cr_assert(waitpid(pid, &status, 0) == pid);
-    return WIFEXITED(status);
+    return fate_of_access(address, access) == 0;
 }
 
 static void expect_read_only(const void *address, const char *what)
@@ -168,4 +151,39 @@ Test(request_layout, a_request_without_a_node_is_refused)
 {
     const ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
     cr_expect(plugin_call_prepare(&call, &request, &memory, &fixture.arena, &error) == STATUS_PROTOCOL);
+}
+
+/* What is said of a read outside the buffer to which an address belongs. */
+static void expect_name(const void *address, const char *name)
+{
+    const struct guarded_buffer *buffer = guarded_memory_owner(&memory, address);
+    ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
+    struct answer answer = {.kind = ANSWER_FAULT};
+    char message[128];
+    cr_assert(buffer != NULL);
+    memory_fault_describe(&fault, buffer, (const char *)buffer->address - 1);
+    memory_fault_read(&fault, &answer, &fixture.arena);
+    (void)snprintf(message, sizeof message, "went out of bounds: touched memory 1 byte before %s", name);
+    cr_expect(strcmp(answer.message, message) == 0, "%s instead of %s", answer.message, message);
+}
+
+Test(request_layout, the_inputs_of_a_node_have_their_names_also_where_one_before_is_omitted)
+{
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_UNDEFINED, NULL, SCALAR);
+    const struct scatter_cts_request *request = lay_out();
+    expect_name(request->inputs[0].elements, "data");
+    expect_name(request->inputs[1].elements, "indices");
+    expect_name(request->inputs[2].elements, "updates");
+}
+
+Test(request_layout, an_input_that_the_node_does_not_read_is_not_called_updates)
+{
+    struct scatter_case the_case = case_from_node(&fixture);
+    the_case.input_count = 2;
+    the_case.unread_inputs = &the_case.inputs[2];
+    the_case.unread_input_count = 1;
+    const struct scatter_cts_request *request = lay_out_case(&the_case);
+    expect_name(request->inputs[1].elements, "indices");
+    expect_name(request->unread_inputs[0].elements, "another input");
+    expect_name(request->unread_inputs[0].dims, "the dims of another input");
 }

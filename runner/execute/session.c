@@ -127,7 +127,8 @@ static void *make_hello(struct session *session, size_t *size)
     for (size_t i = 0; i < count; i++)
         options[i] = i < implementation->default_count ? implementation->defaults[i]
                                                        : settings->options[i - implementation->default_count];
-    return protocol_hello(++session->number, options, count, size, &session->arena);
+    session->hello_number = ++session->number;
+    return protocol_hello(session->hello_number, options, count, size, &session->arena);
 }
 
 /* Starts the process and sends hello; the answer's bytes are in the session's arena. */
@@ -146,9 +147,7 @@ static enum status greet(struct session *session, void **bytes, size_t *size, st
     enum exchange exchange =
         child_exchange(&session->child, hello, hello_size, &limits, &session->arena, bytes, size);
     if (exchange == EXCHANGE_ANSWERED)
-        return child_has_answered_ahead(&session->child)
-                   ? error_set(error, STATUS_PROTOCOL, "it wrote more than one answer to hello")
-                   : STATUS_OK;
+        return STATUS_OK;
     struct answer answer = session_lose(session, exchange, &session->arena);
     enum status status =
         exchange == EXCHANGE_TIMEOUT
@@ -176,8 +175,8 @@ enum status session_start(struct session *session, struct error *error)
     if (status == STATUS_OK)
         status = greet(session, &bytes, &size, error);
     if (status == STATUS_OK)
-        status =
-            protocol_read_hello(session->number, bytes, size, &session->declaration, &session->arena, error);
+        status = protocol_read_hello(session->hello_number, bytes, size, &session->declaration,
+                                     &session->arena, error);
     session->running = status == STATUS_OK;
     if (status != STATUS_OK) {
         if (session->child.pid > 0)
@@ -194,31 +193,36 @@ bool session_is_interrupted(const struct session *session)
     return settings->interrupted != NULL && *settings->interrupted != 0;
 }
 
-void session_note_out_of_step(struct session *session)
+static void add_loss(struct session *session, enum loss when, const char *how)
 {
-    process_losses_add(&session->implementation->losses, LOSS_BETWEEN, "ended, or wrote something unasked",
-                       NULL);
+    process_losses_add(&session->implementation->losses, when, how, NULL);
 }
 
-/* The time of a case is enough for `close`, destructors and exit handlers, and bounds the wait for them. */
+static const char wrote_unasked[] = "wrote something unasked";
+
+void session_lose_between(struct session *session)
+{
+    struct child_end end = child_finish(&session->child, FAREWELL_MILLISECONDS);
+    add_loss(session, LOSS_BETWEEN, end.wrote ? wrote_unasked : describe_end(&end, &session->arena));
+    note_end(session);
+}
+
+/*
+ * The time of a case is enough for `close`, destructors and exit handlers, and bounds the wait for them. One that ended
+ * just before it was asked to is not told from one that ended just after.
+ */
 static void end_process(struct session *session)
 {
-    if (child_is_out_of_step(&session->child)) {
-        session_note_out_of_step(session);
-        (void)child_stop(&session->child);
-        return;
-    }
     struct child_end end =
         child_finish(&session->child, session->implementation->settings->case_milliseconds);
     if (end.killed && session_is_interrupted(session))
         return; /* it was not given its time */
     if (end.wrote)
-        session_note_out_of_step(session);
+        add_loss(session, LOSS_BETWEEN, wrote_unasked);
     else if (end.killed)
-        process_losses_add(&session->implementation->losses, LOSS_AT_END, "did not end and was killed", NULL);
+        add_loss(session, LOSS_AT_END, "did not end and was killed");
     else if (end.signalled || end.number != 0)
-        process_losses_add(&session->implementation->losses, LOSS_AT_END, describe_end(&end, &session->arena),
-                           NULL);
+        add_loss(session, LOSS_AT_END, describe_end(&end, &session->arena));
 }
 
 void session_stop(struct session *session)

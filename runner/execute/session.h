@@ -20,8 +20,9 @@ struct session {
     struct child child;
     struct plugin_host host; /* for in_process */
     bool running;
-    int64_t served;  /* cases since the process was started */
-    uint64_t number; /* of the last message that was made */
+    int64_t served;        /* cases since the process was started */
+    uint64_t number;       /* of the last message that was made */
+    uint64_t hello_number; /* of the last hello */
     struct declaration declaration;
     struct arena arena; /* for the declaration */
 };
@@ -47,7 +48,8 @@ struct asked_case {
     void *request;
     size_t request_size;
     uint64_t number;
-    bool settled; /* there is nothing to ask: `answer` is known */
+    bool is_trivial; /* of the start-up check, and of no corpus */
+    bool settled;    /* there is nothing to ask: `answer` is known */
     bool sent;
     struct answer answer;
 };
@@ -68,10 +70,10 @@ void session_send(struct session *session, struct asked_case *asked);
 /* The answer, sending the case first if that was not done. ANSWER_NOT_RUN when interrupted. */
 struct answer session_answer(struct session *session, struct asked_case *asked);
 
-/* Gives the implementation a case: all three. */
+/* Gives the implementation a case of the start-up check, which is of no corpus: all three. */
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena);
 
-/* The same without asking again: whatever became of the process that is running. Whom to blame is the caller's matter. */
+/* Gives it a case without asking again: whatever became of the process that is running. Whom to blame is the caller's matter. */
 struct answer session_run_once(struct session *session, const struct scatter_case *the_case,
                                struct arena *arena);
 

@@ -8,6 +8,16 @@ static struct answer simple_answer(enum answer_kind kind, const char *message)
 
 /* ---- the process that is running ------------------------------------------------------------------------------------- */
 
+/* Whether what should be the first answer of a process to a case is another one to hello. */
+static bool is_second_hello(const struct session *session, const void *bytes, size_t size,
+                            struct arena *arena)
+{
+    struct declaration declaration;
+    struct error error;
+    return session->served == 0 &&
+           protocol_read_hello(session->hello_number, bytes, size, &declaration, arena, &error) == STATUS_OK;
+}
+
 /* Reads an answer that came as a frame, and looks after a process that cannot go on. */
 static struct answer take_answer(struct session *session, const struct asked_case *asked, const void *bytes,
                                  size_t size)
@@ -17,6 +27,8 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     const struct scatter_case *the_case = asked->the_case;
     const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
     struct answer answer = protocol_read_answer(asked->number, bytes, size, data, asked->arena);
+    if (answer.kind == ANSWER_CRASH && is_second_hello(session, bytes, size, asked->arena))
+        answer.message = "it wrote more than one answer to hello";
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_worker_s)
         answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
     if (settings->in_process)
@@ -128,14 +140,15 @@ static bool never_answers(struct session *session, struct arena *arena)
     return true;
 }
 
-/* Replaces a process that is not waiting for a request, as it should: no case is to blame. */
+/*
+ * Replaces a process that is not waiting for a request, as it should: no case is to blame. What a fresh one has done,
+ * such as to answer hello twice, shows in its first case, whenever it did it.
+ */
 static void check_waiting(struct session *session)
 {
-    if (!session->running || session->implementation->settings->in_process ||
-        !child_is_out_of_step(&session->child))
-        return;
-    session_note_out_of_step(session);
-    session_give_up_process(session);
+    if (!session_is_fresh(session) && !session->implementation->settings->in_process &&
+        child_is_out_of_step(&session->child))
+        session_lose_between(session);
 }
 
 /* Makes sure that a process is there to be asked. False, and settled, when there is none. */
@@ -147,7 +160,8 @@ static bool ensure_running(struct session *session, struct asked_case *asked)
         return true;
     if (never_answers(session, asked->arena))
         asked->answer = simple_answer(ANSWER_NOT_RUN,
-                                      "20 starts in a row without one answer, and none to a trivial case");
+                                      "it was started 20 times in a row without one answer to a case, and "
+                                      "gives none to a trivial case");
     else if (session->running || session_start(session, &error) == STATUS_OK)
         return true;
     else
@@ -223,14 +237,15 @@ struct answer session_answer(struct session *session, struct asked_case *asked)
     asked->sent = false;
     struct answer second = answer_once(session, asked);
     if (answer_tells_loss(&first) && !answer_tells_loss(&second) && second.kind != ANSWER_NOT_RUN)
-        process_losses_add(&session->implementation->losses, LOSS_IN_CASE, first.message,
-                           asked->the_case->id);
+        process_losses_add(&session->implementation->losses, asked->is_trivial ? LOSS_AT_START : LOSS_IN_CASE,
+                           first.message, asked->is_trivial ? NULL : asked->the_case->id);
     return second;
 }
 
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena)
 {
     struct asked_case asked = session_prepare(session, the_case, arena);
+    asked.is_trivial = true;
     return session_answer(session, &asked);
 }
 

@@ -6,8 +6,8 @@
 
 #include "session.h"
 
-/* Counts a process that is lost since it was not waiting for a request, as it should (process_losses.h). */
-void session_note_out_of_step(struct session *session);
+/* Ends a process that is not waiting for a request, as it should, and counts it as lost (process_losses.h). */
+void session_lose_between(struct session *session);
 
 /* An exchange that brought no answer, as an answer; the process is stopped. */
 struct answer session_lose(struct session *session, enum exchange exchange, struct arena *arena);

@@ -8,8 +8,12 @@
 #include <stdbool.h>
 
 /*
- * Serves until the request channel ends. Returns the process's exit status: 0, or 3 when the implementation
- * cannot be loaded (which the answer to hello has then said).
+ * Serves until the request channel ends, nobody takes the answers, or there is no memory for a request or an answer,
+ * which the last answer (not_run) then says. An implementation that cannot be loaded is told of in the answer to every
+ * message. Returns the process's exit status, 0.
+ *
+ * Nothing here has a bound in time: a plugin, or a thread that it has left behind, can hold up what it shares with the
+ * worker (the allocator, standard output, the loader) for ever. The runner's deadlines kill the worker then.
  */
 int worker_main(const char *specification, bool flush_to_end);
 

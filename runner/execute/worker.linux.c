@@ -15,11 +15,6 @@
 #include <stdio.h>
 #include <unistd.h>
 
-static bool read_frame(struct frame_reader *requests, void **bytes, size_t *size, struct arena *arena)
-{
-    return frame_read(requests, CHILD_REQUEST_FD, SIZE_MAX, arena, bytes, size) == FRAME_COMPLETE;
-}
-
 static bool write_frame(const void *bytes, size_t size)
 {
     struct frame_writer answer = frame_to_write(bytes, size);
@@ -38,11 +33,12 @@ static void settle_in(void)
     (void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 }
 
-/* The answer for want of memory for an answer. */
-static void write_not_run(uint64_t number)
+/* The answer for want of memory. */
+static void write_not_run(uint64_t number, const char *why)
 {
-    char reason[] = "no memory for the answer";
+    char reason[32];
     uint8_t bytes[64];
+    (void)snprintf(reason, sizeof reason, "no memory for the %s", why);
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
     answer.not_run = reason;
@@ -53,6 +49,16 @@ static void write_not_run(uint64_t number)
         (void)write_frame(bytes, scatter_cts__to_runner__pack(&answer, bytes));
 }
 
+/* The next message. False when there are no more, or no memory for it, which is answered. */
+static bool read_message(struct frame_reader *requests, void **bytes, size_t *size, struct arena *arena)
+{
+    unsigned char end[FRAME_END_SIZE];
+    enum frame_state state = frame_read(requests, CHILD_REQUEST_FD, SIZE_MAX, arena, bytes, size);
+    if (state == FRAME_OVERSIZED && frame_read_end(requests, CHILD_REQUEST_FD, end))
+        write_not_run(plugin_host_number_at_end(end, sizeof end), "request");
+    return state == FRAME_COMPLETE;
+}
+
 /* Serves messages until there are no more, or nobody takes the answers. */
 static void serve(struct plugin_host *host, struct arena *arena)
 {
@@ -60,14 +66,14 @@ static void serve(struct plugin_host *host, struct arena *arena)
     struct frame_reader requests = {.ahead_size = 0};
     void *request;
     size_t request_size, answer_size;
-    while (read_frame(&requests, &request, &request_size, arena)) {
+    while (read_message(&requests, &request, &request_size, arena)) {
         fault_reporter_renew();
         const void *answer = plugin_host_serve(host, request, request_size, &answer_size, arena);
         if (getpid() != process)
             _exit(0); /* a fork of the plugin that returned, too: one answer is enough */
         (void)fflush(stdout);
         if (answer == NULL)
-            write_not_run(host->number);
+            write_not_run(host->number, "answer");
         if (answer == NULL || !write_frame(answer, answer_size))
             break;
         guarded_memory_forget(

@@ -5,6 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* An arena may have so much where it has no limit to speak of. */
+#define NO_LIMIT (SIZE_MAX / 2)
+
 static void *allocate_from_arena(void *arena, size_t size)
 {
     return arena_allocate(arena, size);
@@ -48,6 +51,10 @@ enum status message_unpack(ProtobufCMessage **message, const ProtobufCMessageDes
     *message = protobuf_c_message_unpack(descriptor, &allocator, size, bytes);
     if (*message != NULL)
         return STATUS_OK;
+    if (watched.exhausted && arena->limit >= NO_LIMIT)
+        return error_set(error, STATUS_OUT_OF_MEMORY,
+                         "the %s of %zu bytes unfolds to more memory than there is", descriptor->short_name,
+                         size);
     if (watched.exhausted)
         return error_set(error, STATUS_OUT_OF_MEMORY,
                          "the %s of %zu bytes unfolds to more than the memory limit of %zu bytes",

@@ -90,3 +90,20 @@ Test(message_fault, what_the_parser_refuses_has_a_fault)
         }
     arena_destroy(&arena);
 }
+
+/* Its fields take more memory than its bytes, and the arena has none left. */
+static void expect_lack(size_t limit, const char *expected)
+{
+    struct arena arena = arena_create(limit);
+    struct error error;
+    ProtobufCMessage *message;
+    arena.allocated = limit;
+    cr_expect(message_unpack(&message, TENSOR, BYTES(0x10, 1), &arena, &error) == STATUS_OUT_OF_MEMORY);
+    cr_expect(strcmp(error.message, expected) == 0, "%s", error.message);
+}
+
+Test(message_fault, a_message_for_which_there_is_no_memory_names_the_limit_where_there_is_one)
+{
+    expect_lack(1000, "the TensorProto of 2 bytes unfolds to more than the memory limit of 1000 bytes");
+    expect_lack(SIZE_MAX / 2, "the TensorProto of 2 bytes unfolds to more memory than there is");
+}

@@ -50,6 +50,7 @@ static bool was_sent(const struct session *session, const struct scatter_case *t
 struct repeated {
     struct repetition repetition;
     bool sent;        /* the implementation was given the case at all */
+    bool answered;    /* the last time that it was asked */
     const char *loss; /* how the process was lost; NULL: it was not */
     bool replaced;    /* the process is gone, lost or of no further use */
 };
@@ -69,6 +70,7 @@ static struct repeated repeat_in_process(struct case_worker *worker, struct case
         repeated.sent |= is_answer;
         if (answer_tells_loss(&answer))
             repeated.loss = arena_format(&hand->arena, "%s", answer.message);
+        repeated.answered = answer.kind != ANSWER_NOT_RUN;
         repeated.replaced = !worker->session->running;
     }
     return repeated;
@@ -82,7 +84,7 @@ static struct repeated repeat(struct case_worker *worker, struct case_in_hand *h
     if (!first.replaced || was_fresh || interruption_requested)
         return first;
     struct repeated second = repeat_in_process(worker, hand);
-    if (first.loss != NULL && second.loss == NULL)
+    if (first.loss != NULL && second.loss == NULL && second.answered)
         process_losses_add(&worker->session->implementation->losses, LOSS_IN_CASE, first.loss,
                            hand->the_case.id);
     return second;
@@ -149,6 +151,7 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
     struct error error;
     hand->record = NULL;
     hand->is_asked = false;
+    hand->asked = (struct asked_case){.request = NULL};
     hand->selected = selection_admits_id(selection, location->id);
     if (!hand->selected)
         return;

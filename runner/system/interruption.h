@@ -1,6 +1,6 @@
 /*
- * Whether somebody wants this program to stop, by SIGINT or SIGTERM: whoever may take long asks now and then, stops in
- * good order, and tells what there is to tell.
+ * Whether somebody wants this program to stop, by SIGINT, SIGTERM or SIGHUP: whoever may take long asks now and then,
+ * stops in good order, and tells what there is to tell.
  */
 #ifndef SCATTER_INTERRUPTION_H
 #define SCATTER_INTERRUPTION_H

@@ -1,12 +1,15 @@
 """What a fresh process answers is judged. A process that is lost besides counts against the implementation, and no case."""
 
 import pytest
+from test_programs import make_large_cases
 
 # The C example, with a deed in the fifth call in a process, before or after it does its work, or at the end.
 WRAPPER = """
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -115,7 +118,33 @@ def test_a_process_that_dies_late_costs_no_case_its_verdict(run, wrapping, corpu
         result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs)
         assert (result.code, records(result)) == (1, clean)
         for lost in result.footer["lost_processes"]:
-            assert LATE[deed] in lost["how"] or lost["when"] == "between cases"
+            assert lost["how"] == f"was killed by {LATE[deed]}"
+
+
+@pytest.mark.parametrize("microseconds", [300, 3000])
+def test_the_fault_of_a_late_fork_costs_no_case_its_verdict(run, wrapping, corpus, clean, microseconds):
+    """Its report comes as the answer to another message, or between two cases, or in the middle of an answer."""
+    write = "*(volatile char *)(uintptr_t)request->inputs[0].elements = 1"
+    late = f"select(0, NULL, NULL, NULL, &(struct timeval){{.tv_usec = {microseconds}}})"
+    plugin = wrapping(fifth=f"if (fork() == 0) {{ {late}; {write}; }}")
+    for _ in range(3):
+        result = run("--implementation", plugin, "--cases", corpus, "--jobs", 1)
+        assert (result.code, records(result)) == (1, clean)
+        for lost in result.footer["lost_processes"]:
+            told = "number of another message" in lost["how"] or "wrote to its inputs" in lost["how"]
+            assert told or lost["when"] == "between cases"
+
+
+def test_a_lock_that_a_thread_holds_for_ever_ends_with_the_time_of_the_case(run, wrapping, tmp_path, copy_case):
+    """The worker waits for standard output after the call, and would wait for ever."""
+    for number in range(5):
+        copy_case("ScatterND-18/add-repeated", tmp_path / "cases" / f"case{number}")
+    lock = "pthread_create(&thread, NULL, (void *(*)(void *))(void (*)(void))flockfile, stdout)"
+    plugin = wrapping(fifth=f"void flockfile(FILE *); pthread_t thread; {lock}; pthread_join(thread, NULL)")
+    result = run("--implementation", plugin, "--cases", tmp_path / "cases", "--jobs", 1, "--timeout", 1)
+    (lost,) = result.footer["lost_processes"]
+    assert (result.code, [case["verdict"] for case in result.cases.values()]) == (1, ["pass"] * 5)
+    assert "gave no answer within 1000 ms" in lost["how"]
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
@@ -125,3 +154,51 @@ def test_a_worker_that_cannot_prepare_a_case_is_replaced_and_blames_nobody(
 ):
     result = run("--implementation", wrapping(after=deed), "--cases", corpus, "--jobs", jobs)
     assert (result.code, records(result)) == (0, clean)
+
+
+def test_a_worker_without_room_for_a_request_is_replaced_and_blames_nobody(run, wrapping, tmp_path, copy_case):
+    """The large case is the sixth in a process that has less memory since the fifth."""
+    make_large_cases(tmp_path / "cases" / "large", 1)
+    for number in range(5):
+        copy_case("ScatterND-18/add-repeated", tmp_path / "cases" / f"case{number}")
+    plugin = wrapping(after="setrlimit(RLIMIT_AS, &(struct rlimit){1, 1})")
+    result = run("--implementation", plugin, "--cases", tmp_path / "cases", "--jobs", 1)
+    assert [case["verdict"] for case in result.cases.values()] == ["pass"] * 6
+    assert (result.code, result.footer.get("lost_processes")) == (0, None)
+
+
+def test_repetitions_that_a_worker_cannot_prepare_are_asked_of_another(run, wrapping, corpus):
+    clean = run("--implementation", wrapping(), "--cases", corpus)
+    result = run("--implementation", wrapping(after=WANT[0]), "--cases", corpus, "--jobs", 1, "--repeat", 2)
+    assert (result.code, result.verdicts) == (0, clean.verdicts)
+
+
+def test_no_case_is_told_as_answered_whose_repetitions_no_fresh_process_answers(run, compile_plugin, corpus, tmp_path):
+    """The first process is killed in the case, and no other one starts."""
+    plugin = compile_plugin(f"""
+#include <signal.h>
+#include <sys/stat.h>
+
+static enum scatter_cts_result start(const struct scatter_cts_option *options, size_t count, void **state,
+                                     struct scatter_cts_message *message)
+{{
+    (void)options, (void)count, (void)state, (void)message;
+    return mkdir("{tmp_path}/started", 0700) == 0 ? SCATTER_CTS_OK : SCATTER_CTS_FAILED;
+}}
+
+static enum scatter_cts_result die_later(void *state, const struct scatter_cts_request *request,
+                                         struct scatter_cts_output *output, struct scatter_cts_message *message)
+{{
+    static int calls;
+    if (++calls == 5)
+        raise(SIGKILL);
+    return run(state, request, output, message);
+}}
+
+PLUGIN = {{.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .open = start, .run = die_later}};
+""")
+    arguments = ["--cases", corpus, "--filter", "*/ScatterND-18/elements", "--jobs", 1, "--repeat", 3]
+    result = run("--implementation", plugin, *arguments)
+    assert list(result.verdicts.values()) == ["not-run"]
+    assert "lost_processes" not in result.footer
+    assert result.code == 3

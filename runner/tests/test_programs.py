@@ -89,7 +89,7 @@ def test_a_program_that_answers_twice_is_replaced_and_the_run_says_so(run, misbe
     result = run("--implementation", f"exec:{misbehaving_program} two-answers", "--filter", FILTER)
     assert result.verdicts == failing.verdicts
     assert {lost["how"] for lost in result.footer["lost_processes"]} <= {
-        "ended, or wrote something unasked",
+        "wrote something unasked",
         "its answer carries the number of another message",
     }
     assert "that no case is blamed for" in result.err
@@ -175,7 +175,9 @@ os._exit(9)
     assert verdicts == ["crash"] * 20 + ["not-run"] * (len(verdicts) - 20)
     assert len(verdicts) > 25
     last = list(result.cases.values())[-1]
-    assert last["message"] == "20 starts in a row without one answer, and none to a trivial case"
+    assert last["message"] == (
+        "it was started 20 times in a row without one answer to a case, and gives none to a trivial case"
+    )
 
 
 def test_a_program_that_only_fails_passes_where_a_refusal_is_due(failing):
@@ -255,20 +257,46 @@ def make_large_cases(source, count):
             tensor = numpy_helper.from_array(value, name)
             (folder / "test_data_set_0" / f"input_{slot}.pb").write_bytes(tensor.SerializeToString())
 
-def test_a_program_that_answers_hello_twice_is_no_implementation(run, tmp_path):
-    """Its second answer would be taken for that to the first case of every process."""
+
+# When the second answer to hello is written.
+SECOND_HELLO = {
+    "together": "write(hello + hello)",
+    "after a pause": "write(hello), time.sleep(0.05), write(hello)",
+    "after the first request": "write(hello), sys.stdin.buffer.read(1), write(hello)",
+}
+
+
+@pytest.mark.parametrize("when", SECOND_HELLO)
+def test_a_program_that_answers_hello_twice_is_no_implementation(run, tmp_path, when):
+    """It is told alike, whenever the second answer comes."""
     program = tmp_path / "twice.py"
-    program.write_text("""
-import struct, sys
-frame = lambda message: struct.pack("<I", len(message)) + message
-sys.stdin.buffer.read(4)
-sys.stdout.buffer.write(frame(b"\\x0a\\x06\\x0a\\x04test") + frame(b"\\x22\\x05STRAY"))
-sys.stdout.buffer.flush()
+    program.write_text(f"""
+import os, struct, sys, time
+size, = struct.unpack("<I", sys.stdin.buffer.read(4))
+number = sys.stdin.buffer.read(size)[-9:]
+message = b"\\x0a\\x06\\x0a\\x04test" + number
+hello = struct.pack("<I", len(message)) + message
+write = lambda data: os.write(1, data)
+{SECOND_HELLO[when]}
 sys.stdin.buffer.read()
 """)
     result = run("--implementation", f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(program))}")
     assert result.code == 3
-    assert "it wrote more than one answer to hello" in result.err
+    assert "a trivial case of ScatterND-18 (float): it wrote more than one answer to hello" in result.err
+    assert result.records == []
+
+
+def test_a_process_that_is_lost_at_the_start_up_check_is_lost_in_no_case_of_the_corpus(run, misbehaving, corpus):
+    """Every process crashes at its second case: in two trivial cases and in the one of the corpus."""
+    case = "cases/ScatterND-18/elements"
+    options = ["--option", "misbehave=sigsegv", "--option", "on=1", "--filter", case]
+    result = run("--implementation", misbehaving, *options, "--cases", corpus, "--jobs", 1)
+    assert result.footer["lost_processes"] == [
+        {"when": "at the start-up check", "how": "was killed by SIGSEGV", "count": 2},
+        {"when": "in a case", "how": "was killed by SIGSEGV", "count": 1, "case": case},
+    ]
+    assert "2 at the start-up check (was killed by SIGSEGV)" in result.err
+    assert result.code == 1
 
 
 def test_an_answer_that_comes_before_the_request_is_read_does_not_shift_those_that_follow(

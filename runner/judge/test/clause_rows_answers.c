@@ -3,6 +3,15 @@
 
 #define OLD_VALUES .elements = VALUES(float, 1, 2, 3)
 
+/* An answer that harms memory where a valid input has one update: `what` names it in the finding. */
+#define UNSAFE(what, ...)                                                                                 \
+    {                                                                                                     \
+        .clause = "memory-safety", .operators = ALL, ONE_UPDATE, .complies = {ONE_UPDATED}, .deviates = { \
+            .finding = "failure: memory-safety: " what,                                                   \
+            __VA_ARGS__                                                                                   \
+        }                                                                                                 \
+    }
+
 static void add_internal_attribute(struct node_fixture *node)
 {
     fixture_integer(node, "__hint", 1);
@@ -123,44 +132,12 @@ static const struct clause_row rows[] = {
      .deviates = {.kind = ANSWER_FAULT,
                   .fault = FAULT_WROTE_TO_INPUT,
                   .finding = "failure: inputs-unmodified: fault"}},
-    {.clause = "memory-safety",
-     .operators = ALL,
-     ONE_UPDATE,
-     .complies = {ONE_UPDATED},
-     .deviates = {.kind = ANSWER_CRASH, .finding = "failure: memory-safety: crash"}},
-    {.clause = "memory-safety",
-     .operators = ALL,
-     ONE_UPDATE,
-     .complies = {ONE_UPDATED},
-     .deviates = {.kind = ANSWER_FAULT,
-                  .fault = FAULT_OUTSIDE_OUTPUT,
-                  .finding = "failure: memory-safety: fault"}},
-    {.clause = "memory-safety",
-     .operators = ALL,
-     ONE_UPDATE,
-     .complies = {ONE_UPDATED},
-     .deviates = {.kind = ANSWER_FAULT,
-                  .fault = FAULT_OUTSIDE_INPUT,
-                  .finding = "failure: memory-safety: fault"}},
-    {.clause = "memory-safety",
-     .operators = ALL,
-     ONE_UPDATE,
-     .complies = {ONE_UPDATED},
-     .deviates = {.kind = ANSWER_FAULT,
-                  .fault = FAULT_WROTE_TO_MODEL,
-                  .finding = "failure: memory-safety: fault"}},
-    {.clause = "memory-safety",
-     .operators = ALL,
-     ONE_UPDATE,
-     .complies = {ONE_UPDATED},
-     .deviates = {.kind = ANSWER_FAULT,
-                  .fault = FAULT_WROTE_TO_REQUEST,
-                  .finding = "failure: memory-safety: fault"}},
-    {.clause = "memory-safety",
-     .operators = ALL,
-     ONE_UPDATE,
-     .complies = {ONE_UPDATED},
-     .deviates = {.kind = ANSWER_TIMEOUT, .finding = "failure: memory-safety: timeout"}},
+    UNSAFE("crash", .kind = ANSWER_CRASH),
+    UNSAFE("fault", .kind = ANSWER_FAULT, .fault = FAULT_OUTSIDE_OUTPUT),
+    UNSAFE("fault", .kind = ANSWER_FAULT, .fault = FAULT_OUTSIDE_INPUT),
+    UNSAFE("fault", .kind = ANSWER_FAULT, .fault = FAULT_WROTE_TO_MODEL),
+    UNSAFE("fault", .kind = ANSWER_FAULT, .fault = FAULT_WROTE_TO_REQUEST),
+    UNSAFE("timeout", .kind = ANSWER_TIMEOUT),
     /* whatever the input: an index far out of range */
     {.clause = "memory-safety",
      .operators = ALL,

@@ -27,6 +27,9 @@
  * promised, and what lies behind them is a fault. On the other side, up to the end of a page, stands the poison
  * pattern: what is read there is the same in every run, and writing there is a fault as well.
  *
+ * Signals. A plugin may handle SIGSEGV and SIGBUS. Its handlers are called for faults outside the memory described
+ * above; after a fault on that memory the process ends.
+ *
  * Stability. Structures grow only at their end. Each begins with its own size as the runner knows it: read
  * a member that a later version added only when `size` covers it.
  *
