@@ -60,7 +60,8 @@ struct exchange_limits {
 /* How an exchange ended. */
 enum exchange {
     EXCHANGE_ANSWERED,
-    EXCHANGE_DIED, /* the child ended, or closed the channel and is as good as dead */
+    EXCHANGE_DIED,   /* the child ended, or closed the channel and is as good as dead */
+    EXCHANGE_FAILED, /* the system did not let us send or receive, for which the child cannot be blamed */
     EXCHANGE_TIMEOUT,
     EXCHANGE_MEMORY,    /* the resident size went above the limit */
     EXCHANGE_OVERSIZED, /* the answer claims to be longer than largest_frame, or the arena cannot hold it */

@@ -149,12 +149,14 @@ void child_forget_text(struct child *child)
 
 /* ---- exchanging frames --------------------------------------------------------------------------------------- */
 
-/* Sends as much as the channel takes. False when the channel is broken. */
-static bool send_some(struct child *child)
+/* Sends as much as the channel takes. EXCHANGE_TIMEOUT while more is to go. */
+static enum exchange send_some(struct child *child)
 {
     enum frame_state state = frame_write(&child->request, child->request_fd);
     child->sent = state == FRAME_COMPLETE;
-    return state != FRAME_CLOSED;
+    if (state == FRAME_FAILED)
+        return EXCHANGE_FAILED;
+    return state == FRAME_CLOSED ? EXCHANGE_DIED : EXCHANGE_TIMEOUT;
 }
 
 void child_send(struct child *child, const void *request, size_t request_size)
@@ -183,6 +185,8 @@ static enum exchange receive_some(struct child *child, struct arrival *answer, s
         return EXCHANGE_TIMEOUT;
     case FRAME_OVERSIZED:
         return EXCHANGE_OVERSIZED;
+    case FRAME_FAILED:
+        return EXCHANGE_FAILED;
     case FRAME_CLOSED:
         break;
     }
@@ -210,8 +214,11 @@ static enum exchange exchange_some(struct child *child, struct arrival *answer, 
             return state;
         answer->complete = state == EXCHANGE_ANSWERED;
     }
-    if (waits[2].revents != 0 && !send_some(child))
-        return EXCHANGE_DIED;
+    if (waits[2].revents != 0) {
+        enum exchange state = send_some(child);
+        if (state != EXCHANGE_TIMEOUT)
+            return state;
+    }
     return answer->complete && child->sent ? EXCHANGE_ANSWERED : EXCHANGE_TIMEOUT;
 }
 

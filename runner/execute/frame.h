@@ -18,6 +18,7 @@ enum frame_state {
     FRAME_COMPLETE,
     FRAME_PARTIAL,  /* the descriptor gives or takes no more at present */
     FRAME_CLOSED,   /* the other end is closed, or broken */
+    FRAME_FAILED,   /* the system refused the call for a reason that is not the other end's */
     FRAME_OVERSIZED /* it claims to be longer than is allowed, or than the arena can hold */
 };
 
@@ -48,7 +49,7 @@ enum frame_state frame_write(struct frame_writer *writer, int descriptor);
 
 /*
  * Reads on until a frame is complete, whose body is then in the arena. What is read beyond its end stays with the
- * reader for the next frame. After FRAME_CLOSED the channel is of no further use, after FRAME_OVERSIZED for nothing
+ * reader for the next frame. After FRAME_CLOSED and FRAME_FAILED the channel is of no further use, after FRAME_OVERSIZED for nothing
  * but frame_read_end.
  */
 enum frame_state frame_read(struct frame_reader *reader, int descriptor, size_t largest, struct arena *arena,

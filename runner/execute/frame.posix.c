@@ -10,7 +10,9 @@
 /* What is left to do after a call that failed, or found the end. */
 static enum frame_state state_after(ssize_t result)
 {
-    return result < 0 && errno == EAGAIN ? FRAME_PARTIAL : FRAME_CLOSED;
+    if (result < 0 && errno == EAGAIN)
+        return FRAME_PARTIAL;
+    return result < 0 && errno != EPIPE && errno != ECONNRESET ? FRAME_FAILED : FRAME_CLOSED;
 }
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */

@@ -87,6 +87,13 @@ Test(frame, nothing_can_be_written_to_who_does_not_read)
     cr_expect(frame_write(&writer, ends[1]) == FRAME_CLOSED);
 }
 
+Test(frame, a_call_that_fails_on_our_side_is_not_the_other_end_s)
+{
+    struct frame_writer writer = frame_to_write("hello", 5);
+    cr_expect(frame_write(&writer, ends[0]) == FRAME_FAILED, "nobody can write to the end that reads");
+    cr_expect(frame_write(&writer, -1) == FRAME_FAILED);
+}
+
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
 Test(frame, frames_of_all_sizes_come_one_after_the_other)

@@ -60,6 +60,12 @@ struct process_losses {
 /* Counts a loss. `case_id` may be NULL. Long texts are cut, not within a character of UTF-8. May be called by several threads. */
 void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id);
 
+/*
+ * Whether another run may lose processes at other places, and so which case a loss meets is chance: where one was lost in
+ * a case that a fresh process answers, or between cases. What happens at the start or at the end happens again.
+ */
+bool process_losses_are_unsteady(const struct process_losses *losses);
+
 /* "in a case". Static storage. */
 const char *loss_name(enum loss when);
 

@@ -87,3 +87,11 @@ void process_losses_add(struct process_losses *losses, enum loss when, const cha
     add(losses, &kind);
     (void)pthread_mutex_unlock(&mutex);
 }
+
+bool process_losses_are_unsteady(const struct process_losses *losses)
+{
+    for (size_t i = 0; i < losses->kind_count; i++)
+        if (losses->kinds[i].when == LOSS_IN_CASE || losses->kinds[i].when == LOSS_BETWEEN)
+            return true;
+    return false;
+}

@@ -87,3 +87,15 @@ Test(process_losses, a_long_text_is_not_cut_within_a_character)
     cr_expect(strlen(losses.kinds[1].how) == LOSS_HOW_SIZE - 2);
     cr_expect(strlen(losses.kinds[1].case_id) == LOSS_CASE_SIZE - 2);
 }
+
+Test(process_losses, what_is_lost_among_cases_is_unsteady_and_what_is_lost_at_the_ends_is_not)
+{
+    static const bool expected[] = {
+        [LOSS_AT_START] = false, [LOSS_IN_CASE] = true, [LOSS_BETWEEN] = true, [LOSS_AT_END] = false};
+    for (int when = 0; when < LOSS_WHEN_COUNT; when++) {
+        struct process_losses its_losses = {.count = 0};
+        process_losses_add(&its_losses, (enum loss)when, "exited with status 1", NULL);
+        cr_expect(process_losses_are_unsteady(&its_losses) == expected[when], "%s",
+                  loss_name((enum loss)when));
+    }
+}

@@ -90,6 +90,11 @@ struct answer session_lose(struct session *session, enum exchange exchange, stru
         answer.kind = ANSWER_NOT_RUN;
         answer.message = "was interrupted";
         break;
+    case EXCHANGE_FAILED:
+        end = child_stop(&session->child);
+        answer.kind = ANSWER_NOT_RUN;
+        answer.message = "the system did not let us exchange messages with it";
+        break;
     case EXCHANGE_DIED:
     case EXCHANGE_ANSWERED:
         end = child_finish(&session->child, FAREWELL_MILLISECONDS);
@@ -149,6 +154,8 @@ static enum status greet(struct session *session, void **bytes, size_t *size, st
     if (exchange == EXCHANGE_ANSWERED)
         return STATUS_OK;
     struct answer answer = session_lose(session, exchange, &session->arena);
+    if (exchange == EXCHANGE_FAILED)
+        return error_set(error, STATUS_SYSTEM, "%s", answer.message);
     enum status status =
         exchange == EXCHANGE_TIMEOUT
             ? error_set(error, STATUS_TIMEOUT, "it did not answer hello within %" PRId64 " ms",

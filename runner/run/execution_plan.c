@@ -196,9 +196,11 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
     }
     if (losses->count == 0)
         return NULL;
-    const char *text = arena_format(arena, "%s lost %" PRId64 " process%s that no case is blamed for: %s",
-                                    session->implementation->specification, losses->count,
-                                    losses->count == 1 ? "" : "es", list == NULL ? "" : list);
+    const char *text = arena_format(
+        arena, "%s lost %" PRId64 " process%s that no case is blamed for: %s%s",
+        session->implementation->specification, losses->count, losses->count == 1 ? "" : "es",
+        list == NULL ? "" : list,
+        process_losses_are_unsteady(losses) ? "; this is unsteady: another run may lose others" : "");
     return text == NULL ? "processes were lost that no case is blamed for" : text;
 }
 

@@ -132,7 +132,7 @@ def test_the_fault_of_a_late_fork_costs_no_case_its_verdict(run, wrapping, corpu
         assert (result.code, records(result)) == (1, clean)
         for lost in result.footer["lost_processes"]:
             told = "number of another message" in lost["how"] or "wrote to its inputs" in lost["how"]
-            assert told or lost["when"] == "between cases"
+            assert told or lost["when"] == "between cases", lost
 
 
 def test_a_lock_that_a_thread_holds_for_ever_ends_with_the_time_of_the_case(run, wrapping, tmp_path, copy_case):
