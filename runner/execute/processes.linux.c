@@ -26,10 +26,11 @@ static bool read_stat(char *text, size_t size, int proc, const char *name)
 {
     static const char file_name[] = "/stat";
     char path[32];
-    size_t length = strlen(name);
-    if (length + sizeof file_name > sizeof path)
+    size_t length = 0;
+    for (; name[length] != '\0' && length + sizeof file_name < sizeof path; length++)
+        path[length] = name[length];
+    if (name[length] != '\0')
         return false;
-    memcpy(path, name, length);
     memcpy(path + length, file_name, sizeof file_name);
     int file = openat(proc, path, O_RDONLY | O_CLOEXEC);
     if (file < 0)
