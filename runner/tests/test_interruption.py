@@ -25,6 +25,14 @@ time.sleep(1e6)
 """
 
 
+@pytest.fixture(autouse=True)
+def hangups_are_heeded():
+    """A signal that is ignored stays so in children, and "nohup pytest" ignores SIGHUP."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.fixture
 def killed_in_the_end():
     """Processes that must not be left over by a test that fails."""
