@@ -49,8 +49,10 @@ static void write_record(struct run_command *command, const json_t *record)
         return;
     char *line = json_dumps(record, JSON_COMPACT | JSON_SORT_KEYS);
     /* Where memory was lacking, the record may lack members: one that is missing is noticed, half a record is not. */
-    if (line != NULL && !json_memory_lacked())
-        (void)fprintf(command->results, "%s\n", line);
+    if (line != NULL && !json_memory_lacked()) {
+        (void)fputs(line, command->results);
+        (void)fputc('\n', command->results);
+    }
     free(line);
 }
 
