@@ -57,7 +57,10 @@ struct process_losses {
     int64_t count; /* in all */
 };
 
-/* Counts a loss. `case_id` may be NULL. Long texts are cut, not within a character of UTF-8. May be called by several threads. */
+/*
+ * Counts a loss. `how` is NULL where there was no memory to say it, `case_id` where there is none. Long texts are cut,
+ * not within a character of UTF-8. May be called by several threads.
+ */
 void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id);
 
 /*

@@ -80,7 +80,7 @@ static void copy_text(char *copy, size_t size, const char *text)
 void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id)
 {
     struct loss_kind kind = {.when = when, .count = 1};
-    copy_text(kind.how, sizeof kind.how, how);
+    copy_text(kind.how, sizeof kind.how, how == NULL ? "was lost" : how);
     copy_text(kind.case_id, sizeof kind.case_id, case_id == NULL ? "" : case_id);
     (void)pthread_mutex_lock(&mutex);
     losses->count++;

@@ -99,3 +99,10 @@ Test(process_losses, what_is_lost_among_cases_is_unsteady_and_what_is_lost_at_th
                   loss_name((enum loss)when));
     }
 }
+
+Test(process_losses, a_loss_that_there_is_no_memory_to_describe_counts)
+{
+    process_losses_add(&losses, LOSS_AT_END, NULL, NULL);
+    cr_assert(losses.count == 1 && losses.kind_count == 1);
+    cr_expect(strcmp(losses.kinds[0].how, "was lost") == 0, "%s", losses.kinds[0].how);
+}
