@@ -76,8 +76,8 @@ static void serve(struct plugin_host *host, struct arena *arena)
             write_not_run(host->number, "answer");
         if (answer == NULL || !write_frame(answer, answer_size))
             break;
-        guarded_memory_forget(
-            &host->memory); /* its buffers are in the arena; the fault reporter looks at them */
+        /* The list of its buffers, at which the fault reporter looks, is in the arena. */
+        guarded_memory_forget(&host->memory);
         arena_reset(arena);
     }
 }

@@ -35,7 +35,7 @@ JOBS = [1, 4]
 BRIEF_SECONDS, WAITING_SECONDS, AMPLE_SECONDS = 1, 2, 60
 SIDE_BY_SIDE = 6
 
-TIMEOUT = ("timeout", "gave no answer within")
+TIMEOUT = ("timeout", "gave no answer within SECONDS000 ms and was killed")
 
 
 def killed(name):
@@ -233,6 +233,16 @@ def only_waits(misdeed, outcome):
     return outcome in (TIMEOUT, CLOSED) and misdeed not in BUSY
 
 
+def seconds_for(misdeed, outcome):
+    if only_waits(misdeed, outcome):
+        return WAITING_SECONDS
+    return BRIEF_SECONDS if outcome == TIMEOUT else AMPLE_SECONDS
+
+
+def message_of(misdeed, outcome):
+    return outcome[1].replace("SECONDS", str(seconds_for(misdeed, outcome)))
+
+
 @pytest.fixture(scope="module", autouse=True)
 def waiting(request, attempt_plugin, attempt_program):
     """What comes of the misdeeds that only wait, of those that are to be tested: tried side by side, from the start."""
@@ -240,7 +250,7 @@ def waiting(request, attempt_plugin, attempt_program):
     wanted = {value for call in parameters if call is not None for value in call.params.values()}
     with concurrent.futures.ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
         yield {
-            misdeed: pool.submit(attempt_some, misdeed, seconds=WAITING_SECONDS)
+            misdeed: pool.submit(attempt_some, misdeed, seconds=seconds_for(misdeed, outcome))
             for table, attempt_some in ((PLUGINS, attempt_plugin), (PROGRAMS, attempt_program))
             for misdeed, outcome in table.items()
             if misdeed in wanted and only_waits(misdeed, outcome)
@@ -251,7 +261,7 @@ def waiting(request, attempt_plugin, attempt_program):
 def results_of(misdeed, table, waiting, attempt_some):
     if misdeed in waiting:
         return waiting[misdeed].result()
-    return attempt_some(misdeed, seconds=BRIEF_SECONDS if table[misdeed] == TIMEOUT else AMPLE_SECONDS)
+    return attempt_some(misdeed, seconds=seconds_for(misdeed, table[misdeed]))
 
 
 def without_origin(case):
@@ -286,7 +296,7 @@ def assert_target_alone_is_blamed(result, clean, verdict, message):
 @pytest.mark.parametrize("kind", PLUGINS)
 def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, waiting, clean_plugin, kind):
     for result in results_of(kind, PLUGINS, waiting, attempt_plugin):
-        assert_target_alone_is_blamed(result, clean_plugin, *PLUGINS[kind])
+        assert_target_alone_is_blamed(result, clean_plugin, PLUGINS[kind][0], message_of(kind, PLUGINS[kind]))
 
 
 @pytest.mark.whole_corpus
@@ -328,7 +338,8 @@ def test_a_plugin_that_misbehaves_at_its_end_is_told_of(attempt_plugin, clean_pl
 @pytest.mark.parametrize("misdeed", PROGRAMS)
 def test_a_case_in_which_a_program_misbehaves_is_blamed_alone(attempt_program, waiting, clean_program, misdeed):
     for result in results_of(misdeed, PROGRAMS, waiting, attempt_program):
-        assert_target_alone_is_blamed(result, clean_program, *PROGRAMS[misdeed])
+        outcome = PROGRAMS[misdeed]
+        assert_target_alone_is_blamed(result, clean_program, outcome[0], message_of(misdeed, outcome))
 
 
 @pytest.mark.parametrize("misdeed", HARMLESS_PROGRAMS)

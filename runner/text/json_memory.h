@@ -1,7 +1,7 @@
 /*
- * JSON and want of memory: whether it could be made in full, and how it is read. The functions that put an object together are many, and a member that has no
- * memory is simply missing: so it is noted here that some allocation failed, and nothing that was made is to be relied
- * upon.
+ * JSON and want of memory: whether it could be made in full, and how it is read. The functions that put an object
+ * together are many, and a member that has no memory is simply missing: so it is noted here that some allocation failed,
+ * and nothing that was made is to be relied upon.
  */
 #ifndef SCATTER_JSON_MEMORY_H
 #define SCATTER_JSON_MEMORY_H
