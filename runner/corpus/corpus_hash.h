@@ -8,12 +8,10 @@
 #include "arena.h"
 #include "case_folder.h"
 #include "case_source.h"
+#include "sha256.h"
 #include "status.h"
 
 #include <stddef.h>
-
-/* A SHA-256 (FIPS 180-4) as text: 64 hexadecimal digits, lower case, and a NUL. */
-enum { SHA256_TEXT_SIZE = 65 };
 
 struct corpus_file {
     const char *path; /* below the folder of the source: "ScatterND-18.zip", or "own/slices/model.onnx" */

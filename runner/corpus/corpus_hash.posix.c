@@ -11,8 +11,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
-#include <nettle/sha2.h>
-#include <nettle/version.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,23 +22,8 @@
 
 /* ---- hashing --------------------------------------------------------------------------------------------------------- */
 
-static void finish_sha256(struct sha256_ctx *context, char sha256[SHA256_TEXT_SIZE])
-{
-    uint8_t digest[SHA256_DIGEST_SIZE];
-#if NETTLE_VERSION_MAJOR >= 4
-    sha256_digest(context, digest);
-#else
-    sha256_digest(context, sizeof digest, digest);
-#endif
-    for (size_t i = 0; i < sizeof digest; i++) {
-        sha256[2 * i] = "0123456789abcdef"[digest[i] >> 4];
-        sha256[2 * i + 1] = "0123456789abcdef"[digest[i] & 15];
-    }
-    sha256[SHA256_TEXT_SIZE - 1] = '\0';
-}
-
 /* Reads a file to its end, or to the size that it had: few files need to be asked twice. */
-static enum status update_from(struct sha256_ctx *context, int descriptor, off_t rest, const char *path,
+static enum status update_from(struct sha256 *context, int descriptor, off_t rest, const char *path,
                                struct error *error)
 {
     uint8_t piece[65536];
@@ -54,7 +37,7 @@ static enum status update_from(struct sha256_ctx *context, int descriptor, off_t
             return error_set(error, STATUS_UNREADABLE, "%s: cannot be read: %s", path, strerror(errno));
         if (got == 0)
             return STATUS_OK;
-        sha256_update(context, (size_t)got, piece);
+        sha256_add(context, piece, (size_t)got);
         rest -= got;
     }
     return STATUS_OK;
@@ -67,9 +50,9 @@ enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct 
     if (descriptor < 0)
         return file_not_opened(path, path, errno, error);
     struct stat about;
-    struct sha256_ctx context;
+    struct sha256 context;
     enum status status = STATUS_OK;
-    sha256_init(&context);
+    sha256_begin(&context);
     if (fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode))
         status = error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", path);
     else if ((uint64_t)about.st_size > FILE_SIZE_LIMIT) /* none that the loader would read */
@@ -80,7 +63,7 @@ enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct 
         status = update_from(&context, descriptor, about.st_size, path, error);
     (void)close(descriptor);
     if (status == STATUS_OK)
-        finish_sha256(&context, sha256);
+        sha256_end(&context, sha256);
     return status;
 }
 
@@ -88,39 +71,39 @@ static void archive_sha256(const struct archive *archive, char sha256[SHA256_TEX
 {
     size_t size;
     const void *bytes = archive_bytes(archive, &size);
-    struct sha256_ctx context;
-    sha256_init(&context);
-    sha256_update(&context, size, bytes);
-    finish_sha256(&context, sha256);
+    struct sha256 context;
+    sha256_begin(&context);
+    sha256_add(&context, bytes, size);
+    sha256_end(&context, sha256);
 }
 
-static void update_with_escaped(struct sha256_ctx *context, const char *path)
+static void update_with_escaped(struct sha256 *context, const char *path)
 {
     for (; *path != '\0'; path++) {
         size_t plain = strcspn(path, "\\\n\r");
-        sha256_update(context, plain, (const uint8_t *)path);
+        sha256_add(context, path, plain);
         path += plain;
         if (*path == '\0')
             return;
         const char *escaped = *path == '\\' ? "\\\\" : *path == '\n' ? "\\n" : "\\r";
-        sha256_update(context, 2, (const uint8_t *)escaped);
+        sha256_add(context, escaped, 2);
     }
 }
 
 void corpus_hash(const struct corpus_files *corpus, char sha256[SHA256_TEXT_SIZE])
 {
-    struct sha256_ctx context;
-    sha256_init(&context);
+    struct sha256 context;
+    sha256_begin(&context);
     for (size_t i = 0; i < corpus->count; i++) {
         const struct corpus_file *file = &corpus->files[i];
         if (strpbrk(file->path, "\\\n\r") != NULL)
-            sha256_update(&context, 1, (const uint8_t *)"\\");
-        sha256_update(&context, SHA256_TEXT_SIZE - 1, (const uint8_t *)file->sha256);
-        sha256_update(&context, 2, (const uint8_t *)"  ");
+            sha256_add(&context, "\\", 1);
+        sha256_add(&context, file->sha256, SHA256_TEXT_SIZE - 1);
+        sha256_add(&context, "  ", 2);
         update_with_escaped(&context, file->path);
-        sha256_update(&context, 1, (const uint8_t *)"\n");
+        sha256_add(&context, "\n", 1);
     }
-    finish_sha256(&context, sha256);
+    sha256_end(&context, sha256);
 }
 
 /* ---- case folders ---------------------------------------------------------------------------------------------------- */

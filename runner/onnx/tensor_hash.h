@@ -1,0 +1,19 @@
+/*
+ * Hashes of tensors by their values: the encoding in a file does not change them, and neither does the name.
+ */
+#ifndef SCATTER_TENSOR_HASH_H
+#define SCATTER_TENSOR_HASH_H
+
+#include "sha256.h"
+#include "tensor.h"
+
+/*
+ * SHA-256 of the elements as raw_data has them: row-major, little-endian, without padding; in Python
+ * hashlib.sha256(array.tobytes()). Of strings, each element adds its length in bytes as a 64-bit number and its bytes.
+ */
+void tensor_elements_hash(const struct tensor *tensor, char text[SHA256_TEXT_SIZE]);
+
+/* Adds element type, rank, extents (each as a 64-bit number) and the elements as above. */
+void tensor_hash_add(struct sha256 *hash, const struct tensor *tensor);
+
+#endif

@@ -1,0 +1,28 @@
+/*
+ * SHA-256 (FIPS 180-4), by nettle.
+ */
+#ifndef SCATTER_SHA256_H
+#define SCATTER_SHA256_H
+
+#include <nettle/sha2.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A hash as text: 64 hexadecimal digits, lower case, and a NUL. */
+enum { SHA256_TEXT_SIZE = 65 };
+
+/* A hash in progress; begin with sha256_begin. */
+struct sha256 {
+    struct sha256_ctx context;
+};
+
+void sha256_begin(struct sha256 *hash);
+void sha256_add(struct sha256 *hash, const void *bytes, size_t size);
+
+/* Adds a number as eight bytes, the least significant first. */
+void sha256_add_number(struct sha256 *hash, uint64_t number);
+
+/* The hash of everything that was added. The hash in progress is of no further use. */
+void sha256_end(struct sha256 *hash, char text[SHA256_TEXT_SIZE]);
+
+#endif
