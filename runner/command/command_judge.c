@@ -225,7 +225,8 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
                                            command->settings.official ? NULL : expectation_version(&derived),
                                        .answer = &answer,
                                        .judgement = &judgement,
-                                       .command = again(command)};
+                                       .command = again(command),
+                                       .seconds = -1};
     *verdict = judgement.verdict;
     *record = case_record(&result, &command->arena);
     return *record == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the result") : STATUS_OK;
@@ -246,7 +247,7 @@ static int judge_and_tell(struct judge_command *command)
         return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     if (command->as_json) {
-        (void)json_dumpf(record, stdout, JSON_COMPACT | JSON_SORT_KEYS);
+        (void)json_dumpf(record, stdout, RECORD_FORM);
         (void)print_text(stdout, "\n");
     } else {
         print_record(record);

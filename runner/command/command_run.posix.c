@@ -47,7 +47,7 @@ static void write_record(struct run_command *command, const json_t *record)
 {
     if (command->results == NULL)
         return;
-    char *line = json_dumps(record, JSON_COMPACT | JSON_SORT_KEYS);
+    char *line = json_dumps(record, RECORD_FORM);
     /* Where memory was lacking, the record may lack members: one that is missing is noticed, half a record is not. */
     if (line != NULL && !json_memory_lacked()) {
         (void)fputs(line, command->results);
@@ -140,7 +140,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 {
     struct run_command *command = context;
     struct execution_plan *plan = &command->plan;
-    json_t *footer = footer_record(tally, complete, &session->implementation->losses);
+    json_t *footer =
+        footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
     if (command->waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
     write_new_record(command, footer);

@@ -45,6 +45,7 @@ struct implementation {
     const char *const *command; /* the process's arguments, NULL at the end */
     /* The options of a known implementation, which come before those of the settings. */
     const struct option *defaults;
+    const struct option *written_defaults; /* as the manifest writes them, without paths of this machine */
     size_t default_count;
     const struct execution_settings *settings;
     atomic_int starts_without_answer; /* starts since the last answer to a case */

@@ -84,6 +84,7 @@ static enum status use_known(struct implementation *implementation, struct arena
     if (status != STATUS_OK)
         return status;
     implementation->defaults = start.options;
+    implementation->written_defaults = start.written_options;
     implementation->default_count = start.option_count;
     if (start.library != NULL) {
         status = use_library(implementation, start.library, arena, error);

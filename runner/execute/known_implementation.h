@@ -27,6 +27,7 @@ struct known_start {
     const char *library;
     const char *const *program;
     const struct option *options;
+    const struct option *written_options; /* as the manifest writes them: "{build}" stays */
     size_t option_count;
 };
 

@@ -194,7 +194,8 @@ static enum status place_all(struct known_start *start, const struct known_manif
         if (options[i].value == NULL)
             return out_of_memory(error);
     }
-    *start = (struct known_start){.options = options, .option_count = manifest->option_count};
+    *start = (struct known_start){
+        .options = options, .written_options = manifest->options, .option_count = manifest->option_count};
     if (manifest->library != NULL)
         start->library = place(placing, manifest->library);
     else

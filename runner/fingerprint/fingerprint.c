@@ -85,15 +85,21 @@ static enum status take_sources(struct fingerprint *fingerprint, const json_t *a
     return STATUS_OK;
 }
 
+/* Whether a format of results (whose header begins a fingerprint) or of fingerprints is known. */
+static bool is_known_format(const char *type, json_int_t format)
+{
+    int newest = strcmp(type, "header") == 0 ? RESULT_FORMAT : FINGERPRINT_FORMAT;
+    return format >= RESULT_FORMAT_FIRST && format <= newest;
+}
+
 enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *header, struct arena *arena,
                               struct error *error)
 {
     *fingerprint = (struct fingerprint){.arena = arena};
     const char *type = record_text(header, "type");
     const json_t *implementation = json_object_get(header, "implementation");
-    if (json_integer_value(json_object_get(header, "format")) != 1)
-        return error_set(error, STATUS_UNREADABLE, "%.80s.format: is missing or not 1, the only one known",
-                         type);
+    if (!is_known_format(type, json_integer_value(json_object_get(header, "format"))))
+        return error_set(error, STATUS_UNREADABLE, "%.80s.format: is missing or none that is known", type);
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
         return error_set(error, STATUS_UNREADABLE,
                          "%.80s.judge: is \"onnx\"; there are policies only where clauses judge", type);

@@ -30,6 +30,9 @@ struct fingerprint_option {
     const char *key, *value;
 };
 
+/* The format of fingerprints (reports/fingerprint.schema.json), whose number is apart from that of results. */
+enum { FINGERPRINT_FORMAT = 1 };
+
 /* Begin with fingerprint_start. Texts are those of the files, not made printable. */
 struct fingerprint {
     const char *program_version; /* of the scatter-cts that judged */

@@ -279,7 +279,7 @@ Test(fingerprint, a_header_without_a_member_is_refused_and_the_member_named)
 Test(fingerprint, another_format_is_refused)
 {
     header = fixture_header("lib");
-    (void)json_object_set_new(header, "format", json_integer(2));
+    (void)json_object_set_new(header, "format", json_integer(3));
     cr_expect(start() == STATUS_UNREADABLE);
 }
 

@@ -3,6 +3,8 @@
 #include "little_endian.h"
 #include "tensor_encoding.h"
 
+#include <string.h>
+
 static void add_strings(struct sha256 *hash, const struct tensor *tensor)
 {
     const struct string_element *elements = tensor->elements;
@@ -32,6 +34,40 @@ static void add_elements(struct sha256 *hash, const struct tensor *tensor)
         add_strings(hash, tensor);
     else
         add_numbers(hash, tensor);
+}
+
+/* Appends as much of some bytes as there is room for. */
+static size_t append(uint8_t *to, size_t used, size_t room, const void *bytes, size_t size)
+{
+    size_t part = size < room - used ? size : room - used;
+    if (part > 0)
+        memcpy(to + used, bytes, part);
+    return used + part;
+}
+
+static size_t first_bytes_of_strings(const struct tensor *tensor, uint8_t *bytes, size_t size)
+{
+    const struct string_element *elements = tensor->elements;
+    size_t used = 0;
+    for (int64_t i = 0; i < tensor->count && used < size; i++) {
+        uint8_t length[8];
+        for (int byte = 0; byte < 8; byte++)
+            length[byte] = (uint8_t)((uint64_t)elements[i].size >> (8 * byte));
+        used = append(bytes, used, size, length, sizeof length);
+        used = append(bytes, used, size, elements[i].bytes, elements[i].size);
+    }
+    return used;
+}
+
+size_t tensor_first_bytes(const struct tensor *tensor, uint8_t *bytes, size_t size)
+{
+    if (tensor->dtype == DTYPE_STRING)
+        return first_bytes_of_strings(tensor, bytes, size);
+    const struct tensor_encoding *encoding = tensor_encoding(tensor->dtype);
+    size_t unit = encoding == NULL ? 1 : encoding->unit;
+    size_t part = tensor->size < size ? tensor->size : size / unit * unit;
+    little_endian_copy(bytes, tensor->elements, part, unit);
+    return part;
 }
 
 void tensor_elements_hash(const struct tensor *tensor, char text[SHA256_TEXT_SIZE])

@@ -13,6 +13,11 @@
  */
 void tensor_elements_hash(const struct tensor *tensor, char text[SHA256_TEXT_SIZE]);
 
+/*
+ * The first bytes of what is hashed, at most `size` of them, into `bytes`. Returns how many.
+ */
+size_t tensor_first_bytes(const struct tensor *tensor, uint8_t *bytes, size_t size);
+
 /* Adds element type, rank, extents (each as a 64-bit number) and the elements as above. */
 void tensor_hash_add(struct sha256 *hash, const struct tensor *tensor);
 

@@ -46,3 +46,29 @@ Test(tensor_hash, a_tensor_larger_than_a_piece_is_hashed_whole)
     tensor_elements_hash(&tensor, text);
     cr_expect_str_eq(text, "0cd0bf930677960951dda8588edcb6b293c0c3b26ef3ba72cddff4ddfc6822c7");
 }
+
+Test(tensor_hash, the_first_bytes_are_whole_elements_of_raw_data)
+{
+    static int32_t elements[] = {1, -2};
+    static const int64_t dims[] = {2};
+    const struct tensor tensor = {
+        .dtype = DTYPE_INT32, .rank = 1, .dims = dims, .count = 2, .elements = elements, .size = 8};
+    uint8_t bytes[7];
+    cr_assert(tensor_first_bytes(&tensor, bytes, sizeof bytes) == 4);
+    cr_expect_arr_eq(bytes, "\1\0\0\0", 4);
+}
+
+Test(tensor_hash, the_first_bytes_of_strings_are_cut_anywhere)
+{
+    static struct string_element elements[] = {{"abc", 3}, {"", 0}};
+    static const int64_t dims[] = {2};
+    const struct tensor tensor = {.dtype = DTYPE_STRING,
+                                  .rank = 1,
+                                  .dims = dims,
+                                  .count = 2,
+                                  .elements = elements,
+                                  .size = sizeof elements};
+    uint8_t bytes[10];
+    cr_assert(tensor_first_bytes(&tensor, bytes, sizeof bytes) == 10);
+    cr_expect_arr_eq(bytes, "\3\0\0\0\0\0\0\0ab", 10);
+}

@@ -11,6 +11,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* The format that is written; those that are read begin with the first. */
+enum { RESULT_FORMAT_FIRST = 1, RESULT_FORMAT = 2 };
+
 /* Numbers of cases as an object with all verdicts. */
 json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
 

@@ -1,6 +1,8 @@
 #include "result.h"
 
 #include "case_facts.h"
+#include "case_hash.h"
+#include "output_record.h"
 #include "printable.h"
 #include "record.h"
 #include "shell_word.h"
@@ -60,6 +62,9 @@ static void set_file_warnings(json_t *record, const struct case_result *result, 
 
 static void set_case(json_t *record, const struct scatter_case *the_case, struct arena *arena)
 {
+    char hash[SHA256_TEXT_SIZE];
+    case_hash(the_case, hash);
+    set_text(record, "case_hash", hash, arena);
     set_text(record, "operator_version", case_operator_version(the_case), arena);
     (void)json_object_set_new(record, "opset", json_integer(the_case->model.opset));
     set_text(record, "dtype", case_dtype_name(the_case), arena);
@@ -133,6 +138,12 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
             (void)json_object_set_new(record, "message",
                                       json_string(printable_lines(result->answer->message, arena)));
     }
+    if (result->seconds >= 0)
+        (void)json_object_set_new(record, "seconds", json_real(result->seconds));
+    if (result->answer != NULL && result->answer->kind == ANSWER_OUTPUT &&
+        (result->judgement->verdict != VERDICT_PASS ||
+         findings_have(&result->judgement->findings, SEVERITY_WARNING)))
+        (void)json_object_set_new(record, "output", output_record(result->answer, arena));
     set_lines(record, "explanation", result->judgement->explanation, arena);
     if (result->version != NULL) {
         if (is_decided(result->judgement->verdict))
@@ -202,18 +213,37 @@ static json_t *sources_record(const struct run_description *description, struct 
     return records;
 }
 
+/* Adds options to an object; a later one replaces an earlier one of its key. */
+static void set_options(json_t *object, const struct option *options, size_t count, struct arena *arena)
+{
+    for (size_t i = 0; i < count; i++)
+        set_text(object, printable(options[i].key, arena), options[i].value, arena);
+}
+
+/* What keeps an implementation from harm to others, and shows its own. */
+static json_t *isolation_record(const struct implementation *implementation)
+{
+    const struct execution_settings *settings = implementation->settings;
+    bool watched = implementation->kind != IMPLEMENTATION_PROGRAM;
+    return json_pack("{s:b, s:b, s:s}", "process", !settings->in_process, "memory_watched", watched, "guard",
+                     !watched                 ? "none"
+                     : settings->flush_to_end ? "end"
+                                              : "start");
+}
+
 static json_t *implementation_record(const struct session *session, struct arena *arena)
 {
-    const struct execution_settings *settings = session->implementation->settings;
-    json_t *options = json_object();
-    for (size_t i = 0; i < settings->option_count; i++)
-        set_text(options, printable(settings->options[i].key, arena), settings->options[i].value, arena);
-    bool watched = session->implementation->kind != IMPLEMENTATION_PROGRAM;
-    return json_pack("{s:s, s:s, s:s, s:b, s:o}", "specification",
-                     printable(session->implementation->specification, arena), "name",
+    const struct implementation *implementation = session->implementation;
+    const struct execution_settings *settings = implementation->settings;
+    json_t *given = json_object(), *in_effect = json_object();
+    set_options(given, settings->options, settings->option_count, arena);
+    set_options(in_effect, implementation->written_defaults, implementation->default_count, arena);
+    set_options(in_effect, settings->options, settings->option_count, arena);
+    return json_pack("{s:s, s:s, s:s, s:o, s:o, s:o}", "specification",
+                     printable(implementation->specification, arena), "name",
                      printable(session->declaration.name, arena), "version",
-                     printable(session->declaration.version, arena), "memory_watched", watched, "options",
-                     options);
+                     printable(session->declaration.version, arena), "isolation",
+                     isolation_record(implementation), "options", given, "options_in_effect", in_effect);
 }
 
 static json_t *limits_record(const struct execution_settings *settings)
@@ -233,7 +263,8 @@ json_t *header_record(const struct run_description *description, struct arena *a
     set_text(record, "type", "header", arena);
     set_text(record, "program", "scatter-cts", arena);
     set_text(record, "version", SCATTER_CTS_VERSION, arena);
-    (void)json_object_set_new(record, "format", json_integer(1));
+    (void)json_object_set_new(record, "format", json_integer(RESULT_FORMAT));
+    set_text(record, "started", description->started, arena);
     set_text(record, "command", run_command(description, arena), arena);
     set_text(record, "judge", judge->official ? "onnx" : "clauses", arena);
     set_text(record, "edition", edition_name(judge->edition), arena);
@@ -261,14 +292,15 @@ static json_t *losses_record(const struct process_losses *losses)
     return kinds;
 }
 
-json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses)
+json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses,
+                      double seconds)
 {
-    json_t *footer =
-        json_pack("{s:s, s:I, s:I, s:I, s:I, s:o, s:o, s:b}", "type", "footer", "cases",
-                  (json_int_t)tally->cases, "compared", (json_int_t)tally->compared, "skipped",
-                  (json_int_t)tally->skipped, "passed_with_warnings", (json_int_t)tally->passed_with_warnings,
-                  "verdicts", verdicts_record(tally->verdicts), "statements",
-                  conformance_record(&tally->conformance, complete), "complete", complete);
+    json_t *footer = json_pack(
+        "{s:s, s:I, s:I, s:I, s:I, s:o, s:o, s:b, s:f}", "type", "footer", "cases", (json_int_t)tally->cases,
+        "compared", (json_int_t)tally->compared, "skipped", (json_int_t)tally->skipped,
+        "passed_with_warnings", (json_int_t)tally->passed_with_warnings, "verdicts",
+        verdicts_record(tally->verdicts), "statements", conformance_record(&tally->conformance, complete),
+        "complete", complete, "seconds", seconds);
     json_t *others = conformance_others_record(&tally->conformance);
     if (others != NULL)
         (void)json_object_set_new(footer, "of_no_version", others);

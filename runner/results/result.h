@@ -6,6 +6,8 @@
  *   {"type": "case", …}     each case with its verdict
  *   {"type": "skipped", …}  each folder that holds a model which is not a scatter case
  *   {"type": "footer", …}   once: the counts, and whether the run is complete
+ *
+ * The same run gives the same records but for the members "started" and "seconds".
  */
 #ifndef SCATTER_RESULT_H
 #define SCATTER_RESULT_H
@@ -31,6 +33,7 @@ struct case_result {
     const struct answer *answer;
     const struct judgement *judgement;
     const char *command; /* runs this case again */
+    double seconds;      /* of wall time from the request to the answer; below 0: it was not asked */
 };
 
 /* The record of a case; the caller owns it. NULL when there is no memory. */
@@ -48,6 +51,7 @@ struct run_description {
     const struct corpus_identity *corpora; /* by source */
     size_t source_count;
     const char *command; /* how the implementation is run and judged, as the beginning of a shell command */
+    const char *started; /* when the run began (clock_date) */
 };
 
 /* The first record of a run. */
@@ -55,8 +59,12 @@ json_t *header_record(const struct run_description *description, struct arena *a
 
 /*
  * The last record of a run. `complete`: every selected case has a record. `losses`: what happened to processes besides,
- * or NULL.
+ * or NULL. `seconds`: what the run took.
  */
-json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses);
+json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses,
+                      double seconds);
+
+/* How records are written: one line each, seconds to the microsecond. */
+#define RECORD_FORM (JSON_COMPACT | JSON_SORT_KEYS | JSON_REAL_PRECISION(6))
 
 #endif

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMAT = 1, FIRST_CAPACITY = 64 * 1024 };
+enum { FIRST_CAPACITY = 64 * 1024 };
 
 /* ---- lines ----------------------------------------------------------------------------------------------------------- */
 
@@ -126,10 +126,10 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
     const json_t *implementation = json_object_get(record, "implementation");
     if (!json_is_integer(format))
         return error_set(error, STATUS_UNREADABLE, "no member \"format\" that is a whole number");
-    if (json_integer_value(format) != FORMAT)
+    if (json_integer_value(format) < RESULT_FORMAT_FIRST || json_integer_value(format) > RESULT_FORMAT)
         return error_set(error, STATUS_UNREADABLE,
-                         "\"format\" is %" JSON_INTEGER_FORMAT "; this program reads format %d",
-                         json_integer_value(format), (int)FORMAT);
+                         "\"format\" is %" JSON_INTEGER_FORMAT "; this program reads formats %d to %d",
+                         json_integer_value(format), (int)RESULT_FORMAT_FIRST, (int)RESULT_FORMAT);
     if (!has_text(implementation, "specification"))
         return error_set(error, STATUS_UNREADABLE,
                          "no member \"implementation\" with a text \"specification\"");

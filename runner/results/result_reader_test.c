@@ -249,8 +249,8 @@ Test(result_reader, records_need_a_header_before_them)
 Test(result_reader, a_header_of_another_form_is_refused)
 {
     expect_unreadable("{\"type\": \"header\"}\n", ", line 1: no member \"format\" that is a whole number");
-    expect_unreadable("{\"type\": \"header\", \"format\": 2}\n",
-                      ", line 1: \"format\" is 2; this program reads format 1");
+    expect_unreadable("{\"type\": \"header\", \"format\": 3}\n",
+                      ", line 1: \"format\" is 3; this program reads formats 1 to 2");
     expect_unreadable("{\"type\": \"header\", \"format\": 1}\n", ", line 1: no member \"implementation\"");
     expect_unreadable("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": 1}}\n",
                       ", line 1: no member \"implementation\" with a text \"specification\"");

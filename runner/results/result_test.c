@@ -12,6 +12,7 @@ static struct answer answer;
 static struct judgement judgement;
 static struct case_result result;
 static json_t *record;
+static struct implementation tested;
 
 static void set_up(void)
 {
@@ -26,7 +27,8 @@ static void set_up(void)
                                   .the_case = &the_case,
                                   .answer = &answer,
                                   .judgement = &judgement,
-                                  .command = "scatter-cts run"};
+                                  .command = "scatter-cts run",
+                                  .seconds = -1};
     record = NULL;
 }
 
@@ -82,8 +84,9 @@ static void expect_array(const char *member, const char *expected)
 Test(result, a_plain_pass_has_these_members)
 {
     make();
-    expect_members(MEMBERS("type", "id", "implementation", "verdict", "compared", "operator_version", "opset",
-                           "dtype", "reduction", "expectation", "answer", "command"));
+    expect_members(MEMBERS("type", "id", "implementation", "verdict", "compared", "case_hash",
+                           "operator_version", "opset", "dtype", "reduction", "expectation", "answer",
+                           "command"));
 }
 
 Test(result, the_facts_of_the_case_are_told)
@@ -133,6 +136,36 @@ Test(result, an_explanation_is_told_line_by_line)
     judgement.explanation = "one\n\n  two\n";
     make();
     expect_array("explanation", "one||  two");
+}
+
+Test(result, the_output_of_a_plain_pass_is_not_told)
+{
+    make();
+    cr_expect(json_object_get(record, "output") == NULL);
+}
+
+Test(result, the_output_of_a_failure_is_told)
+{
+    answer.output = the_case.inputs[INPUT_DATA];
+    judgement.verdict = VERDICT_FAIL;
+    make();
+    cr_expect_str_eq(record_text(json_object_get(record, "output"), "dtype"), "float16");
+}
+
+Test(result, the_output_of_a_pass_with_a_warning_is_told)
+{
+    answer.output = the_case.inputs[INPUT_DATA];
+    struct finding finding = {.severity = SEVERITY_WARNING, .clause = "nan-bits", .policy = "changed"};
+    findings_add(&judgement.findings, finding);
+    make();
+    cr_expect_str_eq(record_text(json_object_get(record, "output"), "dtype"), "float16");
+}
+
+Test(result, the_time_of_a_case_that_was_asked_is_told)
+{
+    result.seconds = 0.25;
+    make();
+    cr_expect(json_real_value(json_object_get(record, "seconds")) == 0.25);
 }
 
 Test(result, a_last_line_without_an_end_is_a_line)
@@ -283,7 +316,6 @@ static json_t *make_header(const char *specification, const char *value)
 {
     static struct option options[1];
     static struct execution_settings settings;
-    static struct implementation implementation;
     static struct session session;
     static const struct case_source sources[] = {{.argument = "cases", .name = "cases", .count = 3},
                                                  {.argument = "b=my dir", .name = "mi\xffne", .count = 1}};
@@ -295,9 +327,9 @@ static json_t *make_header(const char *specification, const char *value)
     options[0] = (struct option){"key", value};
     settings = (struct execution_settings){
         .options = options, .option_count = 1, .case_milliseconds = 10, .memory = 20, .largest_frame = 30};
-    implementation.specification = specification;
-    implementation.settings = &settings;
-    session.implementation = &implementation;
+    tested.specification = specification;
+    tested.settings = &settings;
+    session.implementation = &tested;
     session.declaration = (struct declaration){.name = "backend", .version = "1.0"};
     judging = *fixture_judging();
     judging.strict = strict;
@@ -307,7 +339,8 @@ static json_t *make_header(const char *specification, const char *value)
                                                 .sources = sources,
                                                 .corpora = corpora,
                                                 .source_count = 2,
-                                                .command = "scatter-cts run"};
+                                                .command = "scatter-cts run",
+                                                .started = "2026-01-02T03:04:05Z"};
     return header_record(&description, &fixture.arena);
 }
 
@@ -315,8 +348,8 @@ Test(result, the_header_says_what_is_run_with_what)
 {
     record = make_header("lib.so", "value");
     cr_assert(record != NULL);
-    expect_members(MEMBERS("type", "program", "version", "format", "command", "judge", "edition", "strict",
-                           "implementation", "limits", "sources"));
+    expect_members(MEMBERS("type", "program", "version", "format", "started", "command", "judge", "edition",
+                           "strict", "implementation", "limits", "sources"));
     expect_text("type", "header");
     expect_text("program", "scatter-cts");
     cr_expect(strlen(record_text(record, "version")) > 0);
@@ -325,6 +358,26 @@ Test(result, the_header_says_what_is_run_with_what)
     cr_expect(strcmp(record_text(implementation, "name"), "backend") == 0);
     cr_expect(strcmp(record_text(implementation, "version"), "1.0") == 0);
     cr_expect(strcmp(record_text(json_object_get(implementation, "options"), "key"), "value") == 0);
+}
+
+Test(result, the_header_says_what_is_isolated)
+{
+    record = make_header("lib.so", "value");
+    const json_t *isolation = json_object_get(json_object_get(record, "implementation"), "isolation");
+    cr_expect(json_is_true(json_object_get(isolation, "process")));
+    cr_expect(json_is_true(json_object_get(isolation, "memory_watched")));
+    cr_expect_str_eq(record_text(isolation, "guard"), "start");
+}
+
+Test(result, options_that_are_given_override_those_of_the_manifest)
+{
+    static const struct option written[] = {{"key", "of the manifest"}, {"library", "{build}/lib.so"}};
+    tested.written_defaults = written;
+    tested.default_count = 2;
+    record = make_header("lib.so", "value");
+    const json_t *options = json_object_get(json_object_get(record, "implementation"), "options_in_effect");
+    cr_expect_str_eq(record_text(options, "key"), "value");
+    cr_expect_str_eq(record_text(options, "library"), "{build}/lib.so");
 }
 
 Test(result, the_header_names_the_sources_with_their_hashes)
@@ -362,7 +415,8 @@ static const json_t *make_source(struct corpus_identity corpus)
             &(const struct case_source){.argument = "cases", .name = "cases", .folder = "", .count = 3},
         .corpora = &corpus,
         .source_count = 1,
-        .command = ""};
+        .command = "",
+        .started = ""};
     record = header_record(&description, &fixture.arena);
     return json_array_get(json_object_get(record, "sources"), 0);
 }
@@ -468,7 +522,7 @@ static void count(enum verdict verdict, bool compared)
 static void make_footer(bool complete)
 {
     json_decref(record);
-    record = footer_record(&tally, complete, NULL);
+    record = footer_record(&tally, complete, NULL, 1.5);
     tally_destroy(&tally);
     cr_assert(record != NULL);
 }
@@ -480,7 +534,7 @@ Test(result, the_footer_repeats_the_counts)
     count(VERDICT_CRASH, false);
     make_footer(true);
     expect_members(MEMBERS("type", "cases", "compared", "skipped", "passed_with_warnings", "verdicts",
-                           "statements", "complete"));
+                           "statements", "complete", "seconds"));
     cr_expect(json_integer_value(json_object_get(record, "cases")) == 2);
     cr_expect(json_integer_value(json_object_get(record, "compared")) == 1);
     cr_expect(json_integer_value(json_object_get(record, "skipped")) == 0);

@@ -1,6 +1,7 @@
 #include "case_in_hand.h"
 
 #include "case_loader.h"
+#include "clock.h"
 #include "interruption.h"
 #include "official_comparison.h"
 #include "record.h"
@@ -32,7 +33,8 @@ static json_t *record_unreadable(const struct case_worker *worker, const char *i
     const struct case_result result = {.id = id,
                                        .specification = worker->session->implementation->specification,
                                        .judgement = &judgement,
-                                       .command = command_for(worker, id, arena)};
+                                       .command = command_for(worker, id, arena),
+                                       .seconds = -1};
     return case_record(&result, arena);
 }
 
@@ -103,7 +105,8 @@ static json_t *record_of(const struct case_worker *worker, struct case_in_hand *
                                        .the_case = &hand->the_case,
                                        .answer = answer,
                                        .judgement = judgement,
-                                       .command = command_for(worker, hand->the_case.id, &hand->arena)};
+                                       .command = command_for(worker, hand->the_case.id, &hand->arena),
+                                       .seconds = hand->seconds};
     return case_record(&result, &hand->arena);
 }
 
@@ -119,7 +122,10 @@ static json_t *record_underived(const struct case_worker *worker, struct case_in
 
 static json_t *execute_repeatedly(struct case_worker *worker, struct case_in_hand *hand)
 {
+    double begun = clock_seconds();
     struct repeated repeated = repeat(worker, hand);
+    if (repeated.sent)
+        hand->seconds = clock_seconds() - begun;
     struct judgement judgement = repetition_judgement(&repeated.repetition);
     json_t *record =
         record_of(worker, hand, expectation_version(&hand->derived), &repeated.repetition.answer, &judgement);
@@ -151,6 +157,7 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
     struct error error;
     hand->record = NULL;
     hand->is_asked = false;
+    hand->seconds = -1;
     hand->asked = (struct asked_case){.request = NULL};
     hand->selected = selection_admits_id(selection, location->id);
     if (!hand->selected)
@@ -177,6 +184,7 @@ void case_in_hand_send(struct case_worker *worker, struct case_in_hand *hand)
         return;
     if (worker->listeners->start != NULL)
         worker->listeners->start(hand->the_case.id, worker->listeners->context);
+    hand->sent = clock_seconds();
     if (worker->settings->repetitions <= 1)
         session_send(worker->session, &hand->asked);
 }
@@ -196,6 +204,8 @@ void case_in_hand_finish(struct case_worker *worker, struct case_in_hand *hand, 
     struct answer answer;
     if (hand->is_asked && !repeated)
         answer = session_answer(worker->session, &hand->asked);
+    if (hand->asked.sent)
+        hand->seconds = clock_seconds() - hand->sent;
     bool ahead = !repeated && hand->asked.request_size <= LONGEST_REQUEST_AHEAD &&
                  next->asked.request_size <= LONGEST_REQUEST_AHEAD;
     if (ahead)

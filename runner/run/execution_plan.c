@@ -174,6 +174,8 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     if (status != STATUS_OK)
         return status;
     struct session session = session_create(&implementation);
+    (void)clock_date(plan->started);
+    plan->start_seconds = clock_seconds();
     if (!interruption_is_requested())
         status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
     if (status == STATUS_OK || interruption_is_requested()) /* then it says that there is no case */
@@ -215,6 +217,11 @@ const char *execution_plan_unknown(const struct session *session, struct arena *
     return text == NULL ? unknown : text;
 }
 
+double execution_plan_seconds(const struct execution_plan *plan)
+{
+    return clock_seconds() - plan->start_seconds;
+}
+
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)
 {
     const struct run_description description = {.session = session,
@@ -223,7 +230,8 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
                                                 .sources = plan->sources,
                                                 .corpora = plan->corpora,
                                                 .source_count = plan->source_count,
-                                                .command = plan->settings.command};
+                                                .command = plan->settings.command,
+                                                .started = plan->started};
     return header_record(&description, &plan->arena);
 }
 

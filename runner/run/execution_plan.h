@@ -16,6 +16,7 @@
 #define SCATTER_EXECUTION_PLAN_H
 
 #include "arguments.h"
+#include "clock.h"
 #include "corpus_identity.h"
 #include "invocation.h"
 #include "run.h"
@@ -54,7 +55,9 @@ struct execution_plan {
     struct corpus_identity *corpora; /* by source */
     const char *corpus_note;         /* what a person should be told of them, or NULL */
     struct run_settings settings;
-    struct arena arena; /* for all this */
+    char started[CLOCK_TEXT_SIZE]; /* when the implementation at hand was started */
+    double start_seconds;          /* the same (clock_seconds) */
+    struct arena arena;            /* for all this */
 };
 
 /* What a command gets to know of one implementation, in this order, and never two at a time. */
@@ -99,6 +102,9 @@ const char *const *execution_plan_implementations(const struct execution_plan *p
  */
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,
                                const struct execution_plan_listeners *listeners, struct error *error);
+
+/* Seconds since the implementation at hand was started. */
+double execution_plan_seconds(const struct execution_plan *plan);
 
 /* The first record of a run of the plan (result.h); the caller owns it. NULL when there is no memory. */
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session);

@@ -117,14 +117,20 @@ def scatter_cts(program, workplace):
     return call
 
 
+def without_times(record):
+    """A record without the members in which two runs of the same may differ."""
+    return {member: value for member, value in record.items() if member not in ("started", "seconds")}
+
+
 class Run:
-    """One finished `scatter-cts run`, with what it wrote to --results."""
+    """One finished `scatter-cts run`, with what it wrote to --results. `cases` and `comparable` are without times."""
 
     def __init__(self, process, results):
         self.code, self.out, self.err = process.returncode, process.stdout, process.stderr
         self.raw = results.read_bytes() if results.exists() else b""
         self.records = [json.loads(line) for line in self.raw.splitlines()]
-        self.cases = {record["id"]: record for record in self.of_type("case")}
+        self.comparable = [without_times(record) for record in self.records]
+        self.cases = {record["id"]: record for record in self.comparable if record["type"] == "case"}
 
     def of_type(self, kind):
         return [record for record in self.records if record["type"] == kind]

@@ -74,7 +74,7 @@ def archived(copied):
 
 def told(run):
     """What a run says of each case, without the command that runs it again."""
-    return [{key: value for key, value in record.items() if key != "command"} for record in run.of_type("case")]
+    return [{key: value for key, value in record.items() if key != "command"} for record in run.cases.values()]
 
 
 # ---- the same cases --------------------------------------------------------------------------------------------------

@@ -105,7 +105,9 @@ def test_a_process_that_does_not_end_well_is_told_and_counts(run, wrapping, corp
     plugin = wrapping(**{where: deed})
     result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs, "--timeout", 1)
     assert (result.code, records(result)) == (1, clean)
-    assert result.footer["lost_processes"] == [{"when": "at its end", "how": how, "count": jobs}]
+    (lost,) = result.footer["lost_processes"]
+    assert (lost["when"], lost["how"]) == ("at its end", how)
+    assert 1 <= lost["count"] <= jobs  # a thread that comes too late for any case starts no process
     assert f"lost {jobs} process" in result.err
     assert f"{jobs} at its end ({how})" in result.err
 

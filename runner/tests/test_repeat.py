@@ -306,7 +306,7 @@ def test_a_seed_alone_shuffles_and_repeats_nothing(order, run):
 def test_the_records_are_the_same_whatever_the_order_and_the_number_of_jobs(run):
     orders = [(1, 1), (2, 1), (2, 4), (3, 64)]
     results = [run("--repeat", 2, "--seed", seed, "--jobs", jobs) for seed, jobs in orders]
-    assert len({json.dumps(result.of_type("case")) for result in results}) == 1
+    assert len({json.dumps(result.cases) for result in results}) == 1
 
 
 def test_the_first_failure_is_the_same_whatever_the_order(run, misbehaving):

@@ -1,0 +1,75 @@
+#include "output_record.h"
+#include "record.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct arena arena;
+static json_t *record;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)1 << 20);
+}
+
+static void tear_down(void)
+{
+    json_decref(record);
+    arena_destroy(&arena);
+}
+
+TestSuite(output_record, .init = set_up, .fini = tear_down);
+
+static void make(int32_t dtype, void *elements, size_t size, const int64_t *dims, int rank, int64_t count)
+{
+    const struct answer answer = {
+        .kind = ANSWER_OUTPUT,
+        .message = "",
+        .text = "",
+        .output = {
+            .dtype = dtype, .rank = rank, .dims = dims, .count = count, .elements = elements, .size = size}};
+    record = output_record(&answer, &arena);
+}
+
+Test(output_record, type_shape_hash_and_bytes_are_told)
+{
+    static uint8_t elements[] = {1, 2, 3, 4, 5, 6};
+    static const int64_t dims[] = {2, 3};
+    make(DTYPE_UINT8, elements, sizeof elements, dims, 2, 6);
+    char *text = json_dumps(record, JSON_COMPACT | JSON_SORT_KEYS);
+    cr_expect_str_eq(text,
+                     "{\"bytes\":\"AQIDBAUG\",\"dtype\":\"uint8\",\"sha256\":"
+                     "\"7192385c3c0605de55bb9476ce1d90748190ecb32a8eed7f5207b30cf6a1fe89\",\"shape\":[2,3]}");
+    free(text);
+}
+
+Test(output_record, of_a_long_output_only_the_first_4096_bytes_are_told)
+{
+    static uint8_t elements[5000];
+    static const int64_t dims[] = {5000};
+    make(DTYPE_UINT8, elements, sizeof elements, dims, 1, 5000);
+    cr_expect(strlen(record_text(record, "bytes")) == (4096 + 2) / 3 * 4);
+}
+
+Test(output_record, an_output_without_elements_has_no_bytes)
+{
+    static uint8_t nothing[1];
+    static const int64_t dims[] = {0};
+    make(DTYPE_UINT8, nothing, 0, dims, 1, 0);
+    cr_expect_str_eq(record_text(record, "bytes"), "");
+    cr_expect_str_eq(record_text(record, "sha256"),
+                     "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+}
+
+Test(output_record, elements_that_cannot_be_read_are_left_out)
+{
+    static const int64_t dims[] = {2};
+    const struct answer answer = {.kind = ANSWER_OUTPUT,
+                                  .message = "",
+                                  .text = "",
+                                  .output = {.dtype = DTYPE_FLOAT, .rank = 1, .dims = dims, .count = 2},
+                                  .output_problem = "raw_data has 3 bytes"};
+    record = output_record(&answer, &arena);
+    cr_expect(json_object_size(record) == 2);
+    cr_expect_str_eq(record_text(record, "dtype"), "float");
+}
