@@ -4,8 +4,8 @@
 #ifndef SCATTER_BENCH_CELLS_H
 #define SCATTER_BENCH_CELLS_H
 
-#include "session.h"
 #include "measuring.h"
+#include "session.h"
 
 enum { REPETITIONS_MAX = 1000, SIZES_MAX = 10 };
 

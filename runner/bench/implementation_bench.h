@@ -6,8 +6,8 @@
 #ifndef SCATTER_IMPLEMENTATION_BENCH_H
 #define SCATTER_IMPLEMENTATION_BENCH_H
 
-#include "session.h"
 #include "judge_bench.h"
+#include "session.h"
 
 #include <scatter_cts/plugin.h>
 

@@ -19,7 +19,7 @@
 struct run_command {
     struct execution_plan plan;
     struct poptOption order[ORDER_OPTION_COUNT];
-    char *results_path, *waivers_path, *failed_path;
+    char *results_path, *waivers_path, *failed_path, *outputs_path;
     long long least_compared;
     int fail_fast;
     struct waivers waivers;     /* none without --waivers */
@@ -113,6 +113,9 @@ static enum status on_begin(const struct session *session, void *context, struct
     waivers_restart(&command->waivers);
     command->disputed = 0;
     terminal_begin(&command->terminal);
+    if (status == STATUS_OK && command->outputs_path != NULL)
+        status = kept_answers_describe(command->outputs_path, session->declaration.name,
+                                       session->declaration.version, error);
     if (status != STATUS_OK || command->results == NULL)
         return status;
     json_t *header = execution_plan_header(plan, session);
@@ -269,6 +272,19 @@ static enum exit_code finish_results(struct run_command *command, enum exit_code
     return EXIT_HARNESS;
 }
 
+/* With --save-outputs, sees that the folder is there and empty. It is for one implementation. */
+static enum status prepare_outputs(struct run_command *command, struct error *error)
+{
+    struct execution_plan *plan = &command->plan;
+    const char *const *given = execution_plan_implementations(plan);
+    if (command->outputs_path == NULL)
+        return STATUS_OK;
+    if (given[1] != NULL)
+        return error_set(error, STATUS_USAGE, "--save-outputs is for one implementation at a time");
+    plan->settings.outputs = command->outputs_path;
+    return kept_answers_create(command->outputs_path, &plan->arena, error);
+}
+
 /* From words to everything that a run needs. */
 static enum status prepare(struct run_command *command, poptContext context, struct error *error)
 {
@@ -286,6 +302,8 @@ static enum status prepare(struct run_command *command, poptContext context, str
     command->plan.settings.fail_fast = command->fail_fast != 0;
     if (status == STATUS_OK)
         status = read_files(command, error);
+    if (status == STATUS_OK)
+        status = prepare_outputs(command, error);
     return status == STATUS_OK ? open_results(command, error) : status;
 }
 
@@ -301,6 +319,10 @@ int command_run(const struct invocation *invocation)
          "Stop after the first failure that is not waived", NULL},
         {"results", 'r', POPT_ARG_STRING, &command.results_path, 0, "Write the results as JSON Lines",
          "FILE"},
+        {"save-outputs", 0, POPT_ARG_STRING, &command.outputs_path, 0,
+         "Write what the implementation answers to an empty folder: of each case output_0.pb or what it did "
+         "instead; \"scatter-cts judge --outputs DIR\" judges them",
+         "DIR"},
         {"waivers", 'w', POPT_ARG_STRING, &command.waivers_path, 0,
          "Failures of the implementation that are accepted (form: reports/waivers.schema.json)", "FILE"},
         {"rerun-failed", 0, POPT_ARG_STRING, &command.failed_path, 0,
@@ -321,6 +343,7 @@ int command_run(const struct invocation *invocation)
     free(command.results_path);
     free(command.waivers_path);
     free(command.failed_path);
+    free(command.outputs_path);
     execution_plan_end(&command.plan);
     return (int)code;
 }

@@ -54,9 +54,10 @@ struct answer {
     enum answer_kind kind;
     bool
         is_worker_s; /* a message that only scatter-cts worker sends: a fault, or that it could not run the case */
-    enum fault fault;     /* for ANSWER_FAULT */
-    const char *message;  /* of the implementation or about it, a line or more; never NULL */
-    struct tensor output; /* for ANSWER_OUTPUT: dtype and dims always, elements unless there is a problem */
+    enum fault fault;    /* for ANSWER_FAULT */
+    const char *message; /* of the implementation or about it, a line or more; never NULL */
+    struct tensor
+        output; /* for ANSWER_OUTPUT: dtype and dims always; elements unless there is a problem, or it is of a wrong type */
     const char *output_problem; /* why the elements cannot be read, or NULL */
     const char *text;           /* the last lines that the process printed; "" unless something went wrong */
     bool changed_floating_point_environment; /* noticed and undone after the call */

@@ -5,6 +5,7 @@
 #define SCATTER_IMPLEMENTATION_H
 
 #include "arena.h"
+#include "kept_answers.h"
 #include "process_losses.h"
 #include "protocol.h"
 #include "status.h"
@@ -21,7 +22,16 @@
  */
 enum { MOST_STARTS_WITHOUT_ANSWER = 20 };
 
-enum implementation_kind { IMPLEMENTATION_BUILT_IN, IMPLEMENTATION_LIBRARY, IMPLEMENTATION_PROGRAM };
+/* IMPLEMENTATION_ANSWERS: nothing is executed, the answers lie in a folder (kept_answers.h). */
+enum implementation_kind {
+    IMPLEMENTATION_BUILT_IN,
+    IMPLEMENTATION_LIBRARY,
+    IMPLEMENTATION_PROGRAM,
+    IMPLEMENTATION_ANSWERS
+};
+
+/* What stands before the folder in the specification of the last kind. */
+#define ANSWERS_PREFIX "answers:"
 
 /* How implementations are executed. */
 struct execution_settings {
@@ -41,8 +51,9 @@ struct execution_settings {
 struct implementation {
     const char *specification; /* as given with --implementation */
     enum implementation_kind kind;
-    const char *library;        /* its path, or "reference"; NULL for a program */
-    const char *const *command; /* the process's arguments, NULL at the end */
+    const char *library;        /* its path, or "reference"; NULL for a program and for answers */
+    const char *const *command; /* the process's arguments, NULL at the end; NULL for answers */
+    struct kept_answers kept;   /* for answers */
     /* The options of a known implementation, which come before those of the settings. */
     const struct option *defaults;
     const struct option *written_defaults; /* as the manifest writes them, without paths of this machine */
@@ -55,8 +66,8 @@ struct implementation {
 
 /*
  * Finds out what a specification names: "reference", "exec:COMMAND ARGUMENTS" (words split by the shell's
- * quoting rules, no shell run), the path of a shared library, or NAME[@VERSION] of a known implementation
- * (known_implementation.h). STATUS_USAGE when it is none of these or cannot be executed in this process,
+ * quoting rules, no shell run), "answers:FOLDER" (kept_answers.h), the path of a shared library, or NAME[@VERSION] of
+ * a known implementation (known_implementation.h). STATUS_USAGE when it is none of these or cannot be executed in this process,
  * STATUS_NOT_FOUND when the library does not exist or the known implementation is not installed,
  * STATUS_UNREADABLE when its manifest is damaged.
  */

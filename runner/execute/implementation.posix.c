@@ -105,6 +105,12 @@ enum status implementation_create(struct implementation *implementation, const c
     if (strncmp(specification, "exec:", 5) == 0)
         return settings->in_process ? refuse_program_here(specification, error)
                                     : split_command(implementation, specification + 5, arena, error);
+    if (strncmp(specification, ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0) {
+        if (settings->in_process)
+            return refuse_program_here(specification, error);
+        implementation->kind = IMPLEMENTATION_ANSWERS;
+        return kept_answers_open(&implementation->kept, specification + strlen(ANSWERS_PREFIX), arena, error);
+    }
     if (strcmp(specification, "reference") == 0) {
         implementation->kind = IMPLEMENTATION_BUILT_IN;
         implementation->library = specification;

@@ -206,7 +206,7 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
     return STATUS_OK;
 }
 
-/* The result: first what it is, then, when it is what it should be, the elements. */
+/* The result: first what it is, then the elements, without which one of another type or shape may be. */
 static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *data, struct answer *answer,
                         struct arena *arena)
 {
@@ -224,12 +224,16 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
     answer->kind = ANSWER_OUTPUT;
     answer->output = (struct tensor){
         .dtype = proto->data_type, .rank = (int)proto->n_dims, .dims = proto->dims, .name = ""};
-    if (answer->output.dtype != data->dtype || !tensor_same_shape(&answer->output, data))
-        return;
     if (answer->output_problem != NULL)
         return;
-    status = tensor_from_proto(&answer->output, proto, NULL, arena, &error);
-    if (status == STATUS_OUT_OF_MEMORY)
+    bool is_due = answer->output.dtype == data->dtype && tensor_same_shape(&answer->output, data);
+    struct tensor output;
+    status = tensor_from_proto(&output, proto, NULL, arena, &error);
+    if (status == STATUS_OK)
+        answer->output = output;
+    else if (!is_due)
+        return; /* its type or shape is what is wrong with it */
+    else if (status == STATUS_OUT_OF_MEMORY)
         refuse_answer(answer, &error, "", arena);
     else if (status != STATUS_OK)
         answer->output_problem = arena_format(arena, "%s", error.message);

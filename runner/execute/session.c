@@ -170,6 +170,12 @@ enum status session_start(struct session *session, struct error *error)
     arena_reset(&session->arena);
     session->declaration = NOTHING_DECLARED;
     session->served = 0;
+    if (implementation->kind ==
+        IMPLEMENTATION_ANSWERS) { /* it declares everything, and no process is running */
+        session->declaration =
+            (struct declaration){.name = implementation->kept.name, .version = implementation->kept.version};
+        return STATUS_OK;
+    }
     enum status status;
     if (implementation->settings->in_process)
         status = start_in_process(session, error);

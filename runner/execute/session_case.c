@@ -194,6 +194,11 @@ struct asked_case session_prepare(struct session *session, const struct scatter_
                                   struct arena *arena)
 {
     struct asked_case asked = {.the_case = the_case, .arena = arena};
+    if (session->implementation->kind == IMPLEMENTATION_ANSWERS) {
+        asked.answer = kept_answer(&session->implementation->kept, the_case, arena);
+        asked.settled = true;
+        return asked;
+    }
     if (learn_declaration(session, &asked) && !settle_undeclared(session, &asked))
         (void)make_request(session, &asked);
     return asked;

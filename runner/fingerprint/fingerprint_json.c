@@ -109,7 +109,8 @@ json_t *fingerprint_to_json(const struct fingerprint *fingerprint)
         json_decref(point);
     }
     done = done && json_object_set(document, "points", points) == 0 &&
-           put(document, "type", json_string("fingerprint")) && put(document, "format", json_integer(FINGERPRINT_FORMAT)) &&
+           put(document, "type", json_string("fingerprint")) &&
+           put(document, "format", json_integer(FINGERPRINT_FORMAT)) &&
            put(document, "program", json_string("scatter-cts"));
     json_decref(points);
     if (done)

@@ -224,8 +224,10 @@ static void set_options(json_t *object, const struct option *options, size_t cou
 static json_t *isolation_record(const struct implementation *implementation)
 {
     const struct execution_settings *settings = implementation->settings;
-    bool watched = implementation->kind != IMPLEMENTATION_PROGRAM;
-    return json_pack("{s:b, s:b, s:s}", "process", !settings->in_process, "memory_watched", watched, "guard",
+    bool watched =
+        implementation->kind == IMPLEMENTATION_BUILT_IN || implementation->kind == IMPLEMENTATION_LIBRARY;
+    bool process = implementation->kind != IMPLEMENTATION_ANSWERS && !settings->in_process;
+    return json_pack("{s:b, s:b, s:s}", "process", process, "memory_watched", watched, "guard",
                      !watched                 ? "none"
                      : settings->flush_to_end ? "end"
                                               : "start");

@@ -110,6 +110,15 @@ static json_t *record_of(const struct case_worker *worker, struct case_in_hand *
     return case_record(&result, &hand->arena);
 }
 
+/* Writes the answer to the folder of answers, if there is one. */
+static void keep_answer(const struct case_worker *worker, struct case_in_hand *hand,
+                        const struct answer *answer)
+{
+    if (worker->settings->outputs != NULL)
+        hand->written = kept_answer_write(worker->settings->outputs, hand->the_case.id, answer, &hand->arena,
+                                          &hand->error);
+}
+
 /* The record of a case whose expectation cannot be derived: an error of ours. */
 static json_t *record_underived(const struct case_worker *worker, struct case_in_hand *hand,
                                 const struct error *error)
@@ -127,6 +136,7 @@ static json_t *execute_repeatedly(struct case_worker *worker, struct case_in_han
     if (repeated.sent)
         hand->seconds = clock_seconds() - begun;
     struct judgement judgement = repetition_judgement(&repeated.repetition);
+    keep_answer(worker, hand, &repeated.repetition.answer);
     json_t *record =
         record_of(worker, hand, expectation_version(&hand->derived), &repeated.repetition.answer, &judgement);
     if (record != NULL && repeated.sent)
@@ -158,6 +168,7 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
     hand->record = NULL;
     hand->is_asked = false;
     hand->seconds = -1;
+    hand->written = STATUS_OK;
     hand->asked = (struct asked_case){.request = NULL};
     hand->selected = selection_admits_id(selection, location->id);
     if (!hand->selected)
@@ -195,6 +206,7 @@ static json_t *record_answered(struct case_worker *worker, struct case_in_hand *
 {
     struct judgement judgement =
         judge_by_settings(worker->settings->judge, &hand->the_case, &hand->derived, answer, &hand->arena);
+    keep_answer(worker, hand, answer);
     return record_of(worker, hand, expectation_version(&hand->derived), answer, &judgement);
 }
 

@@ -26,10 +26,12 @@ struct case_in_hand {
     struct derived_expectation derived;
     struct asked_case asked;
     bool selected;
-    bool is_asked;  /* it goes to the implementation; otherwise its record is known already */
-    double sent;    /* when it was sent (clock_seconds) */
-    double seconds; /* from then to the answer, of all repetitions together; below 0: it was not asked */
-    json_t *record; /* NULL when it is not selected, or for want of memory */
+    bool is_asked;       /* it goes to the implementation; otherwise its record is known already */
+    double sent;         /* when it was sent (clock_seconds) */
+    double seconds;      /* from then to the answer, of all repetitions together; below 0: it was not asked */
+    json_t *record;      /* NULL when it is not selected, or for want of memory */
+    enum status written; /* whether the answer was written, where answers are kept */
+    struct error error;  /* why not */
 };
 
 /* Loads the case that was taken, and readies it to be sent. */

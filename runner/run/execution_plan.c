@@ -176,7 +176,9 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     struct session session = session_create(&implementation);
     (void)clock_date(plan->started);
     plan->start_seconds = clock_seconds();
-    if (!interruption_is_requested())
+    if (implementation.kind == IMPLEMENTATION_ANSWERS)
+        status = session_start(&session, error);
+    else if (!interruption_is_requested())
         status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
     if (status == STATUS_OK || interruption_is_requested()) /* then it says that there is no case */
         status = run_session(plan, &session, listeners, error);

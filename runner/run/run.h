@@ -29,6 +29,7 @@ struct run_settings {
     bool shuffled;       /* the cases are executed in an order that `seed` determines, and not in theirs */
     uint64_t seed;       /* below 2^63 */
     const char *command; /* how the implementation is run, as the beginning of a shell command */
+    const char *outputs; /* the folder that answers are written to (kept_answers.h), or NULL */
 };
 
 /* Gets every record in order; `done` cases of `total` have been dealt with. Called by one thread at a time. */
@@ -52,7 +53,8 @@ struct run_listeners {
 /*
  * Runs the cases: one job in this thread and with the given session, which remains the caller's, the others in
  * threads and sessions of their own. The tally counts what was told to the listeners; *complete says whether
- * every selected case was (fail_fast, an interruption). Fails when memory cannot be had.
+ * every selected case was (fail_fast, an interruption). Fails when memory cannot be had, and with STATUS_SYSTEM when an
+ * answer could not be written.
  */
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,

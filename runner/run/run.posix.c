@@ -33,6 +33,8 @@ struct run {
     size_t told;         /* cases whose records the listeners have */
     bool stopped;        /* no further case is to be taken or told */
     bool lost;           /* there was no memory for a record */
+    enum status written; /* the first failure to write an answer, */
+    struct error error;  /* and why */
 };
 
 /* Tells all records that are complete up to the first case that is not. The mutex is held. */
@@ -73,6 +75,11 @@ static void put(struct run *run, struct case_in_hand *hand)
     /* A case that was in hand when the run was interrupted may have been cut short. */
     run->slots[hand->index] = (struct outcome_slot){.done = !interruption_requested, .record = hand->record};
     run->lost |= hand->selected && hand->record == NULL;
+    if (run->written == STATUS_OK && hand->written != STATUS_OK) {
+        run->written = hand->written;
+        run->error = hand->error;
+        run->stopped = true;
+    }
     run->dealt++;
     tell(run);
     (void)pthread_mutex_unlock(&run->mutex);
@@ -163,6 +170,8 @@ enum status run_cases(struct session *session, const struct run_settings *settin
         work_on_threads(&run, threads);
         if (run.lost)
             status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
+        else if (run.written != STATUS_OK)
+            status = error_set(error, run.written, "%s", run.error.message);
         (void)pthread_mutex_destroy(&run.mutex);
         *complete = run.told == settings->cases->count;
         for (size_t i = run.told; i < settings->cases->count; i++)

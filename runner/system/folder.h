@@ -28,6 +28,9 @@ enum status folder_read(const char *path, struct folder_entry **entries, size_t 
 /* Makes a folder in one that exists. STATUS_SYSTEM, with the reason, when that fails or it is already there. */
 enum status folder_create(const char *path, struct error *error);
 
+/* Makes a folder and those above it that do not exist; one that is there already will do. STATUS_SYSTEM otherwise. */
+enum status folder_create_with_parents(const char *path, struct error *error);
+
 /*
  * Whether a name is PREFIX, a number, SUFFIX, as in "input_12.pb". The number is decimal without sign or
  * leading zeros, so that each has one name, and fits *number.

@@ -118,6 +118,34 @@ enum status folder_create(const char *path, struct error *error)
     return STATUS_OK;
 }
 
+/* Makes a folder unless it is there. */
+static enum status ensure_folder(const char *path, struct error *error)
+{
+    struct stat about;
+    if (mkdir(path, 0777) == 0 || (errno == EEXIST && stat(path, &about) == 0 && S_ISDIR(about.st_mode)))
+        return STATUS_OK;
+    return error_set(error, STATUS_SYSTEM, "%s: cannot be made: %s", path, strerror(errno));
+}
+
+enum status folder_create_with_parents(const char *path, struct error *error)
+{
+    char *part = strdup(path);
+    if (part == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a path");
+    enum status status = STATUS_OK;
+    for (char *end = part + 1; status == STATUS_OK && *part != '\0' && *end != '\0'; end++) {
+        if (*end != '/')
+            continue;
+        *end = '\0';
+        status = ensure_folder(part, error);
+        *end = '/';
+    }
+    if (status == STATUS_OK)
+        status = ensure_folder(part, error);
+    free(part);
+    return status;
+}
+
 bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number)
 {
     size_t prefix_length = strlen(prefix);

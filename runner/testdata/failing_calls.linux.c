@@ -229,7 +229,8 @@ pid_t fork(void)
     return -1;
 }
 
-int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument)
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
+                   void *argument)
 {
     return fails("thread") ? EAGAIN : REAL(pthread_create)(thread, attributes, start, argument);
 }
