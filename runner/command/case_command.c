@@ -31,9 +31,12 @@ int case_command_run(struct case_command *command, const struct case_command_kin
 {
     *command =
         (struct case_command){.arguments = arguments_default(), .arena = arena_create((size_t)2 << 30)};
+    static struct poptOption none[] = {POPT_TABLEEND};
+    struct poptOption *own = kind->options == NULL ? none : kind->options;
     struct poptOption selection[SELECTION_OPTION_COUNT];
     selection_options(&command->arguments, selection);
     const struct poptOption options[] = {
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, own, 0, NULL, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
         ANY_CORPUS_OPTION(command->arguments),
         POPT_AUTOHELP POPT_TABLEEND};

@@ -22,8 +22,9 @@ struct case_command {
 
 /* What makes a command of it. */
 struct case_command_kind {
-    const char *title; /* such as "scatter-cts verify" */
-    const char *help;  /* what stands behind it */
+    const char *title;          /* such as "scatter-cts verify" */
+    const char *help;           /* what stands behind it */
+    struct poptOption *options; /* of its own, ended by POPT_TABLEEND; NULL: none */
     /* Takes the words that are no options. Errors are those of usage. */
     enum status (*take_words)(struct case_command *command, poptContext context, struct error *error);
     /* Does the work; returns the exit code, or fails before anything was done. */

@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "file.h"
 #include "folder.h"
+#include "kept_answers.h"
 #include "plain_runner.h"
 #include "print_text.h"
 
@@ -13,13 +14,19 @@
 /* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] DIR\n"
+    "   or: scatter-cts export [OPTION...] --outputs-layout DIR\n"
     "\n"
     "Writes the data sets that any runner of ONNX's own test data can judge to folders of that form, as\n"
-    "DIR/test_ScatterND-18__slices/model.onnx and test_data_set_0/input_0.pb, …, output_0.pb. These are the "
+    "DIR/test_ScatterND-18__slices/model.onnx and test_data_set_0/input_0.pb ... output_0.pb. These are the "
     "ones\n"
     "whose stored output is the only right one and may not be refused: every clause that decides about them "
     "is of\n"
     "level must. DIR may not hold anything yet.\n"
+    "\n"
+    "--outputs-layout writes no case, but a folder for the answer to each: DIR/ID, where a harness of yours "
+    "puts\n"
+    "output_0.pb or a marker. \"scatter-cts judge --outputs DIR\" then judges them; its --help has the "
+    "markers.\n"
     "\n"
     "Exit status: 0 it is written; 2 wrong usage; 3 it could not be written completely, a case cannot be "
     "read or\n"
@@ -29,6 +36,7 @@ static const char help[] =
 struct export_command {
     struct case_command common;
     const char *target;      /* the folder */
+    char *layout;            /* the folder of --outputs-layout, or NULL */
     struct arena case_arena; /* for a case and its files */
     const char *last_folder; /* of the last data set that was written, or NULL */
     const char *written;     /* the folder that it was written to */
@@ -196,6 +204,36 @@ static enum status export_all(struct export_command *command, int *code, struct 
     return STATUS_OK;
 }
 
+/* ---- the layout of answers -------------------------------------------------------------------------------------------- */
+
+static enum status export_layout(struct export_command *command, int *code, struct error *error)
+{
+    const struct selected_cases *selected = &command->common.selected;
+    struct scatter_case the_case;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < selected->cases.count; i++) {
+        status = selected_cases_load(&command->common.selected, i, &the_case, &command->case_arena, error);
+        if (status == STATUS_OK) {
+            status = kept_answer_place(command->target, the_case.id, &command->case_arena, error);
+            command->folders++;
+        } else if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER) {
+            status = STATUS_OK;
+        } else {
+            (void)print_text(stderr, "scatter-cts: %s: %s\n", selected->cases.locations[i].id,
+                             error->message);
+            command->unreadable++;
+            status = STATUS_OK;
+        }
+        arena_reset(&command->case_arena);
+    }
+    if (status != STATUS_OK)
+        return status;
+    (void)print_text(stdout, "made %zu folders in %s, one for the answer to each case\n", command->folders,
+                     command->target);
+    *code = command->unreadable == 0 && command->folders > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    return STATUS_OK;
+}
+
 /* ---- the command ---------------------------------------------------------------------------------------------------- */
 
 /* Makes the folder, or sees that it is empty. */
@@ -215,7 +253,7 @@ static enum status prepare_target(struct export_command *command, struct error *
 static enum status take_target(struct case_command *common, poptContext context, struct error *error)
 {
     struct export_command *command = (struct export_command *)common;
-    command->target = poptGetArg(context);
+    command->target = command->layout != NULL ? command->layout : poptGetArg(context);
     if (command->target == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
                          "export needs one folder to write to; see scatter-cts export --help");
@@ -228,15 +266,26 @@ static enum status perform(struct case_command *common, int *code, struct error 
     command->case_arena = arena_create((size_t)8 << 30);
     enum status status = prepare_target(command, error);
     if (status == STATUS_OK)
-        status = export_all(command, code, error);
+        status =
+            command->layout != NULL ? export_layout(command, code, error) : export_all(command, code, error);
     arena_destroy(&command->case_arena);
     return status;
 }
 
 int command_export(const struct invocation *invocation)
 {
-    static const struct case_command_kind kind = {
-        .title = "scatter-cts export", .help = help, .take_words = take_target, .perform = perform};
     struct export_command command = {0};
-    return case_command_run(&command.common, &kind, invocation);
+    struct poptOption options[] = {
+        {"outputs-layout", 0, POPT_ARG_STRING, &command.layout, 0,
+         "Make the folders in which \"scatter-cts judge --outputs\" looks for answers, and write no case",
+         "DIR"},
+        POPT_TABLEEND};
+    const struct case_command_kind kind = {.title = "scatter-cts export",
+                                           .help = help,
+                                           .options = options,
+                                           .take_words = take_target,
+                                           .perform = perform};
+    int code = case_command_run(&command.common, &kind, invocation);
+    free(command.layout);
+    return code;
 }

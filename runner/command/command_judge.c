@@ -20,6 +20,7 @@
 /* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] CASE OUTPUT.pb|--rejected|--failed\n"
+    "   or: scatter-cts judge --outputs DIR [OPTION of run...]\n"
     "\n"
     "Judges an answer that was made elsewhere, by a compiler's own tests for instance. Nothing is executed.\n"
     "CASE is the id of a case (\"scatter-cts list\" shows them) or the path of a case folder, which may\n"
@@ -31,6 +32,17 @@ static const char help[] =
     "  scatter-cts judge cases/ScatterND-18/elements OUTPUT.pb\n"
     "  scatter-cts judge cases/ScatterND-18/indices-rank-scalar --rejected\n"
     "  scatter-cts judge path/to/case --data-set 1 OUTPUT.pb --judge onnx\n"
+    "\n"
+    "--outputs judges a whole folder: results, statements, waivers and exit status are those of "
+    "\"scatter-cts "
+    "run\",\n"
+    "and so are the options. \"scatter-cts export --outputs-layout DIR\" makes the folder, one below it for "
+    "each case;\n"
+    "put output_0.pb there, or a marker: an empty file or a message as text, called unsupported, rejected, "
+    "failed,\n"
+    "crash, timeout or memory. DIR/implementation.json may say {\"name\": \"mine\", \"version\": \"1.0\"}.\n"
+    "\n"
+    "  scatter-cts judge --outputs DIR --results results.jsonl\n"
     "\n"
     "Exit status: 0 pass, with or without warnings; 1 fail; 2 wrong usage; 3 nothing was judged: a file "
     "cannot\n"
@@ -278,6 +290,8 @@ static enum status take_words(struct judge_command *command, poptContext context
 
 int command_judge(const struct invocation *invocation)
 {
+    if (invocation_has_outputs(invocation))
+        return judge_outputs(invocation, "scatter-cts judge --outputs DIR", NULL);
     struct judge_command command = {.arguments = arguments_default(),
                                     .invocation = invocation,
                                     .data_set = -1,

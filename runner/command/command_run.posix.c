@@ -1,7 +1,9 @@
 /* scatter-cts run: the main job. */
 #define _POSIX_C_SOURCE 200809L
 
+#include "answered_cases.h"
 #include "argument_file.h"
+#include "commands.h"
 #include "execution_plan.h"
 #include "failed_cases.h"
 #include "interruption.h"
@@ -20,6 +22,8 @@ struct run_command {
     struct execution_plan plan;
     struct poptOption order[ORDER_OPTION_COUNT];
     char *results_path, *waivers_path, *failed_path, *outputs_path;
+    const char *answered_path;      /* of `rejudge`, or NULL */
+    struct answered_cases answered; /* the cases of that file */
     long long least_compared;
     int fail_fast;
     struct waivers waivers;     /* none without --waivers */
@@ -285,6 +289,32 @@ static enum status prepare_outputs(struct run_command *command, struct error *er
     return kept_answers_create(command->outputs_path, &plan->arena, error);
 }
 
+/* For `rejudge`: the cases are those of a results file, and have to be the same. */
+static enum status select_answered(struct run_command *command, struct error *error)
+{
+    struct execution_plan *plan = &command->plan;
+    struct answered_cases *answered = &command->answered;
+    size_t gone = 0;
+    if (command->answered_path == NULL)
+        return STATUS_OK;
+    enum status status = answered_cases_read(answered, command->answered_path, &plan->arena, error);
+    if (status == STATUS_OK)
+        status = answered_cases_select(answered, &plan->cases, &plan->selection.only,
+                                       &plan->selection.only_count, &gone, &plan->arena, error);
+    if (status == STATUS_OK && plan->selection.only_count == 0)
+        return error_set(error, STATUS_NOT_FOUND, "%s: none of its cases is among the cases given",
+                         command->answered_path);
+    plan->execution.answered = answered->items;
+    plan->execution.answered_count = answered->count;
+    if (status == STATUS_OK && gone > 0) {
+        const char *note =
+            arena_format(&plan->arena, "%zu case%s of %s %s gone from the corpus", gone, gone == 1 ? "" : "s",
+                         command->answered_path, gone == 1 ? "is" : "are");
+        tell(command, note == NULL ? "cases are gone from the corpus" : note);
+    }
+    return status;
+}
+
 /* From words to everything that a run needs. */
 static enum status prepare(struct run_command *command, poptContext context, struct error *error)
 {
@@ -294,7 +324,8 @@ static enum status prepare(struct run_command *command, poptContext context, str
                            poptPeekArg(context));
     command->plan.hashes = command->results_path != NULL;
     /* Waivers and failed cases that no case is found for are told. */
-    command->plan.all_cases = command->waivers_path != NULL || command->failed_path != NULL;
+    command->plan.all_cases =
+        command->waivers_path != NULL || command->failed_path != NULL || command->answered_path != NULL;
     if (status == STATUS_OK)
         status = execution_plan_settle(&command->plan, error);
     if (status == STATUS_OK)
@@ -304,12 +335,14 @@ static enum status prepare(struct run_command *command, poptContext context, str
         status = read_files(command, error);
     if (status == STATUS_OK)
         status = prepare_outputs(command, error);
+    if (status == STATUS_OK)
+        status = select_answered(command, error);
     return status == STATUS_OK ? open_results(command, error) : status;
 }
 
-int command_run(const struct invocation *invocation)
+int run_or_rejudge(const struct invocation *invocation, const char *title, const char *answered_path)
 {
-    struct run_command command = {.terminal = terminal_create()};
+    struct run_command command = {.terminal = terminal_create(), .answered_path = answered_path};
     execution_plan_begin(&command.plan, invocation);
     order_options(&command.plan.arguments, command.order);
     const struct poptOption options[] = {
@@ -332,7 +365,7 @@ int command_run(const struct invocation *invocation)
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
-        poptGetContext("scatter-cts run", invocation->argument_count, invocation->arguments, options, 0);
+        poptGetContext(title, invocation->argument_count, invocation->arguments, options, 0);
     enum status status = prepare(&command, context, &error);
     if (status != STATUS_OK)
         tell(&command, interruption_is_requested() ? interrupted_early : error.message);
@@ -346,4 +379,9 @@ int command_run(const struct invocation *invocation)
     free(command.outputs_path);
     execution_plan_end(&command.plan);
     return (int)code;
+}
+
+int command_run(const struct invocation *invocation)
+{
+    return run_or_rejudge(invocation, "scatter-cts run", NULL);
 }

@@ -7,6 +7,8 @@
 
 #include "invocation.h"
 
+#include <stdbool.h>
+
 int command_run(const struct invocation *invocation);
 int command_doctor(const struct invocation *invocation);
 int command_list(const struct invocation *invocation);
@@ -16,6 +18,22 @@ int command_fingerprint(const struct invocation *invocation);
 int command_judge(const struct invocation *invocation);
 int command_verify(const struct invocation *invocation);
 int command_export(const struct invocation *invocation);
+int command_rejudge(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
+
+/*
+ * What run, judge --outputs and rejudge share: the options of run. `title` stands in the help. `answered_path`: the
+ * results whose cases alone are run, as long as they have not changed; NULL: all that are selected.
+ */
+int run_or_rejudge(const struct invocation *invocation, const char *title, const char *answered_path);
+
+/*
+ * The answers in a folder, judged as a run of an implementation that gave them: the words of the invocation but
+ * `--outputs DIR`, which becomes the implementation.
+ */
+int judge_outputs(const struct invocation *invocation, const char *title, const char *answered_path);
+
+/* Whether --outputs is among the words of an invocation. */
+bool invocation_has_outputs(const struct invocation *invocation);
 
 #endif

@@ -44,6 +44,8 @@ struct execution_settings {
     size_t largest_frame;
     bool flush_to_end; /* --guard end */
     bool in_process;
+    const struct kept_case *answered; /* of kept answers: the cases as they were (kept_answers.h), or NULL */
+    size_t answered_count;
     const volatile sig_atomic_t *interrupted; /* stops waiting soon after this becomes nonzero; may be NULL */
 };
 

@@ -97,6 +97,16 @@ static enum status use_known(struct implementation *implementation, struct arena
     return STATUS_OK;
 }
 
+static enum status use_answers(struct implementation *implementation, const char *folder, struct arena *arena,
+                               struct error *error)
+{
+    implementation->kind = IMPLEMENTATION_ANSWERS;
+    enum status status = kept_answers_open(&implementation->kept, folder, arena, error);
+    implementation->kept.cases = implementation->settings->answered;
+    implementation->kept.case_count = implementation->settings->answered_count;
+    return status;
+}
+
 enum status implementation_create(struct implementation *implementation, const char *specification,
                                   const struct execution_settings *settings, struct arena *arena,
                                   struct error *error)
@@ -108,8 +118,7 @@ enum status implementation_create(struct implementation *implementation, const c
     if (strncmp(specification, ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0) {
         if (settings->in_process)
             return refuse_program_here(specification, error);
-        implementation->kind = IMPLEMENTATION_ANSWERS;
-        return kept_answers_open(&implementation->kept, specification + strlen(ANSWERS_PREFIX), arena, error);
+        return use_answers(implementation, specification + strlen(ANSWERS_PREFIX), arena, error);
     }
     if (strcmp(specification, "reference") == 0) {
         implementation->kind = IMPLEMENTATION_BUILT_IN;

@@ -1,0 +1,121 @@
+#include "answered_cases.h"
+
+#include "record.h"
+#include "result_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct collector {
+    struct answered_cases *answered;
+    struct arena *arena;
+    size_t capacity;
+    size_t runs;
+};
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases of results");
+}
+
+static const char *copy(struct collector *collector, const char *text)
+{
+    return arena_copy_text(collector->arena, text, strlen(text));
+}
+
+static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
+{
+    const json_t *implementation = json_object_get(header, "implementation");
+    if (collector->runs++ > 0)
+        return error_set(error, STATUS_UNREADABLE, "a second run begins; one run is judged anew at a time");
+    if (json_integer_value(json_object_get(header, "format")) < RESULT_FORMAT)
+        return error_set(error, STATUS_UNREADABLE,
+                         "\"format\" is 1, which has no hashes of cases: run the implementation again");
+    if (strcmp(record_text(header, "judge"), "onnx") == 0)
+        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
+    collector->answered->name = copy(collector, record_text(implementation, "name"));
+    collector->answered->version = copy(collector, record_text(implementation, "version"));
+    return collector->answered->name == NULL || collector->answered->version == NULL ? no_memory(error)
+                                                                                     : STATUS_OK;
+}
+
+static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
+{
+    struct answered_cases *answered = collector->answered;
+    const char *hash = record_text(record, "case_hash");
+    enum verdict verdict;
+    if (record_verdict(record, &verdict) && verdict == VERDICT_UNREADABLE)
+        return STATUS_OK;
+    if (hash[0] == '\0')
+        return error_set(error, STATUS_UNREADABLE, "no member \"case_hash\" that is a text");
+    if (answered->count == collector->capacity) {
+        size_t capacity = collector->capacity == 0 ? 1024 : 2 * collector->capacity;
+        struct kept_case *items = arena_allocate_zeroed(collector->arena, capacity, sizeof *items);
+        if (items == NULL)
+            return no_memory(error);
+        if (answered->count > 0)
+            memcpy(items, answered->items, answered->count * sizeof *items);
+        answered->items = items;
+        collector->capacity = capacity;
+    }
+    const struct kept_case item = {copy(collector, record_text(record, "id")), copy(collector, hash)};
+    if (item.id == NULL || item.hash == NULL)
+        return no_memory(error);
+    answered->items[answered->count++] = item;
+    return STATUS_OK;
+}
+
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *error)
+{
+    const char *type = record_text(record, "type");
+    (void)place;
+    if (strcmp(type, "header") == 0)
+        return take_header(context, record, error);
+    return strcmp(type, "case") == 0 ? take_case(context, record, error) : STATUS_OK;
+}
+
+static int compare_ids(const void *left, const void *right)
+{
+    return strcmp(((const struct kept_case *)left)->id, ((const struct kept_case *)right)->id);
+}
+
+enum status answered_cases_read(struct answered_cases *answered, const char *path, struct arena *arena,
+                                struct error *error)
+{
+    bool complete = false;
+    struct collector collector = {.answered = answered, .arena = arena};
+    *answered = (struct answered_cases){.file = path};
+    enum status status = results_read(path, on_record, &collector, &complete, error);
+    if (status == STATUS_OK && !complete)
+        return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
+    if (status == STATUS_OK && answered->count > 0)
+        qsort(answered->items, answered->count, sizeof *answered->items, compare_ids);
+    return status;
+}
+
+static int compare_texts(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+enum status answered_cases_select(const struct answered_cases *answered, const struct case_list *cases,
+                                  const char *const **ids, size_t *count, size_t *gone, struct arena *arena,
+                                  struct error *error)
+{
+    const char **found = arena_allocate_zeroed(arena, answered->count + 1, sizeof *found);
+    if (found == NULL)
+        return no_memory(error);
+    *count = 0;
+    for (size_t i = 0; i < cases->count; i++) {
+        const struct kept_case key = {.id = cases->locations[i].id};
+        if (bsearch(&key, answered->items, answered->count, sizeof *answered->items, compare_ids) != NULL &&
+            *count < answered->count)
+            found[(*count)++] = key.id;
+    }
+    if (*count > 0)
+        qsort(found, *count, sizeof *found, compare_texts);
+    *gone = answered->count - *count;
+    *ids = found;
+    return STATUS_OK;
+}

@@ -1,0 +1,36 @@
+/*
+ * The cases of a results file (result.h) as they were answered: what `scatter-cts rejudge` judges anew.
+ */
+#ifndef SCATTER_ANSWERED_CASES_H
+#define SCATTER_ANSWERED_CASES_H
+
+#include "arena.h"
+#include "case_folder.h"
+#include "kept_answers.h"
+#include "status.h"
+
+#include <stddef.h>
+
+/* All texts are in the arena. */
+struct answered_cases {
+    const char *file;
+    const char *name, *version; /* of the implementation, as it declared itself */
+    struct kept_case *items;    /* sorted by id */
+    size_t count;
+};
+
+/*
+ * Reads a file. STATUS_UNREADABLE, with file and line, also when it holds several runs, is of a format without hashes of
+ * cases, was judged by --judge onnx, or is not complete; fails as results_read otherwise, and with STATUS_OUT_OF_MEMORY.
+ */
+enum status answered_cases_read(struct answered_cases *answered, const char *path, struct arena *arena,
+                                struct error *error);
+
+/*
+ * Those of the ids that are in a list of cases, sorted as `only` of a selection; *gone receives the number of the others.
+ */
+enum status answered_cases_select(const struct answered_cases *answered, const struct case_list *cases,
+                                  const char *const **ids, size_t *count, size_t *gone, struct arena *arena,
+                                  struct error *error);
+
+#endif

@@ -1,0 +1,246 @@
+"""Answers in a folder: written by a run or elsewhere, judged as a run judges those of a process; and judged anew."""
+
+import json
+import os
+
+import onnx
+import pytest
+from onnx import numpy_helper
+
+WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
+# What a record says of how the answer was had, and not of the case.
+ORIGIN = {"implementation", "command", "printed"}
+
+
+def essence(result):
+    return {
+        name: {member: value for member, value in case.items() if member not in ORIGIN}
+        for name, case in result.cases.items()
+    }
+
+
+@pytest.fixture(scope="module")
+def wrong(run, misbehaving, tmp_path_factory):
+    """A run of a plugin that is wrong now and then, and the folder of its answers."""
+    folder = tmp_path_factory.mktemp("answers")
+    return run("--implementation", misbehaving, *WRONG, "--save-outputs", folder), folder
+
+
+@pytest.fixture
+def batch(scatter_cts, tmp_path):
+    """`scatter-cts judge --outputs`, with the records that it writes."""
+
+    def call(folder, *arguments, command=("judge",)):
+        results = tmp_path / "judged.jsonl"
+        process = scatter_cts(*command, "--outputs", folder, "--results", results, *arguments)
+        lines = results.read_text().splitlines() if results.exists() else []
+        return process, [json.loads(line) for line in lines]
+
+    return call
+
+
+def cases_of(records):
+    dropped = {*ORIGIN, "seconds"}
+    return {
+        record["id"]: {member: value for member, value in record.items() if member not in dropped}
+        for record in records
+        if record["type"] == "case"
+    }
+
+
+# ---- there and back ------------------------------------------------------------------------------------------
+
+
+def test_a_folder_of_answers_is_judged_as_the_run_that_wrote_it(wrong, batch):
+    first, folder = wrong
+    process, records = batch(folder)
+    assert process.returncode == first.code == 1
+    assert cases_of(records) == essence(first)
+    for member in ("verdicts", "statements", "compared"):
+        assert records[-1][member] == first.footer[member]
+    assert (records[0]["implementation"]["name"], records[0]["implementation"]["version"]) == ("misbehaving", "1.0")
+
+
+@pytest.mark.parametrize("misdeed", ["sigsegv", "failed", "rejected", "write-input-0", "write-past-output"])
+def test_what_is_no_output_is_judged_as_it_was(run, batch, misbehaving, tmp_path, misdeed):
+    options = ["--option", f"misbehave={misdeed}", "--option", "on-extent=4"]
+    first = run("--implementation", misbehaving, *options, "--save-outputs", tmp_path / "answers")
+    _, records = batch(tmp_path / "answers")
+    verdicts = {name: case["verdict"] for name, case in cases_of(records).items()}
+    assert verdicts == first.verdicts
+    assert set(first.verdicts.values()) != {"pass"}
+
+
+def test_outputs_are_tensors_that_onnx_reads(wrong):
+    first, folder = wrong
+    read = 0
+    for name, case in first.cases.items():
+        if case["answer"] == "output" and case["dtype"] != "string":
+            tensor = onnx.load_tensor(folder / name / "output_0.pb")
+            assert onnx.TensorProto.DataType.Name(tensor.data_type).lower() == case["dtype"]
+            numpy_helper.to_array(tensor)
+            read += 1
+    assert read > 100
+
+
+def test_several_jobs_write_the_same_answers(run, example, tmp_path):
+    def files(jobs):
+        folder = tmp_path / str(jobs)
+        run("--implementation", example, "--save-outputs", folder, "--jobs", jobs)
+        return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+    assert files(1) == files(8)
+
+
+def test_waivers_and_strict_hold_for_a_folder_of_answers(wrong, batch, tmp_path):
+    _, folder = wrong
+    waivers = {"implementation": "misbehaving", "waivers": [
+        {"cases": "*", "clause": "*", "verdict": "fail", "reason": "Known.", "unsteady": True}]}
+    (tmp_path / "waivers.json").write_text(json.dumps(waivers))
+    process, _ = batch(folder, "--waivers", tmp_path / "waivers.json")
+    assert process.returncode == 0, process.stdout + process.stderr
+
+
+# ---- folders made elsewhere --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def layout(scatter_cts, tmp_path):
+    folder = tmp_path / "layout"
+    process = scatter_cts("export", "--outputs-layout", folder, "--filter", "cases/ScatterND-18/elements*",
+                          "--filter", "cases/ScatterND-18/indices-rank-scalar")
+    assert process.returncode == 0, process.stderr
+    return folder
+
+
+ONLY = ["--filter", "cases/ScatterND-18/elements", "--filter", "cases/ScatterND-18/indices-rank-scalar"]
+
+
+def test_the_layout_has_a_folder_for_each_case_and_nothing_else(layout):
+    assert (layout / "cases/ScatterND-18/elements").is_dir()
+    assert not [path for path in layout.rglob("*") if path.is_file()]
+
+
+def test_an_empty_layout_is_not_run_and_the_exit_status_is_3(layout, batch):
+    process, records = batch(layout, *ONLY)
+    assert process.returncode == 3
+    assert {case["verdict"] for case in cases_of(records).values()} == {"not-run"}
+
+
+def test_an_output_and_a_marker_are_enough(layout, batch, corpus):
+    stored = corpus / "ScatterND-18/elements/test_data_set_0/output_0.pb"
+    (layout / "cases/ScatterND-18/elements/output_0.pb").write_bytes(stored.read_bytes())
+    (layout / "cases/ScatterND-18/indices-rank-scalar/rejected").write_text("rank 0\n")
+    process, records = batch(layout, *ONLY)
+    assert process.returncode == 0, process.stdout
+    cases = cases_of(records)
+    assert {case["verdict"] for case in cases.values()} == {"pass"}
+    assert cases["cases/ScatterND-18/indices-rank-scalar"]["message"] == "rank 0"
+
+
+def test_an_output_that_is_damaged_is_named_and_blames_nobody(layout, batch):
+    (layout / "cases/ScatterND-18/elements/output_0.pb").write_bytes(b"\xff\xff")
+    process, records = batch(layout, "--filter", "cases/ScatterND-18/elements")
+    (case,) = cases_of(records).values()
+    assert process.returncode == 3 and case["verdict"] == "not-run"
+    assert "output_0.pb" in case["message"]
+
+
+def test_a_folder_that_is_not_there_is_exit_status_3(batch, tmp_path):
+    process, _ = batch(tmp_path / "nowhere")
+    assert process.returncode == 3 and "nowhere" in process.stderr
+
+
+def test_a_folder_that_holds_something_is_not_written_to(run, tmp_path):
+    (tmp_path / "file").write_text("")
+    result = run("--save-outputs", tmp_path)
+    assert result.code == 2 and "is not empty" in result.err
+
+
+def test_one_folder_takes_the_answers_of_one_implementation(run, example, tmp_path):
+    result = run("--implementation", example, "--implementation", "reference", "--save-outputs", tmp_path / "a")
+    assert result.code == 2 and "--save-outputs" in result.err
+
+
+def test_an_answer_that_the_disk_does_not_take_ends_the_run_with_3(scatter_cts, failing_calls, tmp_path):
+    def keep(number):
+        folder = tmp_path / str(number)
+        environment = {"LD_PRELOAD": str(failing_calls), "FAILING_CALLS": f"space:{number}",
+                       "FAILING_CALLS_COUNT": str(tmp_path / "count")}
+        process = scatter_cts("run", "--filter", "*/ScatterND-18/elements", "--save-outputs", folder, "--jobs", 1,
+                              env=os.environ | environment)
+        return process, {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+    _, unharmed = keep(0)
+    refused = 0
+    for number in range(1, int((tmp_path / "count").read_text()) + 1):
+        process, files = keep(number)
+        refused += "No space left" in process.stderr
+        assert process.returncode == 3 or files == unharmed, number
+    assert refused >= 2  # the description and the output
+
+
+# ---- judging anew ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def kept(scatter_cts, misbehaving, tmp_path_factory):
+    """The results and the answers of a run."""
+    folder = tmp_path_factory.mktemp("kept")
+    results, answers = folder / "results.jsonl", folder / "answers"
+    scatter_cts("run", "--implementation", misbehaving, *WRONG, "--operator", "ScatterND-18", "--results", results,
+                "--save-outputs", answers)
+    return results, answers
+
+
+def test_what_was_answered_is_judged_anew_without_executing_anything(kept, batch):
+    results, answers = kept
+    process, records = batch(answers, command=("rejudge", results))
+    first = [json.loads(line) for line in results.read_text().splitlines()]
+    assert process.returncode == 1
+    assert cases_of(records) == cases_of(first)
+
+
+def test_a_case_that_has_changed_is_not_run(kept, batch, tmp_path):
+    results, answers = kept
+    lines = results.read_text().splitlines()
+    changed = json.loads(lines[1]) | {"case_hash": "0" * 64}
+    other = tmp_path / "other.jsonl"
+    other.write_text("\n".join([lines[0], json.dumps(changed), *lines[2:]]) + "\n")
+    process, records = batch(answers, command=("rejudge", other))
+    assert process.returncode == 3
+    assert cases_of(records)[changed["id"]]["verdict"] == "not-run"
+    assert [case["verdict"] for case in cases_of(records).values()].count("not-run") == 1
+
+
+def test_a_case_that_is_gone_is_told(kept, batch, tmp_path):
+    results, answers = kept
+    text = results.read_text().replace("cases/ScatterND-18/elements\"", "cases/ScatterND-18/no-more\"")
+    (tmp_path / "other.jsonl").write_text(text)
+    process, _ = batch(answers, command=("rejudge", tmp_path / "other.jsonl"))
+    assert process.returncode == 1
+    assert "1 case of" in process.stderr and "is gone from the corpus" in process.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: text.replace('"format":2', '"format":1'), "line 1: \"format\" is 1, which has no hashes"),
+        (lambda text: text[: text.index('"type":"footer"')], "is not complete"),
+        (lambda text: "{}\n" + text, "line 1: no member \"type\""),
+        (lambda text: text.replace('"judge":"clauses"', '"judge":"onnx"'), "line 1: \"judge\" is \"onnx\""),
+    ],
+    ids=["format 1", "cut off", "foreign", "judged as ONNX does"],
+)
+def test_other_results_are_refused_with_file_and_line(kept, batch, tmp_path, change, message):
+    results, answers = kept
+    (tmp_path / "other.jsonl").write_text(change(results.read_text()))
+    process, _ = batch(answers, command=("rejudge", tmp_path / "other.jsonl"))
+    assert process.returncode == 3 and message in process.stderr, process.stderr
+    assert "other.jsonl" in process.stderr
+
+
+def test_rejudge_without_results_or_outputs_says_what_it_needs(scatter_cts, tmp_path):
+    for words in ([], ["results.jsonl"], ["--outputs", tmp_path]):
+        process = scatter_cts("rejudge", *words)
+        assert process.returncode == 2 and "rejudge --help" in process.stderr
