@@ -19,6 +19,7 @@ int command_judge(const struct invocation *invocation);
 int command_verify(const struct invocation *invocation);
 int command_export(const struct invocation *invocation);
 int command_rejudge(const struct invocation *invocation);
+int command_compare(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 /*

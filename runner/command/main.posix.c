@@ -34,6 +34,7 @@ static const char help[] =
     "  eval     compute one model with the reference\n"
     "  judge    judge an output that was made elsewhere, or a folder of them\n"
     "  rejudge  judge the outputs of an earlier run anew\n"
+    "  compare  what is different between two results files: regressions, repairs, changed cases\n"
     "  fingerprint\n"
     "           what an implementation does where the text leaves it a choice, and where two differ\n"
     "  verify   see whether the cases agree with the reference and with what they say of themselves\n"
@@ -59,11 +60,17 @@ static const struct {
     int (*command)(const struct invocation *invocation);
     bool has_implementations;
 } commands[] = {
-    {"run", command_run, true},          {"doctor", command_doctor, true},
-    {"list", command_list, false},       {"show", command_show, false},
-    {"eval", command_eval, false},       {"judge", command_judge, false},
-    {"rejudge", command_rejudge, false}, {"fingerprint", command_fingerprint, true},
-    {"verify", command_verify, false},   {"export", command_export, false},
+    {"run", command_run, true},
+    {"doctor", command_doctor, true},
+    {"list", command_list, false},
+    {"show", command_show, false},
+    {"eval", command_eval, false},
+    {"judge", command_judge, false},
+    {"rejudge", command_rejudge, false},
+    {"compare", command_compare, false},
+    {"fingerprint", command_fingerprint, true},
+    {"verify", command_verify, false},
+    {"export", command_export, false},
     {"worker", command_worker, false},
 };
 

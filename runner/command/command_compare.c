@@ -1,0 +1,250 @@
+/* scatter-cts compare: what is different between two results files. */
+#include "argument_file.h"
+#include "arguments.h"
+#include "commands.h"
+#include "comparison.h"
+#include "print_text.h"
+#include "result.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands behind the name of the command in its help. */
+static const char help[] = "[OPTION...] OLD NEW\n"
+                           "\n"
+                           "Compares two results files of \"scatter-cts run --results\": regressions, "
+                           "failures of new or changed cases,\n"
+                           "repairs, other reasons, other warnings, and what the corpus itself changed (by "
+                           "the hash of each case). A\n"
+                           "waived failure is no failure. Of files with several runs those of the same "
+                           "implementation are compared.\n"
+                           "\n"
+                           "  scatter-cts compare yesterday.jsonl today.jsonl\n"
+                           "  scatter-cts compare OLD NEW --format markdown >>\"$GITHUB_STEP_SUMMARY\"\n"
+                           "\n"
+                           "Exit status: 0 nothing is worse; 1 there is a regression, or a new or changed "
+                           "case fails; 2 wrong usage; 3 a\n"
+                           "file cannot be read, is not complete, or was judged by --judge onnx.\n";
+
+enum format { FORMAT_TEXT, FORMAT_MARKDOWN, FORMAT_JSON, FORMAT_COUNT };
+static const char *const format_names[] = {"text", "markdown", "json"};
+
+/* Of each kind of difference so many are shown, unless all are wanted. */
+enum { DIFFERENCES_SHOWN = 20 };
+
+/* Everything of one invocation of `compare`. */
+struct compare_command {
+    char *format_name, *output_path;
+    int all;
+    enum format format;
+    FILE *out;
+    struct arena arena;
+};
+
+/* ---- text and Markdown ------------------------------------------------------------------------------------------------ */
+
+/* Markdown takes texts as code, which a backtick would end. */
+static const char *as_code(struct compare_command *command, const char *text)
+{
+    char *copy = arena_copy_text(&command->arena, text, strlen(text));
+    for (char *at = copy; at != NULL && (at = strchr(at, '`')) != NULL;)
+        *at = '\'';
+    return copy == NULL ? "" : copy;
+}
+
+static void show_run(struct compare_command *command, const char *label, const struct compared_run *run)
+{
+    const char *name = run->name[0] == '\0' ? run->specification : run->name;
+    if (command->format == FORMAT_MARKDOWN)
+        (void)print_text(command->out, "- %s: `%s` %s, %zu cases (`%s`)\n", label, as_code(command, name),
+                         run->version, run->count, as_code(command, run->path));
+    else
+        (void)print_text(command->out, "%s: %s %s, %zu cases (%s)\n", label, name, run->version, run->count,
+                         run->path);
+}
+
+static void show_difference(struct compare_command *command, const struct difference *item)
+{
+    const char *before = item->before == NULL ? "not in it" : item->before;
+    const char *after = item->after == NULL ? "not in it" : item->after;
+    const char *note = item->case_changed ? " (the case has changed)" : "";
+    if (command->format == FORMAT_MARKDOWN)
+        (void)print_text(command->out, "- `%s`%s\n  - old: `%s`\n  - new: `%s`\n", as_code(command, item->id),
+                         note, as_code(command, before), as_code(command, after));
+    else
+        (void)print_text(command->out, "  %s%s\n    old: %s\n    new: %s\n", item->id, note, before, after);
+}
+
+/* New and gone cases are many at a time, and of no interest one by one. */
+static size_t most_shown(const struct compare_command *command, enum change change)
+{
+    if (command->all)
+        return SIZE_MAX;
+    return change == CHANGE_NEW || change == CHANGE_GONE || change == CHANGE_CHANGED ? 0 : DIFFERENCES_SHOWN;
+}
+
+static void show_change(struct compare_command *command, const struct comparison *comparison,
+                        enum change change)
+{
+    int64_t count = comparison->counts[change];
+    size_t shown = 0, most = most_shown(command, change);
+    if (count == 0)
+        return;
+    (void)print_text(command->out,
+                     command->format == FORMAT_MARKDOWN ? "\n### %" PRId64 " %s\n\n" : "%" PRId64 " %s\n",
+                     count, change_heading(change));
+    for (size_t i = 0; i < comparison->count && shown < most; i++)
+        if (comparison->items[i].change == change) {
+            show_difference(command, &comparison->items[i]);
+            shown++;
+        }
+    if ((int64_t)shown < count && most > 0)
+        (void)print_text(command->out, "%s%" PRId64 " more (--all shows them)\n",
+                         command->format == FORMAT_MARKDOWN ? "- " : "  ", count - (int64_t)shown);
+}
+
+static void show_text(struct compare_command *command, const struct comparison *comparison)
+{
+    bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
+    if (command->format == FORMAT_MARKDOWN)
+        (void)fputs("## scatter-cts compare\n\n", command->out);
+    show_run(command, "old", comparison->older);
+    show_run(command, "new", comparison->newer);
+    if (!same_corpus)
+        (void)fputs(command->format == FORMAT_MARKDOWN ? "- the corpora differ\n" : "the corpora differ\n",
+                    command->out);
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        show_change(command, comparison, (enum change)change);
+    (void)print_text(command->out,
+                     command->format == FORMAT_MARKDOWN ? "\n**%s**: %" PRId64 " regressions, "
+                                                        : "%s: %" PRId64 " regressions, ",
+                     comparison_is_worse(comparison) ? "worse" : "not worse",
+                     comparison->counts[CHANGE_REGRESSION]);
+    (void)print_text(command->out,
+                     "%" PRId64 " failures of new or changed cases, %" PRId64 " repairs, %" PRId64 " alike\n",
+                     comparison->counts[CHANGE_NEW_FAILURE], comparison->counts[CHANGE_REPAIR],
+                     comparison->alike);
+}
+
+static enum status show(struct compare_command *command, const struct comparison *comparison,
+                        struct error *error)
+{
+    if (command->format != FORMAT_JSON) {
+        show_text(command, comparison);
+        return STATUS_OK;
+    }
+    json_t *record = comparison_record(comparison);
+    char *text = record == NULL ? NULL : json_dumps(record, RECORD_FORM);
+    json_decref(record);
+    if (text == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the comparison");
+    (void)fputs(text, command->out);
+    (void)fputc('\n', command->out);
+    free(text);
+    return STATUS_OK;
+}
+
+/* ---- the runs ----------------------------------------------------------------------------------------------------------- */
+
+/* The run of the other file to compare with: the only one, or the one of the same implementation. */
+static const struct compared_run *partner_of(const struct compared_run *run, const struct compared_file *runs,
+                                             const struct compared_file *others)
+{
+    if (runs->count == 1 && others->count == 1)
+        return &others->runs[0];
+    for (size_t i = 0; i < others->count; i++)
+        if (strcmp(others->runs[i].specification, run->specification) == 0)
+            return &others->runs[i];
+    return NULL;
+}
+
+static enum status compare_files(struct compare_command *command, const char *old_path, const char *new_path,
+                                 int *code, struct error *error)
+{
+    struct compared_file older, newer;
+    enum status status = compared_file_read(&older, old_path, &command->arena, error);
+    if (status == STATUS_OK)
+        status = compared_file_read(&newer, new_path, &command->arena, error);
+    *code = EXIT_AS_EXPECTED;
+    for (size_t i = 0; status == STATUS_OK && i < newer.count; i++) {
+        struct comparison comparison;
+        const struct compared_run *partner = partner_of(&newer.runs[i], &newer, &older);
+        if (partner == NULL)
+            return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", old_path,
+                             newer.runs[i].specification);
+        status = compare_runs(&comparison, partner, &newer.runs[i], &command->arena, error);
+        if (status == STATUS_OK)
+            status = show(command, &comparison, error);
+        if (status == STATUS_OK && comparison_is_worse(&comparison))
+            *code = EXIT_NOT_CONFORMING;
+    }
+    return status;
+}
+
+/* ---- the command -------------------------------------------------------------------------------------------------------- */
+
+static enum status take_format(struct compare_command *command, struct error *error)
+{
+    if (command->format_name == NULL)
+        return STATUS_OK;
+    for (int format = 0; format < FORMAT_COUNT; format++)
+        if (strcmp(command->format_name, format_names[format]) == 0) {
+            command->format = (enum format)format;
+            return STATUS_OK;
+        }
+    return error_set(error, STATUS_USAGE, "--format %s: text, markdown or json is needed",
+                     command->format_name);
+}
+
+static enum status perform(struct compare_command *command, poptContext context, int *code,
+                           struct error *error)
+{
+    const char *old_path = poptGetArg(context), *new_path = poptGetArg(context);
+    if (new_path == NULL || poptPeekArg(context) != NULL)
+        return error_set(error, STATUS_USAGE,
+                         "compare needs two files, OLD and NEW; see scatter-cts compare --help");
+    enum status status = take_format(command, error);
+    command->out = stdout;
+    if (status == STATUS_OK && command->output_path != NULL)
+        status = argument_file_create(command->output_path, &command->out, error);
+    if (status == STATUS_OK)
+        status = compare_files(command, old_path, new_path, code, error);
+    if (command->output_path == NULL || command->out == stdout)
+        return status;
+    bool failed = ferror(command->out) != 0;
+    failed |= fclose(command->out) != 0;
+    return failed && status == STATUS_OK
+               ? error_set(error, STATUS_SYSTEM, "%s could not be written completely", command->output_path)
+               : status;
+}
+
+int command_compare(const struct invocation *invocation)
+{
+    struct compare_command command = {.arena = arena_create((size_t)2 << 30)};
+    const struct poptOption options[] = {{"format", 0, POPT_ARG_STRING, &command.format_name, 0,
+                                          "How it is told (default: text)", "text|markdown|json"},
+                                         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
+                                          "Write to a file (default: standard output)", "FILE"},
+                                         {"all", 0, POPT_ARG_NONE, &command.all, 0,
+                                          "Show all differences, not the first 20 of each kind", NULL},
+                                         POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    int code = EXIT_HARNESS;
+    poptContext context =
+        poptGetContext("scatter-cts compare", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    enum status status = arguments_parse(context, NULL, &error);
+    if (status == STATUS_OK)
+        status = perform(&command, context, &code, &error);
+    if (status != STATUS_OK) {
+        print_complaint(error.message);
+        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    }
+    (void)poptFreeContext(context);
+    free(command.format_name);
+    free(command.output_path);
+    arena_destroy(&command.arena);
+    return code;
+}

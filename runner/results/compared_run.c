@@ -1,0 +1,152 @@
+#include "compared_run.h"
+
+#include "record.h"
+#include "result_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct collector {
+    struct compared_file *file;
+    const char *path;
+    struct arena *arena;
+    size_t run_capacity, case_capacity;
+};
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
+}
+
+/* Room for one more item: the same array, or a larger copy; NULL when there is no memory. */
+static void *room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size)
+{
+    if (count < *capacity)
+        return items;
+    size_t larger_capacity = *capacity == 0 ? 16 : 2 * *capacity;
+    void *larger = arena_allocate_zeroed(arena, larger_capacity, size);
+    if (larger != NULL && count > 0)
+        memcpy(larger, items, count * size);
+    *capacity = larger_capacity;
+    return larger;
+}
+
+static const char *copy(struct arena *arena, const char *text)
+{
+    return arena_copy_text(arena, text, strlen(text));
+}
+
+/* The hashes of all sources of a header, joined. NULL for want of memory. */
+static const char *corpora_of(const json_t *header, struct arena *arena)
+{
+    const char *joined = "";
+    size_t index;
+    const json_t *source;
+    json_array_foreach(json_object_get(header, "sources"), index, source) joined =
+        joined == NULL ? NULL
+                       : arena_format(arena, "%s%s%s", joined, index == 0 ? "" : " ",
+                                      record_text(source, "corpus_hash"));
+    return joined;
+}
+
+static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
+{
+    struct compared_file *file = collector->file;
+    const json_t *implementation = json_object_get(header, "implementation");
+    if (strcmp(record_text(header, "judge"), "onnx") == 0)
+        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
+    file->runs =
+        room_for(collector->arena, file->runs, file->count, &collector->run_capacity, sizeof *file->runs);
+    if (file->runs == NULL)
+        return no_memory(error);
+    const struct compared_run run = {
+        .path = collector->path,
+        .specification = copy(collector->arena, record_text(implementation, "specification")),
+        .name = copy(collector->arena, record_text(implementation, "name")),
+        .version = copy(collector->arena, record_text(implementation, "version")),
+        .corpora = corpora_of(header, collector->arena),
+        .program_version = copy(collector->arena, record_text(header, "version"))};
+    file->runs[file->count++] = run;
+    collector->case_capacity = 0;
+    return run.specification == NULL || run.name == NULL || run.version == NULL || run.corpora == NULL ||
+                   run.program_version == NULL
+               ? no_memory(error)
+               : STATUS_OK;
+}
+
+static int compare_texts(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+/* Clauses and policies of findings, sorted and joined: the same whatever their order. NULL for want of memory. */
+static const char *findings_of(const json_t *findings, struct arena *arena)
+{
+    size_t index, count = json_array_size(findings);
+    const json_t *finding;
+    const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
+    if (texts == NULL)
+        return NULL;
+    json_array_foreach(findings, index, finding)
+    {
+        texts[index] =
+            arena_format(arena, "%s: %s", record_text(finding, "clause"), record_text(finding, "policy"));
+        if (texts[index] == NULL)
+            return NULL;
+    }
+    if (count > 0)
+        qsort(texts, count, sizeof *texts, compare_texts);
+    const char *joined = "";
+    for (size_t i = 0; i < count && joined != NULL; i++)
+        joined = arena_format(arena, "%s%s%s", joined, i == 0 ? "" : "; ", texts[i]);
+    return joined;
+}
+
+static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
+{
+    struct arena *arena = collector->arena;
+    struct compared_run *run = &collector->file->runs[collector->file->count - 1];
+    run->cases = room_for(arena, run->cases, run->count, &collector->case_capacity, sizeof *run->cases);
+    if (run->cases == NULL)
+        return no_memory(error);
+    struct compared_case *item = &run->cases[run->count++];
+    *item = (struct compared_case){.id = copy(arena, record_text(record, "id")),
+                                   .hash = copy(arena, record_text(record, "case_hash")),
+                                   .waived = json_object_get(record, "waived") != NULL,
+                                   .reasons = findings_of(json_object_get(record, "failures"), arena),
+                                   .warnings = findings_of(json_object_get(record, "warnings"), arena)};
+    (void)record_verdict(record, &item->verdict);
+    return item->id == NULL || item->hash == NULL || item->reasons == NULL || item->warnings == NULL
+               ? no_memory(error)
+               : STATUS_OK;
+}
+
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *error)
+{
+    const char *type = record_text(record, "type");
+    (void)place;
+    if (strcmp(type, "header") == 0)
+        return take_header(context, record, error);
+    return strcmp(type, "case") == 0 ? take_case(context, record, error) : STATUS_OK;
+}
+
+static int compare_ids(const void *left, const void *right)
+{
+    return strcmp(((const struct compared_case *)left)->id, ((const struct compared_case *)right)->id);
+}
+
+enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
+                               struct error *error)
+{
+    bool complete = false;
+    struct collector collector = {.file = file, .path = path, .arena = arena};
+    *file = (struct compared_file){0};
+    enum status status = results_read(path, on_record, &collector, &complete, error);
+    if (status == STATUS_OK && !complete)
+        return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
+    for (size_t i = 0; status == STATUS_OK && i < file->count; i++)
+        if (file->runs[i].count > 0)
+            qsort(file->runs[i].cases, file->runs[i].count, sizeof *file->runs[i].cases, compare_ids);
+    return status;
+}

@@ -1,0 +1,162 @@
+#include "comparison.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+    const char *name, *heading;
+} changes[] = {
+#define CHANGE_ROW(constant, name, heading) {name, heading},
+    CHANGE_TABLE(CHANGE_ROW)
+#undef CHANGE_ROW
+};
+
+const char *change_name(enum change change)
+{
+    return changes[change].name;
+}
+
+const char *change_heading(enum change change)
+{
+    return changes[change].heading;
+}
+
+static bool fails(const struct compared_case *item)
+{
+    return verdict_is_failure(item->verdict) && !item->waived;
+}
+
+/* Whether nothing is known any more that was known of a pass. */
+static bool is_lost(enum verdict verdict)
+{
+    return verdict == VERDICT_UNSUPPORTED || verdict == VERDICT_NOT_RUN || verdict == VERDICT_UNREADABLE ||
+           verdict == VERDICT_ERROR;
+}
+
+/* What is different in a case that both runs have; CHANGE_COUNT: nothing. */
+static enum change change_of(const struct compared_case *before, const struct compared_case *after,
+                             bool case_changed)
+{
+    bool failed = fails(before), is_failing = fails(after);
+    if (is_failing && !failed)
+        return case_changed ? CHANGE_NEW_FAILURE : CHANGE_REGRESSION;
+    if (before->verdict == VERDICT_PASS && is_lost(after->verdict))
+        return case_changed ? CHANGE_CHANGED : CHANGE_REGRESSION;
+    if (after->verdict == VERDICT_PASS && before->verdict != VERDICT_PASS)
+        return CHANGE_REPAIR;
+    if (before->verdict != after->verdict || before->waived != after->waived ||
+        strcmp(before->reasons, after->reasons) != 0)
+        return CHANGE_REASON;
+    if (strcmp(before->warnings, after->warnings) != 0)
+        return CHANGE_WARNING;
+    return case_changed ? CHANGE_CHANGED : CHANGE_COUNT;
+}
+
+/* The verdict of a case and its reasons. NULL when it has none, or for want of memory. */
+static const char *text_of(const struct compared_case *item, struct arena *arena)
+{
+    if (item == NULL)
+        return NULL;
+    const char *reasons = item->reasons[0] != '\0' ? item->reasons : item->warnings;
+    return arena_format(arena, "%s%s%s%s", verdict_name(item->verdict), item->waived ? ", waived" : "",
+                        reasons[0] == '\0' ? "" : ": ", reasons);
+}
+
+static enum status add(struct comparison *comparison, enum change change, const struct compared_case *before,
+                       const struct compared_case *after, bool case_changed, struct arena *arena,
+                       struct error *error)
+{
+    const struct difference difference = {.change = change,
+                                          .id = after == NULL ? before->id : after->id,
+                                          .before = text_of(before, arena),
+                                          .after = text_of(after, arena),
+                                          .case_changed = case_changed};
+    if ((before != NULL && difference.before == NULL) || (after != NULL && difference.after == NULL))
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison");
+    comparison->items[comparison->count++] = difference;
+    comparison->counts[change]++;
+    return STATUS_OK;
+}
+
+static enum status compare_case(struct comparison *comparison, const struct compared_case *before,
+                                const struct compared_case *after, struct arena *arena, struct error *error)
+{
+    if (before == NULL)
+        return add(comparison, fails(after) ? CHANGE_NEW_FAILURE : CHANGE_NEW, NULL, after, false, arena,
+                   error);
+    if (after == NULL)
+        return add(comparison, CHANGE_GONE, before, NULL, false, arena, error);
+    bool case_changed =
+        before->hash[0] != '\0' && after->hash[0] != '\0' && strcmp(before->hash, after->hash) != 0;
+    enum change change = change_of(before, after, case_changed);
+    if (change != CHANGE_COUNT)
+        return add(comparison, change, before, after, case_changed, arena, error);
+    comparison->alike++;
+    return STATUS_OK;
+}
+
+static int compare_differences(const void *left, const void *right)
+{
+    const struct difference *a = left, *b = right;
+    return a->change != b->change ? (a->change < b->change ? -1 : 1) : strcmp(a->id, b->id);
+}
+
+enum status compare_runs(struct comparison *comparison, const struct compared_run *older,
+                         const struct compared_run *newer, struct arena *arena, struct error *error)
+{
+    size_t i = 0, j = 0;
+    enum status status = STATUS_OK;
+    *comparison = (struct comparison){.older = older, .newer = newer};
+    comparison->items =
+        arena_allocate_zeroed(arena, older->count + newer->count + 1, sizeof *comparison->items);
+    if (comparison->items == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison");
+    while (status == STATUS_OK && (i < older->count || j < newer->count)) {
+        int order = i == older->count   ? 1
+                    : j == newer->count ? -1
+                                        : strcmp(older->cases[i].id, newer->cases[j].id);
+        const struct compared_case *before = order <= 0 ? &older->cases[i++] : NULL;
+        const struct compared_case *after = order >= 0 ? &newer->cases[j++] : NULL;
+        status = compare_case(comparison, before, after, arena, error);
+    }
+    if (comparison->count > 0)
+        qsort(comparison->items, comparison->count, sizeof *comparison->items, compare_differences);
+    return status;
+}
+
+bool comparison_is_worse(const struct comparison *comparison)
+{
+    return comparison->counts[CHANGE_REGRESSION] + comparison->counts[CHANGE_NEW_FAILURE] > 0;
+}
+
+static json_t *run_record(const struct compared_run *run)
+{
+    return json_pack("{s:s, s:s, s:s, s:s, s:s, s:I}", "file", run->path, "specification", run->specification,
+                     "name", run->name, "version", run->version, "program_version", run->program_version,
+                     "cases", (json_int_t)run->count);
+}
+
+json_t *comparison_record(const struct comparison *comparison)
+{
+    json_t *counts = json_object(), *items = json_array();
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        (void)json_object_set_new(counts, change_name((enum change)change),
+                                  json_integer(comparison->counts[change]));
+    (void)json_object_set_new(counts, "alike", json_integer(comparison->alike));
+    for (size_t i = 0; i < comparison->count; i++) {
+        const struct difference *item = &comparison->items[i];
+        json_t *object = json_pack("{s:s, s:s}", "change", change_name(item->change), "id", item->id);
+        if (item->before != NULL)
+            (void)json_object_set_new(object, "before", json_string(item->before));
+        if (item->after != NULL)
+            (void)json_object_set_new(object, "after", json_string(item->after));
+        if (item->case_changed)
+            (void)json_object_set_new(object, "case_changed", json_true());
+        (void)json_array_append_new(items, object);
+    }
+    bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
+    return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:o, s:o}", "type", "comparison", "format", 1, "older",
+                     run_record(comparison->older), "newer", run_record(comparison->newer), "same_corpus",
+                     same_corpus, "worse", comparison_is_worse(comparison), "counts", counts, "differences",
+                     items);
+}

@@ -1,0 +1,74 @@
+/*
+ * What is different between two runs: an older one and a newer one of what is meant to be the same implementation. A case
+ * that has changed itself, by its hash, is told apart from an implementation that has changed.
+ */
+#ifndef SCATTER_COMPARISON_H
+#define SCATTER_COMPARISON_H
+
+#include "compared_run.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * X(constant, name, heading). A case fails when its verdict is fail, crash, timeout or memory and it is not waived.
+ *
+ * REGRESSION   it fails and did not; or it had passed and is now unsupported, not run, unreadable or an error
+ * NEW_FAILURE  it fails, and is new or has changed itself
+ * REPAIR       it passes and did not
+ * REASON       it still does not pass, for another reason
+ * WARNING      it passes with other warnings
+ * CHANGED      the case has changed itself, and the verdict is no worse
+ * NEW          it was not in the older run, and does not fail
+ * GONE         it is not in the newer run
+ */
+#define CHANGE_TABLE(X)                                                   \
+    X(REGRESSION, "regression", "regressions")                            \
+    X(NEW_FAILURE, "new-failure", "failures of new or changed cases")     \
+    X(REPAIR, "repair", "repairs")                                        \
+    X(REASON, "other-reason", "cases that do not pass for other reasons") \
+    X(WARNING, "other-warnings", "passes with other warnings")            \
+    X(CHANGED, "changed-case", "changed cases")                           \
+    X(NEW, "new-case", "new cases")                                       \
+    X(GONE, "gone-case", "gone cases")
+
+enum change {
+#define CHANGE_CONSTANT(constant, name, heading) CHANGE_##constant,
+    CHANGE_TABLE(CHANGE_CONSTANT)
+#undef CHANGE_CONSTANT
+        CHANGE_COUNT
+};
+
+/* Static storage. */
+const char *change_name(enum change change);
+const char *change_heading(enum change change);
+
+struct difference {
+    enum change change;
+    const char *id;
+    const char *before, *after; /* such as "fail: ScatterND-18.target: …"; NULL: it is not in that run */
+    bool case_changed;
+};
+
+/* Borrows from the two runs; the rest is in the arena. */
+struct comparison {
+    const struct compared_run *older, *newer;
+    struct difference *items; /* by change, then by id */
+    size_t count;
+    int64_t counts[CHANGE_COUNT];
+    int64_t alike; /* cases in which nothing is different */
+};
+
+/* Fails with STATUS_OUT_OF_MEMORY only. */
+enum status compare_runs(struct comparison *comparison, const struct compared_run *older,
+                         const struct compared_run *newer, struct arena *arena, struct error *error);
+
+/* Whether there is a regression, or a failure of a new or changed case: what a gate is for. */
+bool comparison_is_worse(const struct comparison *comparison);
+
+/* The comparison as JSON; its form is reports/comparison.schema.json. NULL when there is no memory. */
+json_t *comparison_record(const struct comparison *comparison);
+
+#endif

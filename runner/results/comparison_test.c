@@ -1,0 +1,194 @@
+#include "comparison.h"
+#include "record.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct arena arena;
+static struct error error;
+static struct comparison comparison;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)1 << 20);
+}
+
+static void tear_down(void)
+{
+    arena_destroy(&arena);
+}
+
+TestSuite(comparison, .init = set_up, .fini = tear_down);
+
+static const struct compared_case good = {
+    .id = "a", .hash = "1", .verdict = VERDICT_PASS, .reasons = "", .warnings = ""};
+
+static struct compared_case with(enum verdict verdict, const char *reasons)
+{
+    struct compared_case item = good;
+    item.verdict = verdict;
+    item.reasons = reasons;
+    return item;
+}
+
+static void compare_cases(const struct compared_case *before, const struct compared_case *after)
+{
+    static struct compared_case copies[2];
+    static struct compared_run runs[2];
+    const struct compared_run empty[2] = {{.path = "old",
+                                           .specification = "lib",
+                                           .name = "lib",
+                                           .version = "1",
+                                           .corpora = "",
+                                           .program_version = ""},
+                                          {.path = "new",
+                                           .specification = "lib",
+                                           .name = "lib",
+                                           .version = "2",
+                                           .corpora = "",
+                                           .program_version = ""}};
+    const struct compared_case *items[] = {before, after};
+    memcpy(runs, empty, sizeof runs);
+    for (int i = 0; i < 2; i++)
+        if (items[i] != NULL) {
+            copies[i] = *items[i];
+            runs[i].cases = &copies[i];
+            runs[i].count = 1;
+        }
+    cr_assert(compare_runs(&comparison, &runs[0], &runs[1], &arena, &error) == STATUS_OK);
+}
+
+/* Expects one difference of a kind, and whether it makes the newer run worse. */
+static void expect_change(const struct compared_case *before, const struct compared_case *after,
+                          enum change change, bool worse)
+{
+    compare_cases(before, after);
+    cr_assert(comparison.count == 1, "%zu", comparison.count);
+    cr_expect(comparison.items[0].change == change, "%s", change_name(comparison.items[0].change));
+    cr_expect(comparison.counts[change] == 1);
+    cr_expect(comparison_is_worse(&comparison) == worse);
+}
+
+Test(comparison, the_same_twice_is_no_difference)
+{
+    compare_cases(&good, &good);
+    cr_expect(comparison.count == 0 && comparison.alike == 1);
+    cr_expect(!comparison_is_worse(&comparison));
+}
+
+Test(comparison, a_pass_that_fails_is_a_regression)
+{
+    static const enum verdict verdicts[] = {VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT, VERDICT_MEMORY};
+    for (size_t i = 0; i < sizeof verdicts / sizeof *verdicts; i++) {
+        struct compared_case after = with(verdicts[i], "target");
+        expect_change(&good, &after, CHANGE_REGRESSION, true);
+    }
+}
+
+Test(comparison, a_pass_of_which_nothing_is_known_any_more_is_a_regression)
+{
+    static const enum verdict verdicts[] = {VERDICT_UNSUPPORTED, VERDICT_NOT_RUN, VERDICT_UNREADABLE,
+                                            VERDICT_ERROR};
+    for (size_t i = 0; i < sizeof verdicts / sizeof *verdicts; i++) {
+        struct compared_case after = with(verdicts[i], "");
+        expect_change(&good, &after, CHANGE_REGRESSION, true);
+    }
+}
+
+Test(comparison, a_failure_where_nothing_was_supported_is_a_regression)
+{
+    struct compared_case before = with(VERDICT_UNSUPPORTED, ""), after = with(VERDICT_FAIL, "target");
+    expect_change(&before, &after, CHANGE_REGRESSION, true);
+}
+
+Test(comparison, a_failure_that_passes_is_a_repair)
+{
+    struct compared_case before = with(VERDICT_FAIL, "target");
+    expect_change(&before, &good, CHANGE_REPAIR, false);
+}
+
+Test(comparison, a_failure_that_fails_otherwise_has_another_reason)
+{
+    struct compared_case before = with(VERDICT_FAIL, "target"), after = with(VERDICT_FAIL, "index-negative");
+    expect_change(&before, &after, CHANGE_REASON, false);
+}
+
+Test(comparison, a_failure_that_crashes_now_has_another_reason)
+{
+    struct compared_case before = with(VERDICT_FAIL, "target"), after = with(VERDICT_CRASH, "target");
+    expect_change(&before, &after, CHANGE_REASON, false);
+}
+
+Test(comparison, a_failure_that_is_waived_now_is_no_repair_and_not_worse)
+{
+    struct compared_case before = with(VERDICT_FAIL, "target"), after = before;
+    after.waived = true;
+    expect_change(&before, &after, CHANGE_REASON, false);
+}
+
+Test(comparison, a_waived_failure_whose_waiver_is_gone_is_a_regression)
+{
+    struct compared_case after = with(VERDICT_FAIL, "target"), before = after;
+    before.waived = true;
+    expect_change(&before, &after, CHANGE_REGRESSION, true);
+}
+
+Test(comparison, a_pass_with_other_warnings_is_not_worse)
+{
+    struct compared_case after = good;
+    after.warnings = "nan-bits: changed";
+    expect_change(&good, &after, CHANGE_WARNING, false);
+}
+
+Test(comparison, a_case_that_has_changed_and_fails_is_told_apart_from_a_regression)
+{
+    struct compared_case after = with(VERDICT_FAIL, "target");
+    after.hash = "2";
+    expect_change(&good, &after, CHANGE_NEW_FAILURE, true);
+    cr_expect(comparison.items[0].case_changed);
+}
+
+Test(comparison, a_case_that_has_changed_and_passes_is_a_changed_case)
+{
+    struct compared_case after = good;
+    after.hash = "2";
+    expect_change(&good, &after, CHANGE_CHANGED, false);
+}
+
+Test(comparison, a_case_whose_hash_is_not_known_counts_as_the_same)
+{
+    struct compared_case before = good;
+    before.hash = "";
+    compare_cases(&before, &good);
+    cr_expect(comparison.count == 0);
+}
+
+Test(comparison, a_new_case_that_fails_makes_the_run_worse)
+{
+    struct compared_case after = with(VERDICT_FAIL, "target");
+    expect_change(NULL, &after, CHANGE_NEW_FAILURE, true);
+}
+
+Test(comparison, a_new_case_that_passes_is_new)
+{
+    expect_change(NULL, &good, CHANGE_NEW, false);
+}
+
+Test(comparison, a_case_that_is_missing_is_gone)
+{
+    expect_change(&good, NULL, CHANGE_GONE, false);
+}
+
+Test(comparison, the_record_has_the_counts_and_both_sides_of_a_difference)
+{
+    struct compared_case after = with(VERDICT_FAIL, "target: the first");
+    compare_cases(&good, &after);
+    json_t *record = comparison_record(&comparison);
+    const json_t *difference = json_array_get(json_object_get(record, "differences"), 0);
+    cr_expect_str_eq(record_text(difference, "change"), "regression");
+    cr_expect_str_eq(record_text(difference, "before"), "pass");
+    cr_expect_str_eq(record_text(difference, "after"), "fail: target: the first");
+    cr_expect(json_is_true(json_object_get(record, "worse")));
+    cr_expect(json_integer_value(json_object_get(json_object_get(record, "counts"), "regression")) == 1);
+    json_decref(record);
+}

@@ -1,0 +1,142 @@
+"""`scatter-cts compare`: two results files, what is worse, what is better, and what the corpus changed."""
+
+import json
+import pathlib
+
+import jsonschema
+import pytest
+
+SCHEMA = pathlib.Path(__file__).resolve().parents[2] / "reports" / "comparison.schema.json"
+FEW = ["--operator", "ScatterND", "--operator", "ScatterElements"]
+
+
+@pytest.fixture(scope="module")
+def good(run, misbehaving):
+    return run("--implementation", misbehaving, *FEW)
+
+
+@pytest.fixture(scope="module")
+def bad(run, misbehaving):
+    return run("--implementation", misbehaving, "--option", "misbehave=wrong-value", "--option", "on-extent=4", *FEW)
+
+
+@pytest.fixture
+def compare(scatter_cts, tmp_path):
+    """Runs the comparison of two lists of records, or raw files."""
+
+    def call(old, new, *arguments):
+        paths = []
+        for name, content in (("old.jsonl", old), ("new.jsonl", new)):
+            path = tmp_path / name
+            text = content if isinstance(content, str) else "".join(json.dumps(record) + "\n" for record in content)
+            path.write_text(text)
+            paths.append(path)
+        return scatter_cts("compare", *paths, *arguments)
+
+    return call
+
+
+def differences(process):
+    comparison = json.loads(process.stdout)
+    jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text())).validate(comparison)
+    return {item["id"]: item for item in comparison["differences"]}
+
+
+def failing(result):
+    return {name for name, case in result.cases.items() if case["verdict"] == "fail"}
+
+
+def test_a_planted_bug_is_a_list_of_regressions_and_exit_status_1(compare, good, bad):
+    process = compare(good.records, bad.records, "--format", "json")
+    found = differences(process)
+    assert process.returncode == 1
+    assert {name for name, item in found.items() if item["change"] == "regression"} == failing(bad) - failing(good)
+    assert failing(bad)
+
+
+def test_its_repair_is_exit_status_0(compare, good, bad):
+    process = compare(bad.records, good.records, "--format", "json")
+    assert process.returncode == 0
+    assert {item["change"] for item in differences(process).values()} == {"repair"}
+
+
+def test_a_run_is_no_worse_than_itself(compare, bad):
+    process = compare(bad.records, bad.records)
+    assert process.returncode == 0
+    assert process.stdout.splitlines()[-1].startswith("not worse: 0 regressions")
+
+
+def test_a_case_that_has_changed_is_told_apart(compare, good, bad):
+    name = sorted(failing(bad) - failing(good))[0]
+    changed = [record | {"case_hash": "0" * 64} if record.get("id") == name else record for record in good.records]
+    found = differences(compare(changed, bad.records, "--format", "json"))
+    assert found[name]["change"] == "new-failure" and found[name]["case_changed"]
+
+
+def test_new_and_gone_cases_are_counted(compare, good):
+    name = sorted(good.cases)[0]
+    fewer = [record for record in good.records if record.get("id") != name]
+    fewer[-1] = fewer[-1] | {"cases": fewer[-1]["cases"] - 1}
+    gone, new = compare(good.records, fewer, "--format", "json"), compare(fewer, good.records, "--format", "json")
+    assert (gone.returncode, new.returncode) == (0, 0)
+    assert differences(gone)[name]["change"] == "gone-case"
+    assert differences(new)[name]["change"] == "new-case"
+
+
+def test_files_of_format_1_are_compared_too(compare, good, bad):
+    old = [record | {"format": 1} if record["type"] == "header" else record for record in good.records]
+    old = [{name: value for name, value in record.items() if name != "case_hash"} for record in old]
+    assert compare(old, bad.records).returncode == 1
+
+
+def test_text_shows_20_of_each_kind_and_all_when_asked(compare, good, bad):
+    some, everything = compare(good.records, bad.records).stdout, compare(good.records, bad.records, "--all").stdout
+    count = len(failing(bad) - failing(good))
+    assert count > 20
+    assert some.count("    new: fail") == 20 and f"{count - 20} more (--all shows them)" in some
+    assert everything.count("    new: fail") == count
+
+
+def test_markdown_has_headings_and_no_text_of_strangers_outside_of_code(compare, good, bad):
+    evil = [record | {"id": "cases/`<b>x</b>"} if record["type"] == "case" else record for record in bad.records[:2]]
+    footer = bad.records[-1] | {"cases": 1}
+    process = compare(good.records, [*evil, footer], "--format", "markdown", "--all")
+    assert "### " in process.stdout
+    for line in process.stdout.splitlines():
+        outside = "".join(line.split("`")[::2])
+        assert "<b>" not in outside
+
+
+def test_it_is_written_to_a_file_on_demand(compare, good, tmp_path):
+    process = compare(good.records, good.records, "--output", tmp_path / "comparison.txt")
+    assert process.stdout == "" and "not worse" in (tmp_path / "comparison.txt").read_text()
+
+
+def test_runs_of_several_implementations_are_compared_by_name(scatter_cts, run, good, bad, example, tmp_path):
+    (tmp_path / "old").write_bytes(good.raw + run("--implementation", example, *FEW).raw)
+    (tmp_path / "new").write_bytes(run("--implementation", example, *FEW).raw + bad.raw)
+    process = scatter_cts("compare", tmp_path / "old", tmp_path / "new", "--format", "json")
+    first, second = (json.loads(line) for line in process.stdout.splitlines())
+    assert process.returncode == 1
+    assert (first["worse"], second["worse"]) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda text: text[: text.index('"type": "footer"')], "is not complete"),
+        (lambda text: "{}\n", "line 1"),
+        (lambda text: text.replace('"judge": "clauses"', '"judge": "onnx"'), 'line 1: "judge" is "onnx"'),
+    ],
+    ids=["cut off", "foreign", "judged as ONNX does"],
+)
+def test_what_cannot_be_compared_is_exit_status_3_with_file_and_line(compare, good, spoil, message):
+    text = "".join(json.dumps(record) + "\n" for record in good.records)
+    process = compare(good.records, spoil(text))
+    assert process.returncode == 3
+    assert "new.jsonl" in process.stderr and message in process.stderr
+
+
+@pytest.mark.parametrize("words", [[], ["one"], ["one", "two", "three"], ["one", "two", "--format", "xml"]])
+def test_wrong_usage_is_exit_status_2(scatter_cts, words):
+    assert scatter_cts("compare", *words).returncode == 2
