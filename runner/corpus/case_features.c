@@ -10,7 +10,7 @@
 static const int64_t thresholds[FEATURE_THRESHOLD_COUNT] = FEATURE_THRESHOLDS;
 
 /* Beyond so many values a case is not small, and whether they are distinct is not asked. */
-enum { DISTINCT_MOST = 64 };
+enum { DISTINCT_MOST = 32 };
 
 /* Beyond so many cells repeated targets are not looked for: a byte is needed for each. */
 #define TARGETS_MOST ((int64_t)1 << 20)

@@ -142,8 +142,6 @@ const char *suspect_clause(const struct suspects *suspects, int feature)
 /* Whether every failing case with a feature has all of a suspect. */
 static bool adds_nothing(const struct suspects *suspects, int feature, const struct suspect *suspect)
 {
-    if (suspect->failing_without == 0)
-        return true;
     uint32_t count = together(suspects, true, feature, feature);
     for (int i = 0; i < 2; i++)
         if (suspect->features[i] >= 0 && together(suspects, true, feature, suspect->features[i]) != count)
