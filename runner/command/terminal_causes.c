@@ -127,29 +127,61 @@ static void show_overview(const struct terminal *terminal, const struct causes *
     arena_destroy(&arena);
 }
 
+/*
+ * Which causes are shown in full: the first few, but of those without a misreading that one suspect explains only two, so
+ * that there is room for what is not explained yet. Returns how many.
+ */
+static size_t choose_full(const struct causes *causes, bool full[CAUSES_MOST])
+{
+    enum { SUSPECTED_IN_FULL = 2 };
+    size_t count = 0, suspected = 0;
+    for (size_t i = 0; i < causes->count; i++) {
+        bool is_suspected = causes->items[i].is_suspected && causes->items[i].misreading[0] == '\0';
+        full[i] = count < CAUSES_IN_FULL && (!is_suspected || suspected < SUSPECTED_IN_FULL);
+        count += full[i];
+        suspected += full[i] && is_suspected;
+    }
+    return count;
+}
+
+/* The causes that are not shown in full: a line each, or for the last of many one in all. */
+static void show_others(const struct terminal *terminal, const struct causes *causes,
+                        const bool full[CAUSES_MOST])
+{
+    size_t shown = 0, more = causes->left_out, most = terminal->verbose ? CAUSES_MOST : CAUSES_IN_A_LINE;
+    int64_t cases = causes->left_out_cases;
+    for (size_t i = 0; i < causes->count; i++) {
+        if (full[i])
+            continue;
+        if (shown == most) {
+            more++;
+            cases += causes->items[i].cases;
+            continue;
+        }
+        show_line(terminal, causes, i);
+        shown++;
+    }
+    if (cases > 0)
+        (void)print_text(terminal->out, "  and %" PRId64 " case%s of other causes, %zu or more\n", cases,
+                         plural(cases), more == 0 ? 1 : more);
+}
+
 void terminal_show_causes(struct terminal *terminal, const struct causes *causes)
 {
-    size_t full = terminal->verbose ? 0 : CAUSES_IN_FULL, most = full + CAUSES_IN_A_LINE;
+    bool full[CAUSES_MOST] = {false};
+    size_t count = terminal->verbose ? 0 : choose_full(causes, full);
     terminal_end_progress(terminal);
-    if (terminal->verbose)
-        most = CAUSES_MOST;
     show_overview(terminal, causes);
-    for (size_t i = 0; i < causes->count && i < full; i++) {
+    for (size_t i = 0; i < causes->count; i++) {
+        if (!full[i])
+            continue;
         if (causes->count > 1 || causes->items[i].cases > 1)
             show_title(terminal, causes, i);
         terminal_show_failure(terminal, causes->items[i].telling);
     }
-    if (causes->count > full)
-        (void)print_text(terminal->out, full == 0 ? "causes of failures\n" : "other causes of failures\n");
-    for (size_t i = full; i < causes->count && i < most; i++)
-        show_line(terminal, causes, i);
-    size_t more = causes->left_out;
-    int64_t cases = causes->left_out_cases;
-    for (size_t i = most; i < causes->count; i++, more++)
-        cases += causes->items[i].cases;
-    if (cases > 0)
-        (void)print_text(terminal->out, "  and %" PRId64 " case%s of %zu or more further causes\n", cases,
-                         plural(cases), more);
+    if (causes->count > count)
+        (void)print_text(terminal->out, count == 0 ? "causes of failures\n" : "other causes of failures\n");
+    show_others(terminal, causes, full);
 }
 
 void terminal_show_suspects(const struct terminal *terminal, const struct causes *causes)

@@ -311,6 +311,17 @@ static bool restates_cause(const struct suspects *suspects, int feature, const v
     return false;
 }
 
+/* Whether nine of ten cases of a group have what is most suspicious. */
+static bool has_best_suspect(const struct causes *causes, const struct cause_group *group)
+{
+    for (int i = 0; i < 2 && causes->ranked_count > 0; i++) {
+        int feature = causes->ranked[0].features[i];
+        if (feature >= 0 && 10 * (int64_t)group->with[feature] < 9 * group->cases)
+            return false;
+    }
+    return causes->ranked_count > 0;
+}
+
 static void settle_cause(struct causes *causes, const struct cause_group *group)
 {
     bool named = !is_empty(&group->misreadings);
@@ -320,7 +331,8 @@ static void settle_cause(struct causes *causes, const struct cause_group *group)
                             .cases = group->cases,
                             .versions = group->versions,
                             .types = group->types,
-                            .telling = group->telling};
+                            .telling = group->telling,
+                            .is_suspected = has_best_suspect(causes, group)};
     if (record_is_failure(group->telling))
         cause->has_suspect = suspects_of_some(&causes->suspects, group->with, group->cases, restates_cause,
                                               causes, &cause->suspect);
@@ -337,6 +349,7 @@ void causes_settle(struct causes *causes)
         if (causes->groups[i].cases > 0)
             order[count++] = &causes->groups[i];
     qsort(order, count, sizeof *order, compare_groups);
+    causes->ranked_count = suspects_rank(&causes->suspects, restates_cause, causes, causes->ranked);
     causes->left_out_cases = causes->groupless;
     for (size_t i = 0; i < count; i++) {
         if (causes->count < CAUSES_MOST) {
@@ -346,5 +359,4 @@ void causes_settle(struct causes *causes)
         causes->left_out++;
         causes->left_out_cases += order[i]->cases;
     }
-    causes->ranked_count = suspects_rank(&causes->suspects, restates_cause, causes, causes->ranked);
 }

@@ -61,6 +61,7 @@ struct cause {
     uint32_t versions;
     dtype_set types;
     const json_t *telling;
+    bool is_suspected; /* nearly all of its cases have the most suspicious feature of all failures */
     bool has_suspect;
     struct suspect suspect; /* the feature that these cases have in common, unlike passing ones */
 };

@@ -250,3 +250,18 @@ Test(causes, the_record_names_title_cases_and_the_telling_one)
     cr_expect(json_integer_value(json_object_get(first, "cases")) == 1);
     json_decref(record);
 }
+
+Test(causes, a_cause_is_suspected_when_nearly_all_its_cases_have_what_is_most_suspicious)
+{
+    struct case_features negative = telling;
+    negative.words[FEATURE_AXIS_NEGATIVE / 64] |= (uint64_t)1 << (FEATURE_AXIS_NEGATIVE % 64);
+    for (int i = 0; i < 10; i++) {
+        add(wrong("cases/a", "ScatterND-18.target", "x"), negative);
+        add(record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "x"), telling);
+    }
+    add(wrong("cases/c", "ScatterND-18.target", "y"), telling);
+    causes_settle(&causes);
+    cr_assert(causes.ranked_count == 1 && causes.count == 2);
+    cr_expect(causes.items[0].is_suspected);
+    cr_expect(!causes.items[1].is_suspected);
+}

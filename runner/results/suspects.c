@@ -236,6 +236,7 @@ size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, 
         return 0;
     for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
         out[feature] = feature >= CASE_FEATURE_COUNT + (int)suspects->clause_count ||
+                       feature == FEATURE_EXPECTATION + EXPECT_EXACT || /* most of what can fail at all */
                        (left_out != NULL && left_out(suspects, feature, context));
     while (count < SUSPECTS_MOST) {
         const struct choice choice = {suspects, out, ranked, count};

@@ -85,11 +85,14 @@ def test_the_causes_have_all_failing_cases(bug):
     assert [cause["cases"] for cause in causes] == sorted((cause["cases"] for cause in causes), reverse=True)
 
 
-def test_a_case_is_explained_for_each_of_the_first_causes_alone(bug):
+def test_a_case_is_explained_for_some_of_the_first_causes_alone(bug):
     _, result = bug
     lines = result.out.splitlines()
     explained = [line.split()[1] for line in lines if line.startswith(("fail cases/", "crash cases/"))]
-    assert explained == [cause["telling"] for cause in result.footer["causes"]][:5]
+    telling = [cause["telling"] for cause in result.footer["causes"]]
+    assert explained[0] == telling[0]
+    assert explained == [name for name in telling if name in explained]
+    assert len(explained) <= 5
     assert lines.index(next(line for line in lines if line.startswith(("fail ", "crash ")))) < SCREEN
 
 

@@ -59,6 +59,11 @@ def test_a_terminal_shows_colours_and_progress(on_terminal, failing):
     assert " cases" in text.split(f"{ESCAPE}[K")[0]
 
 
+def test_the_progress_counts_selected_cases(on_terminal, failing):
+    _, text = on_terminal(*failing)
+    assert set(re.findall(r"\d+ of (\d+) cases", text)) == {"2"}
+
+
 def test_the_progress_is_gone_at_the_end(on_terminal):
     code, text = on_terminal("run")
     assert code == 0
