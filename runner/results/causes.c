@@ -74,17 +74,17 @@ static void make_title(char *title, const json_t *record)
 
 /* ---- misreadings ------------------------------------------------------------------------------------------------------- */
 
-static bool is_empty(const struct misreading_set *set)
+static bool is_empty(const struct misreading_names *set)
 {
     return (set->words[0] | set->words[1]) == 0;
 }
 
-static bool has_misreading(const struct misreading_set *set, size_t number)
+static bool has_misreading(const struct misreading_names *set, size_t number)
 {
     return (set->words[number / 64] >> (number % 64) & 1) != 0;
 }
 
-static int count_misreadings(const struct misreading_set *set)
+static int count_misreadings(const struct misreading_names *set)
 {
     int count = 0;
     for (size_t number = 0; number < CAUSE_MISREADINGS; number++)
@@ -93,7 +93,7 @@ static int count_misreadings(const struct misreading_set *set)
 }
 
 /* Adds a misreading by its name to a set. */
-static void add_misreading(struct causes *causes, struct misreading_set *set, const char *name)
+static void add_misreading(struct causes *causes, struct misreading_names *set, const char *name)
 {
     size_t number = 0;
     while (number < causes->misreading_count && strcmp(causes->misreadings[number], name) != 0)
@@ -112,9 +112,9 @@ static void add_misreading(struct causes *causes, struct misreading_set *set, co
     set->words[number / 64] |= (uint64_t)1 << (number % 64);
 }
 
-static struct misreading_set misreadings_of(struct causes *causes, const json_t *record)
+static struct misreading_names misreadings_of(struct causes *causes, const json_t *record)
 {
-    struct misreading_set set = {{0}};
+    struct misreading_names set = {{0}};
     size_t index;
     const json_t *name;
     json_array_foreach(json_object_get(record, "misreadings"), index, name)
@@ -142,7 +142,7 @@ static bool is_more_telling(const struct telling_rank *a, const struct telling_r
 
 /* The group of failures like this, or a new one; NULL without room or memory. */
 static struct cause_group *find_group(struct causes *causes, const char *title,
-                                      const struct misreading_set *set)
+                                      const struct misreading_names *set)
 {
     if (causes->groups == NULL)
         causes->groups = calloc(CAUSE_GROUPS_MOST, sizeof *causes->groups);
@@ -207,7 +207,7 @@ void causes_add(struct causes *causes, const json_t *record, const struct case_f
     if (verdict == VERDICT_PASS)
         return;
     char title[CAUSE_TITLE_SIZE];
-    struct misreading_set set = misreadings_of(causes, record);
+    struct misreading_names set = misreadings_of(causes, record);
     make_title(title, record);
     struct cause_group *group = find_group(causes, title, &set);
     if (group != NULL)
@@ -303,8 +303,11 @@ static bool restates_cause(const struct suspects *suspects, int feature, const v
     const struct causes *causes = context;
     const char *name = suspect_clause(suspects, feature);
     for (size_t i = 0; name != NULL && i < causes->group_count; i++) {
-        const json_t *failures = json_object_get(causes->groups[i].telling, "failures");
-        const char *clause = record_text(json_array_get(failures, 0), "clause"), *dot = strchr(clause, '.');
+        const json_t *record = causes->groups[i].telling;
+        const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+        const char *blamed = record_text(record, "blamed"); /* by the misreading */
+        const char *clause = blamed[0] == '\0' ? record_text(failure, "clause") : blamed,
+                   *dot = strchr(clause, '.');
         if (dot != NULL && strcmp(dot + 1, name) == 0)
             return true;
     }

@@ -27,7 +27,7 @@ enum {
 };
 
 /* A set of misreadings, by their numbers in `struct causes`. */
-struct misreading_set {
+struct misreading_names {
     uint64_t words[CAUSE_MISREADINGS / 64];
 };
 
@@ -44,7 +44,7 @@ struct telling_rank {
 /* Cases that failed alike. */
 struct cause_group {
     char title[CAUSE_TITLE_SIZE];
-    struct misreading_set misreadings; /* empty: none is named, and the title tells the group from others */
+    struct misreading_names misreadings; /* empty: none is named, and the title tells the group from others */
     int64_t cases;
     uint32_t versions; /* a bit for each row of operator_versions */
     dtype_set types;   /* of data */
