@@ -25,7 +25,8 @@ struct run_command {
     const char *answered_path;      /* of `rejudge`, or NULL */
     struct answered_cases answered; /* the cases of that file */
     long long least_compared;
-    int fail_fast;
+    int most_failures; /* --max-failures; 0: it is not given */
+    int verbose;
     struct waivers waivers;     /* none without --waivers */
     struct failed_cases failed; /* with --rerun-failed */
     struct terminal terminal;
@@ -160,7 +161,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         tell(command, losses);
     const struct run_circumstances circumstances = {
         .complete = complete,
-        .fail_fast = command->fail_fast != 0,
+        .stops_at_failures = command->most_failures > 0,
         .least_compared = command->least_compared,
         .waived = command->waivers.waived,
         .lost_processes = session->implementation->losses.count,
@@ -330,7 +331,11 @@ static enum status prepare(struct run_command *command, poptContext context, str
         status = execution_plan_settle(&command->plan, error);
     if (status == STATUS_OK)
         status = arguments_order(&command->plan.arguments, &command->plan.settings, error);
-    command->plan.settings.fail_fast = command->fail_fast != 0;
+    if (status == STATUS_OK && command->most_failures < 0)
+        status = error_set(error, STATUS_USAGE, "--max-failures %d: a number from 1 on is needed",
+                           command->most_failures);
+    command->plan.settings.most_failures = command->most_failures;
+    command->terminal.verbose = command->verbose != 0;
     if (status == STATUS_OK)
         status = read_files(command, error);
     if (status == STATUS_OK)
@@ -348,8 +353,11 @@ int run_or_rejudge(const struct invocation *invocation, const char *title, const
     const struct poptOption options[] = {
         EXECUTION_PLAN_OPTIONS(command.plan),
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.order, 0, "How often, and in which order:", NULL},
-        {"fail-fast", 0, POPT_ARG_NONE, &command.fail_fast, 0,
-         "Stop after the first failure that is not waived", NULL},
+        {"max-failures", 0, POPT_ARG_INT, &command.most_failures, 0,
+         "Stop after so many failures that are not waived", "N"},
+        {"fail-fast", 0, POPT_ARG_VAL, &command.most_failures, 1, "The same as --max-failures 1", NULL},
+        {"verbose", 'v', POPT_ARG_NONE, &command.verbose, 0,
+         "Explain every failure and every kind of warning, and cut no list short", NULL},
         {"results", 'r', POPT_ARG_STRING, &command.results_path, 0, "Write the results as JSON Lines",
          "FILE"},
         {"save-outputs", 0, POPT_ARG_STRING, &command.outputs_path, 0,

@@ -39,7 +39,7 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
         *why = arena_format(
             arena, "%zu cases with a manifest.json above them are disputed, so the suite is at fault",
             circumstances->disputed);
-    else if (harness == 0 && (circumstances->complete || (circumstances->fail_fast && failures > 0)))
+    else if (harness == 0 && (circumstances->complete || (circumstances->stops_at_failures && failures > 0)))
         return failures > 0 || circumstances->stale > 0 || circumstances->lost_processes > 0
                    ? EXIT_NOT_CONFORMING
                    : EXIT_AS_EXPECTED;

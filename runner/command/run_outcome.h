@@ -14,7 +14,7 @@
 /* Besides the tally. */
 struct run_circumstances {
     bool complete;            /* every selected case has a record */
-    bool fail_fast;           /* a run that stopped after a failure is as it should be */
+    bool stops_at_failures;   /* a run that stopped after failures is as it should be */
     long long least_compared; /* --require-compared */
     size_t waived;            /* failures that are accepted */
     size_t stale;             /* waivers that are not exact */
@@ -28,7 +28,7 @@ struct run_circumstances {
  * 3  a case was unreadable, not run, or an error of ours, or disputed in a corpus of ours; no case was selected; no
  *    answer was compared with an expectation, or no output although some case has one to give (unless a case failed that
  *    is not waived, since a crash compares nothing, or a process was lost); fewer answers were compared than required;
- *    the run was cut short, but not by --fail-fast after a failure that is not waived
+ *    the run was cut short, but not by --max-failures after a failure that is not waived
  * 1  a failure is not waived, a waiver is stale, or a process was lost
  * 0  otherwise
  *

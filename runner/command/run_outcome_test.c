@@ -180,7 +180,7 @@ Test(run_outcome, a_run_that_was_cut_short_is_not_green)
 Test(run_outcome, to_stop_after_a_failure_is_as_asked)
 {
     circumstances.complete = false;
-    circumstances.fail_fast = true;
+    circumstances.stops_at_failures = true;
     tally.verdicts[VERDICT_FAIL] = 1;
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
@@ -188,7 +188,7 @@ Test(run_outcome, to_stop_after_a_failure_is_as_asked)
 Test(run_outcome, to_stop_with_all_failures_waived_is_to_be_cut_short)
 {
     circumstances.complete = false;
-    circumstances.fail_fast = true;
+    circumstances.stops_at_failures = true;
     tally.verdicts[VERDICT_FAIL] = circumstances.waived = 1;
     cr_expect(outcome() == EXIT_HARNESS);
 }

@@ -1,6 +1,6 @@
 /*
- * What a person at a terminal sees: failures, the summary, one line of progress. Colours and progress only on
- * a terminal.
+ * What a person at a terminal sees: why cases failed, the summary, one line of progress. Colours and progress only on
+ * a terminal. Lines of our own have at most 80 columns (wrapped_text.h), unless an id or a command is longer.
  */
 #ifndef SCATTER_TERMINAL_H
 #define SCATTER_TERMINAL_H
@@ -22,6 +22,7 @@
 struct terminal {
     FILE *out;
     bool colours;
+    bool verbose;  /* every record is shown, and lists are not cut short (the caller sets it) */
     bool progress; /* on standard error */
     bool progress_shown;
     int64_t next_progress; /* milliseconds of the clock: not before then */
@@ -39,10 +40,14 @@ void terminal_begin(struct terminal *terminal);
 void terminal_end(struct terminal *terminal);
 
 /*
- * Tells of a record that a person should see: of every case that neither passed nor is unsupported, of warnings about
- * files, and in full of the first case with a warning of each likeness. Waived cases are not shown.
+ * Tells of a record: always of a case whose answers differ and are all allowed; if verbose, of every case that neither
+ * passed nor is unsupported, of warnings about files, and in full of the first case with a warning of each likeness.
+ * Waived cases are not shown.
  */
 void terminal_show_record(struct terminal *terminal, const json_t *record);
+
+/* A case that is not as expected, in full. */
+void terminal_show_failure(struct terminal *terminal, const json_t *record);
 
 /* Replaces the line of progress, a few times a second at most: a terminal is slower than the cases. */
 void terminal_show_progress(struct terminal *terminal, size_t done, size_t total);
@@ -51,12 +56,19 @@ void terminal_show_progress(struct terminal *terminal, size_t done, size_t total
 void terminal_end_progress(struct terminal *terminal);
 
 /*
- * The summary of an implementation, in the file terminal_summary.c: what was skipped, why cases are unsupported, what
- * warnings there were, what the version gates let through, the conformance statements, and one line with the counts.
- * Long lists are cut short.
+ * The summary of an implementation, in the file terminal_summary.c: the causes of failures, warnings, what was skipped,
+ * why cases are unsupported, what the version gates let through, the conformance statements, suspects, and one line with
+ * the counts. Long lists are cut short unless verbose.
  */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
                            const struct tally *tally, bool complete);
+
+/*
+ * In the file terminal_causes.c: the causes of failures (causes.h), those of most cases first, the first few each with a
+ * case in full; and the suspects.
+ */
+void terminal_show_causes(struct terminal *terminal, const struct causes *causes);
+void terminal_show_suspects(const struct terminal *terminal, const struct causes *causes);
 
 /* A word in a colour, plain where there are none. */
 void terminal_show_word(const struct terminal *terminal, const char *word, const char *colour);

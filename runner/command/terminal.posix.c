@@ -6,6 +6,7 @@
 #include "print_text.h"
 #include "record.h"
 #include "repetition.h"
+#include "wrapped_text.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -69,14 +70,26 @@ static void show_lines(const struct terminal *terminal, const json_t *lines, con
 {
     size_t index;
     const json_t *line;
-    json_array_foreach(lines, index, line)(void)
-        print_text(terminal->out, "%s%s\n", indent, json_string_value(line));
+    json_array_foreach(lines, index, line)
+    {
+        const char *text = json_string_value(line);
+        int blanks = text == NULL ? 0 : (int)strspn(text, " "), column = (int)strlen(indent) + blanks;
+        (void)print_text(terminal->out, "%s%*s", indent, blanks, "");
+        print_wrapped(terminal->out, column, column + 4, text == NULL ? NULL : text + blanks);
+    }
 }
 
-static void show_labelled(const struct terminal *terminal, const char *label, const char *text)
+/* A text behind a label; wrapped unless it is a command. */
+static void show_labelled(const struct terminal *terminal, const char *label, const char *text, bool wrap)
 {
-    if (text[0] != '\0')
-        (void)print_text(terminal->out, "  %-10s %s\n", label, text);
+    enum { INDENT = 13 };
+    if (text[0] == '\0')
+        return;
+    (void)print_text(terminal->out, "  %-10s ", label);
+    if (wrap)
+        print_wrapped(terminal->out, INDENT, INDENT, text);
+    else
+        (void)print_text(terminal->out, "%s\n", text);
 }
 
 static void show_printed(const struct terminal *terminal, const json_t *printed)
@@ -104,20 +117,20 @@ static void show_differences(struct terminal *terminal, const json_t *record)
     arena_destroy(&arena);
 }
 
-/* "fail ID (implementation: operator version, opset, type, reduction)". */
+/* "fail ID", and in the next line "implementation: operator version, opset, type, reduction". */
 static void show_heading(const struct terminal *terminal, const json_t *record, const char *word,
                          const char *colour)
 {
     terminal_show_word(terminal, word, colour);
     (void)print_text(terminal->out, " ");
     terminal_show_word(terminal, record_text(record, "id"), TERMINAL_BOLD);
-    (void)print_text(terminal->out, " (%s", record_text(record, "implementation"));
+    (void)print_text(terminal->out, "\n  %s", record_text(record, "implementation"));
     if (json_object_get(record, "dtype") != NULL)
         (void)print_text(terminal->out, ": %s, opset %" PRId64 ", %s, %s",
                          record_text(record, "operator_version"),
                          (int64_t)json_integer_value(json_object_get(record, "opset")),
                          record_text(record, "dtype"), record_text(record, "reduction"));
-    (void)print_text(terminal->out, ")\n");
+    (void)print_text(terminal->out, "\n");
 }
 
 /* What is told below a heading. */
@@ -126,14 +139,13 @@ static void show_reasons(const struct terminal *terminal, const json_t *record)
     show_lines(terminal, json_object_get(record, "explanation"), "  ");
     show_lines(terminal, json_object_get(record, "file_warnings"), "  about the files: ");
     show_printed(terminal, json_object_get(record, "printed"));
-    show_labelled(terminal, "why:", record_text(record, "why"));
-    show_labelled(terminal, "run again:", record_text(record, "command"));
+    show_labelled(terminal, "why:", record_text(record, "why"), true);
+    show_labelled(terminal, "run again:", record_text(record, "command"), false);
     (void)print_text(terminal->out, "\n");
 }
 
-static void show_failure(struct terminal *terminal, const json_t *record)
+void terminal_show_failure(struct terminal *terminal, const json_t *record)
 {
-    terminal->failures++;
     terminal_end_progress(terminal);
     show_heading(terminal, record, record_text(record, "verdict"), TERMINAL_RED);
     show_reasons(terminal, record);
@@ -179,8 +191,11 @@ void terminal_show_record(struct terminal *terminal, const json_t *record)
     if (!record_verdict(record, &verdict) || verdict == VERDICT_UNSUPPORTED ||
         json_object_get(record, "waived") != NULL)
         return;
+    terminal->failures += verdict != VERDICT_PASS;
+    if (!terminal->verbose)
+        return;
     if (verdict == VERDICT_PASS)
         show_pass(terminal, record);
     else
-        show_failure(terminal, record);
+        terminal_show_failure(terminal, record);
 }

@@ -1,14 +1,16 @@
 #include "print_text.h"
 #include "record.h"
 #include "terminal.h"
+#include "wrapped_text.h"
 
 #include <inttypes.h>
+#include <stdint.h>
 #include <string.h>
 
 /* How many lines a section has, but for its heading and a word about the others. */
-enum { LINES_SHOWN = 6, FAILURES_SHOWN = 12 };
+enum { LINES_SHOWN = 6 };
 
-/* What one statement may take as text; it is cut off there. */
+/* What one text may take as memory; it is cut off there. */
 #define TEXT_MEMORY ((size_t)1 << 20)
 
 static const char *plural(int64_t count)
@@ -16,26 +18,44 @@ static const char *plural(int64_t count)
     return count == 1 ? "" : "s";
 }
 
-/* Tells that a section has more lines than it shows. */
-static void show_others(const struct terminal *terminal, size_t lines, size_t most)
+/* A line of a section, or several. */
+static void show_item(const struct terminal *terminal, const char *text)
 {
+    (void)print_text(terminal->out, "  ");
+    print_wrapped(terminal->out, 2, 4, text);
+}
+
+/* How many lines of a section are shown. */
+static size_t most_lines(const struct terminal *terminal)
+{
+    return terminal->verbose ? SIZE_MAX : LINES_SHOWN;
+}
+
+/* Tells that a section has more lines than it shows. */
+static void show_others(const struct terminal *terminal, size_t lines)
+{
+    size_t most = most_lines(terminal);
     if (lines > most)
-        (void)print_text(terminal->out, "  and %zu more (all of them with --results FILE)\n", lines - most);
+        (void)print_text(terminal->out, "  and %zu more (all of them with --verbose)\n", lines - most);
 }
 
 static void show_skipped(const struct terminal *terminal, const struct tally *tally)
 {
-    if (tally->skipped == 0)
-        return;
-    (void)print_text(terminal->out, "%" PRId64 " folders are not scatter cases%s:", tally->skipped,
-                     tally->official ? " or store no output" : "");
+    struct arena arena = arena_create(TEXT_MEMORY);
+    const char *text = arena_format(&arena, "%" PRId64 " folders are not scatter cases%s:", tally->skipped,
+                                    tally->official ? " or store no output" : "");
     size_t index;
     const json_t *name;
-    json_array_foreach(tally->skipped_names, index, name)(void)
-        print_text(terminal->out, "%s %s", index == 0 ? "" : ",", json_string_value(name));
-    if ((size_t)tally->skipped > json_array_size(tally->skipped_names))
-        (void)print_text(terminal->out, " and more (all of them with --results FILE)");
-    (void)print_text(terminal->out, "\n");
+    json_array_foreach(tally->skipped_names, index, name)
+    {
+        if (text != NULL)
+            text = arena_format(&arena, "%s%s %s", text, index == 0 ? "" : ",", json_string_value(name));
+    }
+    if (text != NULL && (size_t)tally->skipped > json_array_size(tally->skipped_names))
+        text = arena_format(&arena, "%s and more (all of them with --results FILE)", text);
+    if (tally->skipped > 0)
+        print_wrapped(terminal->out, 0, 2, text);
+    arena_destroy(&arena);
 }
 
 /* Why cases are unsupported: the first lines of the first few reasons, with their numbers. */
@@ -49,16 +69,18 @@ static void show_unsupported(const struct terminal *terminal, json_t *reasons)
     json_object_foreach(reasons, reason, count)
     {
         const char *text = reason[0] == '\0' ? "no reason was given" : reason;
-        if (shown++ == LINES_SHOWN)
+        struct arena arena = arena_create(TEXT_MEMORY);
+        if (shown++ == most_lines(terminal))
             break;
-        (void)print_text(terminal->out, "  %.*s (%" PRId64 ")\n", (int)strcspn(text, "\n"), text,
-                         (int64_t)json_integer_value(count));
+        show_item(terminal, arena_format(&arena, "%.*s (%" PRId64 ")", (int)strcspn(text, "\n"), text,
+                                         (int64_t)json_integer_value(count)));
+        arena_destroy(&arena);
     }
-    show_others(terminal, json_object_size(reasons), LINES_SHOWN);
+    show_others(terminal, json_object_size(reasons));
 }
 
-/* Findings that are alike with the number of their cases and the first of these, so many lines at most. */
-static void show_findings(const struct terminal *terminal, json_t *groups, size_t most)
+/* What is alike with the number of its cases and the first of these. */
+static void show_groups(const struct terminal *terminal, json_t *groups)
 {
     const char *likeness;
     json_t *group;
@@ -66,29 +88,36 @@ static void show_findings(const struct terminal *terminal, json_t *groups, size_
     json_object_foreach(groups, likeness, group)
     {
         int64_t cases = (int64_t)json_integer_value(json_object_get(group, "cases"));
-        if (shown++ == most)
+        struct arena arena = arena_create(TEXT_MEMORY);
+        if (shown++ == most_lines(terminal))
             break;
-        (void)print_text(terminal->out, "  %s (%" PRId64 " case%s%s%s)\n", likeness, cases, plural(cases),
-                         cases == 1 ? ": " : ", first ", record_text(group, "first"));
+        show_item(terminal,
+                  arena_format(&arena, "%s (%" PRId64 " case%s%s%s)", likeness, cases, plural(cases),
+                               cases == 1 ? ": " : ", first ", record_text(group, "first")));
+        arena_destroy(&arena);
     }
-    show_others(terminal, json_object_size(groups), most);
+    show_others(terminal, json_object_size(groups));
 }
 
-/* What failed and is not waived: what a run is made for, and so more of it. */
-static void show_failures(const struct terminal *terminal, const struct tally *tally)
-{
-    if (json_object_size(tally->failures) == 0)
-        return;
-    (void)print_text(terminal->out, "failures\n");
-    show_findings(terminal, tally->failures, FAILURES_SHOWN);
-}
-
+/* Warnings by clause; if verbose, by what was done, too. */
 static void show_warnings(const struct terminal *terminal, const struct tally *tally)
 {
-    if (json_object_size(tally->warnings) == 0)
+    json_t *groups = terminal->verbose ? tally->warnings : tally->warned_clauses;
+    if (json_object_size(groups) > 0)
+        (void)print_text(terminal->out,
+                         terminal->verbose ? "warnings\n" : "warnings (in full with --verbose)\n");
+    show_groups(terminal, groups);
+}
+
+static void show_file_warnings(const struct terminal *terminal, const struct tally *tally)
+{
+    if (json_object_size(tally->file_warnings) == 0)
         return;
-    (void)print_text(terminal->out, "warnings\n");
-    show_findings(terminal, tally->warnings, LINES_SHOWN);
+    (void)print_text(terminal->out, "warnings about files\n");
+    show_groups(terminal, tally->file_warnings);
+    if (tally->file_warnings_left_out > 0)
+        (void)print_text(terminal->out, "  and %" PRId64 " others (all of them with --results FILE)\n",
+                         tally->file_warnings_left_out);
 }
 
 static void show_gates(const struct terminal *terminal, const struct tally *tally)
@@ -99,7 +128,7 @@ static void show_gates(const struct terminal *terminal, const struct tally *tall
                      "version gates: %" PRId64 " invalid input%s refused, %" PRId64 " accepted%s\n",
                      tally->gates_refused, plural(tally->gates_refused), tally->gates_accepted,
                      tally->gates_accepted == 0 ? "" : ":");
-    show_findings(terminal, tally->passed_gates, LINES_SHOWN);
+    show_groups(terminal, tally->passed_gates);
 }
 
 static void show_nondeterminism(const struct terminal *terminal, const struct tally *tally)
@@ -123,12 +152,13 @@ static void show_statements(const struct terminal *terminal, const struct tally 
         if (!has_heading)
             (void)print_text(terminal->out, "conformance\n");
         has_heading = true;
-        (void)print_text(terminal->out, "  %s\n",
-                         conformance_text(&tally->conformance, row, complete, &arena));
+        show_item(terminal, conformance_text(&tally->conformance, row, complete, &arena));
     }
     const char *others = conformance_others_text(&tally->conformance, &arena);
+    if (others[0] != '\0' && !has_heading)
+        (void)print_text(terminal->out, "conformance\n");
     if (others[0] != '\0')
-        (void)print_text(terminal->out, has_heading ? "  %s\n" : "conformance\n  %s\n", others);
+        show_item(terminal, others);
     arena_destroy(&arena);
 }
 
@@ -168,15 +198,17 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     bool good = tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] == tally->cases;
     const char *colour = good ? TERMINAL_GREEN : TERMINAL_RED;
     terminal_end_progress(terminal);
+    terminal_show_causes(terminal, &tally->causes);
+    show_warnings(terminal, tally);
+    show_file_warnings(terminal, tally);
     show_skipped(terminal, tally);
     show_unsupported(terminal, tally->unsupported);
-    show_failures(terminal, tally);
-    show_warnings(terminal, tally);
     show_gates(terminal, tally);
     show_nondeterminism(terminal, tally);
     show_statements(terminal, tally, complete);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
         (void)print_text(terminal->out, "not observable in a program: writes to inputs and out of bounds\n");
+    terminal_show_suspects(terminal, &tally->causes);
     terminal_show_word(
         terminal, declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
         colour);

@@ -310,6 +310,11 @@ json_t *footer_record(const struct tally *tally, bool complete, const struct pro
         (void)json_object_set_new(footer, "nondeterminism",
                                   json_pack("{s:I, s:I}", "legal", (json_int_t)tally->differ_legally,
                                             "illegal", (json_int_t)tally->differ_illegally));
+    json_t *causes = causes_record(&tally->causes), *suspects = suspects_record(&tally->causes);
+    if (causes != NULL)
+        (void)json_object_set_new(footer, "causes", causes);
+    if (suspects != NULL)
+        (void)json_object_set_new(footer, "suspects", suspects);
     if (losses != NULL && losses->count > 0)
         (void)json_object_set_new(footer, "lost_processes", losses_record(losses));
     return footer;

@@ -9,6 +9,9 @@
 /* How many names of skipped folders a tally keeps. */
 enum { SKIPPED_NAMES = 3 };
 
+/* How many different warnings about files it tells apart. */
+enum { FILE_WARNINGS = 64 };
+
 /* The members of a record that hold findings. */
 static const char *const finding_members[] = {"failures", "warnings", "observations"};
 enum { FINDING_MEMBERS = sizeof finding_members / sizeof finding_members[0] };
@@ -27,15 +30,20 @@ bool is_version_gate(const char *clause_id)
     return false;
 }
 
+/* The id of a clause, "ScatterND-18.nan-order", without the version. */
+static void clause_without_version(const char *clause, char text[LIKENESS_SIZE])
+{
+    const char *dot = strchr(clause, '.');
+    (void)snprintf(text, LIKENESS_SIZE, "%.*s%s", (int)strcspn(clause, "-."), clause, dot == NULL ? "" : dot);
+}
+
 void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE])
 {
-    const char *clause = record_text(finding, "clause");
     const char *point = record_text(finding, "point");
-    int name_length = (int)strcspn(clause, "-.");
-    const char *dot = strchr(clause, '.');
-    (void)snprintf(text, LIKENESS_SIZE, "%.*s%s%s%s%s: %s", name_length, clause, dot == NULL ? "" : dot,
-                   point[0] == '\0' ? "" : " (", point, point[0] == '\0' ? "" : ")",
-                   record_text(finding, "policy"));
+    clause_without_version(record_text(finding, "clause"), text);
+    size_t used = strlen(text);
+    (void)snprintf(text + used, LIKENESS_SIZE - used, "%s%s%s: %s", point[0] == '\0' ? "" : " (", point,
+                   point[0] == '\0' ? "" : ")", record_text(finding, "policy"));
 }
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
@@ -49,11 +57,9 @@ static void count_under(json_t **object, const char *name)
     (void)json_object_set_new(*object, name, json_integer(before + 1));
 }
 
-/* Counts a case with a finding among those like it. */
-static void count_finding(json_t **groups, const json_t *finding, const char *id)
+/* Counts a case among those like it. */
+static void count_alike(json_t **groups, const char *likeness, const char *id)
 {
-    char likeness[LIKENESS_SIZE];
-    finding_likeness(finding, likeness);
     if (*groups == NULL)
         *groups = json_object();
     json_t *group = json_object_get(*groups, likeness);
@@ -64,6 +70,13 @@ static void count_finding(json_t **groups, const json_t *finding, const char *id
                                   json_integer(json_integer_value(json_object_get(group, "cases")) + 1));
 }
 
+static void count_finding(json_t **groups, const json_t *finding, const char *id)
+{
+    char likeness[LIKENESS_SIZE];
+    finding_likeness(finding, likeness);
+    count_alike(groups, likeness, id);
+}
+
 static void count_source(struct tally *tally, const char *id)
 {
     json_t *source = json_stringn(id, strcspn(id, "/#"));
@@ -72,25 +85,50 @@ static void count_source(struct tally *tally, const char *id)
     json_decref(source);
 }
 
+/* Whether a warning before number `count` is of the same clause, too. */
+static bool warned_before(const json_t *warnings, size_t count)
+{
+    const char *clause = record_text(json_array_get(warnings, count), "clause");
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(record_text(json_array_get(warnings, i), "clause"), clause) == 0)
+            return true;
+    return false;
+}
+
 static void count_warnings(struct tally *tally, const json_t *record)
 {
+    const json_t *warnings = json_object_get(record, "warnings");
     size_t index;
     const json_t *warning;
-    json_array_foreach(json_object_get(record, "warnings"), index, warning)
+    json_array_foreach(warnings, index, warning)
     {
-        if (!is_version_gate(record_text(warning, "clause")))
-            count_finding(&tally->warnings, warning, record_text(record, "id"));
+        if (is_version_gate(record_text(warning, "clause")))
+            continue;
+        count_finding(&tally->warnings, warning, record_text(record, "id"));
+        char clause[LIKENESS_SIZE];
+        clause_without_version(record_text(warning, "clause"), clause);
+        if (!warned_before(warnings, index))
+            count_alike(&tally->warned_clauses, clause, record_text(record, "id"));
     }
 }
 
-static void count_failures(struct tally *tally, const json_t *record)
+/* Texts are those of files: of many different ones the first are kept apart. */
+static void count_file_warnings(struct tally *tally, const json_t *record)
 {
     size_t index;
-    const json_t *failure;
-    if (json_object_get(record, "waived") != NULL)
-        return;
-    json_array_foreach(json_object_get(record, "failures"), index, failure)
-        count_finding(&tally->failures, failure, record_text(record, "id"));
+    const json_t *warning;
+    json_array_foreach(json_object_get(record, "file_warnings"), index, warning)
+    {
+        const char *text = json_string_value(warning);
+        if (text == NULL)
+            continue;
+        bool is_kept = json_object_size(tally->file_warnings) < FILE_WARNINGS ||
+                       json_object_get(tally->file_warnings, text) != NULL;
+        if (is_kept)
+            count_alike(&tally->file_warnings, text, record_text(record, "id"));
+        else
+            tally->file_warnings_left_out++;
+    }
 }
 
 /* Counts a case that was answered, or refused, if it breaks a rule of a version gate. */
@@ -167,8 +205,8 @@ void tally_add(struct tally *tally, const json_t *record)
     tally->cases++;
     tally->compared += json_is_true(json_object_get(record, "compared"));
     count_source(tally, record_text(record, "id"));
-    count_failures(tally, record);
     count_warnings(tally, record);
+    count_file_warnings(tally, record);
     count_gates(tally, record);
     count_repetition(tally, record);
     if (!tally->official)
@@ -188,9 +226,11 @@ void tally_destroy(struct tally *tally)
     json_decref(tally->by_source);
     json_decref(tally->unsupported);
     json_decref(tally->skipped_names);
-    json_decref(tally->failures);
     json_decref(tally->warnings);
+    json_decref(tally->warned_clauses);
+    json_decref(tally->file_warnings);
     json_decref(tally->passed_gates);
     conformance_destroy(&tally->conformance);
+    causes_destroy(&tally->causes);
     *tally = (struct tally){0};
 }

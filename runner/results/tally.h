@@ -4,6 +4,7 @@
 #ifndef SCATTER_TALLY_H
 #define SCATTER_TALLY_H
 
+#include "causes.h"
 #include "conformance.h"
 #include "judgement.h"
 
@@ -37,16 +38,20 @@ struct tally {
     json_t *unsupported;                      /* object: reason -> number of unsupported cases */
     json_t *skipped_names;                    /* array of strings: the first few */
     /*
-     * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Failures that are not
-     * waived; warnings, without those about version gates; and what passed a version gate that should have kept
-     * it out.
+     * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, without those about
+     * version gates, and the same by clause alone, whatever the point and the policy; and what passed a version gate
+     * that should have kept it out.
      */
-    json_t *failures;
     json_t *warnings;
+    json_t *warned_clauses;
     json_t *passed_gates;
+    /* The same by text, about the files of cases; of many different texts only the first, the others counted here. */
+    json_t *file_warnings;
+    int64_t file_warnings_left_out;
     int64_t gates_refused;  /* cases that break a rule of a version gate and were refused */
     int64_t gates_accepted; /* … and were answered */
     struct conformance conformance;
+    struct causes causes; /* counted by causes_add, with more than a record has */
 };
 
 /* Counts a record of type "case" or "skipped". */

@@ -1,6 +1,7 @@
 #include "tally.h"
 
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 static struct tally tally;
@@ -150,20 +151,39 @@ Test(tally, warnings_that_are_alike_are_counted_together_with_the_first_case)
     expect_group(tally.warnings, "ScatterND.rounding: other", 1, "cases/c");
 }
 
-Test(tally, failures_that_are_alike_are_counted_together_with_the_first_case)
+Test(tally, a_clause_that_is_warned_of_counts_a_case_once)
 {
-    add(with(case_of("cases/a", VERDICT_FAIL, "output"), "failures", "ScatterND-18.target", "", "wrong"));
-    add(with(case_of("cases/b", VERDICT_FAIL, "output"), "failures", "ScatterND-11.target", "", "wrong"));
-    cr_expect(json_object_size(tally.failures) == 1);
-    expect_group(tally.failures, "ScatterND.target: wrong", 2, "cases/a");
+    json_t *record =
+        with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-18.rounding", "", "one");
+    add(with(record, "warnings", "ScatterND-18.rounding", "", "other"));
+    add(with(case_of("cases/b", VERDICT_PASS, "output"), "warnings", "ScatterND-16.rounding", "", "third"));
+    cr_expect(json_object_size(tally.warned_clauses) == 1);
+    expect_group(tally.warned_clauses, "ScatterND.rounding", 2, "cases/a");
 }
 
-Test(tally, waived_failures_are_not_among_those)
+static json_t *with_file_warning(const char *id, const char *text)
 {
-    json_t *record = with(case_of("cases/a", VERDICT_FAIL, "output"), "failures", "ScatterND-18.a", "", "x");
-    (void)json_object_set_new(record, "waived", json_string("known"));
-    add(record);
-    cr_expect(json_object_size(tally.failures) == 0);
+    json_t *record = case_of(id, VERDICT_PASS, "output");
+    (void)json_object_set_new(record, "file_warnings", json_pack("[s]", text));
+    return record;
+}
+
+Test(tally, warnings_about_files_are_counted_by_their_text)
+{
+    add(with_file_warning("cases/a", "model.onnx: odd"));
+    add(with_file_warning("cases/b", "model.onnx: odd"));
+    expect_group(tally.file_warnings, "model.onnx: odd", 2, "cases/a");
+}
+
+Test(tally, of_many_different_warnings_about_files_only_some_are_kept)
+{
+    char text[32];
+    for (int i = 0; i < 1000; i++) {
+        (void)snprintf(text, sizeof text, "odd in its own way: %d", i);
+        add(with_file_warning("cases/a", text));
+    }
+    cr_expect(json_object_size(tally.file_warnings) < 100);
+    cr_expect(json_object_size(tally.file_warnings) + (size_t)tally.file_warnings_left_out == 1000);
 }
 
 Test(tally, observations_are_no_warnings)

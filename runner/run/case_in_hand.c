@@ -169,8 +169,10 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
     hand->is_asked = false;
     hand->seconds = -1;
     hand->written = STATUS_OK;
+    hand->features = (struct case_features){.elements = INT64_MAX};
     hand->asked = (struct asked_case){.request = NULL};
-    hand->selected = selection_admits_id(selection, location->id);
+    hand->selected_by_id = selection_admits_id(selection, location->id);
+    hand->selected = hand->selected_by_id;
     if (!hand->selected)
         return;
     switch (scatter_case_load(&hand->the_case, location, arena, &error)) {
@@ -222,8 +224,10 @@ void case_in_hand_finish(struct case_worker *worker, struct case_in_hand *hand, 
                  next->asked.request_size <= LONGEST_REQUEST_AHEAD;
     if (ahead)
         case_in_hand_send(worker, next);
-    if (hand->is_asked)
+    if (hand->is_asked) {
+        hand->features = case_features_measure(&hand->the_case, &hand->arena);
         hand->record = repeated ? execute_repeatedly(worker, hand) : record_answered(worker, hand, &answer);
+    }
     if (!ahead)
         case_in_hand_send(worker, next);
 }

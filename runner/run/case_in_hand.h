@@ -6,6 +6,7 @@
 #ifndef SCATTER_CASE_IN_HAND_H
 #define SCATTER_CASE_IN_HAND_H
 
+#include "case_features.h"
 #include "official_comparison.h"
 #include "run.h"
 #include "session.h"
@@ -25,6 +26,8 @@ struct case_in_hand {
     struct scatter_case the_case;
     struct derived_expectation derived;
     struct asked_case asked;
+    struct case_features features; /* once it has been asked; zeroes but for `elements` before */
+    bool selected_by_id;
     bool selected;
     bool is_asked;       /* it goes to the implementation; otherwise its record is known already */
     double sent;         /* when it was sent (clock_seconds) */

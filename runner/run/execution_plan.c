@@ -159,6 +159,7 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
     status = run_cases(session, &plan->settings, &told, &tally, &complete, error);
     session_stop(session); /* how the process ends belongs to the results */
     conformance_settle(&tally.conformance);
+    causes_settle(&tally.causes);
     if (status == STATUS_OK && listeners->end != NULL)
         listeners->end(session, &tally, complete, listeners->context);
     tally_destroy(&tally);

@@ -23,16 +23,16 @@ struct run_settings {
     const struct case_list *cases;
     const struct selection *selection;
     const struct judge_settings *judge;
-    int jobs;            /* threads, at least 1 */
-    bool fail_fast;      /* stop after the first failure (record_is_failure), in the order of the cases */
-    int64_t repetitions; /* of each case, in the same process; below 2: a case is run once */
-    bool shuffled;       /* the cases are executed in an order that `seed` determines, and not in theirs */
-    uint64_t seed;       /* below 2^63 */
-    const char *command; /* how the implementation is run, as the beginning of a shell command */
-    const char *outputs; /* the folder that answers are written to (kept_answers.h), or NULL */
+    int jobs;              /* threads, at least 1 */
+    int64_t most_failures; /* stop after so many (record_is_failure), in the order of the cases; 0: do not */
+    int64_t repetitions;   /* of each case, in the same process; below 2: a case is run once */
+    bool shuffled;         /* the cases are executed in an order that `seed` determines, and not in theirs */
+    uint64_t seed;         /* below 2^63 */
+    const char *command;   /* how the implementation is run, as the beginning of a shell command */
+    const char *outputs;   /* the folder that answers are written to (kept_answers.h), or NULL */
 };
 
-/* Gets every record in order; `done` cases of `total` have been dealt with. Called by one thread at a time. */
+/* Gets every record in order; `done` of `total` selected cases have been dealt with. Called by one thread at a time. */
 typedef void record_listener(const json_t *record, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
 
@@ -53,8 +53,8 @@ struct run_listeners {
 /*
  * Runs the cases: one job in this thread and with the given session, which remains the caller's, the others in
  * threads and sessions of their own. The tally counts what was told to the listeners; *complete says whether
- * every selected case was (fail_fast, an interruption). Fails when memory cannot be had, and with STATUS_SYSTEM when an
- * answer could not be written.
+ * every selected case was (most_failures, an interruption). Fails when memory cannot be had, and with STATUS_SYSTEM when
+ * an answer could not be written.
  */
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,

@@ -18,6 +18,7 @@
 struct outcome_slot {
     bool done;
     json_t *record;
+    struct case_features features;
 };
 
 struct run {
@@ -29,10 +30,12 @@ struct run {
     struct outcome_slot *slots;
     const size_t *order; /* in which the cases are taken */
     size_t next;         /* how many threads have taken */
-    size_t dealt;        /* cases that have been dealt with */
-    size_t told;         /* cases whose records the listeners have */
-    bool stopped;        /* no further case is to be taken or told */
-    bool lost;           /* there was no memory for a record */
+    size_t selected; /* cases that are selected as far as is known: by id, and by type once they are loaded */
+    size_t dealt;    /* selected cases that have been dealt with */
+    size_t told;     /* cases whose records the listeners have */
+    bool stopped;    /* no further case is to be taken or told */
+    int64_t failures; /* among those told */
+    bool lost;        /* there was no memory for a record */
     enum status written; /* the first failure to write an answer, */
     struct error error;  /* and why */
 };
@@ -41,19 +44,21 @@ struct run {
 static void tell(struct run *run)
 {
     while (!run->stopped && run->told < run->settings->cases->count && run->slots[run->told].done) {
-        json_t *record = run->slots[run->told].record;
-        run->slots[run->told++].record = NULL;
+        struct outcome_slot *slot = &run->slots[run->told++];
+        json_t *record = slot->record;
+        slot->record = NULL;
         if (record == NULL)
             continue;
         if (run->listeners->amend != NULL)
             run->listeners->amend(record, run->listeners->context);
         tally_add(run->tally, record);
+        causes_add(&run->tally->causes, record, &slot->features);
         run->listeners->record(record, run->listeners->context);
-        if (run->settings->fail_fast && record_is_failure(record))
-            run->stopped = true;
+        run->failures += record_is_failure(record);
+        run->stopped = run->settings->most_failures > 0 && run->failures >= run->settings->most_failures;
         json_decref(record);
     }
-    run->listeners->progress(run->dealt, run->settings->cases->count, run->listeners->context);
+    run->listeners->progress(run->dealt, run->selected, run->listeners->context);
 }
 
 /* Takes and loads the next case, if there is one. */
@@ -73,14 +78,18 @@ static void put(struct run *run, struct case_in_hand *hand)
 {
     (void)pthread_mutex_lock(&run->mutex);
     /* A case that was in hand when the run was interrupted may have been cut short. */
-    run->slots[hand->index] = (struct outcome_slot){.done = !interruption_requested, .record = hand->record};
+    run->slots[hand->index] = (struct outcome_slot){
+        .done = !interruption_requested, .record = hand->record, .features = hand->features};
     run->lost |= hand->selected && hand->record == NULL;
     if (run->written == STATUS_OK && hand->written != STATUS_OK) {
         run->written = hand->written;
         run->error = hand->error;
         run->stopped = true;
     }
-    run->dealt++;
+    if (hand->selected)
+        run->dealt++;
+    else if (hand->selected_by_id)
+        run->selected--;
     tell(run);
     (void)pthread_mutex_unlock(&run->mutex);
     arena_reset(&hand->arena);
@@ -142,6 +151,15 @@ static size_t *make_order(const struct run_settings *settings)
     return order;
 }
 
+/* How many cases the selection lets through by their ids alone. */
+static size_t count_selected(const struct run_settings *settings)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < settings->cases->count; i++)
+        count += selection_admits_id(settings->selection, settings->cases->locations[i].id);
+    return count;
+}
+
 void run_describe_order(const struct run_settings *settings, json_t *header)
 {
     if (settings->repetitions > 1)
@@ -160,6 +178,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
                       .listeners = listeners,
                       .tally = tally,
                       .order = order,
+                      .selected = count_selected(settings),
                       .slots = calloc(settings->cases->count + 1, sizeof *run.slots)};
     pthread_t *threads = calloc((size_t)settings->jobs, sizeof *threads);
     enum status status = STATUS_OK;

@@ -100,8 +100,8 @@ def test_waived_failures_are_shown_as_their_number_alone(run_waived, tmp_path):
 def test_a_failure_that_is_not_waived_ends_with_1_and_is_shown(run_waived):
     result = run_waived(*WRONG, *ND_16, waivers=[waiver(cases="cases/ScatterND-16/elements")])
     assert stale(result) == []
-    assert "fail cases/ScatterND-16/slices" in result.out
-    assert "fail cases/ScatterND-16/elements" not in result.out
+    assert "fail cases/ScatterND-16/" in result.out
+    assert "cases/ScatterND-16/elements" not in result.out
     assert result.code == 1
 
 

@@ -1,0 +1,197 @@
+#include "print_text.h"
+#include "record.h"
+#include "terminal.h"
+#include "wrapped_text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* How many causes are shown with a case in full, and how many further ones with a line each. */
+enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15 };
+
+/* What the texts about one cause may take. */
+#define TEXT_MEMORY ((size_t)1 << 16)
+
+static const char *plural(int64_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
+/* Appends a word to a list. */
+static const char *listed(const char *list, const char *separator, const char *word, struct arena *arena)
+{
+    const char *text = arena_format(arena, "%s%s%s", list, list[0] == '\0' ? "" : separator, word);
+    return text == NULL ? list : text;
+}
+
+/* "ScatterElements-11, -13, -18; float, string": the versions and types that a cause touches. */
+static const char *touched(const struct cause *cause, struct arena *arena)
+{
+    const char *text = "", *name = "";
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        const struct operator_version *version = &operator_versions[row];
+        if ((cause->versions >> row & 1) == 0)
+            continue;
+        bool same = strcmp(version->name, name) == 0;
+        text = listed(text, ", ", same ? version->id + strlen(name) : version->id, arena);
+        name = version->name;
+    }
+    const char *separator = "; ";
+    for (int32_t dtype = 0; dtype <= DTYPE_BFLOAT16; dtype++) {
+        if (!dtype_in(cause->types, dtype))
+            continue;
+        text = listed(text, separator, dtype_name(dtype), arena);
+        separator = ", ";
+    }
+    return text;
+}
+
+/* Whether the suspect of a cause says more than the best one of all does. */
+static bool tells_more(const struct causes *causes, const struct cause *cause)
+{
+    const struct suspect *best = causes->ranked_count == 0 ? NULL : &causes->ranked[0];
+    return cause->has_suspect &&
+           (best == NULL || (cause->suspect.features[0] != best->features[0] &&
+                             cause->suspect.features[0] != best->features[1] && best->failing_without > 0));
+}
+
+/* The title of a cause, how many cases it has, where, and what they have in common. */
+static void show_title(const struct terminal *terminal, const struct causes *causes, size_t number)
+{
+    const struct cause *cause = &causes->items[number];
+    struct arena arena = arena_create(TEXT_MEMORY);
+    print_wrapped(terminal->out, 0, 2,
+                  arena_format(&arena, "cause %zu of %zu: %s%s", number + 1, causes->count + causes->left_out,
+                               cause->misreading[0] == '\0' ? "" : "misreading ", cause->title));
+    (void)print_text(terminal->out, "  ");
+    print_wrapped(terminal->out, 2, 4,
+                  arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases, plural(cause->cases),
+                               touched(cause, &arena)));
+    const struct suspect *suspect = &cause->suspect;
+    if (tells_more(causes, cause)) {
+        (void)print_text(terminal->out, "  ");
+        print_wrapped(terminal->out, 2, 4,
+                      arena_format(&arena,
+                                   "suspect: %s, in %" PRId64 " of these %" PRId64 " cases and in %" PRId64
+                                   " of %" PRId64 " that pass",
+                                   suspect->name, suspect->failing_with, cause->cases,
+                                   suspect->with - suspect->failing_with,
+                                   suspect->with + suspect->without - cause->cases));
+    }
+    arena_destroy(&arena);
+}
+
+/* A cause in a line. */
+static void show_line(const struct terminal *terminal, const struct causes *causes, size_t number)
+{
+    const struct cause *cause = &causes->items[number];
+    bool has_suspect = tells_more(causes, cause);
+    struct arena arena = arena_create(TEXT_MEMORY);
+    (void)print_text(terminal->out, "  ");
+    print_wrapped(terminal->out, 2, 4,
+                  arena_format(&arena, "%s%s%s%s (%" PRId64 " case%s%s%s)",
+                               cause->misreading[0] == '\0' ? "" : "misreading ", cause->title,
+                               has_suspect ? "; suspect: " : "", has_suspect ? cause->suspect.name : "",
+                               cause->cases, plural(cause->cases), cause->cases == 1 ? ": " : ", such as ",
+                               record_text(cause->telling, "id")));
+    arena_destroy(&arena);
+}
+
+static const char *suspect_text(const struct suspect *suspect, struct arena *arena)
+{
+    return arena_format(
+        arena, "%s: %" PRId64 " of %" PRId64 " such cases fail, %" PRId64 " of %" PRId64 " others",
+        suspect->name, suspect->failing_with, suspect->with, suspect->failing_without, suspect->without);
+}
+
+/* How many cases and causes there are, and the best suspect of all: whoever reads only a screen sees it. */
+static void show_overview(const struct terminal *terminal, const struct causes *causes)
+{
+    struct arena arena = arena_create(TEXT_MEMORY);
+    int64_t cases = causes->left_out_cases;
+    size_t count = causes->count + causes->left_out;
+    for (size_t i = 0; i < causes->count; i++)
+        cases += causes->items[i].cases;
+    if (cases < 2) {
+        arena_destroy(&arena);
+        return;
+    }
+    print_wrapped(terminal->out, 0, 2,
+                  arena_format(&arena, "%" PRId64 " cases are not as expected; causes: %zu%s", cases, count,
+                               causes->ranked_count == 0 ? "" : "; most suspect is"));
+    if (causes->ranked_count > 0) {
+        (void)print_text(terminal->out, "  ");
+        print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[0], &arena));
+    }
+    (void)print_text(terminal->out, "\n");
+    arena_destroy(&arena);
+}
+
+/*
+ * Which causes are shown in full: the first few, but of those without a misreading that one suspect explains only two, so
+ * that there is room for what is not explained yet. Returns how many.
+ */
+static size_t choose_full(const struct causes *causes, bool full[CAUSES_MOST])
+{
+    enum { SUSPECTED_IN_FULL = 2 };
+    size_t count = 0, suspected = 0;
+    for (size_t i = 0; i < causes->count; i++) {
+        bool is_suspected = causes->items[i].is_suspected && causes->items[i].misreading[0] == '\0';
+        full[i] = count < CAUSES_IN_FULL && (!is_suspected || suspected < SUSPECTED_IN_FULL);
+        count += full[i];
+        suspected += full[i] && is_suspected;
+    }
+    return count;
+}
+
+/* The causes that are not shown in full: a line each, or for the last of many one in all. */
+static void show_others(const struct terminal *terminal, const struct causes *causes,
+                        const bool full[CAUSES_MOST])
+{
+    size_t shown = 0, more = causes->left_out, most = terminal->verbose ? CAUSES_MOST : CAUSES_IN_A_LINE;
+    int64_t cases = causes->left_out_cases;
+    for (size_t i = 0; i < causes->count; i++) {
+        if (full[i])
+            continue;
+        if (shown == most) {
+            more++;
+            cases += causes->items[i].cases;
+            continue;
+        }
+        show_line(terminal, causes, i);
+        shown++;
+    }
+    if (cases > 0)
+        (void)print_text(terminal->out, "  and %" PRId64 " case%s of other causes, %zu or more\n", cases,
+                         plural(cases), more == 0 ? 1 : more);
+}
+
+void terminal_show_causes(struct terminal *terminal, const struct causes *causes)
+{
+    bool full[CAUSES_MOST] = {false};
+    size_t count = terminal->verbose ? 0 : choose_full(causes, full);
+    terminal_end_progress(terminal);
+    show_overview(terminal, causes);
+    for (size_t i = 0; i < causes->count; i++) {
+        if (!full[i])
+            continue;
+        if (causes->count > 1 || causes->items[i].cases > 1)
+            show_title(terminal, causes, i);
+        terminal_show_failure(terminal, causes->items[i].telling);
+    }
+    if (causes->count > count)
+        (void)print_text(terminal->out, count == 0 ? "causes of failures\n" : "other causes of failures\n");
+    show_others(terminal, causes, full);
+}
+
+void terminal_show_suspects(const struct terminal *terminal, const struct causes *causes)
+{
+    struct arena arena = arena_create(TEXT_MEMORY);
+    if (causes->ranked_count > 0)
+        (void)print_text(terminal->out, "suspects: what failing cases have in common\n");
+    for (size_t i = 0; i < causes->ranked_count; i++) {
+        (void)print_text(terminal->out, "  ");
+        print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[i], &arena));
+    }
+    arena_destroy(&arena);
+}

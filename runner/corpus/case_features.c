@@ -1,0 +1,303 @@
+#include "case_features.h"
+
+#include "case_facts.h"
+#include "indices.h"
+
+#include <string.h>
+
+static const int64_t thresholds[FEATURE_THRESHOLD_COUNT] = FEATURE_THRESHOLDS;
+
+/* Beyond so many values a case is not small, and whether they are distinct is not asked. */
+enum { DISTINCT_MOST = 32 };
+
+/* Beyond so many cells repeated targets are not looked for: a byte is needed for each. */
+#define TARGETS_MOST ((int64_t)1 << 20)
+
+/* What is measured: the inputs of a node that has them all, and its axis. */
+struct measured {
+    const struct scatter_case *the_case;
+    const struct tensor *data, *indices, *updates;
+    bool has_axis; /* of the operator, not of the node */
+    int axis;      /* from the start; -1: there is none, or none that data has */
+    int64_t tuple; /* k of ScatterND; 0 otherwise */
+};
+
+static void set(struct case_features *features, int feature)
+{
+    features->words[feature / 64] |= (uint64_t)1 << (feature % 64);
+}
+
+static void set_if(struct case_features *features, int feature, bool holds)
+{
+    if (holds)
+        set(features, feature);
+}
+
+/* Sets feature number `value` of a family, if it has that many. */
+static void set_numbered(struct case_features *features, int first, int end, int64_t value)
+{
+    if (value >= 0 && value < end - first)
+        set(features, first + (int)value);
+}
+
+bool case_has_feature(const struct case_features *features, int feature)
+{
+    return (features->words[feature / 64] >> (feature % 64) & 1) != 0;
+}
+
+/* ---- the axis and the indices ---------------------------------------------------------------------------------------- */
+
+static const struct attribute *attribute_named(const struct scatter_case *the_case, const char *name)
+{
+    for (size_t i = 0; i < the_case->model.attribute_count; i++)
+        if (strcmp(the_case->model.attributes[i].name, name) == 0)
+            return &the_case->model.attributes[i];
+    return NULL;
+}
+
+static void measure_axis(struct case_features *features, struct measured *measured)
+{
+    const struct attribute *attribute = attribute_named(measured->the_case, "axis");
+    int64_t axis = attribute == NULL ? 0 : attribute->integer, rank = measured->data->rank;
+    measured->axis = -1;
+    if (!measured->has_axis)
+        return;
+    set_if(features, FEATURE_AXIS_ABSENT, attribute == NULL);
+    set_if(features, FEATURE_AXIS_NEGATIVE, axis < 0);
+    if (axis < -rank || axis >= rank)
+        return;
+    measured->axis = (int)(axis < 0 ? axis + rank : axis);
+    set_if(features, FEATURE_AXIS_NOT_FIRST, measured->axis != 0);
+    set_if(features, FEATURE_AXIS_NOT_LAST, measured->axis != rank - 1);
+    set_if(features, FEATURE_AXIS_LAST, rank > 1 && measured->axis == rank - 1);
+}
+
+/* How long indices is beside data, where the operator has an axis. */
+static void measure_extents(struct case_features *features, const struct measured *measured)
+{
+    if (measured->axis < 0 || measured->indices->rank != measured->data->rank)
+        return;
+    for (int dimension = 0; dimension < measured->data->rank; dimension++) {
+        int64_t of_data = measured->data->dims[dimension], of_indices = measured->indices->dims[dimension];
+        if (dimension == measured->axis)
+            set_if(features, FEATURE_INDICES_LONGER, of_indices > of_data);
+        else
+            set_if(features, FEATURE_INDICES_SHORTER, of_indices < of_data);
+    }
+}
+
+/* The tuples of ScatterND and the slices that they name. */
+static void measure_tuples(struct case_features *features, struct measured *measured)
+{
+    const struct tensor *data = measured->data, *indices = measured->indices;
+    if (measured->has_axis || indices->rank == 0)
+        return;
+    int64_t k = indices->dims[indices->rank - 1];
+    set_if(features, FEATURE_INDICES_RANK, indices->rank > 2);
+    if (k > data->rank)
+        return;
+    measured->tuple = k;
+    set_if(features, FEATURE_TUPLE_PARTIAL, k < data->rank);
+    set_if(features, FEATURE_TUPLE_LONG, k > 1);
+    set_if(features, FEATURE_TUPLE_EMPTY, k == 0);
+    int64_t slice = data->count > 0 ? 1 : 0; /* a part of data->count: it fits */
+    for (int dimension = (int)k; dimension < data->rank && slice > 0; dimension++)
+        slice *= data->dims[dimension];
+    for (int i = 0; i < FEATURE_THRESHOLD_COUNT; i++)
+        set_if(features, FEATURE_LONGER_SLICES + i, slice > thresholds[i]);
+}
+
+/* Whether indices is what its operator wants, as far as following it needs. */
+static bool has_targets(const struct measured *measured)
+{
+    const struct tensor *data = measured->data, *indices = measured->indices;
+    if (!holds_indices(indices) || data->count == 0 || data->count > TARGETS_MOST)
+        return false;
+    if (!measured->has_axis)
+        return measured->tuple > 0;
+    bool fits = measured->axis >= 0 && indices->rank == data->rank;
+    for (int dimension = 0; fits && dimension < data->rank; dimension++)
+        fits = dimension == measured->axis || indices->dims[dimension] <= data->dims[dimension];
+    return fits;
+}
+
+/* The index counted from the start, or -1 when it is out of range. */
+static int64_t from_start(int64_t index, int64_t extent)
+{
+    index = index < 0 && index >= -extent ? index + extent : index;
+    return index >= extent ? -1 : index;
+}
+
+/* The cell of data that index number `at` aims at; -1: none. Requires has_targets. */
+static int64_t element_target(const struct measured *measured, int64_t at)
+{
+    const struct tensor *data = measured->data, *indices = measured->indices;
+    int64_t target = 0, stride = 1, rest = at;
+    for (int dimension = data->rank - 1; dimension >= 0; dimension--) {
+        int64_t coordinate = rest % indices->dims[dimension];
+        rest /= indices->dims[dimension];
+        if (dimension == measured->axis)
+            coordinate = from_start(index_at(indices, at), data->dims[dimension]);
+        if (coordinate < 0)
+            return -1;
+        target += coordinate * stride;
+        stride *= data->dims[dimension];
+    }
+    return target;
+}
+
+/* The slice that tuple number `at` names, counted in slices; -1: none. Requires has_targets. */
+static int64_t slice_target(const struct measured *measured, int64_t at)
+{
+    int64_t target = 0;
+    for (int64_t i = 0; i < measured->tuple; i++) {
+        int64_t extent = measured->data->dims[i];
+        int64_t coordinate = from_start(index_at(measured->indices, at * measured->tuple + i), extent);
+        if (coordinate < 0)
+            return -1;
+        target = target * extent + coordinate;
+    }
+    return target;
+}
+
+static bool has_repeated_targets(const struct measured *measured, struct arena *arena)
+{
+    if (!has_targets(measured))
+        return false;
+    unsigned char *hit = arena_allocate_zeroed(arena, (size_t)measured->data->count, 1);
+    int64_t count =
+        measured->has_axis ? measured->indices->count : measured->indices->count / measured->tuple;
+    for (int64_t at = 0; hit != NULL && at < count; at++) {
+        int64_t target = measured->has_axis ? element_target(measured, at) : slice_target(measured, at);
+        if (target >= 0 && hit[target]++ != 0)
+            return true;
+    }
+    return false;
+}
+
+static void measure_indices(struct case_features *features, const struct measured *measured,
+                            struct arena *arena)
+{
+    const struct tensor *indices = measured->indices;
+    int64_t updates = measured->tuple > 0 ? indices->count / measured->tuple : measured->updates->count;
+    set_if(features, FEATURE_INDICES_INT32, indices->dtype == DTYPE_INT32);
+    set_if(features, FEATURE_INDICES_INT64, indices->dtype == DTYPE_INT64);
+    for (int i = 0; i < FEATURE_THRESHOLD_COUNT; i++)
+        set_if(features, FEATURE_MORE_UPDATES + i, updates > thresholds[i]);
+    bool negative = false;
+    for (int64_t at = 0; holds_indices(indices) && !negative && at < indices->count; at++)
+        negative = index_at(indices, at) < 0;
+    set_if(features, FEATURE_INDEX_NEGATIVE, negative);
+    set_if(features, FEATURE_REPEATED_TARGETS, has_repeated_targets(measured, arena));
+}
+
+static void measure_inputs(struct case_features *features, struct measured *measured, struct arena *arena)
+{
+    set_if(features, FEATURE_DATA_EMPTY, measured->data->count == 0);
+    set_if(features, FEATURE_INDICES_EMPTY, measured->indices->count == 0);
+    set_if(features, FEATURE_UPDATES_EMPTY, measured->updates->count == 0);
+    measure_axis(features, measured);
+    measure_extents(features, measured);
+    measure_tuples(features, measured);
+    measure_indices(features, measured, arena);
+}
+
+/* ---- types and versions ---------------------------------------------------------------------------------------------- */
+
+static void measure_reduction(struct case_features *features, const struct scatter_case *the_case)
+{
+    const struct attribute *attribute = attribute_named(the_case, "reduction");
+    int reduction = REDUCTION_NONE;
+    for (; attribute != NULL && reduction < REDUCTION_COUNT; reduction++) {
+        const char *name = reduction_name((enum reduction)reduction);
+        if (attribute->string.size == strlen(name) &&
+            memcmp(attribute->string.bytes, name, attribute->string.size) == 0)
+            break;
+    }
+    set_if(features, FEATURE_REDUCES, reduction != REDUCTION_NONE);
+    set_numbered(features, FEATURE_REDUCTION, FEATURE_REDUCTION_END, reduction);
+}
+
+static void measure_data(struct case_features *features, const struct tensor *data)
+{
+    set_numbered(features, FEATURE_DTYPE, FEATURE_DTYPE_END, data->dtype);
+    set_numbered(features, FEATURE_RANK, FEATURE_RANK_END,
+                 data->rank < FEATURE_RANKS ? data->rank : FEATURE_RANKS - 1);
+    if (data->dtype == DTYPE_STRING)
+        return;
+    for (int power = 0; power < FEATURE_WIDTH_END - FEATURE_WIDTH; power++)
+        set_if(features, FEATURE_WIDTH + power, dtype_size(data->dtype) == (size_t)1 << power);
+}
+
+static void measure_model(struct case_features *features, const struct scatter_case *the_case)
+{
+    const struct model *model = &the_case->model;
+    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
+    set(features, FEATURE_OPERATOR + (int)model->op);
+    if (version != NULL)
+        set(features, FEATURE_VERSION + (int)(version - operator_versions));
+    set_numbered(features, FEATURE_OPSET, FEATURE_OPSET_END, model->opset);
+    set_numbered(features, FEATURE_IR_VERSION, FEATURE_IR_VERSION_END, model->ir_version);
+    set_numbered(features, FEATURE_EXPECTATION, FEATURE_EXPECTATION_END, the_case->expectation);
+    set_numbered(features, FEATURE_TIER, FEATURE_TIER_END, the_case->tier);
+}
+
+/* ---- how a case shows a failure -------------------------------------------------------------------------------------- */
+
+/* Whether two elements of one type are alike. */
+static bool same_element(const struct tensor *a, int64_t i, const struct tensor *b, int64_t j)
+{
+    if (a->dtype == DTYPE_STRING) {
+        const struct string_element *one = (const struct string_element *)a->elements + i;
+        const struct string_element *other = (const struct string_element *)b->elements + j;
+        return one->size == other->size &&
+               (one->size == 0 || memcmp(one->bytes, other->bytes, one->size) == 0);
+    }
+    size_t size = dtype_size(a->dtype);
+    return memcmp((const char *)a->elements + (size_t)i * size, (const char *)b->elements + (size_t)j * size,
+                  size) == 0;
+}
+
+static bool has_distinct_values(const struct tensor *data, const struct tensor *updates)
+{
+    if (data->dtype != updates->dtype || dtype_size(data->dtype) == 0 || data->count < 2 ||
+        data->count > DISTINCT_MOST || updates->count > DISTINCT_MOST)
+        return false;
+    int64_t count = data->count + updates->count;
+    for (int64_t i = 0; i < count; i++)
+        for (int64_t j = 0; j < i; j++) {
+            bool i_in_data = i < data->count, j_in_data = j < data->count;
+            if (same_element(i_in_data ? data : updates, i_in_data ? i : i - data->count,
+                             j_in_data ? data : updates, j_in_data ? j : j - data->count))
+                return false;
+        }
+    return true;
+}
+
+struct case_features case_features_measure(const struct scatter_case *the_case, struct arena *arena)
+{
+    struct case_features features = {.elements = INT64_MAX};
+    measure_model(&features, the_case);
+    measure_reduction(&features, the_case);
+    if (the_case->input_count > INPUT_DATA)
+        measure_data(&features, &the_case->inputs[INPUT_DATA]);
+    if (the_case->input_count <= INPUT_UPDATES)
+        return features;
+    struct measured measured = {.the_case = the_case,
+                                .data = &the_case->inputs[INPUT_DATA],
+                                .indices = &the_case->inputs[INPUT_INDICES],
+                                .updates = &the_case->inputs[INPUT_UPDATES],
+                                .has_axis = the_case->model.op != OPERATOR_SCATTER_ND};
+    const struct tensor *const inputs[] = {measured.data, measured.indices, measured.updates};
+    features.elements = 0;
+    for (int i = 0; i < INPUT_SLOTS; i++) {
+        if (inputs[i]->dtype == DTYPE_UNDEFINED)
+            return features;
+        bool fits = inputs[i]->count <= INT64_MAX - features.elements;
+        features.elements = fits ? features.elements + inputs[i]->count : INT64_MAX;
+    }
+    measure_inputs(&features, &measured, arena);
+    features.plain = measured.data->dtype != DTYPE_BOOL && !case_is_newer(the_case);
+    features.distinct = has_distinct_values(measured.data, measured.updates);
+    return features;
+}

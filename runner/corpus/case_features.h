@@ -1,0 +1,103 @@
+/*
+ * Features of a case: what may be the circumstance in which an implementation fails, such as a negative axis. They are
+ * measured from the inputs and the node alone, whatever is expected of the case. And how well a case shows a failure to
+ * a person.
+ */
+#ifndef SCATTER_CASE_FEATURES_H
+#define SCATTER_CASE_FEATURES_H
+
+#include "arena.h"
+#include "case.h"
+#include "operator_version.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * X(constant, name): features without a number. Of two features that the same cases have, the first in the order of
+ * enum case_feature is the one to name: those that are likelier the reason come first.
+ */
+#define FIXED_FEATURE_TABLE(X)                                   \
+    X(AXIS_NEGATIVE, "axis negative")                            \
+    X(AXIS_NOT_FIRST, "axis not first")                          \
+    X(AXIS_NOT_LAST, "axis not last")                            \
+    X(AXIS_LAST, "axis last of several")                         \
+    X(AXIS_ABSENT, "axis not given")                             \
+    X(INDEX_NEGATIVE, "index negative")                          \
+    X(REPEATED_TARGETS, "repeated targets")                      \
+    X(TUPLE_PARTIAL, "k < r")                                    \
+    X(TUPLE_LONG, "k > 1")                                       \
+    X(TUPLE_EMPTY, "k = 0")                                      \
+    X(DATA_EMPTY, "data empty")                                  \
+    X(INDICES_EMPTY, "indices empty")                            \
+    X(UPDATES_EMPTY, "updates empty")                            \
+    X(INDICES_SHORTER, "indices shorter than data off the axis") \
+    X(INDICES_LONGER, "indices longer than data along the axis") \
+    X(INDICES_RANK, "indices of rank above 2 (ScatterND)")       \
+    X(INDICES_INT32, "indices of int32")                         \
+    X(INDICES_INT64, "indices of int64")                         \
+    X(REDUCES, "reduction other than none")
+
+/* Thresholds of the features "more than N updates" and "slices of more than N elements". */
+#define FEATURE_THRESHOLDS      \
+    {                           \
+        16, 64, 256, 1024, 4096 \
+    }
+
+enum {
+    FEATURE_THRESHOLD_COUNT = 5,
+    FEATURE_RANKS = 10, /* the last one stands for it and more */
+    FEATURE_DTYPES = DTYPE_BFLOAT16 + 1,
+    FEATURE_OPSETS = OPSET_NEWEST + 1,
+    FEATURE_IR_VERSIONS = 16
+};
+
+/* X(constant, how many): families of features, each with a number; a case has at most one of most of them. */
+#define FEATURE_FAMILY_TABLE(X)               \
+    X(MORE_UPDATES, FEATURE_THRESHOLD_COUNT)  \
+    X(LONGER_SLICES, FEATURE_THRESHOLD_COUNT) \
+    X(REDUCTION, REDUCTION_COUNT)             \
+    X(WIDTH, 5)                               \
+    X(DTYPE, FEATURE_DTYPES)                  \
+    X(RANK, FEATURE_RANKS)                    \
+    X(OPERATOR, OPERATOR_COUNT)               \
+    X(VERSION, OPERATOR_VERSION_COUNT)        \
+    X(OPSET, FEATURE_OPSETS)                  \
+    X(IR_VERSION, FEATURE_IR_VERSIONS)        \
+    X(EXPECTATION, EXPECT_INVARIANTS + 1)     \
+    X(TIER, TIER_FULL + 1)
+
+/* FEATURE_X for a fixed one; FEATURE_X + number, below FEATURE_X_END, for one of a family. */
+enum case_feature {
+#define FIXED(constant, name) FEATURE_##constant,
+    FIXED_FEATURE_TABLE(FIXED)
+#undef FIXED
+#define FAMILY(constant, count)                                                  \
+    FEATURE_##constant, FEATURE_##constant##_END = FEATURE_##constant + (count), \
+                        FEATURE_##constant##_LAST = FEATURE_##constant##_END - 1,
+        FEATURE_FAMILY_TABLE(FAMILY)
+#undef FAMILY
+            CASE_FEATURE_COUNT
+};
+
+enum { FEATURE_WORDS = (CASE_FEATURE_COUNT + 63) / 64 };
+
+/* The features of a case, and how it shows a failure. Zeroes for a case that could not be read. */
+struct case_features {
+    uint64_t words[FEATURE_WORDS]; /* feature f is bit f % 64 of word f / 64 */
+    int64_t elements;              /* of data, indices and updates together */
+    bool plain;    /* its values are numbers or texts (not bool), and its model asks for nothing newer */
+    bool distinct; /* several cells, and no two values of data and updates alike */
+};
+
+/* Measures a case. The arena is for what is needed meanwhile; without room repeated targets are not noticed. */
+struct case_features case_features_measure(const struct scatter_case *the_case, struct arena *arena);
+
+/* Whether a case has a feature. */
+bool case_has_feature(const struct case_features *features, int feature);
+
+/* The name of a feature, such as "axis negative" or "more than 16 updates", cut to the buffer. Returns `text`. */
+char *case_feature_name(int feature, char *text, size_t size);
+
+#endif

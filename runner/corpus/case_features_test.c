@@ -1,0 +1,176 @@
+#include "case_features.h"
+#include "case_fixture.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct node_fixture fixture;
+
+static void set_up(void)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+}
+
+static void tear_down(void)
+{
+    fixture_end(&fixture);
+}
+
+TestSuite(case_features, .init = set_up, .fini = tear_down);
+
+/* The inputs: float data and updates, int64 indices. */
+static void give(const int64_t *data, int data_rank, const int64_t *indices, const int64_t *dims, int rank)
+{
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, NULL, data, data_rank);
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, indices, dims, rank);
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, NULL, dims, rank);
+}
+
+static struct case_features measure(void)
+{
+    struct scatter_case the_case = case_from_node(&fixture);
+    return case_features_measure(&the_case, &fixture.arena);
+}
+
+static void expect(int feature, bool expected)
+{
+    char name[80];
+    struct case_features features = measure();
+    cr_expect(case_has_feature(&features, feature) == expected, "%s",
+              case_feature_name(feature, name, sizeof name));
+}
+
+Test(case_features, a_negative_axis_is_counted_from_the_end)
+{
+    give(DIMS(2, 3), VALUES(int64_t, 0, 1, 2, 0), DIMS(2, 2));
+    fixture_integer(&fixture, "axis", -1);
+    expect(FEATURE_AXIS_NEGATIVE, true);
+    expect(FEATURE_AXIS_NOT_FIRST, true);
+    expect(FEATURE_AXIS_LAST, true);
+    expect(FEATURE_AXIS_ABSENT, false);
+}
+
+Test(case_features, without_an_axis_it_is_the_first)
+{
+    give(DIMS(2, 3), VALUES(int64_t, 0, 1, 1, 0), DIMS(2, 2));
+    expect(FEATURE_AXIS_ABSENT, true);
+    expect(FEATURE_AXIS_NOT_FIRST, false);
+    expect(FEATURE_AXIS_NOT_LAST, true);
+}
+
+Test(case_features, an_axis_that_data_does_not_have_is_not_followed)
+{
+    give(DIMS(2, 3), VALUES(int64_t, 0, 0), DIMS(1, 2));
+    fixture_integer(&fixture, "axis", INT64_MIN);
+    expect(FEATURE_AXIS_NEGATIVE, true);
+    expect(FEATURE_AXIS_NOT_FIRST, false);
+    expect(FEATURE_REPEATED_TARGETS, false);
+}
+
+Test(case_features, two_elements_of_a_column_with_one_index_repeat_a_target)
+{
+    give(DIMS(3, 2), VALUES(int64_t, 1, 1, 1, 0), DIMS(2, 2));
+    expect(FEATURE_REPEATED_TARGETS, true);
+}
+
+Test(case_features, the_same_index_in_two_columns_repeats_no_target)
+{
+    give(DIMS(3, 2), VALUES(int64_t, 1, 1), DIMS(1, 2));
+    expect(FEATURE_REPEATED_TARGETS, false);
+}
+
+Test(case_features, a_negative_index_and_a_positive_one_may_repeat_a_target)
+{
+    give(DIMS(3), VALUES(int64_t, 2, -1), DIMS(2));
+    expect(FEATURE_REPEATED_TARGETS, true);
+    expect(FEATURE_INDEX_NEGATIVE, true);
+}
+
+Test(case_features, an_index_out_of_range_has_no_target)
+{
+    give(DIMS(3), VALUES(int64_t, 7, 7, INT64_MIN, INT64_MIN), DIMS(4));
+    expect(FEATURE_REPEATED_TARGETS, false);
+}
+
+Test(case_features, the_tuples_of_scatternd_are_compared_whole)
+{
+    fixture.node.op = OPERATOR_SCATTER_ND;
+    give(DIMS(2, 2, 20), VALUES(int64_t, 0, 1, 1, 0), DIMS(2, 2));
+    expect(FEATURE_REPEATED_TARGETS, false);
+    expect(FEATURE_TUPLE_PARTIAL, true);
+    expect(FEATURE_LONGER_SLICES, true);
+    expect(FEATURE_LONGER_SLICES + 1, false);
+    give(DIMS(2, 2), VALUES(int64_t, 0, 1, -2, 1), DIMS(2, 2));
+    expect(FEATURE_REPEATED_TARGETS, true);
+    expect(FEATURE_TUPLE_PARTIAL, false);
+}
+
+Test(case_features, thresholds_are_passed_by_one_more)
+{
+    give(DIMS(20), NULL, DIMS(16));
+    expect(FEATURE_MORE_UPDATES, false);
+    give(DIMS(20), NULL, DIMS(17));
+    expect(FEATURE_MORE_UPDATES, true);
+}
+
+Test(case_features, indices_may_be_shorter_off_the_axis_and_longer_along_it)
+{
+    give(DIMS(2, 3), NULL, DIMS(3, 2));
+    expect(FEATURE_INDICES_LONGER, true);
+    expect(FEATURE_INDICES_SHORTER, true);
+}
+
+Test(case_features, a_reduction_counts_as_the_node_names_it)
+{
+    give(DIMS(2), VALUES(int64_t, 0), DIMS(1));
+    expect(FEATURE_REDUCTION + REDUCTION_NONE, true);
+    fixture_text(&fixture, "reduction", "mul");
+    expect(FEATURE_REDUCTION + REDUCTION_MUL, true);
+    expect(FEATURE_REDUCES, true);
+}
+
+Test(case_features, versions_types_and_ranks_are_features)
+{
+    give(DIMS(2, 3), VALUES(int64_t, 0, 0), DIMS(1, 2));
+    expect(FEATURE_OPSET + 18, true);
+    expect(FEATURE_OPERATOR + OPERATOR_SCATTER_ELEMENTS, true);
+    expect(FEATURE_DTYPE + DTYPE_FLOAT, true);
+    expect(FEATURE_WIDTH + 2, true);
+    expect(FEATURE_RANK + 2, true);
+    expect(FEATURE_INDICES_INT64, true);
+}
+
+Test(case_features, every_feature_has_a_name_of_its_own)
+{
+    char names[CASE_FEATURE_COUNT][80];
+    for (int feature = 0; feature < CASE_FEATURE_COUNT; feature++) {
+        (void)case_feature_name(feature, names[feature], sizeof names[feature]);
+        for (int other = 0; other < feature; other++)
+            cr_expect(strcmp(names[feature], names[other]) != 0, "%s", names[feature]);
+    }
+}
+
+Test(case_features, a_node_without_inputs_has_those_of_its_model)
+{
+    expect(FEATURE_OPSET + 18, true);
+    expect(FEATURE_REPEATED_TARGETS, false);
+}
+
+Test(case_features, values_are_distinct_when_no_two_of_data_and_updates_are_alike)
+{
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), DIMS(1));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 4), DIMS(1));
+    cr_expect(measure().distinct);
+    cr_expect(measure().elements == 5);
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 3), DIMS(1));
+    cr_expect(!measure().distinct);
+}
+
+Test(case_features, bool_is_not_plain)
+{
+    give(DIMS(2), VALUES(int64_t, 0), DIMS(1));
+    cr_expect(measure().plain);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_BOOL, NULL, DIMS(2));
+    cr_expect(!measure().plain);
+}

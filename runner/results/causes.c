@@ -1,0 +1,365 @@
+#include "causes.h"
+
+#include "printable.h"
+#include "record.h"
+#include "tally.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of a message so many bytes tell it from others. */
+enum { MESSAGE_MOST = 120 };
+
+/* ---- titles ---------------------------------------------------------------------------------------------------------- */
+
+/* The bytes of the number at the beginning of a text; 0 where there is none. */
+static size_t number_length(const char *text)
+{
+    static const char hexadecimal[] = "0123456789abcdefABCDEF", decimal[] = "0123456789";
+    size_t sign = *text == '-';
+    if (strncmp(text + sign, "0x", 2) == 0)
+        return sign + 2 + strspn(text + sign + 2, hexadecimal);
+    size_t digits = strspn(text + sign, decimal);
+    if (digits == 0)
+        return 0;
+    size_t point = text[sign + digits] == '.';
+    size_t fraction = point == 0 ? 0 : strspn(text + sign + digits + 1, decimal);
+    return sign + digits + (fraction == 0 ? 0 : point + fraction);
+}
+
+/* Appends the first line of a message with N for each number, so that messages which differ in these are alike. */
+static void append_folded(char *title, const char *message)
+{
+    size_t used = strlen(title), end = used + MESSAGE_MOST;
+    bool in_word = false;
+    for (size_t at = 0; message[at] != '\0' && message[at] != '\n';) {
+        bool harmless;
+        size_t number = in_word ? 0 : number_length(message + at);
+        size_t length = number > 0 ? 1 : printable_character(message + at, &harmless);
+        if (used + length > end || used + length >= CAUSE_TITLE_SIZE)
+            break;
+        memcpy(title + used, number > 0 ? "N" : message + at, length);
+        in_word = number > 0 || isalnum((unsigned char)message[at]) != 0 || message[at] == '_';
+        used += length;
+        at += number > 0 ? number : length;
+    }
+    title[used] = '\0';
+}
+
+/* The clause of the gravest failure, and what a case failed with besides: a message, where there is one. */
+static void make_title(char *title, const json_t *record)
+{
+    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+    const json_t *line = json_array_get(json_object_get(record, "explanation"), 0);
+    const char *answer = record_text(record, "answer"), *message = record_text(record, "message");
+    bool has_message = strcmp(answer, answer_name(ANSWER_OUTPUT)) != 0 && message[0] != '\0';
+    title[0] = '\0';
+    if (failure != NULL) {
+        char likeness[LIKENESS_SIZE];
+        finding_likeness(failure, likeness);
+        const char *dot = strchr(likeness, '.');
+        (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", dot == NULL ? likeness : dot + 1);
+    } else {
+        (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", record_text(record, "verdict"));
+    }
+    if (!has_message && failure == NULL && json_is_string(line))
+        message = json_string_value(line);
+    if (!has_message && (failure != NULL || !json_is_string(line)))
+        return;
+    (void)snprintf(title + strlen(title), CAUSE_TITLE_SIZE - strlen(title), ": ");
+    append_folded(title, message);
+}
+
+/* ---- misreadings ------------------------------------------------------------------------------------------------------- */
+
+static bool is_empty(const struct misreading_names *set)
+{
+    return (set->words[0] | set->words[1]) == 0;
+}
+
+static bool has_misreading(const struct misreading_names *set, size_t number)
+{
+    return (set->words[number / 64] >> (number % 64) & 1) != 0;
+}
+
+static int count_misreadings(const struct misreading_names *set)
+{
+    int count = 0;
+    for (size_t number = 0; number < CAUSE_MISREADINGS; number++)
+        count += has_misreading(set, number);
+    return count;
+}
+
+/* Adds a misreading by its name to a set. */
+static void add_misreading(struct causes *causes, struct misreading_names *set, const char *name)
+{
+    size_t number = 0;
+    while (number < causes->misreading_count && strcmp(causes->misreadings[number], name) != 0)
+        number++;
+    if (number == CAUSE_MISREADINGS)
+        return;
+    if (number == causes->misreading_count) {
+        size_t size = strlen(name) + 1;
+        char *copy = malloc(size);
+        causes->lost |= copy == NULL;
+        if (copy == NULL)
+            return;
+        memcpy(copy, name, size);
+        causes->misreadings[causes->misreading_count++] = copy;
+    }
+    set->words[number / 64] |= (uint64_t)1 << (number % 64);
+}
+
+static struct misreading_names misreadings_of(struct causes *causes, const json_t *record)
+{
+    struct misreading_names set = {{0}};
+    size_t index;
+    const json_t *name;
+    json_array_foreach(json_object_get(record, "misreadings"), index, name)
+    {
+        if (json_is_string(name))
+            add_misreading(causes, &set, json_string_value(name));
+    }
+    if (is_empty(&set) && record_text(record, "misreading")[0] != '\0')
+        add_misreading(causes, &set, record_text(record, "misreading"));
+    return set;
+}
+
+/* ---- groups ---------------------------------------------------------------------------------------------------------- */
+
+static bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
+{
+    if (a->misreadings != b->misreadings)
+        return a->misreadings < b->misreadings;
+    if (a->is_odd != b->is_odd)
+        return !a->is_odd;
+    if (a->is_alike != b->is_alike)
+        return !a->is_alike;
+    return a->elements < b->elements;
+}
+
+/* The group of failures like this, or a new one; NULL without room or memory. */
+static struct cause_group *find_group(struct causes *causes, const char *title,
+                                      const struct misreading_names *set)
+{
+    if (causes->groups == NULL)
+        causes->groups = calloc(CAUSE_GROUPS_MOST, sizeof *causes->groups);
+    causes->lost |= causes->groups == NULL;
+    if (causes->lost)
+        return NULL;
+    for (size_t i = 0; i < causes->group_count; i++) {
+        struct cause_group *group = &causes->groups[i];
+        if (memcmp(&group->misreadings, set, sizeof *set) == 0 &&
+            (!is_empty(set) || strcmp(group->title, title) == 0))
+            return group;
+    }
+    if (causes->group_count == CAUSE_GROUPS_MOST)
+        return NULL;
+    struct cause_group *group = &causes->groups[causes->group_count++];
+    (void)snprintf(group->title, sizeof group->title, "%s", title);
+    group->misreadings = *set;
+    return group;
+}
+
+/* The bits of the operator version and of the element type of data that a record names. */
+static void add_kind(struct cause_group *group, const json_t *record)
+{
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        if (strcmp(record_text(record, "operator_version"), operator_versions[row].id) == 0)
+            group->versions |= (uint32_t)1 << row;
+    for (int32_t dtype = 0; dtype <= DTYPE_BFLOAT16; dtype++)
+        if (strcmp(record_text(record, "dtype"), dtype_name(dtype)) == 0)
+            group->types |= (dtype_set)1 << dtype;
+}
+
+static void add_to_group(struct cause_group *group, const json_t *record,
+                         const struct case_features *features, const struct feature_list *list)
+{
+    const struct telling_rank rank = {.misreadings = count_misreadings(&group->misreadings),
+                                      .is_odd = !features->plain,
+                                      .is_alike = !features->distinct,
+                                      .elements = features->elements};
+    group->cases++;
+    add_kind(group, record);
+    for (size_t i = 0; i < list->count; i++)
+        group->with[list->items[i]]++;
+    if (group->telling != NULL && !is_more_telling(&rank, &group->rank))
+        return;
+    json_decref(group->telling);
+    group->telling = json_incref((json_t *)(uintptr_t)record);
+    group->rank = rank;
+}
+
+void causes_add(struct causes *causes, const json_t *record, const struct case_features *features)
+{
+    enum verdict verdict;
+    bool compared = json_is_true(json_object_get(record, "compared"));
+    if (causes->lost || strcmp(record_text(record, "type"), "case") != 0 ||
+        !record_verdict(record, &verdict) || verdict == VERDICT_UNSUPPORTED ||
+        json_object_get(record, "waived") != NULL)
+        return;
+    bool failing = record_is_failure(record);
+    struct feature_list list = suspects_list(&causes->suspects, features, record);
+    if (failing || (verdict == VERDICT_PASS && compared))
+        suspects_count(&causes->suspects, &list, failing);
+    if (verdict == VERDICT_PASS)
+        return;
+    char title[CAUSE_TITLE_SIZE];
+    struct misreading_names set = misreadings_of(causes, record);
+    make_title(title, record);
+    struct cause_group *group = find_group(causes, title, &set);
+    if (group != NULL)
+        add_to_group(group, record, features, &list);
+    else
+        causes->groupless++;
+}
+
+void causes_destroy(struct causes *causes)
+{
+    for (size_t i = 0; i < causes->group_count; i++)
+        json_decref(causes->groups[i].telling);
+    for (size_t i = 0; i < causes->misreading_count; i++)
+        free(causes->misreadings[i]);
+    free(causes->groups);
+    suspects_destroy(&causes->suspects);
+    *causes = (struct causes){0};
+}
+
+/* ---- causes ------------------------------------------------------------------------------------------------------------ */
+
+/* Merges a group into another; both have to have cases. */
+static void merge(struct cause_group *group, struct cause_group *other)
+{
+    if (is_more_telling(&other->rank, &group->rank)) {
+        json_t *telling = group->telling;
+        group->telling = other->telling;
+        group->rank = other->rank;
+        other->telling = telling;
+    }
+    group->cases += other->cases;
+    group->versions |= other->versions;
+    group->types |= other->types;
+    for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
+        group->with[feature] += other->with[feature];
+    other->cases = 0;
+}
+
+/* The misreading that explains most cases of groups that are not settled; CAUSE_MISREADINGS: there is none. */
+static size_t commonest_misreading(const struct causes *causes, const bool *settled)
+{
+    size_t commonest = CAUSE_MISREADINGS;
+    int64_t most = 0;
+    for (size_t number = 0; number < causes->misreading_count; number++) {
+        int64_t cases = 0;
+        for (size_t i = 0; i < causes->group_count; i++)
+            cases += !settled[i] && has_misreading(&causes->groups[i].misreadings, number)
+                         ? causes->groups[i].cases
+                         : 0;
+        if (cases > most) {
+            most = cases;
+            commonest = number;
+        }
+    }
+    return commonest;
+}
+
+/* Makes one group of all that one misreading explains, and so on until each misreading's group is settled. */
+static void merge_misreadings(struct causes *causes)
+{
+    bool settled[CAUSE_GROUPS_MOST] = {false};
+    for (;;) {
+        size_t number = commonest_misreading(causes, settled);
+        struct cause_group *first = NULL;
+        if (number == CAUSE_MISREADINGS)
+            return;
+        for (size_t i = 0; i < causes->group_count; i++) {
+            struct cause_group *group = &causes->groups[i];
+            if (settled[i] || !has_misreading(&group->misreadings, number))
+                continue;
+            settled[i] = true;
+            if (first != NULL)
+                merge(first, group);
+            else
+                first = group;
+        }
+        (void)snprintf(first->title, sizeof first->title, "%s", causes->misreadings[number]);
+    }
+}
+
+/* Those with most cases first; of others the first that there was. */
+static int compare_groups(const void *a, const void *b)
+{
+    const struct cause_group *const *one = a, *const *other = b;
+    if ((*one)->cases != (*other)->cases)
+        return (*one)->cases > (*other)->cases ? -1 : 1;
+    return *one < *other ? -1 : 1;
+}
+
+/* A clause as a feature says nothing new where some cause is named by it. */
+static bool restates_cause(const struct suspects *suspects, int feature, const void *context)
+{
+    const struct causes *causes = context;
+    const char *name = suspect_clause(suspects, feature);
+    for (size_t i = 0; name != NULL && i < causes->group_count; i++) {
+        const json_t *record = causes->groups[i].telling;
+        const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+        const char *blamed = record_text(record, "blamed"); /* by the misreading */
+        const char *clause = blamed[0] == '\0' ? record_text(failure, "clause") : blamed,
+                   *dot = strchr(clause, '.');
+        if (dot != NULL && strcmp(dot + 1, name) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Whether nine of ten cases of a group have what is most suspicious. */
+static bool has_best_suspect(const struct causes *causes, const struct cause_group *group)
+{
+    for (int i = 0; i < 2 && causes->ranked_count > 0; i++) {
+        int feature = causes->ranked[0].features[i];
+        if (feature >= 0 && 10 * (int64_t)group->with[feature] < 9 * group->cases)
+            return false;
+    }
+    return causes->ranked_count > 0;
+}
+
+static void settle_cause(struct causes *causes, const struct cause_group *group)
+{
+    bool named = !is_empty(&group->misreadings);
+    struct cause *cause = &causes->items[causes->count++];
+    *cause = (struct cause){.title = group->title,
+                            .misreading = named ? group->title : "",
+                            .cases = group->cases,
+                            .versions = group->versions,
+                            .types = group->types,
+                            .telling = group->telling,
+                            .is_suspected = has_best_suspect(causes, group)};
+    if (record_is_failure(group->telling))
+        cause->has_suspect = suspects_of_some(&causes->suspects, group->with, group->cases, restates_cause,
+                                              causes, &cause->suspect);
+}
+
+void causes_settle(struct causes *causes)
+{
+    struct cause_group *order[CAUSE_GROUPS_MOST];
+    size_t count = 0;
+    if (causes->lost || causes->group_count == 0)
+        return;
+    merge_misreadings(causes);
+    for (size_t i = 0; i < causes->group_count; i++)
+        if (causes->groups[i].cases > 0)
+            order[count++] = &causes->groups[i];
+    qsort(order, count, sizeof *order, compare_groups);
+    causes->ranked_count = suspects_rank(&causes->suspects, restates_cause, causes, causes->ranked);
+    causes->left_out_cases = causes->groupless;
+    for (size_t i = 0; i < count; i++) {
+        if (causes->count < CAUSES_MOST) {
+            settle_cause(causes, order[i]);
+            continue;
+        }
+        causes->left_out++;
+        causes->left_out_cases += order[i]->cases;
+    }
+}

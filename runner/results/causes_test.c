@@ -1,0 +1,267 @@
+#include "causes.h"
+#include "record.h"
+#include "verdict.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct causes causes;
+
+static void tear_down(void)
+{
+    causes_destroy(&causes);
+}
+
+TestSuite(causes, .fini = tear_down);
+
+static const struct case_features telling = {.elements = 10, .plain = true, .distinct = true};
+
+static json_t *record_of(const char *id, enum verdict verdict, const char *clause, const char *policy)
+{
+    return json_pack("{s:s, s:s, s:s, s:b, s:s, s:s, s:s, s:[{s:s, s:s, s:s}]}", "type", "case", "id", id,
+                     "verdict", verdict_name(verdict), "compared", 1, "operator_version", "ScatterND-18",
+                     "dtype", "float", "answer", "output", "failures", "clause", clause, "level", "must",
+                     "policy", policy);
+}
+
+static json_t *set(json_t *record, const char *member, const char *text)
+{
+    (void)json_object_set_new(record, member, json_string(text));
+    return record;
+}
+
+static void add(json_t *record, struct case_features features)
+{
+    cr_assert(record != NULL);
+    causes_add(&causes, record, &features);
+    json_decref(record);
+}
+
+/* A wrong answer. */
+static json_t *wrong(const char *id, const char *clause, const char *policy)
+{
+    return record_of(id, VERDICT_FAIL, clause, policy);
+}
+
+/* A valid input that was refused. */
+static json_t *refused(const char *id, const char *message)
+{
+    return set(set(wrong(id, "ScatterND-18.accepts-valid", "refused"), "answer", "rejected"), "message",
+               message);
+}
+
+/* A wrong answer that misreadings explain: up to two, "" for none. */
+static json_t *misread(const char *id, const char *one, const char *other)
+{
+    json_t *record = wrong(id, "ScatterND-18.bits-kept", "wrong"), *names = json_array();
+    (void)json_array_append_new(names, json_string(one));
+    if (other[0] != '\0')
+        (void)json_array_append_new(names, json_string(other));
+    (void)json_object_set_new(record, "misreadings", names);
+    return set(record, "misreading", one);
+}
+
+static void expect_cause(size_t number, const char *title, int64_t cases, const char *id)
+{
+    cr_assert(number < causes.count, "there are %zu", causes.count);
+    const struct cause *cause = &causes.items[number];
+    cr_expect(strcmp(cause->title, title) == 0, "%s", cause->title);
+    cr_expect(cause->cases == cases);
+    cr_expect(strcmp(record_text(cause->telling, "id"), id) == 0, "%s", record_text(cause->telling, "id"));
+}
+
+/* ---- grouping -------------------------------------------------------------------------------------------------------- */
+
+Test(causes, failures_of_one_clause_and_policy_have_one_cause_whatever_the_operator)
+{
+    add(wrong("cases/a", "ScatterND-18.target", "wrong"), telling);
+    add(wrong("cases/b", "ScatterElements-16.target", "wrong"), telling);
+    add(wrong("cases/c", "ScatterND-18.target", "old"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 2);
+    expect_cause(0, "target: wrong", 2, "cases/a");
+    expect_cause(1, "target: old", 1, "cases/c");
+}
+
+Test(causes, refusals_whose_messages_differ_in_numbers_have_one_cause)
+{
+    add(refused("cases/a", "index -3 of 2.5 at 0x7f is not int64"), telling);
+    add(refused("cases/b", "index 17 of 8 at 0x1 is not int64"), telling);
+    add(refused("cases/c", "no int32"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "accepts-valid: refused: index N of N at N is not int64", 2, "cases/a");
+    expect_cause(1, "accepts-valid: refused: no int32", 1, "cases/c");
+}
+
+Test(causes, only_the_first_line_of_a_message_counts_and_not_all_of_a_long_one)
+{
+    char message[2000];
+    memset(message, 'x', sizeof message - 1);
+    message[sizeof message - 1] = '\0';
+    add(refused("cases/a", message), telling);
+    message[1500] = 'y';
+    add(refused("cases/b", message), telling);
+    add(refused("cases/c", "one\ntwo"), telling);
+    add(refused("cases/d", "one\nthree"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 2);
+}
+
+Test(causes, what_is_waived_passed_or_unsupported_has_no_cause)
+{
+    add(set(wrong("cases/a", "ScatterND-18.target", "wrong"), "waived", "known"), telling);
+    add(record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "wrong"), telling);
+    add(record_of("cases/c", VERDICT_UNSUPPORTED, "ScatterND-18.target", "wrong"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 0 && causes_record(&causes) == NULL);
+}
+
+Test(causes, a_case_without_findings_goes_by_its_verdict_and_what_is_told_of_it)
+{
+    for (int i = 0; i < 2; i++)
+        add(json_pack("{s:s, s:s, s:s, s:[s]}", "type", "case", "id", i == 0 ? "cases/a" : "cases/b",
+                      "verdict", "unreadable", "explanation",
+                      i == 0 ? "input_0.pb: 3 bytes" : "input_0.pb: 4 bytes"),
+            telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 1);
+    expect_cause(0, "unreadable: input_0.pb: N bytes", 2, "cases/a");
+}
+
+Test(causes, the_misreading_that_explains_most_cases_is_one_cause)
+{
+    add(misread("cases/a", "axis-zero", "axis-last"), telling);
+    add(misread("cases/b", "axis-last", ""), telling);
+    add(misread("cases/c", "axis-zero", ""), telling);
+    add(misread("cases/d", "axis-zero", "reversed"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 2);
+    expect_cause(0, "axis-zero", 3, "cases/c");
+    expect_cause(1, "axis-last", 1, "cases/b");
+    cr_expect(strcmp(causes.items[0].misreading, "axis-zero") == 0);
+}
+
+Test(causes, a_misreading_that_is_named_alone_is_enough)
+{
+    add(set(wrong("cases/a", "ScatterND-18.bits-kept", "x"), "misreading", "axis-zero"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "axis-zero", 1, "cases/a");
+}
+
+/* ---- the most telling case ------------------------------------------------------------------------------------------- */
+
+Test(causes, the_most_telling_case_is_plain_then_distinct_then_small)
+{
+    add(wrong("cases/small-but-bool", "ScatterND-18.target", "x"), (struct case_features){.elements = 1});
+    add(wrong("cases/alike", "ScatterND-18.target", "x"),
+        (struct case_features){.elements = 2, .plain = true});
+    add(wrong("cases/large", "ScatterND-18.target", "x"),
+        (struct case_features){.elements = 50, .plain = true, .distinct = true});
+    causes_settle(&causes);
+    expect_cause(0, "target: x", 3, "cases/large");
+    causes_destroy(&causes);
+    add(wrong("cases/large", "ScatterND-18.target", "x"),
+        (struct case_features){.elements = 50, .plain = true, .distinct = true});
+    add(wrong("cases/small", "ScatterND-18.target", "x"),
+        (struct case_features){.elements = 5, .plain = true, .distinct = true});
+    causes_settle(&causes);
+    expect_cause(0, "target: x", 2, "cases/small");
+}
+
+Test(causes, of_equally_telling_cases_the_first_counts)
+{
+    add(wrong("cases/a", "ScatterND-18.target", "x"), telling);
+    add(wrong("cases/b", "ScatterND-18.target", "x"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "target: x", 2, "cases/a");
+}
+
+/* ---- bounds ---------------------------------------------------------------------------------------------------------- */
+
+Test(causes, however_many_failures_there_are_causes_and_records_that_are_kept_are_bounded)
+{
+    char policy[32];
+    json_t *kept = NULL;
+    for (int i = 0; i < 10000; i++) {
+        (void)snprintf(policy, sizeof policy, "way %d", i % 1000);
+        json_t *record = wrong("cases/a", "ScatterND-18.target", policy);
+        if (i == 9999)
+            kept = json_incref(record);
+        add(record, telling);
+    }
+    causes_settle(&causes);
+    cr_expect(causes.count == CAUSES_MOST);
+    cr_expect(causes.left_out == CAUSE_GROUPS_MOST - CAUSES_MOST);
+    cr_expect(kept->refcount == 1, "the last record is kept");
+    json_decref(kept);
+    int64_t cases = causes.left_out_cases;
+    for (size_t i = 0; i < causes.count; i++)
+        cases += causes.items[i].cases;
+    cr_expect(cases == 10000);
+}
+
+Test(causes, misreadings_beyond_the_bound_are_not_looked_at)
+{
+    char name[32];
+    for (int i = 0; i < 1000; i++) {
+        (void)snprintf(name, sizeof name, "misreading-%d", i);
+        add(misread("cases/a", name, ""), telling);
+    }
+    causes_settle(&causes);
+    cr_expect(causes.misreading_count == CAUSE_MISREADINGS);
+}
+
+/* ---- suspects -------------------------------------------------------------------------------------------------------- */
+
+Test(causes, a_clause_that_names_a_cause_is_no_suspect)
+{
+    for (int i = 0; i < 5; i++) {
+        json_t *record = wrong("cases/a", "ScatterND-18.target", "x");
+        (void)json_object_set_new(record, "clauses",
+                                  json_pack("[s, s]", "ScatterND.target", "ScatterND.slice"));
+        add(record, telling);
+        add(record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "x"), telling);
+    }
+    causes_settle(&causes);
+    cr_assert(causes.ranked_count == 1);
+    cr_expect(strcmp(causes.ranked[0].name, "clause slice") == 0, "%s", causes.ranked[0].name);
+}
+
+Test(causes, cases_that_were_not_compared_are_no_others)
+{
+    json_t *record = record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "x");
+    (void)json_object_set_new(record, "compared", json_false());
+    add(record, telling);
+    add(record_of("cases/c", VERDICT_NOT_RUN, "ScatterND-18.target", "x"), telling);
+    add(set(wrong("cases/d", "ScatterND-18.target", "x"), "waived", "known"), telling);
+    cr_expect(causes.suspects.passing == 0 && causes.suspects.failing == 0);
+}
+
+Test(causes, the_record_names_title_cases_and_the_telling_one)
+{
+    add(misread("cases/a", "axis-zero", ""), telling);
+    causes_settle(&causes);
+    json_t *record = causes_record(&causes);
+    const json_t *first = json_array_get(record, 0);
+    cr_expect(strcmp(record_text(first, "title"), "axis-zero") == 0);
+    cr_expect(strcmp(record_text(first, "misreading"), "axis-zero") == 0);
+    cr_expect(strcmp(record_text(first, "telling"), "cases/a") == 0);
+    cr_expect(json_integer_value(json_object_get(first, "cases")) == 1);
+    json_decref(record);
+}
+
+Test(causes, a_cause_is_suspected_when_nearly_all_its_cases_have_what_is_most_suspicious)
+{
+    struct case_features negative = telling;
+    negative.words[FEATURE_AXIS_NEGATIVE / 64] |= (uint64_t)1 << (FEATURE_AXIS_NEGATIVE % 64);
+    for (int i = 0; i < 10; i++) {
+        add(wrong("cases/a", "ScatterND-18.target", "x"), negative);
+        add(record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "x"), telling);
+    }
+    add(wrong("cases/c", "ScatterND-18.target", "y"), telling);
+    causes_settle(&causes);
+    cr_assert(causes.ranked_count == 1 && causes.count == 2);
+    cr_expect(causes.items[0].is_suspected);
+    cr_expect(!causes.items[1].is_suspected);
+}

@@ -1,0 +1,193 @@
+#include "suspects.h"
+
+#include <criterion/criterion.h>
+#include <math.h>
+#include <string.h>
+
+static struct suspects suspects;
+static struct suspect ranked[SUSPECTS_MOST];
+
+static void tear_down(void)
+{
+    suspects_destroy(&suspects);
+}
+
+TestSuite(suspects, .fini = tear_down);
+
+enum {
+    NONE = -1,
+    A = FEATURE_AXIS_NEGATIVE,
+    B = FEATURE_INDEX_NEGATIVE,
+    C = FEATURE_REDUCES,
+    D = FEATURE_INDICES_INT64
+};
+
+/* So many cases with up to two features. */
+static void count(int cases, bool failing, int one, int other)
+{
+    struct case_features features = {.words = {0}};
+    for (int i = 0; i < 2; i++) {
+        int feature = i == 0 ? one : other;
+        if (feature != NONE)
+            features.words[feature / 64] |= (uint64_t)1 << (feature % 64);
+    }
+    json_t *record = json_object();
+    struct feature_list list = suspects_list(&suspects, &features, record);
+    json_decref(record);
+    while (cases-- > 0)
+        suspects_count(&suspects, &list, failing);
+}
+
+static size_t rank(void)
+{
+    return suspects_rank(&suspects, NULL, NULL, ranked);
+}
+
+static void expect_name(size_t number, const char *name)
+{
+    cr_expect(strcmp(ranked[number].name, name) == 0, "%s", ranked[number].name);
+}
+
+Test(suspects, what_all_failing_cases_have_and_no_passing_one_has_a_coefficient_of_1)
+{
+    count(45, true, A, NONE);
+    count(500, false, NONE, NONE);
+    cr_assert(rank() == 1);
+    expect_name(0, "axis negative");
+    cr_expect(fabs(ranked[0].coefficient - 1) < 1e-12);
+}
+
+Test(suspects, the_coefficient_is_that_of_ochiai)
+{
+    count(6, true, A, NONE);
+    count(2, true, NONE, NONE);
+    count(3, false, A, NONE);
+    count(100, false, NONE, NONE);
+    cr_assert(rank() == 1);
+    cr_expect(fabs(ranked[0].coefficient - 6 / sqrt(8 * 9)) < 1e-12);
+    cr_expect(ranked[0].failing_with == 6 && ranked[0].with == 9);
+    cr_expect(ranked[0].failing_without == 2 && ranked[0].without == 102);
+}
+
+Test(suspects, without_failures_nothing_is_suspect)
+{
+    count(10, false, A, NONE);
+    cr_expect(rank() == 0);
+}
+
+Test(suspects, one_failing_case_tells_nothing)
+{
+    count(1, true, A, NONE);
+    count(10, false, NONE, NONE);
+    cr_expect(rank() == 0);
+}
+
+Test(suspects, what_most_cases_have_is_not_suspect_where_most_fail)
+{
+    count(40, true, D, NONE);
+    count(5, true, NONE, NONE);
+    count(40, false, D, NONE);
+    count(5, false, NONE, NONE);
+    cr_expect(rank() == 0);
+}
+
+Test(suspects, the_better_one_comes_first)
+{
+    count(20, true, A, NONE);
+    count(8, true, B, NONE);
+    count(100, false, NONE, NONE);
+    count(1, false, B, NONE);
+    cr_assert(rank() == 2);
+    expect_name(0, "axis negative");
+    expect_name(1, "index negative");
+}
+
+Test(suspects, of_two_that_the_same_cases_have_one_is_given)
+{
+    count(10, true, A, B);
+    count(100, false, NONE, NONE);
+    cr_assert(rank() == 1);
+    expect_name(0, "axis negative");
+}
+
+Test(suspects, one_whose_failing_cases_a_better_one_has_too_is_not_given)
+{
+    count(10, true, A, NONE);
+    count(9, true, A, B);
+    count(2, false, B, NONE);
+    count(100, false, NONE, NONE);
+    cr_assert(rank() == 1);
+    expect_name(0, "axis negative");
+}
+
+Test(suspects, two_together_are_given_where_they_are_clearly_better_than_each)
+{
+    count(10, true, A, C);
+    count(20, false, A, NONE);
+    count(20, false, C, NONE);
+    count(100, false, NONE, NONE);
+    cr_assert(rank() == 1);
+    expect_name(0, "axis negative and reduction other than none");
+}
+
+Test(suspects, two_together_are_not_given_where_one_alone_is_nearly_as_good)
+{
+    count(10, true, A, C);
+    count(1, false, A, NONE);
+    count(20, false, C, NONE);
+    count(100, false, NONE, NONE);
+    cr_assert(rank() == 1);
+    expect_name(0, "axis negative");
+}
+
+static bool leave_out_a(const struct suspects *all, int feature, const void *context)
+{
+    (void)all, (void)context;
+    return feature == A;
+}
+
+Test(suspects, what_the_caller_leaves_out_is_not_given)
+{
+    count(10, true, A, NONE);
+    count(100, false, NONE, NONE);
+    cr_expect(suspects_rank(&suspects, leave_out_a, NULL, ranked) == 0);
+}
+
+Test(suspects, clauses_are_features_whatever_their_operator)
+{
+    struct case_features features = {.words = {0}};
+    for (int i = 0; i < 10; i++) {
+        json_t *record = json_pack("{s:[s]}", "clauses", i % 2 == 0 ? "Scatter.slice" : "ScatterND.slice");
+        struct feature_list list = suspects_list(&suspects, &features, record);
+        suspects_count(&suspects, &list, true);
+        json_decref(record);
+    }
+    count(50, false, NONE, NONE);
+    cr_assert(rank() == 1);
+    expect_name(0, "clause slice");
+    cr_expect(ranked[0].failing_with == 10);
+}
+
+Test(suspects, clauses_beyond_the_bound_are_no_features)
+{
+    struct case_features features = {.words = {0}};
+    json_t *record = json_pack("{s:[]}", "clauses");
+    for (int i = 0; i < 1000; i++)
+        (void)json_array_append_new(json_object_get(record, "clauses"), json_sprintf("ScatterND.c-%d", i));
+    struct feature_list list = suspects_list(&suspects, &features, record);
+    json_decref(record);
+    cr_expect(list.count == SUSPECT_CLAUSES);
+}
+
+Test(suspects, some_failing_cases_are_compared_with_all_that_pass)
+{
+    uint32_t with[SUSPECT_FEATURES] = {0};
+    struct suspect best;
+    count(5, true, B, NONE);
+    count(50, true, A, NONE);
+    count(100, false, NONE, NONE);
+    with[B] = 5;
+    cr_assert(suspects_of_some(&suspects, with, 5, NULL, NULL, &best));
+    cr_expect(strcmp(best.name, "index negative") == 0, "%s", best.name);
+    cr_expect(best.failing_with == 5 && best.with == 5 && best.without == 100);
+}
