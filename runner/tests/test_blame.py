@@ -105,9 +105,12 @@ def test_a_process_that_does_not_end_well_is_told_and_counts(run, wrapping, corp
     plugin = wrapping(**{where: deed})
     result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs, "--timeout", 1)
     assert (result.code, records(result)) == (1, clean)
-    assert result.footer["lost_processes"] == [{"when": "at its end", "how": how, "count": jobs}]
-    assert f"lost {jobs} process" in result.err
-    assert f"{jobs} at its end ({how})" in result.err
+    (lost,) = result.footer["lost_processes"]
+    count = lost["count"]
+    assert lost == {"when": "at its end", "how": how, "count": count}
+    assert 1 <= count <= jobs  # a thread that comes late to its first case finds none, and starts no process
+    assert f"lost {count} process" in result.err
+    assert f"{count} at its end ({how})" in result.err
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
