@@ -12,6 +12,7 @@ function(scatter_cts_target target)
         target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
     endif()
     if(SCATTER_CTS_SANITIZE)
+        target_compile_definitions(${target} PRIVATE SCATTER_CTS_SANITIZED)
         target_compile_options(${target} PRIVATE -fsanitize=${SCATTER_CTS_SANITIZE} -fno-sanitize-recover=all
                                -fno-omit-frame-pointer)
         target_link_options(${target} PRIVATE -fsanitize=${SCATTER_CTS_SANITIZE})

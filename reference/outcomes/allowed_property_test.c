@@ -1,11 +1,12 @@
 /* Correct results are never blamed: hostile operands, combined in every way. */
 #include "cell_fixture.h"
 #include "reduction_ways.h"
+#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
 
-enum { DRAWS = 6000 };
+enum { DRAWS = 6000 / TEST_FRACTION };
 
 static const int32_t dtypes[] = {DTYPE_FLOAT16, DTYPE_BFLOAT16,  DTYPE_FLOAT,
                                  DTYPE_DOUBLE,  DTYPE_COMPLEX64, DTYPE_COMPLEX128};

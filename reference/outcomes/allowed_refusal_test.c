@@ -2,12 +2,13 @@
 #include "cell_fixture.h"
 #include "floating_format.h"
 #include "reduction_ways.h"
+#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
 #include <math.h>
 
-enum { DRAWS = 1000 };
+enum { DRAWS = 1000 / TEST_FRACTION };
 
 /* What is beyond the bound by this factor and a few units must be refused. */
 static const double BEYOND = 1.01;

@@ -1,6 +1,7 @@
 #include "dtype.h"
 #include "half.h"
 #include "kernels.h"
+#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
@@ -140,7 +141,7 @@ Test(half, narrowing_is_correctly_rounded_all_over_the_range_of_float)
     for (int f = 0; f < FORMAT_COUNT; f++) {
         int wrong = 0;
         fill_halfway_table(&formats[f]);
-        for (uint64_t bits = 0; bits <= UINT32_MAX; bits += 509) {
+        for (uint64_t bits = 0; bits <= UINT32_MAX; bits += 509 * TEST_FRACTION) {
             float value = float_from_bits((uint32_t)bits);
             wrong += !is_rounded(&formats[f], formats[f].narrow(value), (double)value, 0);
         }
@@ -154,7 +155,7 @@ Test(half, narrowing_keeps_the_sign_and_the_upper_payload_of_nan)
         const struct format *format = &formats[f];
         uint32_t quiet = UINT32_C(1) << (format->fraction_bits - 1);
         int wrong = 0;
-        for (uint32_t payload = 1; payload < 0x800000; payload += 37) {
+        for (uint32_t payload = 1; payload < 0x800000; payload += 37 * TEST_FRACTION) {
             uint32_t upper = payload >> (23 - format->fraction_bits);
             uint32_t expected = format->infinity | quiet | upper;
             wrong += format->narrow(float_from_bits(0x7f800000u | payload)) != expected;
@@ -209,7 +210,8 @@ static int wrong_results_of_all(const struct format *format, enum reduction redu
     for (int pattern = 0; pattern < PATTERNS; pattern++)
         all_values[pattern] = signed_value(format, pattern);
     for (int sign = 0; sign <= SIGN; sign += SIGN) {
-        for (int first = 0; first <= format->infinity; first += step << format->fraction_bits) {
+        for (int first = 0; first <= format->infinity;
+             first += step * TEST_FRACTION << format->fraction_bits) {
             wrong += wrong_results(format, reduction, sign | first);
             wrong += wrong_results(format, reduction, sign | (first + 1));
             wrong += wrong_results(format, reduction, sign | (first + (first / 3 * 7 & last_fraction)));

@@ -51,6 +51,13 @@ static void close_handle(struct handle *handle)
     free(handle);
 }
 
+/* libzip had none. */
+static enum status no_memory_to_read(const char *name, struct error *error)
+{
+    arena_note_lack_of_system_memory();
+    return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", name);
+}
+
 static enum status open_handle(const struct archive *archive, struct handle **handle, struct error *error)
 {
     zip_error_t reason;
@@ -62,7 +69,7 @@ static enum status open_handle(const struct archive *archive, struct handle **ha
     zip_t *zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
     /* libzip calls some archives that it had no memory for "not a zip archive". */
     if (*handle == NULL || zip_error_code_zip(&reason) == ZIP_ER_MEMORY || (zip == NULL && errno == ENOMEM))
-        status = error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", archive->path);
+        status = no_memory_to_read(archive->path, error);
     else if (zip == NULL)
         status = error_set(error, STATUS_UNREADABLE, "%s: is no ZIP archive, or a damaged one: %s",
                            archive->path, zip_error_strerror(&reason));
@@ -302,7 +309,7 @@ enum status archive_list(const struct archive *archive, const char *folder, stru
 /* ---- reading --------------------------------------------------------------------------------------------------------- */
 
 /* Reads all bytes of a member, and one more, which must not be there: only then libzip has seen the last. */
-static bool read_all(zip_file_t *file, char *bytes, zip_uint64_t size, const char **why)
+static bool read_all(zip_file_t *file, char *bytes, zip_uint64_t size)
 {
     zip_uint64_t done = 0;
     zip_int64_t got = 1;
@@ -313,22 +320,29 @@ static bool read_all(zip_file_t *file, char *bytes, zip_uint64_t size, const cha
     }
     if (got >= 0 && done == size)
         got = zip_fread(file, &beyond, 1);
-    *why = got < 0 ? zip_file_strerror(file) : "they are not as many as it says";
     return got == 0 && done == size;
+}
+
+static enum status member_not_read(const char *name, const char *what, zip_error_t *reason,
+                                   struct error *error)
+{
+    if (zip_error_code_zip(reason) == ZIP_ER_MEMORY)
+        return no_memory_to_read(name, error);
+    bool is_said = zip_error_code_zip(reason) != ZIP_ER_OK;
+    return error_set(error, STATUS_UNREADABLE, "%s: %s: %s", name, what,
+                     is_said ? zip_error_strerror(reason) : "they are not as many as it says");
 }
 
 static enum status read_member(zip_t *zip, const struct member *member, const char *name, void *bytes,
                                struct error *error)
 {
-    const char *why;
     zip_file_t *file = zip_fopen_index(zip, member->index, ZIP_FL_UNCHANGED);
     if (file == NULL)
-        return error_set(error, STATUS_UNREADABLE, "%s: cannot be read from its archive: %s", name,
-                         zip_strerror(zip));
+        return member_not_read(name, "cannot be read from its archive", zip_get_error(zip), error);
     enum status status = STATUS_OK;
-    if (!read_all(file, bytes, member->size, &why))
-        status = error_set(error, STATUS_UNREADABLE, "%s: its bytes are not those that its archive lists: %s",
-                           name, why);
+    if (!read_all(file, bytes, member->size))
+        status = member_not_read(name, "its bytes are not those that its archive lists",
+                                 zip_file_get_error(file), error);
     (void)zip_fclose(file);
     return status;
 }

@@ -1,6 +1,6 @@
 #include "case_json.h"
 
-#include "json_memory.h"
+#include "json_reader.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -127,12 +127,12 @@ enum status case_statement_read(struct case_statement *statement, const void *by
     if (size > JSON_SIZE_LIMIT)
         return error_set(error, STATUS_UNREADABLE, "%zu bytes are more than the limit of %d", size,
                          (int)JSON_SIZE_LIMIT);
-    json_error_t reason;
-    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
-    if (document == NULL)
-        return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
+    json_t *document;
+    enum status status = json_read_document(&document, bytes, size, error);
+    if (status != STATUS_OK)
+        return status;
     *statement = (struct case_statement){.why = "", .sibling = ""};
-    enum status status = take_document(statement, document, data_set, arena, error);
+    status = take_document(statement, document, data_set, arena, error);
     json_decref(document);
     return status;
 }

@@ -2,7 +2,7 @@
 
 #include "corpus_path.h"
 #include "file.h"
-#include "json_memory.h"
+#include "json_reader.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -115,15 +115,15 @@ static enum status take_document(struct manifest *manifest, json_t *document, st
 enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t size, struct arena *arena,
                            struct error *error)
 {
-    json_error_t reason;
     *manifest = (struct manifest){.version = ""};
     if (size > MANIFEST_SIZE_LIMIT)
         return error_set(error, STATUS_UNREADABLE, "%zu bytes are more than the limit of %zu", size,
                          MANIFEST_SIZE_LIMIT);
-    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
-    if (document == NULL)
-        return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
-    enum status status = take_document(manifest, document, arena, error);
+    json_t *document;
+    enum status status = json_read_document(&document, bytes, size, error);
+    if (status != STATUS_OK)
+        return status;
+    status = take_document(manifest, document, arena, error);
     json_decref(document);
     return status;
 }

@@ -1,7 +1,6 @@
 #include "known_manifest.h"
 
 #include "file.h"
-#include "json_memory.h"
 #include "json_reader.h"
 
 #include <stdio.h>
@@ -227,15 +226,14 @@ enum status known_manifest_parse(struct known_manifest *manifest, const char *na
                                  const void *bytes, size_t size, struct arena *arena, struct error *error)
 {
     const struct json_reader reader = {file, arena, error};
-    json_error_t reason;
     *manifest = (struct known_manifest){0};
     if (size > KNOWN_FILE_LIMIT)
         return json_refuse(&reader, "", "is larger than 1 MiB");
-    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
-    if (document == NULL)
-        return error_set(error, STATUS_UNREADABLE, "%s: line %d: is no JSON: %s", file, reason.line,
-                         reason.text);
-    enum status status = take_document(&reader, document, name, manifest);
+    json_t *document;
+    enum status status = json_read_document(&document, bytes, size, error);
+    if (status != STATUS_OK)
+        return error_prefix(error, status, file);
+    status = take_document(&reader, document, name, manifest);
     json_decref(document);
     return status;
 }

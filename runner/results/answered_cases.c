@@ -44,7 +44,9 @@ static enum status take_case(struct collector *collector, const json_t *record, 
     struct answered_cases *answered = collector->answered;
     const char *hash = record_text(record, "case_hash");
     enum verdict verdict;
-    if (record_verdict(record, &verdict) && verdict == VERDICT_UNREADABLE)
+    bool was_read = json_object_get(record, "operator_version") != NULL;
+    if (!was_read && record_verdict(record, &verdict) &&
+        (verdict == VERDICT_UNREADABLE || verdict == VERDICT_NOT_RUN))
         return STATUS_OK;
     if (hash[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "no member \"case_hash\" that is a text");

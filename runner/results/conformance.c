@@ -39,11 +39,11 @@ static int row_of_folder(const char *id)
     return found;
 }
 
-/* The row of a case's operator version; -1 for none. */
-static int row_of_record(const json_t *record, enum verdict verdict)
+/* The row of a case's operator version; -1 for none. A case that was not loaded has the version of its folder. */
+static int row_of_record(const json_t *record)
 {
     const char *id = record_text(record, "operator_version");
-    return verdict == VERDICT_UNREADABLE ? row_of_folder(record_text(record, "id")) : row_of(id, strlen(id));
+    return id[0] == '\0' ? row_of_folder(record_text(record, "id")) : row_of(id, strlen(id));
 }
 
 /* The reductions of a version; one without the attribute does not reduce. */
@@ -146,7 +146,7 @@ void conformance_count(struct conformance *conformance, const json_t *record)
     enum verdict verdict;
     if (!record_verdict(record, &verdict))
         return;
-    int row = row_of_record(record, verdict);
+    int row = row_of_record(record);
     if (row < 0) {
         conformance->others++;
         conformance->other_verdicts[verdict]++;

@@ -80,9 +80,9 @@ static void count_newer(const char *dtype)
     count_record(record);
 }
 
-static void count_unreadable(const char *id)
+static void count_not_loaded(const char *id, enum verdict verdict)
 {
-    count_record(json_pack("{s:s, s:s, s:s}", "type", "case", "id", id, "verdict", "unreadable"));
+    count_record(json_pack("{s:s, s:s, s:s}", "type", "case", "id", id, "verdict", verdict_name(verdict)));
 }
 
 static int row_of(const char *id)
@@ -163,15 +163,22 @@ Test(conformance, a_case_that_could_not_be_read_makes_the_version_of_its_folder_
 {
     count("float", "none", VERDICT_PASS);
     count_at("ScatterND-16", "float", "none", VERDICT_PASS);
-    count_unreadable("cases/ScatterND-18/broken#2");
+    count_not_loaded("cases/ScatterND-18/broken#2", VERDICT_UNREADABLE);
     expect_statement(STATEMENT_INCOMPLETE);
     expect_statement_of("ScatterND-16", STATEMENT_COMPLETE);
+}
+
+Test(conformance, a_case_that_there_was_no_memory_to_read_makes_the_version_of_its_folder_incomplete)
+{
+    count("float", "none", VERDICT_PASS);
+    count_not_loaded("cases/ScatterND-18/elements", VERDICT_NOT_RUN);
+    expect_statement(STATEMENT_INCOMPLETE);
 }
 
 Test(conformance, a_case_that_could_not_be_read_and_says_no_version_makes_none_incomplete)
 {
     count("float", "none", VERDICT_PASS);
-    count_unreadable("official/test_scatternd");
+    count_not_loaded("official/test_scatternd", VERDICT_UNREADABLE);
     expect_statement(STATEMENT_COMPLETE);
     cr_expect(conformance.others == 1 && conformance.other_verdicts[VERDICT_UNREADABLE] == 1);
 }
@@ -379,7 +386,9 @@ Test(conformance, the_standings_of_a_version_add_up_to_its_cases)
     count_refusal("ScatterND-18", "float", LEVEL_MUST_REJECT, "cases/b");
     count_refusal("ScatterND-18", "float", LEVEL_MUST, "");
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        count("int8", "add", (enum verdict)verdict);
+        if (verdict != VERDICT_UNREADABLE)
+            count("int8", "add", (enum verdict)verdict);
+    count_not_loaded("cases/without a folder", VERDICT_UNREADABLE);
     conformance_settle(&conformance);
     statements = conformance_record(&conformance, true);
     const json_t *statement = json_array_get(statements, 0);

@@ -24,7 +24,7 @@
 #include <jansson.h>
 #include <stdint.h>
 
-/* What is told of one case. Members may be NULL where the case could not be read. */
+/* What is told of one case. Members may be NULL where the case could not be loaded. */
 struct case_result {
     const char *id;
     const char *specification; /* of the implementation */

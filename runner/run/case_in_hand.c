@@ -3,6 +3,7 @@
 #include "case_loader.h"
 #include "clock.h"
 #include "interruption.h"
+#include "json_memory.h"
 #include "official_comparison.h"
 #include "record.h"
 #include "repetition.h"
@@ -25,10 +26,18 @@ static const char *command_for(const struct case_worker *worker, const char *id,
     return command == NULL ? "" : command;
 }
 
-static json_t *record_unreadable(const struct case_worker *worker, const char *id, const struct error *error,
+/* Whether a case could not be loaded for a want of ours, and not because of its files. */
+static bool is_want_of_ours(enum status status)
+{
+    bool lacked = arena_system_memory_lacked() || json_memory_lacked();
+    return status == STATUS_SYSTEM || (status == STATUS_OUT_OF_MEMORY && lacked);
+}
+
+static json_t *record_not_loaded(const struct case_worker *worker, const char *id, const struct error *error,
                                  struct arena *arena)
 {
-    const struct judgement judgement = {.verdict = VERDICT_UNREADABLE,
+    bool is_ours = is_want_of_ours(error->status);
+    const struct judgement judgement = {.verdict = is_ours ? VERDICT_NOT_RUN : VERDICT_UNREADABLE,
                                         .explanation = arena_format(arena, "%s\n", error->message)};
     const struct case_result result = {.id = id,
                                        .specification = worker->session->implementation->specification,
@@ -187,7 +196,7 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
         hand->record = skipped_record(location->id, error.message, arena);
         return;
     default:
-        hand->record = record_unreadable(worker, location->id, &error, arena);
+        hand->record = record_not_loaded(worker, location->id, &error, arena);
     }
 }
 

@@ -29,14 +29,25 @@ void execution_plan_end(struct execution_plan *plan)
     arena_destroy(&plan->arena);
 }
 
-/* How many threads: as many as asked for, or as there are processors, but not more than cases. */
+/* The number of cases whose ids are selected, or `most` if there are more. */
+static int count_selected(const struct execution_plan *plan, int most)
+{
+    int count = 0;
+    for (size_t i = 0; i < plan->cases.count && count < most; i++)
+        count += selection_admits_id(&plan->selection, plan->cases.locations[i].id);
+    return count;
+}
+
+/*
+ * How many threads: as many as asked for, or as there are processors, but not more than cases. Else a further thread
+ * could take a single case, and start a process for it, while the one that has been started waits.
+ */
 static int settle_jobs(const struct execution_plan *plan)
 {
     const struct arguments *arguments = &plan->arguments;
-    size_t jobs = arguments->in_process ? 1
-                  : arguments->jobs > 0 ? (size_t)arguments->jobs
-                                        : (size_t)processor_count();
-    return (int)(jobs < plan->cases.count ? jobs : plan->cases.count);
+    int jobs = arguments->in_process ? 1 : arguments->jobs > 0 ? arguments->jobs : processor_count();
+    int selected = count_selected(plan, jobs);
+    return selected > 0 ? selected : 1;
 }
 
 static enum status find_cases(struct execution_plan *plan, struct error *error)

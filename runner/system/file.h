@@ -17,8 +17,8 @@
 
 /*
  * Reads a whole regular file into the arena. STATUS_NOT_FOUND when it does not exist, STATUS_UNREADABLE when
- * it is not a regular file or too large, STATUS_OUT_OF_MEMORY when the arena refuses; the message names the
- * file.
+ * it is not a regular file or too large, STATUS_OUT_OF_MEMORY when the arena refuses, STATUS_SYSTEM as
+ * file_not_opened; the message names the file.
  */
 enum status file_read(const char *path, void **bytes, size_t *size, struct arena *arena, struct error *error);
 
@@ -56,8 +56,9 @@ enum status file_open(const char *path, FILE **file, struct error *error);
 enum status link_check(const char *path, const char *name, struct error *error);
 
 /*
- * What to say of a file that open refused with this errno: STATUS_NOT_FOUND where there is none; else STATUS_UNREADABLE,
- * also for a symbolic link to nothing, which is called that. `name` is what the message calls it.
+ * What to say of a file that open refused with this errno: STATUS_NOT_FOUND where there is none; STATUS_SYSTEM where the
+ * file is not to blame: there are too many open ones, or there is no memory; else STATUS_UNREADABLE, also for a symbolic
+ * link to nothing, which is called that. `name` is what the message calls it.
  */
 enum status file_not_opened(const char *path, const char *name, int reason, struct error *error);
 

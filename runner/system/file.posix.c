@@ -38,7 +38,9 @@ enum status file_not_opened(const char *path, const char *name, int reason, stru
         return STATUS_UNREADABLE;
     if (reason == ENOENT || reason == ENOTDIR)
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
-    return error_set(error, STATUS_UNREADABLE, "%s: cannot be opened: %s", name, strerror(reason));
+    bool is_ours = reason == EMFILE || reason == ENFILE || reason == ENOMEM;
+    return error_set(error, is_ours ? STATUS_SYSTEM : STATUS_UNREADABLE, "%s: cannot be opened: %s", name,
+                     strerror(reason));
 }
 
 /* Opens a regular file. O_NONBLOCK: a named pipe must not hold us up. */

@@ -2,6 +2,7 @@
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -65,6 +66,12 @@ Test(file, a_folder_is_unreadable)
 Test(file, a_device_is_unreadable)
 {
     cr_expect(file_read("/dev/zero", &bytes, &size, &arena, &error) == STATUS_UNREADABLE);
+}
+
+Test(file, one_for_which_there_is_no_descriptor_is_not_called_unreadable)
+{
+    cr_expect(file_not_opened("a path", "a name", EMFILE, &error) == STATUS_SYSTEM);
+    cr_expect_str_eq(error.message, "a name: cannot be opened: Too many open files");
 }
 
 Test(file, a_file_larger_than_the_memory_limit_is_a_clear_error)

@@ -86,6 +86,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   exit-at-once            ends the process with status 7, without exit handlers
  *   thread-crashes          writes through a null pointer on another thread
  *   thread-exits            ends the process with status 5 on another thread
+ *   thread-exits-0          the same with status 0
  *   alarm-kills             is killed by a timer of its own
  *   exit-hangs              ends the process with an exit handler that never returns
  *   deadlock                waits for itself
@@ -111,6 +112,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   exit-handler-aborts     leaves an exit handler behind that calls abort
  *   exit-handler-hangs      leaves an exit handler behind that never returns
  *   destructor-exits        leaves a destructor behind that ends the process with status 9
+ *   destructor-hangs        leaves a destructor behind that never returns
  */
 #define MISDEED_TABLE(X)                                      \
     X("sigsegv", misdeed_sigsegv)                             \
@@ -185,6 +187,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("exit-at-once", misdeed_exit_at_once)                   \
     X("thread-crashes", misdeed_thread_crashes)               \
     X("thread-exits", misdeed_thread_exits)                   \
+    X("thread-exits-0", misdeed_thread_exits_0)               \
     X("alarm-kills", misdeed_alarm_kills)                     \
     X("exit-hangs", misdeed_exit_hangs)                       \
     X("deadlock", misdeed_deadlock)                           \
@@ -209,7 +212,8 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("leak", misdeed_leak)                                   \
     X("exit-handler-aborts", misdeed_exit_handler_aborts)     \
     X("exit-handler-hangs", misdeed_exit_handler_hangs)       \
-    X("destructor-exits", misdeed_destructor_exits)
+    X("destructor-exits", misdeed_destructor_exits)           \
+    X("destructor-hangs", misdeed_destructor_hangs)
 
 #define MISDEED_DECLARATION(name, function) misdeed function;
 MISDEED_TABLE(MISDEED_DECLARATION)

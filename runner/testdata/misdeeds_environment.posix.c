@@ -80,6 +80,12 @@ static void *leave(void *nothing)
     exit(5);
 }
 
+static void *leave_as_if_well(void *nothing)
+{
+    (void)nothing;
+    exit(0);
+}
+
 static void run_on_thread(void *(*function)(void *))
 {
     pthread_t thread;
@@ -96,6 +102,12 @@ enum scatter_cts_result misdeed_thread_crashes(const struct call *call)
 enum scatter_cts_result misdeed_thread_exits(const struct call *call)
 {
     run_on_thread(leave);
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_thread_exits_0(const struct call *call)
+{
+    run_on_thread(leave_as_if_well);
     return answer(call);
 }
 
@@ -290,16 +302,22 @@ enum scatter_cts_result misdeed_exit_handler_hangs(const struct call *call)
     return answer(call);
 }
 
-static bool destructor_leaves;
+static void (*destructor)(void); /* NULL: there is nothing to do */
 
 __attribute__((destructor)) static void at_unload(void)
 {
-    if (destructor_leaves)
-        on_exit_leave();
+    if (destructor != NULL)
+        destructor();
 }
 
 enum scatter_cts_result misdeed_destructor_exits(const struct call *call)
 {
-    destructor_leaves = true;
+    destructor = on_exit_leave;
+    return answer(call);
+}
+
+enum scatter_cts_result misdeed_destructor_hangs(const struct call *call)
+{
+    destructor = sleep_for_ever;
     return answer(call);
 }

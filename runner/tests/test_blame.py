@@ -106,10 +106,11 @@ def test_a_process_that_does_not_end_well_is_told_and_counts(run, wrapping, corp
     result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs, "--timeout", 1)
     assert (result.code, records(result)) == (1, clean)
     (lost,) = result.footer["lost_processes"]
-    assert (lost["when"], lost["how"]) == ("at its end", how)
-    assert 1 <= lost["count"] <= jobs  # a thread that comes too late for any case starts no process
-    assert f"lost {jobs} process" in result.err
-    assert f"{jobs} at its end ({how})" in result.err
+    count = lost["count"]
+    assert lost == {"when": "at its end", "how": how, "count": count}
+    assert 1 <= count <= jobs  # a thread that comes late to its first case finds none, and starts no process
+    assert f"lost {count} process" in result.err
+    assert f"{count} at its end ({how})" in result.err
 
 
 @pytest.mark.parametrize("jobs", [1, 4])

@@ -1,11 +1,13 @@
 """The system refuses what the runner asks for: memory, descriptors, processes, whole reads. The results are the same, or
 the exit status is 3 with a word about it; never a crash, a hang, or results that lack something.
 
-SCATTER_CTS_FAILING_CALLS=N tries up to N calls of each kind instead of 40, from the first to the last.
+SCATTER_CTS_FAILING_CALLS=N tries up to N calls of each kind instead of 40, from the first to the last; in a run of the
+whole corpus (-m whole_corpus) N that are drawn at random, others for each SCATTER_CTS_SEED.
 """
 
 import json
 import os
+import random
 import re
 import shutil
 
@@ -30,21 +32,26 @@ def folder(scatter_cts, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def run_with(scatter_cts, failing_calls, folder, tmp_path_factory):
-    """Runs the case while calls fail: the finished process, the records, and how many calls there were."""
+def run_cases_with(scatter_cts, failing_calls, tmp_path_factory):
+    """Runs cases while calls fail: the finished process, the records, and how many calls there were."""
     where = tmp_path_factory.mktemp("results")
 
-    def call(wish):
+    def call(cases, wish):
         results, count = where / "results.jsonl", where / "count"
         results.unlink(missing_ok=True)
         environment = {"LD_PRELOAD": str(failing_calls), "FAILING_CALLS": wish, "FAILING_CALLS_COUNT": str(count)}
-        arguments = ["run", "--implementation", "reference", "--cases", folder, "--results", results]
+        arguments = ["run", "--implementation", "reference", "--cases", cases, "--results", results]
         process = scatter_cts(*arguments, env=os.environ | environment)
         lines = results.read_text().splitlines() if results.exists() else []
         lines = [TIME.sub(r'"\1":0', line) for line in lines]
         return process, lines, int(count.read_text())
 
     return call
+
+
+@pytest.fixture(scope="module")
+def run_with(run_cases_with, folder):
+    return lambda wish: run_cases_with(folder, wish)
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +67,24 @@ def is_whole(line):
     return "type" in record and (record["type"] != "case" or {"id", "implementation", "verdict"} <= record.keys())
 
 
+def is_told_of_a_case(line):
+    record = json.loads(line)
+    return record.get("verdict") == "not-run" and record["explanation"] != []
+
+
+def assert_harm_is_told(kind, number, process, lines, unharmed):
+    if process.returncode == 0:
+        assert lines == unharmed, f"{kind} {number}"
+    else:
+        assert kind not in UNHARMED, f"{kind} {number}"
+        assert process.returncode == 3, f"{kind} {number}: {process.returncode}, {process.stderr}"
+        told = process.stderr.startswith("scatter-cts: ") or any(map(is_told_of_a_case, lines))
+        assert told, f"{kind} {number}: {process.stdout} {process.stderr}"
+        assert all(map(is_whole, lines)), f"{kind} {number}"
+    # The files of the case are not to blame.
+    assert not any(json.loads(line).get("verdict") == "unreadable" for line in lines), f"{kind} {number}: {lines}"
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_call_that_fails_costs_no_more_than_the_run(run_with, unharmed, kind):
     count = run_with(f"{kind}:0")[2]
@@ -68,13 +93,18 @@ def test_a_call_that_fails_costs_no_more_than_the_run(run_with, unharmed, kind):
     ends = {*range(1, min(count, FIRST) + 1), *range(max(1, count - LAST), count + 1)}
     for number in sorted({*ends, *range(1, count + 1, max(1, count // ATTEMPTS))}):
         process, lines, _ = run_with(f"{kind}:{number}")
-        if process.returncode == 0:
-            assert lines == unharmed, f"{kind} {number}"
-        else:
-            assert kind not in UNHARMED, f"{kind} {number}"
-            assert process.returncode == 3, f"{kind} {number}: {process.returncode}, {process.stderr}"
-            assert process.stderr.startswith("scatter-cts: "), f"{kind} {number}: {process.stderr}"
-            assert all(map(is_whole, lines)), f"{kind} {number}: {lines}"
+        assert_harm_is_told(kind, number, process, lines, unharmed)
+
+
+@pytest.mark.whole_corpus
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_call_that_fails_costs_no_more_than_a_run_of_the_whole_corpus(run_cases_with, whole_corpus, kind):
+    process, unharmed, count = run_cases_with(whole_corpus, f"{kind}:0")
+    assert process.returncode == 0
+    draw = random.Random(f"{kind} {os.environ.get('SCATTER_CTS_SEED', '')}")
+    for number in sorted(draw.randint(1, count) for _ in range(ATTEMPTS)):
+        process, lines, _ = run_cases_with(whole_corpus, f"{kind}:{number}")
+        assert_harm_is_told(kind, number, process, lines, unharmed)
 
 
 @pytest.mark.parametrize("kind", UNHARMED)
@@ -104,3 +134,20 @@ def test_an_archive_that_there_is_no_memory_for_is_not_called_damaged(scatter_ct
         process = read(number)
         assert process.returncode in (0, 3), f"{number}: {process.stderr}"
         assert "damaged" not in process.stderr, f"{number}: {process.stderr}"
+
+
+@pytest.fixture(scope="module")
+def without_descriptors(run_with):
+    """A run in which the model could not be opened: the finished process and the case's record."""
+    for number in range(1, run_with("descriptors:0")[2] + 1):
+        process, lines, _ = run_with(f"descriptors:{number}")
+        for record in map(json.loads, lines):
+            if "model.onnx: cannot be opened: Too many open files" in record.get("explanation", []):
+                return process, record
+    pytest.fail("it could be opened each time")
+
+
+def test_a_case_for_which_there_are_no_descriptors_is_not_run(without_descriptors):
+    process, case = without_descriptors
+    assert process.returncode == 3
+    assert case["verdict"] == "not-run"

@@ -77,6 +77,7 @@ PLUGINS = {
     "exit3": exited(3),
     "exit-at-once": exited(7),
     "thread-exits": exited(5),
+    "thread-exits-0": exited(0),
     # hangs
     "loop": TIMEOUT,
     "sleep": TIMEOUT,
@@ -101,10 +102,6 @@ PLUGINS = {
     # memory
     "allocate": MEMORY,
 }
-# Those that neither hang nor leave anything behind, and the extent that they misbehave at in the whole corpus.
-WHOLE_CORPUS_PLUGINS = ["sigsegv", "sigkill", "exit0", "exit-at-once", "write-garbage", "close-pipe"]
-WHOLE_CORPUS_EXTENT = 7
-
 HARMLESS_PLUGINS = [
     "daemon-stays", "fork-stays", "fork-returns", "flees", "thread-noise", "handled-sigsegv", "flood-stdout",
     "flood-stderr", "chdir", "umask", "locale", "no-environment", "alarm-later", "mask-stays", "dispositions-stay",
@@ -115,6 +112,7 @@ LOST_PLUGINS = {
     "exit-handler-aborts": "at its end (was killed by SIGABRT)",
     "exit-handler-hangs": "at its end (did not end and was killed)",
     "destructor-exits": "at its end (exited with status 9)",
+    "destructor-hangs": "at its end (did not end and was killed)",
 }
 
 # What a program does instead of answering, or before it answers.
@@ -297,25 +295,6 @@ def assert_target_alone_is_blamed(result, clean, verdict, message):
 def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, waiting, clean_plugin, kind):
     for result in results_of(kind, PLUGINS, waiting, attempt_plugin):
         assert_target_alone_is_blamed(result, clean_plugin, PLUGINS[kind][0], message_of(kind, PLUGINS[kind]))
-
-
-@pytest.mark.whole_corpus
-@pytest.mark.parametrize("jobs", JOBS)
-@pytest.mark.parametrize("kind", WHOLE_CORPUS_PLUGINS)
-def test_of_the_whole_corpus_the_cases_in_which_a_plugin_misbehaves_are_blamed_alone(
-    run, misbehaving, whole_corpus, marked, kind, jobs
-):
-    environment, survivors = marked
-    clean = run("--implementation", misbehaving, "--cases", whole_corpus)
-    options = ["--option", f"misbehave={kind}", "--option", f"on-extent={WHOLE_CORPUS_EXTENT}"]
-    result = run("--implementation", misbehaving, *options, "--cases", whole_corpus, "--jobs", jobs, env=environment)
-    verdict, message = PLUGINS[kind]
-    blamed = [name for name, case in result.cases.items() if case["verdict"] == verdict]
-    assert survivors() == []
-    assert result.code == 1
-    assert len(blamed) > 100
-    assert all(message in result.cases[name]["message"] for name in blamed)
-    assert records(result, besides=blamed) == records(clean, besides=blamed)
 
 
 @pytest.mark.parametrize("kind", HARMLESS_PLUGINS)

@@ -85,6 +85,12 @@ def test_a_case_that_cannot_be_read_has_the_form_of_the_schema(run, problems, un
     assert [problem for record in result.records for problem in problems(record)] == []
 
 
+def test_only_a_case_that_is_unreadable_or_was_not_run_may_lack_what_its_files_say(run, problems, unreadable):
+    (case,) = run("--cases", f"broken={unreadable}").cases.values()
+    assert problems(case | {"verdict": "not-run"}) == []
+    assert problems(case | {"verdict": "fail"}) != []
+
+
 def test_a_skipped_folder_has_the_form_of_the_schema(run, problems):
     if not OFFICIAL.exists():
         pytest.skip("ONNX's own test data (Debian: libonnx-testdata) are not there")

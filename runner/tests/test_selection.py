@@ -299,3 +299,20 @@ def test_the_command_that_is_shown_is_judged_as_before(run, misbehaving, workpla
     assert case["verdict"] == "fail"
     assert again.returncode == 1
     assert case["command"] in again.stdout
+
+
+def test_a_single_case_is_given_to_the_process_that_was_started(run, python_program, tmp_path, whole_corpus):
+    """And no further thread takes it, which would start a second process."""
+    program = python_program(
+        """
+with open("started", "a") as started:
+    started.write("once ")
+while True:
+    read_frame()
+    write_frame(FAILED)
+"""
+    )
+    for _ in range(5):
+        run("--implementation", program, "--cases", whole_corpus, "--jobs", 200,
+            "--filter", "cases/ScatterND-18/elements", cwd=tmp_path)  # fmt: skip
+    assert (tmp_path / "started").read_text() == "once " * 5

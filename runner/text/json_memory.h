@@ -18,8 +18,8 @@ bool json_memory_lacked(void);
 
 /*
  * json_loadb and json_load_callback. Those go on to read after an allocation failed, and then write past the end of a
- * buffer (jansson issue 362); these give up at once: NULL, with "out of memory" as the text of the reason, which may be
- * NULL. What had been read by then is not released.
+ * buffer (jansson issue 362); these give up at once: NULL, with line -1 and the text "out of memory" in the reason, which
+ * may be NULL. What had been read by then is not released.
  */
 json_t *json_read_bytes(const void *bytes, size_t size, size_t flags, json_error_t *reason);
 json_t *json_read_callback(json_load_callback_t callback, void *context, size_t flags, json_error_t *reason);

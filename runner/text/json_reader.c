@@ -1,10 +1,23 @@
 #include "json_reader.h"
 
+#include "json_memory.h"
+
 #include <stdio.h>
 #include <string.h>
 
 /* Room for the path of a field. */
 enum { FIELD_SIZE = 80 };
+
+enum status json_read_document(json_t **document, const void *bytes, size_t size, struct error *error)
+{
+    json_error_t reason;
+    *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
+    if (*document != NULL)
+        return STATUS_OK;
+    if (reason.line < 0)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to read it");
+    return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
+}
 
 enum status json_refuse(const struct json_reader *reader, const char *field, const char *what)
 {

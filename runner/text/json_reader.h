@@ -1,6 +1,7 @@
 /*
  * Reading JSON files of ours: members that are there and of the right kind, errors that name file and field. Every
- * refusal is STATUS_UNREADABLE; `field` is the path of an object in its file, "" for the file itself.
+ * refusal is STATUS_UNREADABLE, and a lack of memory STATUS_OUT_OF_MEMORY; `field` is the path of an object in its file,
+ * "" for the file itself.
  */
 #ifndef SCATTER_JSON_READER_H
 #define SCATTER_JSON_READER_H
@@ -17,6 +18,9 @@ struct json_reader {
     struct arena *arena;
     struct error *error;
 };
+
+/* Reads a whole file, in which no member stands twice. The caller owns the document. The message has the line. */
+enum status json_read_document(json_t **document, const void *bytes, size_t size, struct error *error);
 
 /* Says what is wrong with a field. */
 enum status json_refuse(const struct json_reader *reader, const char *field, const char *what);
