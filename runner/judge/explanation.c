@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* The longest lines: the program indents them by two blanks. */
-enum { UPDATES_SHOWN = 8, COLUMNS = 78, STATEMENT_COLUMNS = COLUMNS - 4 };
+enum { UPDATES_SHOWN = 8, UPDATE_LINES = 8, COLUMNS = 78 };
 
 /* A text that could not be made for want of memory must not change a verdict. */
 static const char *or_nothing(const char *text)
@@ -28,18 +28,19 @@ const char *describe_type(const struct tensor *tensor, struct arena *arena)
     return text == NULL ? dtype_name(tensor->dtype) : text;
 }
 
-/* A text in lines of some columns, broken at blanks, each line begun with four blanks. */
+/* A text in lines of some columns, broken at blanks; all but the first begin with four blanks. */
 static const char *wrapped(const char *text, struct arena *arena)
 {
+    static const char indent[] = "    ";
     const char *lines = "";
     while (*text != '\0' && lines != NULL) {
-        size_t end = strlen(text);
-        if (end > STATEMENT_COLUMNS)
-            for (end = STATEMENT_COLUMNS; end > 0 && text[end] != ' ';)
+        size_t begin = lines[0] == '\0' ? 0 : strlen(indent), end = strlen(text);
+        if (end > COLUMNS - begin)
+            for (end = COLUMNS - begin; end > 0 && text[end] != ' ';)
                 end--;
         if (end == 0)
             end = strcspn(text, " ");
-        lines = arena_format(arena, "%s    %.*s\n", lines, (int)end, text);
+        lines = arena_format(arena, "%s%.*s%.*s\n", lines, (int)begin, indent, (int)end, text);
         text += end;
         text += strspn(text, " ");
     }
@@ -50,19 +51,9 @@ const char *explain_clause(const struct clause_set *clauses, const struct operat
                            const char *name, enum level level, struct arena *arena)
 {
     const struct clause *clause = clause_named(clauses, version->op, name);
-    const char *statement = clause == NULL ? "" : clause->statement;
-    const char *text =
-        arena_format(arena, "%s.%s (%s): %s\n", version->id, name, level_name(level), statement);
-    if (text != NULL && strlen(text) > COLUMNS + 1)
-        text = arena_format(arena, "%s.%s (%s):\n%s", version->id, name, level_name(level),
-                            wrapped(statement, arena));
-    return or_nothing(text);
-}
-
-const char *explain_clause_briefly(const struct operator_version *version, const char *name, enum level level,
-                                   struct arena *arena)
-{
-    return or_nothing(arena_format(arena, "also %s.%s (%s)", version->id, name, level_name(level)));
+    const char *text = arena_format(arena, "%s.%s (%s): %s", version->id, name, level_name(level),
+                                    clause == NULL ? "" : clause->statement);
+    return text == NULL ? "" : wrapped(text, arena);
 }
 
 /* ---- the cell ---------------------------------------------------------------------------------------------------- */
@@ -86,10 +77,14 @@ static const char *updates_text(const struct cell *cell, const struct scatter_no
 {
     int64_t count = aims_count(cell->aims, cell->position);
     const char *text = count == 0 ? "    updates   none\n" : "";
-    for (int64_t i = 0; i < count && i < UPDATES_SHOWN && text != NULL; i++)
-        text = arena_format(arena, "%s%s", text, or_nothing(update_line(cell, node, i, arena)));
-    if (count > UPDATES_SHOWN && text != NULL)
-        text = arena_format(arena, "%s              and %" PRId64 " more\n", text, count - UPDATES_SHOWN);
+    int64_t shown = 0;
+    for (int lines = 0; shown < count && lines < UPDATE_LINES && text != NULL; shown++) {
+        const char *line = or_nothing(update_line(cell, node, shown, arena));
+        lines += strchr(line, '\n') != strrchr(line, '\n') ? 2 : 1;
+        text = arena_format(arena, "%s%s", text, line);
+    }
+    if (count > shown && text != NULL)
+        text = arena_format(arena, "%s              and %" PRId64 " more\n", text, count - shown);
     return or_nothing(text);
 }
 
@@ -229,25 +224,30 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
 }
 
 const char *explain_cell_briefly(const struct derived_expectation *derived, const struct tensor *actual,
-                                 const struct value_finding *finding, struct arena *arena)
+                                 const struct value_finding *finding, enum level level, struct arena *arena)
 {
     const char *others =
         finding->cells == 1 ? "" : arena_format(arena, " and %" PRId64 " more", finding->cells - 1);
-    return or_nothing(arena_format(
-        arena, ": output%s%s: %s, not %s\n", or_nothing(position_text(actual, finding->first, arena)),
-        or_nothing(others), or_nothing(element_text(actual, finding->first, arena)),
-        or_nothing(element_text(&derived->output, finding->first, arena))));
+    const char *text =
+        arena_format(arena, "also %s.%s (%s): output%s%s: %s, not %s", expectation_version(derived)->id,
+                     cell_clause_name(finding->clause), level_name(level),
+                     or_nothing(position_text(actual, finding->first, arena)), or_nothing(others),
+                     or_nothing(element_text(actual, finding->first, arena)),
+                     or_nothing(element_text(&derived->output, finding->first, arena)));
+    return text == NULL ? "" : wrapped(text, arena);
 }
 
-const char *explain_misreading(const struct misreading_set *misreadings, struct arena *arena)
+const char *explain_misreading(const struct misreading_set *misreadings, const char *clause,
+                               struct arena *arena)
 {
     enum misreading first = misreading_first(misreadings);
     int64_t number = misreadings->number[first];
     const char *which = number == 0 ? "" : arena_format(arena, " (%" PRId64 ")", number);
     return or_nothing(arena_format(arena,
-                                   "  as if it %s%s:\n"
-                                   "    this misreading, %s, explains every wrong cell\n",
-                                   misreading_sentence(first), or_nothing(which), misreading_name(first)));
+                                   "  as if it %s%s\n"
+                                   "    (misreading %s explains every wrong cell; found under %s)\n",
+                                   misreading_sentence(first), or_nothing(which), misreading_name(first),
+                                   clause));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

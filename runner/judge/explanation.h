@@ -12,15 +12,10 @@
 #include "misreading.h"
 
 /*
- * A clause as a heading, such as "ScatterND-18.untouched (must): A cell that …"; a statement that makes the line long is
- * on lines of its own.
+ * A clause as a heading, such as "ScatterND-18.untouched (must): A cell that …", in lines of at most 78 columns.
  */
 const char *explain_clause(const struct clause_set *clauses, const struct operator_version *version,
                            const char *name, enum level level, struct arena *arena);
-
-/* A clause and its level alone, such as "also ScatterND-18.untouched (must)": the beginning of a line. */
-const char *explain_clause_briefly(const struct operator_version *version, const char *name, enum level level,
-                                   struct arena *arena);
 
 /*
  * The first cell of a finding: data, the updates aimed at it, where they stand and how their indices are read, what is
@@ -30,12 +25,13 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
                          const struct value_findings *findings, const struct value_finding *finding,
                          const char *label, struct arena *arena);
 
-/* The same in short: the end of a line, such as ": output[1,0] and 2 others: 5, not 3". */
+/* The same in short, with the clause: "also ScatterND-18.untouched (must): output[1,0] and 2 more: 5, not 3". */
 const char *explain_cell_briefly(const struct derived_expectation *derived, const struct tensor *actual,
-                                 const struct value_finding *finding, struct arena *arena);
+                                 const struct value_finding *finding, enum level level, struct arena *arena);
 
-/* The misreading that explains all wrong cells: what the implementation did. */
-const char *explain_misreading(const struct misreading_set *misreadings, struct arena *arena);
+/* The misreading that explains all wrong cells: what the implementation did. `clause` is that of the finding. */
+const char *explain_misreading(const struct misreading_set *misreadings, const char *clause,
+                               struct arena *arena);
 
 /* The node with its attributes, and the element types and shapes of its inputs. */
 const char *explain_node(const struct scatter_node *node, struct arena *arena);

@@ -188,20 +188,33 @@ static void explain_value_finding(struct judging *judging, const struct value_fi
                                   const struct value_finding *value, const struct tensor *actual,
                                   const char *label)
 {
-    const char *clause = cell_clause_name(value->clause);
-    enum severity severity = severity_of_deviation(judging, clause);
-    bool misread = severity == SEVERITY_FAILURE && judging->judgement.misreading_count > 0;
-    if (misread && judging->judgement.blamed != NULL)
-        clause = judging->judgement.blamed;
-    enum level level = level_of(judging, clause, LEVEL_MUST);
-    const char *details = misread ? explain_misreading(&judging->judgement.misreadings, judging->arena) : "";
-    const char *heading =
-        explain_clause(judging->settings->clauses, judging->version, clause, level, judging->arena);
-    const char *line = explain_clause_briefly(judging->version, clause, level, judging->arena);
-    details =
-        join(judging, details, explain_cell(judging->derived, actual, values, value, label, judging->arena));
-    line = join(judging, line, explain_cell_briefly(judging->derived, actual, value, judging->arena));
-    explain(judging, severity, heading, details, misread ? NULL : line);
+    const struct judgement *judgement = &judging->judgement;
+    struct arena *arena = judging->arena;
+    const char *found = cell_clause_name(value->clause);
+    enum severity severity = severity_of_deviation(judging, found);
+    bool misread = severity == SEVERITY_FAILURE && judgement->misreading_count > 0;
+    const char *clause = misread && judgement->blamed != NULL ? judgement->blamed : found;
+    const char *heading = explain_clause(judging->settings->clauses, judging->version, clause,
+                                         level_of(judging, clause, LEVEL_MUST), arena);
+    const char *details = misread ? explain_misreading(&judgement->misreadings, found, arena) : "";
+    details = join(judging, details, explain_cell(judging->derived, actual, values, value, label, arena));
+    explain(judging, severity, heading, details,
+            misread ? NULL
+                    : explain_cell_briefly(judging->derived, actual, value,
+                                           level_of(judging, found, LEVEL_MUST), arena));
+}
+
+/* Explains what deviates, the graver findings first. */
+static void explain_value_findings(struct judging *judging, const struct value_findings *values,
+                                   const struct tensor *actual, const char *label)
+{
+    for (enum severity severity = SEVERITY_FAILURE; severity > SEVERITY_OBSERVATION; severity--)
+        for (size_t i = 0; i < values->count; i++) {
+            const struct value_finding *value = &values->items[i];
+            if (!value->complies &&
+                severity_of_deviation(judging, cell_clause_name(value->clause)) == severity)
+                explain_value_finding(judging, values, value, actual, label);
+        }
 }
 
 bool add_value_findings(struct judging *judging, const struct tensor *actual, const char *label)
@@ -214,9 +227,7 @@ bool add_value_findings(struct judging *judging, const struct tensor *actual, co
         add_value_finding(judging, &values, &values.items[i]);
     if (findings_have(&judging->judgement.findings, SEVERITY_FAILURE))
         find_misreadings(judging, &values, actual);
-    for (size_t i = 0; i < values.count; i++)
-        if (!values.items[i].complies)
-            explain_value_finding(judging, &values, &values.items[i], actual, label);
+    explain_value_findings(judging, &values, actual, label);
     if (values.whole_slices + values.torn_slices > 0)
         (void)add_finding(
             judging,
