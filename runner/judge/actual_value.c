@@ -1,6 +1,7 @@
 #include "actual_value.h"
 
 #include "floating_format.h"
+#include "index_text.h"
 #include "kernels.h"
 #include "tensor_text.h"
 
@@ -75,8 +76,9 @@ const char *describe_actual_value(const struct derived_expectation *derived, con
     int64_t target = update < 0 ? NOWHERE : target_of(cell.aims, update);
     int reduction = reduction_of(&cell, arena);
     if (target >= 0 && target != cell.position)
-        return arena_format(arena, "updates%s, which aims at output%s",
-                            position_text(cell.updates, update, arena), position_text(actual, target, arena));
+        return arena_format(arena, "updates%s, which aims at output%s\n              by %s",
+                            position_text(cell.updates, update, arena), position_text(actual, target, arena),
+                            index_text(&derived->node, update, arena));
     if (reduction != REDUCTION_COUNT)
         return arena_format(arena, "the result under %s", reduction_name((enum reduction)reduction));
     if (old >= 0 && old != cell.position)

@@ -10,7 +10,7 @@
 
 /*
  * Says what the value of the first cell of a finding is, without a full stop, such as "updates[1], which aims at
- * output[2,0]"; NULL where it is nothing that is known, or where more than one update or cell has it. Requires
+ * output[2,0]" and by which index, on a line of its own; NULL where it is nothing that is known, or where more than one update or cell has it. Requires
  * findings->has_aims. The text is in the arena.
  */
 const char *describe_actual_value(const struct derived_expectation *derived, const struct tensor *actual,

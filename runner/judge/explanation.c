@@ -243,11 +243,12 @@ const char *explain_misreading(const struct misreading_set *misreadings, const c
     enum misreading first = misreading_first(misreadings);
     int64_t number = misreadings->number[first];
     const char *which = number == 0 ? "" : arena_format(arena, " (%" PRId64 ")", number);
+    const char *sentence =
+        arena_format(arena, "  as if it %s%s", misreading_sentence(first), or_nothing(which));
     return or_nothing(arena_format(arena,
-                                   "  as if it %s%s\n"
-                                   "    (misreading %s explains every wrong cell; found under %s)\n",
-                                   misreading_sentence(first), or_nothing(which), misreading_name(first),
-                                   clause));
+                                   "%s    misreading: %s (explains every wrong cell)\n"
+                                   "    a waiver names: %s\n",
+                                   wrapped(or_nothing(sentence), arena), misreading_name(first), clause));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

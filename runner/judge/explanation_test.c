@@ -133,7 +133,7 @@ Test(explanation, an_update_that_is_aimed_elsewhere_is_recognised)
 {
     use_three_cells("none");
     expect_line(explanation_of(VALUES(uint8_t, 1, 9, 9), "actual"),
-                "it is updates[1,0], which aims at output[2,0]\n");
+                "it is updates[1,0], which aims at output[2,0]\n              by indices[1] = [2]\n");
 }
 
 Test(explanation, the_value_of_another_cell_is_recognised)
