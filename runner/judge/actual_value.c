@@ -9,11 +9,15 @@
 
 enum { NOWHERE = -1, SEVERAL = -2 };
 
+static bool is_value(int32_t dtype, const void *a, const void *b)
+{
+    return floating_format_of(dtype) == NULL ? same_bits(dtype, a, b) : same_value(dtype, a, b);
+}
+
 static bool is_element(const struct tensor *tensor, int64_t position, const void *value)
 {
-    const char *element = (const char *)tensor->elements + (size_t)position * dtype_size(tensor->dtype);
-    return floating_format_of(tensor->dtype) == NULL ? same_bits(tensor->dtype, element, value)
-                                                     : same_value(tensor->dtype, element, value);
+    const char *elements = tensor->elements;
+    return is_value(tensor->dtype, elements + (size_t)position * dtype_size(tensor->dtype), value);
 }
 
 /* The position of the one element that has a value, NOWHERE or SEVERAL. */
@@ -38,26 +42,24 @@ static int64_t target_of(const struct aims *aims, int64_t element)
 }
 
 /* Whether a value is what another reduction makes of the old value and the updates, in their order. */
-static bool is_of_reduction(const struct cell *cell, enum reduction reduction, struct arena *arena)
+static bool is_of_reduction(const struct cell *cell, enum reduction reduction, void *value)
 {
     int32_t dtype = cell->data->dtype;
     const struct kernels *kernels = kernels_find(dtype, reduction);
-    void *value = arena_allocate(arena, dtype_size(dtype));
-    if (value == NULL || kernels == NULL || dtype == DTYPE_STRING || reduction == cell->reduction)
+    if (kernels == NULL || reduction == cell->reduction)
         return false;
     memcpy(value, cell_old(cell), dtype_size(dtype));
     for (int64_t i = 0; i < cell_count(cell); i++)
         kernels->contiguous(value, cell_update(cell, i), 1);
-    return floating_format_of(dtype) == NULL ? same_bits(dtype, value, cell->actual)
-                                             : same_value(dtype, value, cell->actual);
+    return is_value(dtype, value, cell->actual);
 }
 
 /* The other reduction that gives a value, or REDUCTION_COUNT where none or several do. */
-static int reduction_of(const struct cell *cell, struct arena *arena)
+static int reduction_of(const struct cell *cell, void *value)
 {
     int found = REDUCTION_COUNT;
     for (int reduction = REDUCTION_ADD; reduction < REDUCTION_COUNT && cell_count(cell) > 0; reduction++) {
-        if (!is_of_reduction(cell, (enum reduction)reduction, arena))
+        if (!is_of_reduction(cell, (enum reduction)reduction, value))
             continue;
         if (found != REDUCTION_COUNT)
             return REDUCTION_COUNT;
@@ -66,19 +68,53 @@ static int reduction_of(const struct cell *cell, struct arena *arena)
     return found;
 }
 
+/* The one element of updates that makes the value of the old one, NOWHERE or SEVERAL. */
+static int64_t find_reduced(const struct cell *cell, void *value)
+{
+    enum { MOST_TRIED = 1 << 16 };
+    int32_t dtype = cell->data->dtype;
+    size_t size = dtype_size(dtype);
+    const char *updates = cell->updates->elements;
+    const struct kernels *kernels = kernels_find(dtype, cell->reduction);
+    int64_t found = NOWHERE;
+    if (kernels == NULL || cell->reduction == REDUCTION_NONE || cell->updates->count > MOST_TRIED)
+        return NOWHERE;
+    for (int64_t element = 0; element < cell->updates->count && found != SEVERAL; element++) {
+        memcpy(value, cell_old(cell), size);
+        kernels->contiguous(value, updates + (size_t)element * size, 1);
+        if (is_value(dtype, value, cell->actual))
+            found = found == NOWHERE ? element : SEVERAL;
+    }
+    return found;
+}
+
+/* An update that aims at another cell than this one: itself or, with `reduced`, what it makes of data. */
+static const char *describe_update(const struct derived_expectation *derived, const struct cell *cell,
+                                   int64_t element, bool reduced, struct arena *arena)
+{
+    int64_t target = element < 0 ? NOWHERE : target_of(cell->aims, element);
+    if (target < 0 || target == cell->position)
+        return NULL;
+    return arena_format(arena, "%supdates%s, which aims at output%s\n              by %s",
+                        reduced ? "data reduced with " : "", position_text(cell->updates, element, arena),
+                        position_text(cell->data, target, arena), index_text(&derived->node, element, arena));
+}
+
 const char *describe_actual_value(const struct derived_expectation *derived, const struct tensor *actual,
                                   const struct value_findings *findings, const struct value_finding *finding,
                                   struct arena *arena)
 {
     struct cell cell = judged_cell(derived, actual, findings, finding->first);
-    int64_t update = find_value(cell.updates, cell.actual), old = find_value(cell.data, cell.actual);
-    int64_t expected = find_value(&derived->output, cell.actual);
-    int64_t target = update < 0 ? NOWHERE : target_of(cell.aims, update);
-    int reduction = reduction_of(&cell, arena);
-    if (target >= 0 && target != cell.position)
-        return arena_format(arena, "updates%s, which aims at output%s\n              by %s",
-                            position_text(cell.updates, update, arena), position_text(actual, target, arena),
-                            index_text(&derived->node, update, arena));
+    int64_t old = find_value(cell.data, cell.actual), expected = find_value(&derived->output, cell.actual);
+    void *value = arena_allocate(arena, dtype_size(actual->dtype));
+    if (value == NULL)
+        return NULL;
+    int reduction = reduction_of(&cell, value);
+    const char *update = describe_update(derived, &cell, find_value(cell.updates, cell.actual), false, arena);
+    if (update == NULL && reduction == REDUCTION_COUNT)
+        update = describe_update(derived, &cell, find_reduced(&cell, value), true, arena);
+    if (update != NULL)
+        return update;
     if (reduction != REDUCTION_COUNT)
         return arena_format(arena, "the result under %s", reduction_name((enum reduction)reduction));
     if (old >= 0 && old != cell.position)

@@ -237,7 +237,7 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
     return text == NULL ? "" : wrapped(text, arena);
 }
 
-const char *explain_misreading(const struct misreading_set *misreadings, const char *clause,
+const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
                                struct arena *arena)
 {
     enum misreading first = misreading_first(misreadings);
@@ -248,7 +248,7 @@ const char *explain_misreading(const struct misreading_set *misreadings, const c
     return or_nothing(arena_format(arena,
                                    "%s    misreading: %s (explains every wrong cell)\n"
                                    "    a waiver names: %s\n",
-                                   wrapped(or_nothing(sentence), arena), misreading_name(first), clause));
+                                   wrapped(or_nothing(sentence), arena), misreading_name(first), clauses));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

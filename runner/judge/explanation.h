@@ -29,8 +29,8 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
 const char *explain_cell_briefly(const struct derived_expectation *derived, const struct tensor *actual,
                                  const struct value_finding *finding, enum level level, struct arena *arena);
 
-/* The misreading that explains all wrong cells: what the implementation did. `clause` is that of the finding, which waivers match. */
-const char *explain_misreading(const struct misreading_set *misreadings, const char *clause,
+/* The misreading that explains all wrong cells: what the implementation did. `clauses` are those of the findings, which waivers match. */
+const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
                                struct arena *arena);
 
 /* The node with its attributes, and the element types and shapes of its inputs. */

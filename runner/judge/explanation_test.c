@@ -142,6 +142,15 @@ Test(explanation, the_value_of_another_cell_is_recognised)
     expect_line(explanation_of(VALUES(uint8_t, 1, 3, 9), "actual"), "it is the value of data[2,0]\n");
 }
 
+Test(explanation, an_update_that_is_reduced_in_another_cell_is_recognised)
+{
+    use_three_cells("add");
+    ((uint8_t *)fixture.node.tensors[INPUT_UPDATES].elements)[1] = 40;
+    judge_derive(&fixture);
+    expect_line(explanation_of(VALUES(uint8_t, 9, 10, 43), "actual"),
+                "it is data reduced with updates[0,0], which aims at output[1,0]\n");
+}
+
 Test(explanation, the_result_that_another_cell_should_have_is_recognised)
 {
     use_three_cells("add");

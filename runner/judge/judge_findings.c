@@ -180,6 +180,23 @@ static void add_value_finding(struct judging *judging, const struct value_findin
         value->complies);
 }
 
+/* The clauses of all failures, each once: those that a waiver has to name. */
+static const char *failing_clauses(const struct judging *judging)
+{
+    const struct findings *findings = &judging->judgement.findings;
+    const char *text = "";
+    for (size_t i = 0; i < findings->count && text != NULL; i++) {
+        bool is_new = findings->items[i].severity == SEVERITY_FAILURE;
+        for (size_t j = 0; j < i; j++)
+            is_new &= findings->items[j].severity != SEVERITY_FAILURE ||
+                      strcmp(findings->items[j].clause, findings->items[i].clause) != 0;
+        if (is_new)
+            text = arena_format(judging->arena, "%s%s%s", text, text[0] == '\0' ? "" : ", ",
+                                findings->items[i].clause);
+    }
+    return text == NULL ? "" : text;
+}
+
 /*
  * Explains a deviation of values. Where a misreading explains all failures, the first of them stands for the others, under
  * the clause that the misreading breaks.
@@ -196,7 +213,8 @@ static void explain_value_finding(struct judging *judging, const struct value_fi
     const char *clause = misread && judgement->blamed != NULL ? judgement->blamed : found;
     const char *heading = explain_clause(judging->settings->clauses, judging->version, clause,
                                          level_of(judging, clause, LEVEL_MUST), arena);
-    const char *details = misread ? explain_misreading(&judgement->misreadings, found, arena) : "";
+    const char *details =
+        misread ? explain_misreading(&judgement->misreadings, failing_clauses(judging), arena) : "";
     details = join(judging, details, explain_cell(judging->derived, actual, values, value, label, arena));
     explain(judging, severity, heading, details,
             misread ? NULL
