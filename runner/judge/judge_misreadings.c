@@ -35,7 +35,8 @@ void find_misreadings(struct judging *judging, const struct value_findings *valu
     struct judgement *judgement = &judging->judgement;
     if (derived->preparation.outcome != OUTCOME_COMPUTED)
         return;
-    struct arena cells = arena_create(MISREADING_MEMORY), scratch = arena_create(MISREADING_MEMORY);
+    struct arena cells = arena_create_dispensable(MISREADING_MEMORY),
+                 scratch = arena_create_dispensable(MISREADING_MEMORY);
     const struct misread_output output = {.node = &derived->node,
                                           .preparation = &derived->preparation,
                                           .expected = &derived->output,
