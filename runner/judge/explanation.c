@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* The longest lines: the program indents them by two blanks. */
-enum { UPDATES_SHOWN = 8, UPDATE_LINES = 8, COLUMNS = 78 };
+enum { UPDATES_SHOWN = 8, UPDATE_LINES = 8, COLUMNS = 78, INDENT = 4, INDENT_OF_VALUES = 14 };
 
 /* A text that could not be made for want of memory must not change a verdict. */
 static const char *or_nothing(const char *text)
@@ -28,19 +28,18 @@ const char *describe_type(const struct tensor *tensor, struct arena *arena)
     return text == NULL ? dtype_name(tensor->dtype) : text;
 }
 
-/* A text in lines of some columns, broken at blanks; all but the first begin with four blanks. */
-static const char *wrapped(const char *text, struct arena *arena)
+/* A text in lines of some columns, broken at blanks; all but the first begin with `indent` blanks. */
+static const char *wrapped(const char *text, size_t indent, struct arena *arena)
 {
-    static const char indent[] = "    ";
     const char *lines = "";
     while (*text != '\0' && lines != NULL) {
-        size_t begin = lines[0] == '\0' ? 0 : strlen(indent), end = strlen(text);
+        size_t begin = lines[0] == '\0' ? 0 : indent, end = strlen(text);
         if (end > COLUMNS - begin)
-            for (end = COLUMNS - begin; end > 0 && text[end] != ' ';)
+            for (end = COLUMNS - begin; end > indent && text[end] != ' ';)
                 end--;
-        if (end == 0)
-            end = strcspn(text, " ");
-        lines = arena_format(arena, "%s%.*s%.*s\n", lines, (int)begin, indent, (int)end, text);
+        if (end == indent)
+            end += strcspn(text + end, " ");
+        lines = arena_format(arena, "%s%*s%.*s\n", lines, (int)begin, "", (int)end, text);
         text += end;
         text += strspn(text, " ");
     }
@@ -53,7 +52,7 @@ const char *explain_clause(const struct clause_set *clauses, const struct operat
     const struct clause *clause = clause_named(clauses, version->op, name);
     const char *text = arena_format(arena, "%s.%s (%s): %s", version->id, name, level_name(level),
                                     clause == NULL ? "" : clause->statement);
-    return text == NULL ? "" : wrapped(text, arena);
+    return text == NULL ? "" : wrapped(text, INDENT, arena);
 }
 
 /* ---- the cell ---------------------------------------------------------------------------------------------------- */
@@ -179,6 +178,15 @@ static const char *allowed_text(const struct cell *cell, const char *expected, s
     return expected;
 }
 
+static const char *allowed_line(const struct cell *cell, const char *expected, struct arena *arena)
+{
+    const char *line =
+        arena_format(arena, "    allowed   %s", or_nothing(allowed_text(cell, expected, arena)));
+    if (line == NULL || cell->data->dtype == DTYPE_STRING)
+        return line == NULL ? "" : or_nothing(arena_format(arena, "%s\n", line));
+    return wrapped(line, INDENT_OF_VALUES, arena);
+}
+
 /* Whether an element holds the pattern that fills outputs before a call. */
 static bool holds_poison(const struct cell *cell)
 {
@@ -207,19 +215,19 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
 {
     struct cell cell = judged_cell(derived, actual, findings, finding->first);
     const char *expected = or_nothing(element_text(&derived->output, finding->first, arena));
-    const char *text = arena_format(
-        arena,
-        "  in output%s, the first of %" PRId64 " such cell%s among %" PRId64 ":\n"
-        "    data      %s\n%s"
-        "    allowed   %s\n"
-        "    %-9s %s: %s%s\n%s",
-        or_nothing(position_text(actual, finding->first, arena)), finding->cells,
-        finding->cells == 1 ? "" : "s", actual->count,
-        or_nothing(element_text(cell.data, finding->first, arena)),
-        updates_text(&cell, &derived->node, arena), or_nothing(allowed_text(&cell, expected, arena)), label,
-        or_nothing(element_text(actual, finding->first, arena)), value_finding_policy(finding),
-        holds_poison(&cell) ? ", as before the call: never written?" : "",
-        actual_value_line(derived, actual, findings, finding, arena));
+    const char *text =
+        arena_format(arena,
+                     "  in output%s, the first of %" PRId64 " such cell%s among %" PRId64 ":\n"
+                     "    data      %s\n%s"
+                     "%s"
+                     "    %-9s %s: %s%s\n%s",
+                     or_nothing(position_text(actual, finding->first, arena)), finding->cells,
+                     finding->cells == 1 ? "" : "s", actual->count,
+                     or_nothing(element_text(cell.data, finding->first, arena)),
+                     updates_text(&cell, &derived->node, arena), allowed_line(&cell, expected, arena), label,
+                     or_nothing(element_text(actual, finding->first, arena)), value_finding_policy(finding),
+                     holds_poison(&cell) ? ", as before the call: never written?" : "",
+                     actual_value_line(derived, actual, findings, finding, arena));
     return or_nothing(text);
 }
 
@@ -234,7 +242,7 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
                      or_nothing(position_text(actual, finding->first, arena)), or_nothing(others),
                      or_nothing(element_text(actual, finding->first, arena)),
                      or_nothing(element_text(&derived->output, finding->first, arena)));
-    return text == NULL ? "" : wrapped(text, arena);
+    return text == NULL ? "" : wrapped(text, INDENT, arena);
 }
 
 const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
@@ -248,7 +256,8 @@ const char *explain_misreading(const struct misreading_set *misreadings, const c
     return or_nothing(arena_format(arena,
                                    "%s    misreading: %s (explains every wrong cell)\n"
                                    "    a waiver names: %s\n",
-                                   wrapped(or_nothing(sentence), arena), misreading_name(first), clauses));
+                                   wrapped(or_nothing(sentence), INDENT, arena), misreading_name(first),
+                                   clauses));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

@@ -201,8 +201,8 @@ Test(explanation, of_several_rounded_sums_the_bound_is_told)
 {
     use(DTYPE_FLOAT, "add", VALUES(float, 1, 3), VALUES(float, -2, 0x1p-30f), 2);
     expect_line(explanation_of(VALUES(float, 1, 100), "actual"),
-                "    allowed   1 (0x3f800000), the same in another order or grouping, or within 5.96e-07 of "
-                "the exact sum\n");
+                "    allowed   1 (0x3f800000), the same in another order or grouping, or within\n"
+                "              5.96e-07 of the exact sum\n");
 }
 
 /* (1 + 2^-11)^2 - 1 */
@@ -210,8 +210,8 @@ Test(explanation, of_several_rounded_products_the_relative_bound_is_told)
 {
     use(DTYPE_FLOAT16, "mul", VALUES(uint16_t, 0x3c00, 0x3c01), VALUES(uint16_t, 0x3c01, 0x3c01), 2);
     expect_line(explanation_of(VALUES(uint16_t, 0x3c00, 0x4000), "actual"),
-                "    allowed   1.0029 (0x3c03), the same in another order or grouping, or within 0.000977 of "
-                "its magnitude\n");
+                "    allowed   1.0029 (0x3c03), the same in another order or grouping, or\n"
+                "              within 0.000977 of its magnitude\n");
 }
 
 /* (1 + 3 * 2^-24)^2 - 1 */
