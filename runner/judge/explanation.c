@@ -12,7 +12,14 @@
 #include <string.h>
 
 /* The longest lines: the program indents them by two blanks. */
-enum { UPDATES_SHOWN = 8, UPDATE_LINES = 8, COLUMNS = 78, INDENT = 4, INDENT_OF_VALUES = 14 };
+enum {
+    UPDATES_SHOWN = 8,
+    UPDATE_LINES = 8,
+    COLUMNS = 78,
+    INDENT = 4,
+    INDENT_OF_VALUES = 14,
+    OTHERS_SHOWN = 4
+};
 
 /* A text that could not be made for want of memory must not change a verdict. */
 static const char *or_nothing(const char *text)
@@ -245,6 +252,25 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
     return text == NULL ? "" : wrapped(text, INDENT, arena);
 }
 
+/* The other misreadings that explain everything, too: a line, or "". */
+static const char *others_line(const struct misreading_set *misreadings, enum misreading named,
+                               struct arena *arena)
+{
+    int others = 0;
+    const char *text = "";
+    for (int i = 0; i < MISREADING_COUNT && text != NULL; i++) {
+        if (!misreadings->has[i] || i == (int)named)
+            continue;
+        if (others < OTHERS_SHOWN)
+            text = arena_format(arena, "%s%s%s", text, others == 0 ? "    so do: " : ", ",
+                                misreading_name((enum misreading)i));
+        others++;
+    }
+    if (others > OTHERS_SHOWN && text != NULL)
+        text = arena_format(arena, "%s and %d more", text, others - OTHERS_SHOWN);
+    return text == NULL ? "" : wrapped(text, 2 * INDENT, arena);
+}
+
 const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
                                struct arena *arena)
 {
@@ -253,11 +279,10 @@ const char *explain_misreading(const struct misreading_set *misreadings, const c
     const char *which = number == 0 ? "" : arena_format(arena, " (%" PRId64 ")", number);
     const char *sentence =
         arena_format(arena, "  as if it %s%s", misreading_sentence(first), or_nothing(which));
-    return or_nothing(arena_format(arena,
-                                   "%s    misreading: %s (explains every wrong cell)\n"
-                                   "    a waiver names: %s\n",
-                                   wrapped(or_nothing(sentence), INDENT, arena), misreading_name(first),
-                                   clauses));
+    return or_nothing(
+        arena_format(arena, "%s    misreading: %s (explains every wrong cell)\n%s    a waiver names: %s\n",
+                     wrapped(or_nothing(sentence), INDENT, arena), misreading_name(first),
+                     others_line(misreadings, first, arena), clauses));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

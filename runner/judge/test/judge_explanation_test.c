@@ -178,7 +178,8 @@ Test(judge_explanation, a_misreading_that_explains_all_wrong_cells_is_named_unde
     cr_expect(strncmp(fixture.judgement.explanation, "ScatterElements-18.index-negative (must): ", 42) == 0);
     expect_explanation("\n  as if it read a negative index as 0\n"
                        "    misreading: negative-index-as-0 (explains every wrong cell)\n"
-                       "    a waiver names: untouched, bits-kept\n");
+                       "    so do: ");
+    expect_explanation("\n    a waiver names: untouched, bits-kept\n");
     expect_explanation("it is updates[0,0], which aims at output[0,1]\n"
                        "              by indices[0,0] = -1 -> 1\n");
 }
