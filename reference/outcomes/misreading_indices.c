@@ -122,7 +122,8 @@ bool misread_negative(struct reading *reading, enum misreading misreading)
     }
 }
 
-bool misread_index(struct reading *reading, enum misreading misreading, int variant, int64_t *number)
+bool misread_index(struct reading *reading, enum misreading misreading, int variant,
+                   const struct reading_facts *facts, int64_t *number)
 {
     static const int bits[] = {8, 16, 32};
     switch (misreading) {
@@ -130,7 +131,7 @@ bool misread_index(struct reading *reading, enum misreading misreading, int vari
         if (variant >= (int)(sizeof bits / sizeof *bits))
             return false;
         *number = reading->index_bits = bits[variant];
-        return true;
+        return facts->greatest >> (bits[variant] - 1) != 0;
     case MISREADING_INDEX_WORDS:
         reading->index_words = true;
         return variant == 0 && reading->indices->dtype == DTYPE_INT64;

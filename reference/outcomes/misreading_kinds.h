@@ -10,7 +10,8 @@
 /* Those with variants. */
 bool misread_axis(struct reading *reading, enum misreading misreading, int variant,
                   const struct reading_facts *facts, int64_t *number);
-bool misread_index(struct reading *reading, enum misreading misreading, int variant, int64_t *number);
+bool misread_index(struct reading *reading, enum misreading misreading, int variant,
+                   const struct reading_facts *facts, int64_t *number);
 bool misread_extent(struct reading *reading, enum misreading misreading, int variant, int64_t *number);
 bool misread_width(struct reading *reading, enum misreading misreading, int variant, int64_t *number);
 

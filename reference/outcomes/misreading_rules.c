@@ -75,7 +75,7 @@ bool reading_misread(struct reading *reading, enum misreading misreading, int va
     case AXIS:
         return !reading->tuples && misread_axis(reading, misreading, variant, facts, number);
     case INDEX:
-        return misread_index(reading, misreading, variant, number);
+        return misread_index(reading, misreading, variant, facts, number);
     case EXTENT:
         return misread_extent(reading, misreading, variant, number);
     case WIDTH:

@@ -12,7 +12,7 @@ struct reading_facts {
     bool axis_given;
     int64_t axis; /* as the attribute has it */
     bool has_negative;
-    int64_t greatest; /* of the magnitudes of the indices */
+    int64_t greatest; /* of the indices, -1 - i for a negative one */
 };
 
 struct reading_facts reading_facts_of(const struct scatter_node *node);

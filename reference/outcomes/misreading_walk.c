@@ -237,22 +237,22 @@ static bool walk_tuples(const struct reading *reading, struct placement *placeme
 static bool walk_element(const struct reading *reading, const int64_t *coordinates,
                          struct placement *placement)
 {
-    int rank = reading->data->rank;
+    int rank = reading->data->rank, axis = reading->axis;
     int64_t position = 0, source = 0, target = 0, index = 0, coordinate = 0;
     if (coordinates[rank - 1] >= reading->inner_end)
         return true;
-    for (int i = 0; i < rank; i++)
+    for (int i = 0; i < rank; i++) {
         position += coordinates[i] * reading->index_strides[i];
+        source += coordinates[i] * reading->update_strides[i];
+        target += coordinates[i] * reading->data_strides[i];
+    }
     if (!raw_index(reading, position, &index))
         return false;
-    if (!read_index(reading, index, reading->axis, &coordinate))
+    if (!read_index(reading, index, axis, &coordinate))
         return true;
-    for (int i = 0; i < rank; i++) {
-        int64_t along = i == reading->axis ? coordinate : coordinates[i];
-        target += along * reading->data_strides[i];
-        source += (reading->source_at_target ? along : coordinates[i]) * reading->update_strides[i];
-    }
-    return place(reading, placement, target, source);
+    int64_t moved = coordinate - coordinates[axis]; /* along the axis the index counts */
+    return place(reading, placement, target + moved * reading->data_strides[axis],
+                 reading->source_at_target ? source + moved * reading->update_strides[axis] : source);
 }
 
 static bool walk_elements(const struct reading *reading, struct placement *placement)
