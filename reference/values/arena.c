@@ -74,6 +74,11 @@ struct arena arena_create(size_t limit)
     return (struct arena){.blocks = NULL, .allocated = 0, .limit = limit};
 }
 
+struct arena arena_create_dispensable(size_t limit)
+{
+    return (struct arena){.limit = limit, .dispensable = true};
+}
+
 /* A new block with room for `payload` bytes, a multiple of ALIGNMENT; false when there is no memory. */
 static int add_block(struct arena *arena, size_t payload)
 {
@@ -85,7 +90,8 @@ static int add_block(struct arena *arena, size_t payload)
         size = room < SMALLEST_BLOCK ? room / ALIGNMENT * ALIGNMENT : SMALLEST_BLOCK;
     struct arena_block *block = aligned_alloc(ALIGNMENT, size * STRIDE);
     if (block == NULL) {
-        arena_note_lack_of_system_memory();
+        if (!arena->dispensable)
+            arena_note_lack_of_system_memory();
         return 0;
     }
     *block = (struct arena_block){.older = arena->blocks, .size = size};

@@ -18,10 +18,17 @@ struct arena {
     struct arena_block *blocks; /* newest first */
     size_t allocated;           /* bytes obtained from the system */
     size_t limit;               /* the most of them, in bytes */
+    bool dispensable;           /* made by arena_create_dispensable */
 };
 
 /* An empty arena that will hold at most `limit` bytes. Allocates nothing yet. */
 struct arena arena_create(size_t limit);
+
+/*
+ * The same for what can be done without: where the system has no memory for it, arena_system_memory_lacked does not say
+ * so.
+ */
+struct arena arena_create_dispensable(size_t limit);
 
 /*
  * `size` bytes, uninitialised, aligned to 64 bytes (enough for any type and for a cache line). Never NULL

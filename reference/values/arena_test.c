@@ -148,3 +148,22 @@ Test(arena, destroy_leaves_an_empty_arena)
     cr_expect(ne(ptr, arena_allocate(&arena, 100), NULL), "and it can be used again");
     arena_destroy(&arena);
 }
+
+#ifndef ADDRESS_SANITIZER /* which ends a program that asks for so much */
+/* More than any system has. */
+#define TOO_MUCH (SIZE_MAX >> 8)
+
+Test(arena, memory_that_the_system_lacks_is_noted)
+{
+    struct arena arena = arena_create(SIZE_MAX / 2);
+    cr_expect_null(arena_allocate(&arena, TOO_MUCH));
+    cr_expect_eq(arena_system_memory_lacked(), true);
+}
+
+Test(arena, memory_that_the_system_lacks_for_what_can_be_done_without_is_not_noted)
+{
+    struct arena arena = arena_create_dispensable(SIZE_MAX / 2);
+    cr_expect_null(arena_allocate(&arena, TOO_MUCH));
+    cr_expect_eq(arena_system_memory_lacked(), false);
+}
+#endif

@@ -26,24 +26,15 @@ static enum status read_model(struct loader *loader)
 static enum status prepare_warnings(struct loader *loader)
 {
     const struct model *model = &loader->the_case->model;
-    /* Two per tensor file (inputs and one output), one for the domain, one for the model's own values, one for
-     * each declaration, one for the graph's output. */
-    size_t most = 2 * model->graph_input_count + 4 + model->declared_count + 1;
+    /* Two per tensor file (inputs and one output), one for the model's own values, one for each declaration, one for
+     * the graph's output. */
+    size_t most = 2 * model->graph_input_count + 3 + model->declared_count + 1;
     loader->warnings = arena_allocate_zeroed(loader->arena, most, sizeof *loader->warnings);
     if (loader->warnings == NULL)
         return loader_no_memory(loader, "warnings");
     loader->the_case->warnings = loader->warnings;
-    if (model->nonzero_bools) {
-        enum status status = loader_warn(loader, "model.onnx: a bool is neither 0 nor 1; taken as true");
-        if (status != STATUS_OK)
-            return status;
-    }
-    if (strcmp(model->domain, model->import_domain) == 0)
-        return STATUS_OK;
-    return loader_warn(
-        loader, arena_format(loader->arena,
-                             "model.onnx: the node's domain is \"%s\", that of the opset import \"%s\"",
-                             model->domain, model->import_domain));
+    return model->nonzero_bools ? loader_warn(loader, "model.onnx: a bool is neither 0 nor 1; taken as true")
+                                : STATUS_OK;
 }
 
 /*

@@ -18,8 +18,8 @@
  * folder. STATUS_NOT_SCATTER as model_read.
  *
  * Warnings, not errors: a tensor whose name differs from the graph input's; bool bytes other than 0 and 1;
- * a node in domain "ai.onnx" where the import says "" or the reverse; a model that contradicts its tensors: that
- * declares another type, element type, rank or extent for a value, or whose graph has not the node's output.
+ * a model that contradicts its tensors: that declares another type, element type, rank or extent for a value, or whose
+ * graph has not the node's output.
  */
 enum status scatter_case_load(struct scatter_case *the_case, const struct case_location *location,
                               struct arena *arena, struct error *error);

@@ -1,7 +1,9 @@
 #include "explanation.h"
 
+#include "actual_value.h"
 #include "floating_format.h"
 #include "guarded_memory.h"
+#include "index_text.h"
 #include "rounding_bound.h"
 #include "tensor_text.h"
 
@@ -9,7 +11,15 @@
 #include <math.h>
 #include <string.h>
 
-enum { UPDATES_SHOWN = 8 };
+/* The longest lines: the program indents them by two blanks. */
+enum {
+    UPDATES_SHOWN = 8,
+    UPDATE_LINES = 8,
+    COLUMNS = 78,
+    INDENT = 4,
+    INDENT_OF_VALUES = 14,
+    OTHERS_SHOWN = 4
+};
 
 /* A text that could not be made for want of memory must not change a verdict. */
 static const char *or_nothing(const char *text)
@@ -25,28 +35,62 @@ const char *describe_type(const struct tensor *tensor, struct arena *arena)
     return text == NULL ? dtype_name(tensor->dtype) : text;
 }
 
+/* A text in lines of some columns, broken at blanks; all but the first begin with `indent` blanks. */
+static const char *wrapped(const char *text, size_t indent, struct arena *arena)
+{
+    const char *lines = "";
+    while (*text != '\0' && lines != NULL) {
+        size_t begin = lines[0] == '\0' ? 0 : indent, end = strlen(text);
+        if (end > COLUMNS - begin)
+            for (end = COLUMNS - begin; end > indent && text[end] != ' ';)
+                end--;
+        if (end == indent)
+            end += strcspn(text + end, " ");
+        lines = arena_format(arena, "%s%*s%.*s\n", lines, (int)begin, "", (int)end, text);
+        text += end;
+        text += strspn(text, " ");
+    }
+    return or_nothing(lines);
+}
+
 const char *explain_clause(const struct clause_set *clauses, const struct operator_version *version,
                            const char *name, enum level level, struct arena *arena)
 {
     const struct clause *clause = clause_named(clauses, version->op, name);
-    return or_nothing(arena_format(arena, "%s.%s (%s): %s\n", version->id, name, level_name(level),
-                                   clause == NULL ? "" : clause->statement));
+    const char *text = arena_format(arena, "%s.%s (%s): %s", version->id, name, level_name(level),
+                                    clause == NULL ? "" : clause->statement);
+    return text == NULL ? "" : wrapped(text, INDENT, arena);
 }
 
 /* ---- the cell ---------------------------------------------------------------------------------------------------- */
 
-static const char *updates_text(const struct cell *cell, struct arena *arena)
+/* One update and the index or tuple that aims it, on one line or two. */
+static const char *update_line(const struct cell *cell, const struct scatter_node *node, int64_t i,
+                               struct arena *arena)
+{
+    int64_t position = aims_update_position(cell->aims, cell->position, i);
+    const char *line = arena_format(arena, "    %-9s updates%s = %s", i == 0 ? "updates" : "",
+                                    or_nothing(position_text(cell->updates, position, arena)),
+                                    or_nothing(element_text(cell->updates, position, arena)));
+    const char *index = index_text(node, position, arena);
+    if (line == NULL || index == NULL)
+        return line == NULL ? NULL : arena_format(arena, "%s\n", line);
+    bool fits = strlen(line) + strlen(" by ") + strlen(index) <= COLUMNS;
+    return arena_format(arena, "%s%s by %s\n", line, fits ? "" : "\n               ", index);
+}
+
+static const char *updates_text(const struct cell *cell, const struct scatter_node *node, struct arena *arena)
 {
     int64_t count = aims_count(cell->aims, cell->position);
     const char *text = count == 0 ? "    updates   none\n" : "";
-    for (int64_t i = 0; i < count && i < UPDATES_SHOWN && text != NULL; i++) {
-        int64_t position = aims_update_position(cell->aims, cell->position, i);
-        text = arena_format(arena, "%s    %-9s updates%s = %s\n", text, i == 0 ? "updates" : "",
-                            position_text(cell->updates, position, arena),
-                            element_text(cell->updates, position, arena));
+    int64_t shown = 0;
+    for (int lines = 0; shown < count && lines < UPDATE_LINES && text != NULL; shown++) {
+        const char *line = or_nothing(update_line(cell, node, shown, arena));
+        lines += strchr(line, '\n') != strrchr(line, '\n') ? 2 : 1;
+        text = arena_format(arena, "%s%s", text, line);
     }
-    if (count > UPDATES_SHOWN && text != NULL)
-        text = arena_format(arena, "%s              and %" PRId64 " more\n", text, count - UPDATES_SHOWN);
+    if (count > shown && text != NULL)
+        text = arena_format(arena, "%s              and %" PRId64 " more\n", text, count - shown);
     return or_nothing(text);
 }
 
@@ -104,6 +148,19 @@ static const char *rounded_text(const struct cell *cell, const char *expected, s
                         or_nothing(bound_text(cell, arena)));
 }
 
+/* What the greatest or least of some numbers may be, in words: NaN and zeros of unlike sign leave a choice. */
+static const char *extreme_text(const struct cell *cell, const char *expected, struct arena *arena)
+{
+    bool nan = false, zeros[2] = {false, false};
+    for (int64_t i = 0; i <= cell_count(cell); i++) {
+        double operand = operand_part(cell, i, 0);
+        nan |= isnan(operand);
+        zeros[signbit(operand) != 0] |= operand == 0;
+    }
+    return arena_format(arena, "%s%s%s", expected, nan ? ", NaN, or a number beside it" : "",
+                        zeros[0] && zeros[1] ? "; a zero of either sign" : "");
+}
+
 /* What the cell may hold, in words; `expected` is the reference's value. */
 static const char *allowed_text(const struct cell *cell, const char *expected, struct arena *arena)
 {
@@ -122,11 +179,19 @@ static const char *allowed_text(const struct cell *cell, const char *expected, s
         return count > 1 && floating ? rounded_text(cell, expected, arena) : expected;
     case REDUCES_TO_EXTREME:
         if (floating)
-            return arena_format(
-                arena, "%s; NaN and the numbers beside it, zeros of either sign where both meet", expected);
+            return extreme_text(cell, expected, arena);
         break;
     }
     return expected;
+}
+
+static const char *allowed_line(const struct cell *cell, const char *expected, struct arena *arena)
+{
+    const char *line =
+        arena_format(arena, "    allowed   %s", or_nothing(allowed_text(cell, expected, arena)));
+    if (line == NULL || cell->data->dtype == DTYPE_STRING)
+        return line == NULL ? "" : or_nothing(arena_format(arena, "%s\n", line));
+    return wrapped(line, INDENT_OF_VALUES, arena);
 }
 
 /* Whether an element holds the pattern that fills outputs before a call. */
@@ -140,6 +205,17 @@ static bool holds_poison(const struct cell *cell)
     return cell->data->dtype != DTYPE_STRING;
 }
 
+/* What the actual value is, beyond the mistake that the finding names: a line, or "". */
+static const char *actual_value_line(const struct derived_expectation *derived, const struct tensor *actual,
+                                     const struct value_findings *findings,
+                                     const struct value_finding *finding, struct arena *arena)
+{
+    if (strcmp(value_finding_policy(finding), trait_name(MISTAKE_FOREIGN_VALUE)) != 0)
+        return "";
+    const char *what = describe_actual_value(derived, actual, findings, finding, arena);
+    return what == NULL ? "" : or_nothing(arena_format(arena, "              it is %s\n", what));
+}
+
 const char *explain_cell(const struct derived_expectation *derived, const struct tensor *actual,
                          const struct value_findings *findings, const struct value_finding *finding,
                          const char *label, struct arena *arena)
@@ -150,15 +226,63 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
         arena_format(arena,
                      "  in output%s, the first of %" PRId64 " such cell%s among %" PRId64 ":\n"
                      "    data      %s\n%s"
-                     "    allowed   %s\n"
-                     "    %-9s %s: %s%s\n",
+                     "%s"
+                     "    %-9s %s: %s%s\n%s",
                      or_nothing(position_text(actual, finding->first, arena)), finding->cells,
                      finding->cells == 1 ? "" : "s", actual->count,
-                     or_nothing(element_text(cell.data, finding->first, arena)), updates_text(&cell, arena),
-                     or_nothing(allowed_text(&cell, expected, arena)), label,
+                     or_nothing(element_text(cell.data, finding->first, arena)),
+                     updates_text(&cell, &derived->node, arena), allowed_line(&cell, expected, arena), label,
                      or_nothing(element_text(actual, finding->first, arena)), value_finding_policy(finding),
-                     holds_poison(&cell) ? ", as before the call: never written?" : "");
+                     holds_poison(&cell) ? ", as before the call: never written?" : "",
+                     actual_value_line(derived, actual, findings, finding, arena));
     return or_nothing(text);
+}
+
+const char *explain_cell_briefly(const struct derived_expectation *derived, const struct tensor *actual,
+                                 const struct value_finding *finding, enum level level, struct arena *arena)
+{
+    const char *others =
+        finding->cells == 1 ? "" : arena_format(arena, " and %" PRId64 " more", finding->cells - 1);
+    const char *text =
+        arena_format(arena, "also %s.%s (%s): output%s%s: %s, not %s", expectation_version(derived)->id,
+                     cell_clause_name(finding->clause), level_name(level),
+                     or_nothing(position_text(actual, finding->first, arena)), or_nothing(others),
+                     or_nothing(element_text(actual, finding->first, arena)),
+                     or_nothing(element_text(&derived->output, finding->first, arena)));
+    return text == NULL ? "" : wrapped(text, INDENT, arena);
+}
+
+/* The other misreadings that explain everything, too: a line, or "". */
+static const char *others_line(const struct misreading_set *misreadings, enum misreading named,
+                               struct arena *arena)
+{
+    int others = 0;
+    const char *text = "";
+    for (int i = 0; i < MISREADING_COUNT && text != NULL; i++) {
+        if (!misreadings->has[i] || i == (int)named)
+            continue;
+        if (others < OTHERS_SHOWN)
+            text = arena_format(arena, "%s%s%s", text, others == 0 ? "    so do: " : ", ",
+                                misreading_name((enum misreading)i));
+        others++;
+    }
+    if (others > OTHERS_SHOWN && text != NULL)
+        text = arena_format(arena, "%s and %d more", text, others - OTHERS_SHOWN);
+    return text == NULL ? "" : wrapped(text, 2 * INDENT, arena);
+}
+
+const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
+                               struct arena *arena)
+{
+    enum misreading first = misreading_first(misreadings);
+    int64_t number = misreadings->number[first];
+    const char *which = number == 0 ? "" : arena_format(arena, " (%" PRId64 ")", number);
+    const char *sentence =
+        arena_format(arena, "  as if it %s%s", misreading_sentence(first), or_nothing(which));
+    return or_nothing(
+        arena_format(arena, "%s    misreading: %s (explains every wrong cell)\n%s    a waiver names: %s\n",
+                     wrapped(or_nothing(sentence), INDENT, arena), misreading_name(first),
+                     others_line(misreadings, first, arena), clauses));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

@@ -3,6 +3,7 @@
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,7 +59,7 @@ Test(explanation, a_cell_is_shown_with_all_that_decides_about_it_in_decimal_and_
     cr_expect_str_eq(explanation_of(VALUES(float, 1, 0.5f), "actual"),
                      "  in output[1,0], the first of 1 such cell among 2:\n"
                      "    data      2 (0x40000000)\n"
-                     "    updates   updates[0,0] = 9 (0x41100000)\n"
+                     "    updates   updates[0,0] = 9 (0x41100000) by indices[0] = [1]\n"
                      "    allowed   9 (0x41100000)\n"
                      "    actual    0.5 (0x3f000000): none of the allowed values\n");
 }
@@ -88,9 +89,10 @@ Test(explanation, an_output_that_is_stored_is_labelled_so)
 Test(explanation, several_updates_are_shown_one_below_the_other)
 {
     use(DTYPE_UINT8, "none", VALUES(uint8_t, 1, 2), VALUES(uint8_t, 8, 9), 2);
-    expect_line(explanation_of(VALUES(uint8_t, 1, 17), "actual"), "    updates   updates[0,0] = 8\n"
-                                                                  "              updates[1,0] = 9\n"
-                                                                  "    allowed   any one of the updates\n");
+    expect_line(explanation_of(VALUES(uint8_t, 1, 17), "actual"),
+                "    updates   updates[0,0] = 8 by indices[0] = [1]\n"
+                "              updates[1,0] = 9 by indices[1] = [1]\n"
+                "    allowed   any one of the updates\n");
 }
 
 Test(explanation, of_many_updates_the_first_are_shown_and_the_others_counted)
@@ -98,8 +100,79 @@ Test(explanation, of_many_updates_the_first_are_shown_and_the_others_counted)
     use(DTYPE_UINT8, "none", VALUES(uint8_t, 1, 2), VALUES(uint8_t, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19),
         10);
     const char *text = explanation_of(VALUES(uint8_t, 1, 99), "actual");
-    expect_line(text, "              updates[7,0] = 17\n              and 2 more\n    allowed ");
+    expect_line(
+        text, "              updates[7,0] = 17 by indices[7] = [1]\n              and 2 more\n    allowed ");
     cr_expect(strstr(text, "updates[8,0]") == NULL);
+}
+
+Test(explanation, a_negative_index_is_shown_with_how_it_is_read)
+{
+    use(DTYPE_UINT8, "none", VALUES(uint8_t, 1, 2), VALUES(uint8_t, 8), 1);
+    *(int64_t *)fixture.node.tensors[INPUT_INDICES].elements = -1;
+    judge_derive(&fixture);
+    expect_line(explanation_of(VALUES(uint8_t, 1, 17), "actual"),
+                "    updates   updates[0,0] = 8 by indices[0] = [-1] -> [1]\n");
+    fixture.node.node.op = OPERATOR_SCATTER_ELEMENTS;
+    judge_derive(&fixture);
+    expect_line(explanation_of(VALUES(uint8_t, 1, 17), "actual"),
+                "    updates   updates[0,0] = 8 by indices[0,0] = -1 -> 1\n");
+}
+
+/* ---- what the actual value is ---------------------------------------------------------------------------------------- */
+
+/* Data 1, 2 and 3; the update 8 aims at the second cell, 9 at the third. */
+static void use_three_cells(const char *reduction)
+{
+    use(DTYPE_UINT8, reduction, VALUES(uint8_t, 1, 2), VALUES(uint8_t, 8, 9), 2);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_UINT8, VALUES(uint8_t, 1, 2, 3), DIMS(3, 1));
+    ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[1] = 2;
+    judge_derive(&fixture);
+}
+
+Test(explanation, an_update_that_is_aimed_elsewhere_is_recognised)
+{
+    use_three_cells("none");
+    expect_line(explanation_of(VALUES(uint8_t, 1, 9, 9), "actual"),
+                "it is updates[1,0], which aims at output[2,0]\n              by indices[1] = [2]\n");
+}
+
+Test(explanation, the_value_of_another_cell_is_recognised)
+{
+    use_three_cells("none");
+    expect_line(explanation_of(VALUES(uint8_t, 1, 3, 9), "actual"), "it is the value of data[2,0]\n");
+}
+
+Test(explanation, an_update_that_is_reduced_in_another_cell_is_recognised)
+{
+    use_three_cells("add");
+    ((uint8_t *)fixture.node.tensors[INPUT_UPDATES].elements)[1] = 40;
+    judge_derive(&fixture);
+    expect_line(explanation_of(VALUES(uint8_t, 9, 10, 43), "actual"),
+                "it is data reduced with updates[0,0], which aims at output[1,0]\n");
+}
+
+Test(explanation, the_result_that_another_cell_should_have_is_recognised)
+{
+    use_three_cells("add");
+    ((uint8_t *)fixture.node.tensors[INPUT_UPDATES].elements)[1] = 40;
+    judge_derive(&fixture);
+    expect_line(explanation_of(VALUES(uint8_t, 1, 43, 43), "actual"),
+                "it is the value that output[2,0] should have\n");
+}
+
+Test(explanation, data_that_is_added_or_multiplied_under_none_is_recognised)
+{
+    use_three_cells("none");
+    expect_line(explanation_of(VALUES(uint8_t, 1, 10, 9), "actual"), "it is the result under add\n");
+    expect_line(explanation_of(VALUES(uint8_t, 1, 16, 9), "actual"), "it is the result under mul\n");
+}
+
+Test(explanation, a_value_that_several_cells_have_is_called_none_of_them)
+{
+    use_three_cells("none");
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_UINT8, VALUES(uint8_t, 5, 2, 5, 5), DIMS(4, 1));
+    judge_derive(&fixture);
+    cr_expect(strstr(explanation_of(VALUES(uint8_t, 5, 5, 9, 5), "actual"), "it is") == NULL);
 }
 
 /* ---- what is allowed ------------------------------------------------------------------------------------------------- */
@@ -128,8 +201,8 @@ Test(explanation, of_several_rounded_sums_the_bound_is_told)
 {
     use(DTYPE_FLOAT, "add", VALUES(float, 1, 3), VALUES(float, -2, 0x1p-30f), 2);
     expect_line(explanation_of(VALUES(float, 1, 100), "actual"),
-                "    allowed   1 (0x3f800000), the same in another order or grouping, or within 5.96e-07 of "
-                "the exact sum\n");
+                "    allowed   1 (0x3f800000), the same in another order or grouping, or within\n"
+                "              5.96e-07 of the exact sum\n");
 }
 
 /* (1 + 2^-11)^2 - 1 */
@@ -137,8 +210,8 @@ Test(explanation, of_several_rounded_products_the_relative_bound_is_told)
 {
     use(DTYPE_FLOAT16, "mul", VALUES(uint16_t, 0x3c00, 0x3c01), VALUES(uint16_t, 0x3c01, 0x3c01), 2);
     expect_line(explanation_of(VALUES(uint16_t, 0x3c00, 0x4000), "actual"),
-                "    allowed   1.0029 (0x3c03), the same in another order or grouping, or within 0.000977 of "
-                "its magnitude\n");
+                "    allowed   1.0029 (0x3c03), the same in another order or grouping, or\n"
+                "              within 0.000977 of its magnitude\n");
 }
 
 /* (1 + 3 * 2^-24)^2 - 1 */
@@ -159,13 +232,22 @@ Test(explanation, of_several_strings_the_order_is_free)
     expect_line(text, "    actual    \"bac\": ");
 }
 
-Test(explanation, of_the_greatest_it_is_told_what_nan_and_zeros_may_do)
+Test(explanation, of_the_greatest_number_nothing_is_told_of_nan_and_zeros)
 {
     use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, 3), 1);
-    expect_line(
-        explanation_of(VALUES(float, 1, 100), "actual"),
-        "    allowed   3 (0x40400000); NaN and the numbers beside it, zeros of either sign where both "
-        "meet\n");
+    expect_line(explanation_of(VALUES(float, 1, 100), "actual"), "    allowed   3 (0x40400000)\n");
+}
+
+Test(explanation, of_the_greatest_it_is_told_what_nan_may_do)
+{
+    use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, NAN, 3), 2);
+    expect_line(explanation_of(VALUES(float, 1, -7), "actual"), ", NaN, or a number beside it\n");
+}
+
+Test(explanation, of_the_greatest_it_is_told_what_zeros_of_unlike_sign_may_do)
+{
+    use(DTYPE_FLOAT, "max", VALUES(float, 1, -0.0f), VALUES(float, 0, -1), 2);
+    expect_line(explanation_of(VALUES(float, 1, -7), "actual"), "; a zero of either sign\n");
 }
 
 /* ---- memory that was never written ----------------------------------------------------------------------------------- */
@@ -222,9 +304,9 @@ Test(explanation, a_clause_is_named_with_its_version_its_level_and_its_statement
 {
     const struct clause_set *clauses = fixture.settings.clauses;
     const struct operator_version *version = operator_version_resolve(OPERATOR_SCATTER_ND, 17);
-    cr_expect_str_eq(
-        explain_clause(clauses, version, "untouched", LEVEL_MUST, &fixture.node.arena),
-        "ScatterND-16.untouched (must): A cell that no update aims at holds what data holds, to the bit.\n");
+    cr_expect_str_eq(explain_clause(clauses, version, "untouched", LEVEL_MUST, &fixture.node.arena),
+                     "ScatterND-16.untouched (must): A cell that no update aims at holds what data\n"
+                     "    holds, to the bit.\n");
 }
 
 Test(explanation, a_type_is_named_with_its_shape)

@@ -1,5 +1,6 @@
 #include "judge.h"
 
+#include "compare.h"
 #include "judge_case.h"
 #include "judge_invalid.h"
 #include "judge_valid.h"
@@ -27,6 +28,38 @@ static void judge_misfortune(struct judging *judging)
     else
         judging->judgement.explanation = message_lines(judging, "");
     judging->judgement.verdict = verdict;
+}
+
+/* ---- disputed cases ------------------------------------------------------------------------------------------------ */
+
+/* Whether an output has the type and shape of a tensor, and its elements. */
+static bool is_output(const struct answer *answer, const struct tensor *tensor)
+{
+    return tensor != NULL && answer->output_problem == NULL && answer->output.dtype == tensor->dtype &&
+           tensor_same_shape(&answer->output, tensor) &&
+           tensor_differences(tensor, &answer->output, true, NULL) == 0;
+}
+
+/* What the implementation did about a case whose stored output is not allowed: lines. */
+static const char *answer_to_disputed(struct judging *judging)
+{
+    const struct answer *answer = judging->answer;
+    bool computed = judging->derived->preparation.outcome == OUTCOME_COMPUTED;
+    switch (answer->kind) {
+    case ANSWER_OUTPUT:
+        if (computed && is_output(answer, &judging->derived->output))
+            return "the implementation answers what the reference computes\n";
+        return is_output(answer, judging->the_case->output)
+                   ? "the implementation answers what is stored\n"
+                   : "the implementation answers neither what is stored "
+                     "nor what the\n  reference computes\n";
+    case ANSWER_REJECTED:
+        return message_lines(judging, "the implementation rejects it: ");
+    case ANSWER_UNSUPPORTED:
+        return message_lines(judging, "the implementation does not support it: ");
+    default:
+        return message_lines(judging, "the implementation gives no answer: ");
+    }
 }
 
 /* ---- all together --------------------------------------------------------------------------------------------------- */
@@ -121,5 +154,8 @@ struct judgement judge(const struct judge_settings *settings, const struct scatt
     }
     if (sound)
         judge_answer(&judging);
+    else if (judging.judgement.verdict == VERDICT_DISPUTED)
+        judging.judgement.explanation =
+            join(&judging, judging.judgement.explanation, answer_to_disputed(&judging));
     return end(&judging);
 }

@@ -2,6 +2,7 @@
 
 #include "explanation.h"
 #include "judge_circumstances.h"
+#include "judge_misreadings.h"
 
 #include <string.h>
 
@@ -71,13 +72,18 @@ bool values_are_due(struct judging *judging)
            !has_negative_index(judging->derived);
 }
 
+enum severity severity_of_deviation(const struct judging *judging, const char *clause)
+{
+    enum severity severity = severity_of(level_of(judging, clause, LEVEL_MUST), false);
+    return severity == SEVERITY_WARNING && is_strict(judging, clause) ? SEVERITY_FAILURE : severity;
+}
+
 struct finding add_finding(struct judging *judging, struct finding finding, bool complies)
 {
     enum level otherwise = complies ? LEVEL_UNSPECIFIED : LEVEL_MUST;
     finding.level = level_of(judging, finding.clause, otherwise);
-    finding.severity = severity_of(finding.level, complies);
-    if (finding.severity == SEVERITY_WARNING && is_strict(judging, finding.clause))
-        finding.severity = SEVERITY_FAILURE;
+    finding.severity =
+        complies ? severity_of(finding.level, true) : severity_of_deviation(judging, finding.clause);
     if (finding.point == NULL)
         finding.point = "";
     findings_add(&judging->judgement.findings, finding);
@@ -112,32 +118,33 @@ const char *message_lines(struct judging *judging, const char *words)
 }
 
 /*
- * Explains a finding that is no observation: in full if it is the first of the greatest severity, else its clause
- * alone. `details` are whole lines.
+ * Explains a finding that is no observation: by its heading and details if it is the first of the greatest severity, else
+ * by a line, which may be NULL. All are whole lines.
  */
-static void explain(struct judging *judging, const struct finding *finding, const char *details)
+static void explain(struct judging *judging, enum severity severity, const char *heading, const char *details,
+                    const char *line)
 {
     struct judgement *judgement = &judging->judgement;
-    if (finding->severity == SEVERITY_OBSERVATION)
+    if (severity == SEVERITY_OBSERVATION)
         return;
-    const char *heading = explain_clause(judging->settings->clauses, judging->version, finding->clause,
-                                         finding->level, judging->arena);
-    bool gravest = judgement->explanation[0] == '\0' || finding->severity > judging->explained;
+    bool gravest = judgement->explanation[0] == '\0' || severity > judging->explained;
     const char *text = join(judging, heading, details);
     if (gravest && judgement->explanation[0] != '\0')
         text = join(judging, text, "also:\n");
     if (gravest) {
         judgement->explanation = join(judging, text, judgement->explanation);
-        judging->explained = finding->severity;
+        judging->explained = severity;
     } else if (judgement->findings.count <= LINES_OF_FINDINGS) {
-        judgement->explanation = join(judging, judgement->explanation, join(judging, "also ", heading));
+        judgement->explanation = join(judging, judgement->explanation, line);
     }
 }
 
 void deviate_as(struct judging *judging, struct finding finding, const char *details)
 {
     finding = add_finding(judging, finding, false);
-    explain(judging, &finding, details);
+    const char *heading = explain_clause(judging->settings->clauses, judging->version, finding.clause,
+                                         finding.level, judging->arena);
+    explain(judging, finding.severity, heading, details, join(judging, "also ", heading));
 }
 
 void deviate(struct judging *judging, const char *clause, const char *policy, const char *details)
@@ -151,6 +158,8 @@ void settle_verdict(struct judging *judging)
     if (gravest == NULL || gravest->severity == SEVERITY_OBSERVATION)
         return;
     judging->judgement.level = gravest->level;
+    judging->judgement.explanation =
+        join(judging, judging->judgement.explanation, explain_node(&judging->derived->node, judging->arena));
     if (gravest->severity == SEVERITY_FAILURE && judging->judgement.verdict == VERDICT_PASS)
         judging->judgement.verdict = VERDICT_FAIL;
 }
@@ -158,10 +167,9 @@ void settle_verdict(struct judging *judging)
 /* ---- values ------------------------------------------------------------------------------------------------------ */
 
 static void add_value_finding(struct judging *judging, const struct value_findings *values,
-                              const struct value_finding *value, const struct tensor *actual,
-                              const char *label)
+                              const struct value_finding *value)
 {
-    const struct finding finding = add_finding(
+    (void)add_finding(
         judging,
         (struct finding){.clause = cell_clause_name(value->clause),
                          .point = value->point,
@@ -170,9 +178,61 @@ static void add_value_finding(struct judging *judging, const struct value_findin
                          .cells = value->cells,
                          .unsearched = value->unsearched},
         value->complies);
-    if (!value->complies)
-        explain(judging, &finding,
-                explain_cell(judging->derived, actual, values, value, label, judging->arena));
+}
+
+/* The clauses of all failures, each once: those that a waiver has to name. */
+static const char *failing_clauses(const struct judging *judging)
+{
+    const struct findings *findings = &judging->judgement.findings;
+    const char *text = "";
+    for (size_t i = 0; i < findings->count && text != NULL; i++) {
+        bool is_new = findings->items[i].severity == SEVERITY_FAILURE;
+        for (size_t j = 0; j < i; j++)
+            is_new &= findings->items[j].severity != SEVERITY_FAILURE ||
+                      strcmp(findings->items[j].clause, findings->items[i].clause) != 0;
+        if (is_new)
+            text = arena_format(judging->arena, "%s%s%s", text, text[0] == '\0' ? "" : ", ",
+                                findings->items[i].clause);
+    }
+    return text == NULL ? "" : text;
+}
+
+/*
+ * Explains a deviation of values. Where a misreading explains all failures, the first of them stands for the others, under
+ * the clause that the misreading breaks.
+ */
+static void explain_value_finding(struct judging *judging, const struct value_findings *values,
+                                  const struct value_finding *value, const struct tensor *actual,
+                                  const char *label)
+{
+    const struct judgement *judgement = &judging->judgement;
+    struct arena *arena = judging->arena;
+    const char *found = cell_clause_name(value->clause);
+    enum severity severity = severity_of_deviation(judging, found);
+    bool misread = severity == SEVERITY_FAILURE && judgement->misreading_count > 0;
+    const char *clause = misread && judgement->blamed != NULL ? judgement->blamed : found;
+    const char *heading = explain_clause(judging->settings->clauses, judging->version, clause,
+                                         level_of(judging, clause, LEVEL_MUST), arena);
+    const char *details =
+        misread ? explain_misreading(&judgement->misreadings, failing_clauses(judging), arena) : "";
+    details = join(judging, details, explain_cell(judging->derived, actual, values, value, label, arena));
+    explain(judging, severity, heading, details,
+            misread ? NULL
+                    : explain_cell_briefly(judging->derived, actual, value,
+                                           level_of(judging, found, LEVEL_MUST), arena));
+}
+
+/* Explains what deviates, the graver findings first. */
+static void explain_value_findings(struct judging *judging, const struct value_findings *values,
+                                   const struct tensor *actual, const char *label)
+{
+    for (enum severity severity = SEVERITY_FAILURE; severity > SEVERITY_OBSERVATION; severity--)
+        for (size_t i = 0; i < values->count; i++) {
+            const struct value_finding *value = &values->items[i];
+            if (!value->complies &&
+                severity_of_deviation(judging, cell_clause_name(value->clause)) == severity)
+                explain_value_finding(judging, values, value, actual, label);
+        }
 }
 
 bool add_value_findings(struct judging *judging, const struct tensor *actual, const char *label)
@@ -182,7 +242,10 @@ bool add_value_findings(struct judging *judging, const struct tensor *actual, co
     if (judge_values(judging->derived, actual, &values, &judging->scratch, &error) != STATUS_OK)
         return false;
     for (size_t i = 0; i < values.count; i++)
-        add_value_finding(judging, &values, &values.items[i], actual, label);
+        add_value_finding(judging, &values, &values.items[i]);
+    if (findings_have(&judging->judgement.findings, SEVERITY_FAILURE))
+        find_misreadings(judging, &values, actual);
+    explain_value_findings(judging, &values, actual, label);
     if (values.whole_slices + values.torn_slices > 0)
         (void)add_finding(
             judging,

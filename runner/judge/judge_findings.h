@@ -36,6 +36,9 @@ bool values_are_due(struct judging *judging);
 /* The level of a clause; `otherwise` where the operator version has no such clause. */
 enum level level_of(const struct judging *judging, const char *clause, enum level otherwise);
 
+/* The severity of a deviation from a clause. */
+enum severity severity_of_deviation(const struct judging *judging, const char *clause);
+
 /* Completes a finding by its level and severity, and adds it. */
 struct finding add_finding(struct judging *judging, struct finding finding, bool complies);
 
@@ -54,7 +57,7 @@ void deviate_as(struct judging *judging, struct finding finding, const char *det
  */
 bool add_value_findings(struct judging *judging, const struct tensor *actual, const char *label);
 
-/* The verdict that the findings amount to. */
+/* The verdict that the findings amount to; what they are about, the node, ends the explanation. */
 void settle_verdict(struct judging *judging);
 
 /* Two texts behind one another; the first alone where there is no memory or no second. */

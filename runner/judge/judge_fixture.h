@@ -11,7 +11,7 @@
 #include "judge.h"
 #include "node_fixture.h"
 
-enum { FIXTURE_LINES = 24 /* a screen: the most that an explanation may have */ };
+enum { FIXTURE_LINES = 28 /* the most that an explanation may have */ };
 
 struct judge_fixture {
     struct node_fixture node;

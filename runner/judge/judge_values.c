@@ -20,6 +20,8 @@ struct walk {
     struct arena cells;    /* reset from cell to cell */
     int64_t search_budget; /* states of searches that may still be visited, roughly */
     int64_t look_budget;   /* cells that may still be looked at though they are what the reference computes */
+    unsigned char *deviations; /* findings->deviations, once a cell deviates */
+    bool deviations_lack_memory;
     int64_t least_updates; /* fewer of them show no policy where a cell is what the reference computes */
 };
 
@@ -59,10 +61,23 @@ static void keep_witness(struct value_finding *finding, const struct standing *s
     finding->witness_cell = position;
 }
 
+static void note_deviation(struct walk *walk, const struct cell *cell, enum cell_clause clause)
+{
+    if (walk->findings->deviations == NULL && !walk->deviations_lack_memory) {
+        walk->deviations = arena_allocate_zeroed(walk->scratch, (size_t)walk->actual->count, 1);
+        walk->findings->deviations = walk->deviations;
+        walk->deviations_lack_memory = walk->deviations == NULL;
+    }
+    if (walk->deviations != NULL)
+        walk->deviations[cell->position] = (unsigned char)(clause + 1);
+}
+
 static void note(struct walk *walk, const struct cell *cell, const struct standing *standing)
 {
     if (standing->complies && standing->trait == POLICY_EXPECTED)
         return;
+    if (!standing->complies)
+        note_deviation(walk, cell, standing->clause);
     struct value_finding *finding = finding_for(walk->findings, standing, cell->position);
     if (finding == NULL)
         return;

@@ -35,6 +35,8 @@ struct value_findings {
     size_t count;
     int64_t whole_slices; /* under none, of these: those that hold one update, all of it; only for slices */
     int64_t torn_slices;  /* and those that hold pieces of several */
+    /* By cell of the output: 0, or 1 + the clause that it deviates from. NULL: no cell does, or no memory. */
+    const unsigned char *deviations;
     bool has_aims;
     struct aims aims; /* only if has_aims: not needed where the output is the reference's */
 };

@@ -6,6 +6,7 @@
 
 #include "clause.h"
 #include "finding.h"
+#include "misreading.h"
 #include "verdict.h"
 
 #include <stdbool.h>
@@ -29,6 +30,14 @@ struct judgement {
     bool compared;           /* the answer was held against an expectation */
     const char *explanation; /* lines of text, each ended by a newline; "" for a plain pass */
     struct findings findings;
+    /*
+     * Of wrong values: the misreadings that explain all of them, how many, and the clause that the first one breaks, the
+     * name of one that holds for the operator version; NULL without one. They only name a failure: `findings` alone
+     * decide the verdict, the level and what waivers match.
+     */
+    struct misreading_set misreadings;
+    int misreading_count;
+    const char *blamed;
     const char *file_warnings; /* lines about a stored output that should be another; "" or NULL: none */
 };
 

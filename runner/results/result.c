@@ -112,6 +112,23 @@ static void set_findings(json_t *record, const char *member, const struct case_r
     set_array(record, member, array);
 }
 
+/* The misreadings that explain the wrong values: the one to be named, all of them, and the clause that it breaks. */
+static void set_misreadings(json_t *record, const struct case_result *result, struct arena *arena)
+{
+    const struct judgement *judgement = result->judgement;
+    json_t *names = json_array();
+    for (int i = 0; i < MISREADING_COUNT && judgement->misreading_count > 0; i++)
+        if (judgement->misreadings.has[i])
+            (void)json_array_append_new(names, json_string(misreading_name((enum misreading)i)));
+    if (judgement->misreading_count > 0)
+        set_text(record, "misreading", misreading_name(misreading_first(&judgement->misreadings)), arena);
+    set_array(record, "misreadings", names);
+    if (judgement->blamed != NULL) {
+        const char *clause = arena_format(arena, "%s.%s", result->version->id, judgement->blamed);
+        set_text(record, "blamed", clause == NULL ? judgement->blamed : clause, arena);
+    }
+}
+
 /* Whether it is known what was due, and so the level. */
 static bool is_decided(enum verdict verdict)
 {
@@ -148,6 +165,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     if (result->version != NULL) {
         if (is_decided(result->judgement->verdict))
             set_text(record, "level", level_name(result->judgement->level), arena);
+        if (verdict_is_failure(result->judgement->verdict))
+            set_misreadings(record, result, arena);
         set_findings(record, "failures", result, SEVERITY_FAILURE, arena);
         set_findings(record, "warnings", result, SEVERITY_WARNING, arena);
         set_findings(record, "observations", result, SEVERITY_OBSERVATION, arena);

@@ -268,6 +268,29 @@ Test(result, findings_stand_by_their_severity)
     cr_expect(json_object_get(record, "warnings") == NULL);
 }
 
+Test(result, misreadings_are_told_with_the_clause_that_the_first_breaks)
+{
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    judgement.verdict = VERDICT_FAIL;
+    judgement.misreadings.has[MISREADING_TUPLE_REVERSED] = judgement.misreadings.has[MISREADING_LAST_LOST] =
+        true;
+    judgement.misreading_count = 2;
+    judgement.blamed = "tuple";
+    make();
+    expect_text("misreading", "tuple-reversed");
+    expect_array("misreadings", "tuple-reversed|last-update-lost");
+    expect_text("blamed", "ScatterND-18.tuple");
+}
+
+Test(result, without_a_misreading_none_is_told)
+{
+    result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
+    judgement.verdict = VERDICT_FAIL;
+    make();
+    cr_expect(json_object_get(record, "misreading") == NULL &&
+              json_object_get(record, "misreadings") == NULL && json_object_get(record, "blamed") == NULL);
+}
+
 Test(result, the_level_of_a_verdict_is_that_of_the_clause_that_decided)
 {
     static const enum verdict decided[] = {VERDICT_PASS, VERDICT_FAIL, VERDICT_CRASH, VERDICT_TIMEOUT,

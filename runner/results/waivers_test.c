@@ -179,6 +179,25 @@ static const char *reason_for_two_failures(void)
     return reason;
 }
 
+/* The record of a case that fails under UNTOUCHED, and that a misreading blames on NEGATIVE. */
+static json_t *misread_record(void)
+{
+    return json_pack("{s:s, s:s, s:s, s:o, s:s, s:[s], s:s}", "type", "case", "id", "s/a", "verdict", "fail",
+                     "failures", failure_of(UNTOUCHED), "misreading", "negative-index-as-0", "misreadings",
+                     "negative-index-as-0", "blamed", NEGATIVE);
+}
+
+Test(waivers, a_misreading_changes_nothing_about_which_waiver_covers_a_failure)
+{
+    json_t *record = misread_record();
+    read_waivers(LIST(BY_CLAUSE(UNTOUCHED, "fail")));
+    const char *reason = waivers_apply(&waivers, record);
+    cr_expect(reason != NULL && strcmp(reason, "r0") == 0);
+    read_waivers(LIST(BY_CLAUSE(NEGATIVE, "fail")));
+    cr_expect(waivers_apply(&waivers, record) == NULL, "the clause that is blamed is not that of a failure");
+    json_decref(record);
+}
+
 Test(waivers, a_case_of_which_one_failure_is_not_covered_is_not_waived)
 {
     read_waivers(LIST(BY_CLAUSE(NEGATIVE, "fail")));

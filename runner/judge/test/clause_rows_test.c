@@ -152,11 +152,13 @@ Test(clause_rows, every_deviation_is_as_grave_as_the_level_of_its_clause_says)
 static void check_explanation(struct trial *trial, const struct row_answer *answer)
 {
     const char *explanation = trial->fixture.judgement.explanation;
-    const struct finding *gravest = findings_gravest(&trial->fixture.judgement.findings);
+    const struct judgement *judgement = &trial->fixture.judgement;
+    const char *clause =
+        judgement->blamed != NULL ? judgement->blamed : findings_gravest(&judgement->findings)->clause;
     const char *id = expectation_version(&trial->fixture.derived)->id;
     int lines = line_count(explanation);
     bool explained = strncmp(explanation, id, strlen(id)) == 0 &&
-                     strncmp(explanation + strlen(id) + 1, gravest->clause, strlen(gravest->clause)) == 0;
+                     strncmp(explanation + strlen(id) + 1, clause, strlen(clause)) == 0;
     bool observed = strncmp(answer->finding, "observation", strlen("observation")) == 0;
     cr_expect(observed ? lines == 0 : explained && lines >= 2 && lines <= FIXTURE_LINES, TRIAL_FORMAT,
               TRIAL_VALUES(trial));

@@ -40,13 +40,18 @@ Test(judge_explanation, of_a_plain_pass_there_is_nothing_to_say)
 
 Test(judge_explanation, a_wrong_value_is_shown_beside_the_allowed_one)
 {
-    judge_elements(&fixture, VALUES(float, 1, 2, 3));
-    expect_explanation("ScatterElements-18.bits-kept (must): A value that is only moved");
-    expect_explanation("  in output[1,0], the first of 1 such cell among 3:\n"
-                       "    data      2 (0x40000000)\n"
-                       "    updates   updates[0,0] = 9 (0x41100000)\n"
-                       "    allowed   9 (0x41100000)\n"
-                       "    actual    2 (0x40000000): kept the old value\n");
+    judge_elements(&fixture, VALUES(float, 1, 7, 3));
+    cr_expect_str_eq(fixture.judgement.explanation,
+                     "ScatterElements-18.bits-kept (must): A value that is only moved keeps every\n"
+                     "    bit: the sign of zero, subnormal numbers, infinities, integers of all\n"
+                     "    magnitudes, the bytes of strings.\n"
+                     "  in output[1,0], the first of 1 such cell among 3:\n"
+                     "    data      2 (0x40000000)\n"
+                     "    updates   updates[0,0] = 9 (0x41100000) by indices[0,0] = 1\n"
+                     "    allowed   9 (0x41100000)\n"
+                     "    actual    7 (0x40e00000): none of the allowed values\n"
+                     "  node      ScatterElements, opset 18: no attributes\n"
+                     "  inputs    data float [3,1], indices int64 [1,1], updates float [1,1]\n");
 }
 
 Test(judge_explanation, another_shape_is_shown_beside_that_of_data)
@@ -152,6 +157,72 @@ Test(judge_explanation, where_there_is_no_value_the_level_is_unspecified)
 Test(judge_explanation, of_a_deprecated_operator_the_level_is_that_it_may_be_refused)
 {
     cr_expect(level_of_refusal(OPERATOR_SCATTER, DTYPE_FLOAT) == LEVEL_MAY_REJECT);
+}
+
+/* ---- misreadings -------------------------------------------------------------------------------------------------- */
+
+/* Two rows and columns; the one update aims at the last column by index -1, and comes to the first. */
+static void judge_misread(void)
+{
+    fixture_integer(&fixture.node, "axis", 1);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4), DIMS(2, 2));
+    ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[0] = -1;
+    judge_derive(&fixture);
+    judge_elements(&fixture, VALUES(float, 9, 2, 3, 4));
+}
+
+Test(judge_explanation, a_misreading_that_explains_all_wrong_cells_is_named_under_the_clause_that_it_breaks)
+{
+    judge_misread();
+    cr_expect_str_eq(fixture.judgement.blamed, "index-negative");
+    cr_expect(strncmp(fixture.judgement.explanation, "ScatterElements-18.index-negative (must): ", 42) == 0);
+    expect_explanation("\n  as if it read a negative index as 0\n"
+                       "    misreading: negative-index-as-0 (explains every wrong cell)\n"
+                       "    so do: ");
+    expect_explanation("\n    a waiver names: untouched, bits-kept\n");
+    expect_explanation("it is updates[0,0], which aims at output[0,1]\n"
+                       "              by indices[0,0] = -1 -> 1\n");
+}
+
+Test(judge_explanation, a_misreading_changes_no_finding)
+{
+    judge_misread();
+    cr_expect(judge_found(&fixture, "failure: untouched: "), "%s", judge_findings_text(&fixture));
+    cr_expect(judge_found(&fixture, "failure: bits-kept: kept the old value"));
+    cr_expect(judge_finding(&fixture, "index-negative") == NULL);
+    cr_expect(fixture.judgement.findings.count == 2 && fixture.judgement.level == LEVEL_MUST);
+}
+
+Test(judge_explanation, where_a_misreading_explains_everything_no_other_line_is_about_cells)
+{
+    judge_misread();
+    cr_expect(!judge_explains(&fixture, "also "), "%s", fixture.judgement.explanation);
+}
+
+Test(judge_explanation, without_a_misreading_the_other_findings_are_told_by_their_first_cells)
+{
+    judge_misread();
+    judge_elements(&fixture, VALUES(float, 7, 2, 8, 8));
+    cr_expect(fixture.judgement.misreading_count == 0 && fixture.judgement.blamed == NULL);
+    expect_explanation("\nalso ScatterElements-18.bits-kept (must): output[0,1]: 2 (0x40000000), not 9\n"
+                       "    (0x41100000)\n");
+}
+
+Test(judge_explanation, a_right_answer_is_not_misread)
+{
+    judge_misread();
+    judge_elements(&fixture, VALUES(float, 1, 9, 3, 4));
+    cr_expect(fixture.judgement.verdict == VERDICT_PASS && fixture.judgement.misreading_count == 0);
+}
+
+Test(judge_explanation, a_clause_that_the_operator_version_does_not_have_is_not_blamed)
+{
+    judge_misread();
+    fixture.node.node.op = OPERATOR_SCATTER;
+    fixture.node.node.opset = 9; /* which says nothing of negative indices */
+    judge_derive(&fixture);
+    judge_elements(&fixture, VALUES(float, 9, 2, 3, 4));
+    cr_expect(fixture.judgement.verdict == VERDICT_PASS && fixture.judgement.blamed == NULL);
 }
 
 /* ---- several findings ------------------------------------------------------------------------------------------------- */

@@ -144,6 +144,25 @@ Test(judge_stored, where_nothing_is_stated_it_is_no_witness)
 
 /* ---- what is stored is not allowed ------------------------------------------------------------------------------------ */
 
+Test(judge_stored, a_dispute_says_what_the_implementation_did)
+{
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    const void *stored = VALUES(float, 1, 2, 3);
+    verdict_with(stored, EXPECT_UNSTATED);
+    judge_elements(&fixture, stored);
+    cr_expect(judge_explains(&fixture, "answers what is stored\n"), "%s", fixture.judgement.explanation);
+    judge_elements(&fixture, fixture.derived.output.elements);
+    cr_expect(judge_explains(&fixture, "answers what the reference computes\n"));
+    judge_elements(&fixture, VALUES(float, 7, 7, 7));
+    cr_expect(judge_explains(&fixture, "answers neither what is stored nor what the\n"));
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    judge_now(&fixture);
+    cr_expect(judge_explains(&fixture, "the implementation rejects it: the message\n"));
+    judge_answer_of(&fixture, ANSWER_FAILED);
+    judge_now(&fixture);
+    cr_expect(judge_explains(&fixture, "the implementation gives no answer: the message\n"));
+}
+
 Test(judge_stored, a_stranger_s_case_with_a_wrong_value_is_disputed)
 {
     start(OPERATOR_SCATTER_ELEMENTS, 18, 1);

@@ -1,0 +1,281 @@
+#include "misreading_apply.h"
+
+#include "kernels.h"
+
+#include <string.h>
+
+/* ---- the budget ---------------------------------------------------------------------------------------------------- */
+
+/* The bytes of all strings of a tensor, up to a limit. */
+static int64_t string_bytes(const struct tensor *tensor, int64_t limit)
+{
+    const struct string_element *strings = tensor->elements;
+    int64_t sum = 0;
+    if (tensor->dtype != DTYPE_STRING)
+        return 0;
+    for (int64_t i = 0; i < tensor->count && sum < limit; i++)
+        sum += strings[i].size < (size_t)(limit - sum) ? (int64_t)strings[i].size : limit - sum;
+    return sum;
+}
+
+/*
+ * The work of the walk, of a copy of data, and of the comparison with the actual output. What else strings take
+ * depends on the reading.
+ */
+static int64_t least_work(const struct scatter_node *node, const struct tensor *actual, int64_t limit)
+{
+    enum { BYTES_A_STEP = 8, STEPS_AN_UPDATE = 4, STEPS_A_CELL = 2 };
+    const struct tensor *data = node->inputs[INPUT_DATA], *updates = node->inputs[INPUT_UPDATES];
+    if (data->count > limit || updates->count > limit)
+        return limit + 1;
+    return updates->count * (data->rank + STEPS_AN_UPDATE) + data->count * STEPS_A_CELL +
+           string_bytes(actual, limit) / BYTES_A_STEP;
+}
+
+static bool spend(struct application *application, int64_t work)
+{
+    bool enough = work <= application->work;
+    application->work -= enough ? work : 0;
+    return enough;
+}
+
+bool application_begin(struct application *application, const struct scatter_node *node,
+                       const struct tensor *actual, int64_t work, struct arena *arena)
+{
+    const struct tensor *data = node->inputs[INPUT_DATA], *updates = node->inputs[INPUT_UPDATES];
+    int64_t least = least_work(node, actual, work);
+    if (least > work)
+        return false;
+    size_t count = 2 * (size_t)updates->count,
+           size = dtype_size(data->dtype); /* an update may be applied twice */
+    bool strings = data->dtype == DTYPE_STRING;
+    int64_t bytes = string_bytes(data, work) + 2 * string_bytes(updates, work);
+    *application = (struct application){
+        .placement = {.targets = arena_allocate(arena, count * sizeof(uint64_t)),
+                      .sources = arena_allocate(arena, count * sizeof(int64_t))},
+        .updates = arena_allocate(arena, count * size),
+        .met = arena_allocate(arena, (size_t)data->count),
+        .other = arena_allocate(arena, data->size),
+        .result = *data,
+        .bytes = arena_allocate(arena, strings ? (size_t)bytes : 0),
+        .byte_count = strings ? (size_t)bytes : 0,
+        .work = work,
+        .least_work = least,
+    };
+    application->result.elements = arena_allocate(arena, data->size);
+    return application->placement.targets != NULL && application->placement.sources != NULL &&
+           application->updates != NULL && application->met != NULL && application->other != NULL &&
+           application->bytes != NULL && application->result.elements != NULL;
+}
+
+/* ---- what a reading begins with ------------------------------------------------------------------------------------ */
+
+static void transpose(const struct tensor *shape, const void *from, void *to)
+{
+    size_t size = dtype_size(shape->dtype);
+    const char *elements = from;
+    char *transposed = to;
+    for (int64_t position = 0; position < shape->count; position++)
+        memcpy(transposed + (size_t)position * size,
+               elements + (size_t)transposed_position(shape->dims, shape->rank, position) * size, size);
+}
+
+/* An element of zeros: of strings, the empty one. */
+static void clear(struct tensor *tensor, int64_t position)
+{
+    size_t size = dtype_size(tensor->dtype);
+    memset((char *)tensor->elements + (size_t)position * size, 0, size);
+}
+
+/* Leaves in the placement the first or the last update of each target. */
+static void thin_out(struct application *application, bool last)
+{
+    struct placement *placement = &application->placement;
+    int64_t kept = 0, count = placement->count;
+    memset(application->met, 0, (size_t)application->result.count);
+    for (int64_t i = 0; i < count; i++) { /* from the end on, the kept ones gather there */
+        int64_t at = last ? count - 1 - i : i, to = last ? count - 1 - kept : kept;
+        uint64_t target = placement->targets[at];
+        if (application->met[target] != 0)
+            continue;
+        application->met[target] = 1;
+        placement->targets[to] = target;
+        placement->sources[to] = placement->sources[at];
+        kept++;
+    }
+    if (last) {
+        memmove(placement->targets, placement->targets + (count - kept),
+                (size_t)kept * sizeof *placement->targets);
+        memmove(placement->sources, placement->sources + (count - kept),
+                (size_t)kept * sizeof *placement->sources);
+    }
+    placement->count = kept;
+}
+
+/* Writes the first update of each target, and leaves the others in the placement. */
+static void write_first_updates(const struct reading *reading, struct application *application)
+{
+    struct placement *placement = &application->placement;
+    size_t size = dtype_size(reading->data->dtype);
+    char *cells = application->result.elements;
+    const char *updates = reading->updates->elements;
+    int64_t kept = 0;
+    memset(application->met, 0, (size_t)application->result.count);
+    for (int64_t i = 0; i < placement->count; i++) {
+        uint64_t target = placement->targets[i];
+        int64_t source = placement->sources[i];
+        if (application->met[target] == 0) {
+            memcpy(cells + target * size, updates + (size_t)source * size, size);
+        } else {
+            placement->targets[kept] = target;
+            placement->sources[kept++] = source;
+        }
+        application->met[target] = 1;
+    }
+    placement->count = kept;
+}
+
+/* Reduces the old value of each target with itself. */
+static bool double_old_values(const struct reading *reading, struct application *application)
+{
+    const struct kernels *kernels = kernels_find(reading->data->dtype, reading->reduction);
+    size_t size = dtype_size(reading->data->dtype);
+    char *cells = application->result.elements;
+    if (kernels == NULL)
+        return false;
+    memset(application->met, 0, (size_t)application->result.count);
+    for (int64_t i = 0; i < application->placement.count; i++) {
+        uint64_t target = application->placement.targets[i];
+        if (application->met[target] == 0)
+            kernels->scattered(cells, (const char *)reading->data->elements + target * size, &target, 1);
+        application->met[target] = 1;
+    }
+    return true;
+}
+
+static bool start(const struct reading *reading, struct application *application)
+{
+    struct tensor *result = &application->result;
+    if (reading->data_transposed)
+        transpose(reading->data, reading->data->elements, result->elements);
+    else
+        memcpy(result->elements, reading->data->elements, result->size);
+    switch (reading->start) {
+    case START_DATA:
+        break;
+    case START_ZEROS:
+        memset(result->elements, 0, result->size);
+        break;
+    case START_AT_ZERO:
+        for (int64_t i = 0; i < application->placement.count; i++)
+            clear(result, (int64_t)application->placement.targets[i]);
+        break;
+    case START_FIRST_UPDATE:
+        write_first_updates(reading, application);
+        break;
+    case START_DATA_TWICE:
+        return double_old_values(reading, application);
+    }
+    return true;
+}
+
+/* ---- the updates --------------------------------------------------------------------------------------------------- */
+
+static void repeat_updates(struct placement *placement)
+{
+    for (int64_t i = placement->count - 1; i >= 0; i--) {
+        placement->targets[2 * i] = placement->targets[2 * i + 1] = placement->targets[i];
+        placement->sources[2 * i] = placement->sources[2 * i + 1] = placement->sources[i];
+    }
+    placement->count *= 2;
+}
+
+/* Brings the updates of the placement into its order. */
+static void gather_updates(const struct reading *reading, struct application *application)
+{
+    size_t size = dtype_size(reading->data->dtype);
+    const char *updates = reading->updates->elements;
+    for (int64_t i = 0; i < application->placement.count; i++)
+        memcpy((char *)application->updates + (size_t)i * size,
+               updates + (size_t)application->placement.sources[i] * size, size);
+}
+
+/* The bytes of the strings that are applied, which a reading may take many times; SIZE_MAX beyond the work left. */
+static size_t applied_bytes(const struct application *application)
+{
+    const struct string_element *updates = application->updates;
+    size_t sum = 0, limit = (size_t)application->work;
+    for (int64_t i = 0; i < application->placement.count; i++) {
+        if (updates[i].size > limit - sum)
+            return SIZE_MAX;
+        sum += updates[i].size;
+    }
+    return sum;
+}
+
+/* Adds strings in two passes, as string_add.h does: each result gets its place before any byte is copied. */
+static bool add_strings(struct application *application)
+{
+    struct string_element *cells = application->result.elements, *old = application->other;
+    const struct string_element *updates = application->updates;
+    const uint64_t *targets = application->placement.targets;
+    int64_t count = application->placement.count, cell_count = application->result.count;
+    size_t used = 0;
+    memcpy(old, cells, application->result.size);
+    for (int64_t i = 0; i < count; i++)
+        cells[targets[i]].size += updates[i].size;
+    for (int64_t cell = 0; cell < cell_count; cell++) {
+        size_t size = cells[cell].size;
+        if (size > application->byte_count - used)
+            return false;
+        if (old[cell].size > 0)
+            memcpy(application->bytes + used, old[cell].bytes, old[cell].size);
+        cells[cell] = (struct string_element){.bytes = application->bytes + used, .size = old[cell].size};
+        used += size;
+    }
+    for (int64_t i = 0; i < count; i++) {
+        struct string_element *cell = &cells[targets[i]];
+        if (updates[i].size > 0)
+            memcpy(application->bytes + (cell->bytes - application->bytes) + cell->size, updates[i].bytes,
+                   updates[i].size);
+        cell->size += updates[i].size;
+    }
+    return true;
+}
+
+static bool reduce(const struct reading *reading, struct application *application)
+{
+    int32_t dtype = reading->data->dtype;
+    const struct kernels *kernels = kernels_find(dtype, reading->reduction);
+    size_t bytes = 0;
+    if (!reduction_is_defined(dtype, reading->reduction))
+        return false;
+    gather_updates(reading, application);
+    if (dtype == DTYPE_STRING)
+        bytes = applied_bytes(application);
+    if (bytes == SIZE_MAX || !spend(application, (int64_t)bytes / 8))
+        return false;
+    if (kernels == NULL)
+        return add_strings(application);
+    kernels->scattered(application->result.elements, application->updates, application->placement.targets,
+                       (size_t)application->placement.count);
+    return true;
+}
+
+bool reading_apply(const struct reading *reading, struct application *application)
+{
+    struct placement *placement = &application->placement;
+    if (!spend(application, application->least_work) || !reading_walk(reading, placement))
+        return false;
+    if (reading->repeats != REPEATS_ALL)
+        thin_out(application, reading->repeats == REPEATS_LAST);
+    if (reading->twice)
+        repeat_updates(placement);
+    if (!start(reading, application) || !reduce(reading, application))
+        return false;
+    if (reading->output_transposed) {
+        memcpy(application->other, application->result.elements, application->result.size);
+        transpose(reading->data, application->other, application->result.elements);
+    }
+    return true;
+}

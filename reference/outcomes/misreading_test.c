@@ -1,0 +1,359 @@
+#include "misreading.h"
+#include "node_fixture.h"
+
+#include <criterion/criterion.h>
+#include <math.h>
+#include <string.h>
+
+/* A node, the output of an implementation that misreads it, and which misreadings explain that. */
+static struct node_fixture fixture;
+static struct misreading_set found;
+
+static void finish(void)
+{
+    fixture_end(&fixture);
+}
+
+TestSuite(misreading, .fini = finish);
+
+/* The shape of a tensor: DIMS' two arguments as one. */
+struct shape {
+    int64_t dims[4];
+    int rank;
+};
+
+/* A case that a misreading explains. Elements are int64, numbered from 10 (data) and from 1 (updates), where not given. */
+struct row {
+    enum misreading misreading;
+    enum scatter_operator op;
+    const char *reduction; /* NULL: none */
+    int64_t axis;          /* 99: not given */
+    struct shape data, indices, updates;
+    int64_t index[16];
+    int64_t output[24]; /* of the misreading, by hand */
+};
+
+#define NO_AXIS  99
+#define ELEMENTS OPERATOR_SCATTER_ELEMENTS
+#define ND       OPERATOR_SCATTER_ND
+
+static void fill(size_t slot, const struct shape *shape, const int64_t *elements, int64_t first)
+{
+    int64_t numbers[64], count = 1;
+    for (int i = 0; i < shape->rank; i++)
+        count *= shape->dims[i];
+    for (int64_t i = 0; i < count; i++)
+        numbers[i] = elements == NULL ? first + i : elements[i];
+    fixture_input(&fixture, slot, DTYPE_INT64, numbers, shape->dims, shape->rank);
+}
+
+static void start(const struct row *row)
+{
+    fixture_start(&fixture, row->op, 18);
+    fill(INPUT_DATA, &row->data, NULL, 10);
+    fill(INPUT_INDICES, &row->indices, row->index, 0);
+    fill(INPUT_UPDATES, &row->updates, NULL, 1);
+    if (row->axis != NO_AXIS)
+        fixture_integer(&fixture, "axis", row->axis);
+    if (row->reduction != NULL)
+        fixture_text(&fixture, "reduction", row->reduction);
+}
+
+/* Finds what explains an output; every cell that is not the reference's is wrong. Returns how many there are. */
+static int find_with(const void *elements, struct arena *scratch)
+{
+    cr_assert(fixture_run(&fixture) == STATUS_OK && fixture.preparation.outcome == OUTCOME_COMPUTED);
+    struct tensor actual = fixture.output;
+    actual.elements = (void *)(uintptr_t)elements;
+    bool *wrong = arena_allocate(&fixture.arena, (size_t)actual.count);
+    size_t size = dtype_size(actual.dtype);
+    cr_assert(wrong != NULL);
+    for (int64_t i = 0; i < actual.count; i++)
+        wrong[i] = memcmp((const char *)actual.elements + (size_t)i * size,
+                          (const char *)fixture.output.elements + (size_t)i * size, size) != 0;
+    const struct misread_output output = {.node = &fixture.node,
+                                          .preparation = &fixture.preparation,
+                                          .expected = &fixture.output,
+                                          .actual = &actual,
+                                          .wrong = wrong};
+    return misreadings_find(&output, &found, scratch);
+}
+
+static int find(const void *elements)
+{
+    struct arena scratch = arena_create((size_t)1 << 26);
+    int count = find_with(elements, &scratch);
+    arena_destroy(&scratch);
+    return count;
+}
+
+static const struct row rows[] = {
+#include "misreading_rows.inc"
+};
+enum { ROW_COUNT = sizeof rows / sizeof *rows };
+
+Test(misreading, each_explains_an_output_that_it_gives)
+{
+    for (size_t i = 0; i < ROW_COUNT; i++) {
+        start(&rows[i]);
+        (void)find(rows[i].output);
+        cr_expect(found.has[rows[i].misreading], "row %zu: not %s", i, misreading_name(rows[i].misreading));
+        fixture_end(&fixture);
+    }
+}
+
+/* Offsets in float go wrong beyond 2^24 elements, which is more than there is work for. */
+static bool is_of_wide_tensors(enum misreading misreading)
+{
+    return misreading == MISREADING_OFFSET_CUT || misreading == MISREADING_SOURCE_CUT ||
+           misreading == MISREADING_POSITION_CUT || misreading == MISREADING_INDEX_CUT ||
+           misreading == MISREADING_OFFSET_FLOAT;
+}
+
+Test(misreading, each_has_a_row)
+{
+    bool has[MISREADING_COUNT] = {false};
+    for (size_t i = 0; i < ROW_COUNT; i++)
+        has[rows[i].misreading] = true;
+    for (int i = 0; i < MISREADING_COUNT; i++)
+        cr_expect(has[i] || is_of_wide_tensors((enum misreading)i), "%s",
+                  misreading_name((enum misreading)i));
+}
+
+/* One more wrong cell that has a value of its own. */
+Test(misreading, none_explains_an_output_with_another_wrong_cell)
+{
+    for (size_t i = 0; i < ROW_COUNT; i++) {
+        int64_t output[24];
+        start(&rows[i]);
+        cr_assert(fixture_run(&fixture) == STATUS_OK);
+        int64_t last = fixture.output.count - 1;
+        memcpy(output, rows[i].output, sizeof output);
+        output[last] = 123456;
+        (void)find(output);
+        cr_expect(!found.has[rows[i].misreading], "row %zu: %s", i, misreading_name(rows[i].misreading));
+        fixture_end(&fixture);
+    }
+}
+
+/* ---- low bits --------------------------------------------------------------------------------------------------------- */
+
+enum { WIDE = 300 };
+
+/* 300 zeros that each receive an update, 1, 2 and so on, the last one first. */
+static void start_wide(void)
+{
+    int64_t indices[WIDE];
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    for (int64_t i = 0; i < WIDE; i++)
+        indices[i] = WIDE - 1 - i;
+    fixture_input(&fixture, INPUT_DATA, DTYPE_INT64, NULL, DIMS(WIDE));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, indices, DIMS(WIDE));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT64, NULL, DIMS(WIDE));
+    int64_t *updates = fixture.tensors[INPUT_UPDATES].elements;
+    for (int64_t i = 0; i < WIDE; i++)
+        updates[i] = i + 1;
+}
+
+static void expect_wide(enum misreading misreading, const int64_t *output)
+{
+    (void)find(output);
+    cr_expect(found.has[misreading] && found.number[misreading] == 8, "%s", misreading_name(misreading));
+}
+
+Test(misreading, an_offset_of_eight_bits_is_recognised)
+{
+    int64_t output[WIDE] = {0};
+    start_wide();
+    for (int64_t i = 0; i < WIDE; i++)
+        output[(WIDE - 1 - i) % 256] = i + 1;
+    expect_wide(MISREADING_OFFSET_CUT, output);
+}
+
+Test(misreading, a_position_of_eight_bits_in_updates_is_recognised)
+{
+    int64_t output[WIDE];
+    start_wide();
+    for (int64_t i = 0; i < WIDE; i++)
+        output[WIDE - 1 - i] = i % 256 + 1;
+    expect_wide(MISREADING_SOURCE_CUT, output);
+}
+
+Test(misreading, a_position_of_eight_bits_in_indices_is_recognised)
+{
+    int64_t output[WIDE] = {0};
+    start_wide();
+    for (int64_t i = 0; i < WIDE; i++)
+        output[WIDE - 1 - i % 256] = i + 1;
+    expect_wide(MISREADING_POSITION_CUT, output);
+}
+
+/* 255 becomes -1, and so 299. */
+Test(misreading, an_index_of_eight_bits_is_recognised)
+{
+    int64_t output[WIDE] = {0};
+    start_wide();
+    for (int64_t i = 0; i < WIDE; i++) {
+        int64_t index = WIDE - 1 - i, low = index % 256;
+        output[low < 128 ? low : low - 256 + WIDE] = i + 1;
+    }
+    expect_wide(MISREADING_INDEX_CUT, output);
+}
+
+/* ---- which values explain -------------------------------------------------------------------------------------------- */
+
+/* Data 1 and 2; the second cell receives `first` and `second` under a reduction. */
+static void start_floats(const char *reduction, float first, float second)
+{
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2), DIMS(2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 1), DIMS(2));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, first, second), DIMS(2));
+    fixture_text(&fixture, "reduction", reduction);
+}
+
+/* Under none the second update would be the result; the bits of the NaN are others than its own. */
+Test(misreading, any_nan_is_like_any_other)
+{
+    static const uint32_t bits[] = {0x3f800000, 0x7fc12345};
+    start_floats("max", 4, 8);
+    fixture.attributes[0].string = (struct string_element){.bytes = "none", .size = 4};
+    ((float *)fixture.tensors[INPUT_DATA].elements)[1] = NAN;
+    float output[2];
+    memcpy(output, bits, sizeof output); /* as under add, and with nothing done */
+    (void)find(output);
+    cr_expect(found.has[MISREADING_AS_ADD] && found.has[MISREADING_NOTHING_DONE]);
+}
+
+/* The first cell is not what the reference has, but is allowed; the misreading leaves it as the reference has it. */
+Test(misreading, a_cell_that_is_not_wrong_may_be_right_in_another_way)
+{
+    static const bool wrong[] = {false, true};
+    float elements[] = {7, 10};
+    start_floats("none", 0, 8);
+    cr_assert(fixture_run(&fixture) == STATUS_OK);
+    struct arena scratch = arena_create((size_t)1 << 20);
+    struct tensor actual = fixture.output;
+    actual.elements = elements;
+    const struct misread_output output = {.node = &fixture.node,
+                                          .preparation = &fixture.preparation,
+                                          .expected = &fixture.output,
+                                          .actual = &actual,
+                                          .wrong = wrong};
+    (void)misreadings_find(&output, &found, &scratch);
+    cr_expect(found.has[MISREADING_AS_ADD]);
+    arena_destroy(&scratch);
+}
+
+Test(misreading, an_output_that_no_misreading_gives_is_explained_by_none)
+{
+    start_floats("add", 4, 8);
+    cr_expect(find(VALUES(float, 1, 1234)) == 0);
+}
+
+Test(misreading, without_a_wrong_cell_there_is_nothing_to_explain)
+{
+    start_floats("add", 4, 8);
+    cr_expect(find(VALUES(float, 1, 14)) == 0);
+}
+
+Test(misreading, the_first_of_several_is_named)
+{
+    start_floats("add", 4, 8);
+    cr_expect(find(VALUES(float, 1, 8)) > 1);
+    cr_expect(found.has[MISREADING_AS_NONE] && misreading_first(&found) == MISREADING_AS_NONE);
+}
+
+Test(misreading, one_that_leaves_updates_out_is_named_after_the_others)
+{
+    struct misreading_set set = {.has = {false}};
+    set.has[MISREADING_NEGATIVE_OFF] = set.left_out[MISREADING_NEGATIVE_OFF] = true;
+    set.has[MISREADING_LAST_LOST] = true;
+    cr_expect(misreading_first(&set) == MISREADING_LAST_LOST);
+    set.has[MISREADING_LAST_LOST] = false;
+    cr_expect(misreading_first(&set) == MISREADING_NEGATIVE_OFF);
+}
+
+/* ---- bounds ----------------------------------------------------------------------------------------------------------- */
+
+/* 4,096 cells of one byte each, and as many updates, of which the first has a MiB. */
+static void start_long_strings(void)
+{
+    enum { CELLS = 4096, LONG = 1 << 20 };
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    struct string_element *data = arena_allocate(&fixture.arena, CELLS * sizeof *data);
+    struct string_element *updates = arena_allocate(&fixture.arena, CELLS * sizeof *updates);
+    char *bytes = arena_allocate_zeroed(&fixture.arena, LONG, 1);
+    cr_assert(data != NULL && updates != NULL && bytes != NULL);
+    for (int i = 0; i < CELLS; i++)
+        data[i] = updates[i] = (struct string_element){.bytes = "x", .size = 1};
+    updates[0] = (struct string_element){.bytes = bytes, .size = LONG};
+    fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, data, DIMS(CELLS));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(CELLS));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_STRING, updates, DIMS(CELLS));
+    fixture_text(&fixture, "reduction", "add");
+}
+
+/* The first update for every target would be 4 GiB. */
+Test(misreading, strings_that_would_take_more_than_there_is_work_for_are_not_made)
+{
+    enum { LIMIT = 1 << 24 };
+    struct arena scratch = arena_create(LIMIT);
+    start_long_strings();
+    cr_assert(fixture_run(&fixture) == STATUS_OK);
+    struct string_element *output = arena_allocate(&fixture.arena, fixture.output.size);
+    cr_assert(output != NULL);
+    memcpy(output, fixture.tensors[INPUT_DATA].elements, fixture.output.size);
+    output[1] = (struct string_element){.bytes = "y", .size = 1};
+    cr_expect(find_with(output, &scratch) == 0);
+    cr_expect(scratch.allocated <= LIMIT);
+    arena_destroy(&scratch);
+}
+
+Test(misreading, strings_that_are_added_are_explained)
+{
+    start_long_strings();
+    cr_assert(fixture_run(&fixture) == STATUS_OK);
+    cr_expect(find(fixture.tensors[INPUT_DATA].elements) > 0 && found.has[MISREADING_NOTHING_DONE]);
+}
+
+Test(misreading, however_little_memory_there_is_none_or_the_same_are_found)
+{
+    for (size_t limit = 0; limit < 4096; limit += 64) {
+        struct arena scratch = arena_create(limit);
+        start_floats("add", 4, 8);
+        int count = find_with(VALUES(float, 1, 8), &scratch);
+        cr_expect(count == 0 || found.has[MISREADING_AS_NONE], "%zu bytes", limit);
+        arena_destroy(&scratch);
+        fixture_end(&fixture);
+    }
+}
+
+Test(misreading, a_tensor_that_is_more_work_than_there_may_be_is_not_looked_at)
+{
+    enum { CELLS = 1 << 24 };
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_INT8, NULL, DIMS(CELLS + 1));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1), DIMS(1));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT8, VALUES(int8_t, 1), DIMS(1));
+    cr_expect(find(fixture.tensors[INPUT_DATA].elements) == 0);
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------------ */
+
+Test(misreading, each_is_found_by_its_name)
+{
+    enum misreading misreading;
+    for (int i = 0; i < MISREADING_COUNT; i++)
+        cr_expect(misreading_from_name(misreading_name((enum misreading)i), &misreading) &&
+                      misreading == (enum misreading)i,
+                  "%s", misreading_name((enum misreading)i));
+    cr_expect(!misreading_from_name("unheard-of", &misreading));
+}
+
+Test(misreading, one_about_the_reduction_breaks_the_clause_of_the_reduction)
+{
+    cr_expect_str_eq(misreading_clause(MISREADING_AS_NONE, REDUCTION_MUL), "reduction-mul");
+    cr_expect_str_eq(misreading_clause(MISREADING_AS_ADD, REDUCTION_NONE), "reduction-none");
+    cr_expect_str_eq(misreading_clause(MISREADING_TUPLE_REVERSED, REDUCTION_MUL), "tuple");
+}

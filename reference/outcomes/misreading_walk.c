@@ -1,0 +1,278 @@
+#include "misreading_walk.h"
+
+#include "indices.h"
+#include "shape.h"
+
+/* ---- strides ------------------------------------------------------------------------------------------------------- */
+
+void row_major_strides(const int64_t *dims, int rank, int64_t *strides)
+{
+    int64_t stride = 1;
+    for (int i = rank - 1; i >= 0; i--) {
+        strides[i] = stride;
+        stride *= dims[i];
+    }
+}
+
+void column_major_strides(const int64_t *dims, int rank, int64_t *strides)
+{
+    int64_t stride = 1;
+    for (int i = 0; i < rank; i++) {
+        strides[i] = stride;
+        stride *= dims[i];
+    }
+}
+
+int64_t transposed_position(const int64_t *dims, int rank, int64_t position)
+{
+    int64_t count = shape_element_count(dims, rank), transposed = 0;
+    for (int i = rank - 1; i >= 0; i--) {
+        count /= dims[i];
+        transposed += position % dims[i] * count;
+        position /= dims[i];
+    }
+    return transposed;
+}
+
+/* ---- the right reading --------------------------------------------------------------------------------------------- */
+
+static void begin_tuples(struct reading *reading)
+{
+    const struct tensor *data = reading->data, *indices = reading->indices;
+    reading->length = (int)indices->dims[indices->rank - 1];
+    reading->slice = shape_element_count(data->dims + reading->length, data->rank - reading->length);
+    reading->tuple_stride = reading->length;
+    reading->component_stride = 1;
+    reading->update_stride = reading->slice;
+    reading->element_stride = 1;
+    reading->inner_end = reading->slice;
+    for (int i = 0; i < reading->length; i++)
+        reading->component[i] = i;
+}
+
+bool reading_begin(struct reading *reading, const struct scatter_node *node,
+                   const struct preparation *preparation)
+{
+    const struct tensor *data = node->inputs[INPUT_DATA], *indices = node->inputs[INPUT_INDICES],
+                        *updates = node->inputs[INPUT_UPDATES];
+    *reading = (struct reading){.data = data,
+                                .indices = indices,
+                                .updates = updates,
+                                .tuples = node->op == OPERATOR_SCATTER_ND,
+                                .reduction = preparation->reduction,
+                                .axis = preparation->axis,
+                                .end = INT64_MAX,
+                                .element_end = INT64_MAX,
+                                .inner_end = INT64_MAX,
+                                .offset_mask = -1,
+                                .source_mask = -1,
+                                .position_mask = -1,
+                                .offset_end = INT64_MAX};
+    if (data->rank > READING_DIMENSIONS || indices->rank > READING_DIMENSIONS ||
+        updates->rank > READING_DIMENSIONS)
+        return false;
+    if (data->count == 0 || updates->count == 0)
+        return true; /* strides would make no sense, and there are no updates to be placed */
+    row_major_strides(data->dims, data->rank, reading->data_strides);
+    for (int i = 0; i < data->rank; i++)
+        reading->extents[i] = data->dims[i];
+    if (reading->tuples) {
+        begin_tuples(reading);
+        return true;
+    }
+    row_major_strides(indices->dims, indices->rank, reading->index_strides);
+    row_major_strides(updates->dims, updates->rank, reading->update_strides);
+    return true;
+}
+
+int64_t reading_updates(const struct reading *reading)
+{
+    if (reading->updates->count == 0)
+        return 0;
+    return reading->tuples ? reading->updates->count / reading->slice : reading->updates->count;
+}
+
+/* ---- one index ----------------------------------------------------------------------------------------------------- */
+
+/* The low bits of a number, the uppermost of them as its sign. */
+static int64_t low_bits(int64_t number, int bits)
+{
+    int64_t range = (int64_t)1 << bits, low = number & (range - 1);
+    return low >= range / 2 ? low - range : low;
+}
+
+/* The index at a position of indices as a reading has it; false where it leads out of indices. */
+static bool raw_index(const struct reading *reading, int64_t position, int64_t *index)
+{
+    const struct tensor *indices = reading->indices;
+    position = reading->index_first ? 0 : position & reading->position_mask;
+    if (reading->index_transposed && position >= 0 && position < indices->count)
+        position = transposed_position(indices->dims, indices->rank, position);
+    if (position < 0 || position >= indices->count)
+        return false;
+    if (reading->index_words) {
+        uint64_t wide = (uint64_t)index_at(indices, position / 2);
+        *index = low_bits((int64_t)(position % 2 == 0 ? wide & 0xffffffffu : wide >> 32), 32);
+        return true;
+    }
+    *index = index_at(indices, position);
+    if (reading->index_bits > 0)
+        *index = low_bits(*index, reading->index_bits);
+    return true;
+}
+
+/* What an index of a dimension of data is read as; false where its update is left out. */
+static bool read_index(const struct reading *reading, int64_t index, int dimension, int64_t *coordinate)
+{
+    int64_t extent = reading->extents[dimension];
+    bool negative = index < 0;
+    *coordinate = negative ? index + extent : index;
+    switch (reading->index_reading) {
+    case INDEX_AS_IT_SHOULD:
+        break;
+    case INDEX_NEGATIVE_ZERO:
+        *coordinate = negative ? 0 : index;
+        break;
+    case INDEX_NEGATIVE_LAST:
+        *coordinate = negative ? extent - 1 : index;
+        break;
+    case INDEX_NEGATIVE_SKIPPED:
+        return !negative;
+    case INDEX_NEGATIVE_POSITIVE:
+        *coordinate = negative ? -index : index;
+        break;
+    case INDEX_NEGATIVE_MIRRORED:
+        *coordinate = negative ? -index - 1 : index;
+        break;
+    case INDEX_NEGATIVE_OFF:
+        *coordinate = negative ? index + extent - 1 : index;
+        break;
+    case INDEX_NEGATIVE_PLAIN:
+        *coordinate = index;
+        break;
+    case INDEX_MODULO:
+        *coordinate = (index % extent + extent) % extent;
+        break;
+    case INDEX_CLAMPED:
+        *coordinate = *coordinate < extent ? *coordinate : extent - 1;
+        break;
+    case INDEX_CLAMPED_OFF:
+        *coordinate = *coordinate < extent - 1 ? *coordinate : extent - 2;
+        break;
+    case INDEX_ONE_LESS:
+        *coordinate = negative ? index + extent : index - 1;
+        break;
+    }
+    return true;
+}
+
+/* ---- the walk ------------------------------------------------------------------------------------------------------ */
+
+/* Adds a pair; false when it leads out of updates. */
+static bool place(const struct reading *reading, struct placement *placement, int64_t target, int64_t source)
+{
+    if (reading->offset_float)
+        target = (int64_t)(float)target;
+    target &= reading->offset_mask;
+    source &= reading->source_mask;
+    if (target >= reading->offset_end)
+        return true;
+    if (source >= reading->element_end)
+        return true;
+    if (reading->source_at_offset)
+        source = target;
+    source += reading->source_shift;
+    if (reading->source_reversed)
+        source = reading->updates->count - 1 - source;
+    if (source < 0 || source >= reading->updates->count)
+        return false;
+    if (target < 0 || target >= reading->data->count) {
+        placement->left_out = true;
+        return true;
+    }
+    if (reading->source_transposed)
+        source = transposed_position(reading->updates->dims, reading->updates->rank, source);
+    placement->targets[placement->count] = (uint64_t)target;
+    placement->sources[placement->count++] = source;
+    return true;
+}
+
+/* The offset in data of a tuple; *skipped where its update is left out. False when it leads out of indices. */
+static bool tuple_offset(const struct reading *reading, int64_t tuple, int64_t *offset, bool *skipped)
+{
+    *offset = 0;
+    *skipped = false;
+    for (int dimension = 0; dimension < reading->length; dimension++) {
+        int64_t position =
+            tuple * reading->tuple_stride + reading->component[dimension] * reading->component_stride;
+        int64_t index = 0, coordinate = 0;
+        if (!raw_index(reading, position, &index))
+            return false;
+        *skipped |= !read_index(reading, index, dimension, &coordinate);
+        *offset += coordinate * reading->data_strides[dimension];
+    }
+    return true;
+}
+
+static bool walk_tuples(const struct reading *reading, struct placement *placement)
+{
+    int64_t elements = reading->updates->count, slice = reading->slice;
+    int64_t count = elements / slice + (elements % slice != 0); /* a reading may have another slice */
+    for (int64_t tuple = reading->first; tuple < count && tuple < reading->end; tuple++) {
+        int64_t offset;
+        bool skipped;
+        if (!tuple_offset(reading, tuple, &offset, &skipped))
+            return false;
+        int64_t end = elements - tuple * slice < slice ? elements - tuple * slice : slice;
+        end = end < reading->inner_end ? end : reading->inner_end;
+        for (int64_t element = 0; !skipped && element < end; element++)
+            if (!place(reading, placement, offset + element,
+                       tuple * reading->update_stride + element * reading->element_stride))
+                return false;
+    }
+    return true;
+}
+
+/* The update at some coordinates. */
+static bool walk_element(const struct reading *reading, const int64_t *coordinates,
+                         struct placement *placement)
+{
+    int rank = reading->data->rank, axis = reading->axis;
+    int64_t position = 0, source = 0, target = 0, index = 0, coordinate = 0;
+    if (coordinates[rank - 1] >= reading->inner_end)
+        return true;
+    for (int i = 0; i < rank; i++) {
+        position += coordinates[i] * reading->index_strides[i];
+        source += coordinates[i] * reading->update_strides[i];
+        target += coordinates[i] * reading->data_strides[i];
+    }
+    if (!raw_index(reading, position, &index))
+        return false;
+    if (!read_index(reading, index, axis, &coordinate))
+        return true;
+    int64_t moved = coordinate - coordinates[axis]; /* along the axis the index counts */
+    return place(reading, placement, target + moved * reading->data_strides[axis],
+                 reading->source_at_target ? source + moved * reading->update_strides[axis] : source);
+}
+
+static bool walk_elements(const struct reading *reading, struct placement *placement)
+{
+    int64_t coordinates[READING_DIMENSIONS] = {0};
+    const int64_t *extents = reading->indices->dims;
+    for (int64_t update = 0; update < reading->updates->count && update < reading->end; update++) {
+        if (update >= reading->first && !walk_element(reading, coordinates, placement))
+            return false;
+        for (int i = reading->data->rank - 1; i >= 0 && ++coordinates[i] == extents[i]; i--)
+            coordinates[i] = 0;
+    }
+    return true;
+}
+
+bool reading_walk(const struct reading *reading, struct placement *placement)
+{
+    placement->count = 0;
+    placement->left_out = false;
+    if (reading->updates->count == 0 || reading->data->count == 0)
+        return true;
+    return reading->tuples ? walk_tuples(reading, placement) : walk_elements(reading, placement);
+}

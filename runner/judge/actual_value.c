@@ -1,0 +1,126 @@
+#include "actual_value.h"
+
+#include "floating_format.h"
+#include "index_text.h"
+#include "kernels.h"
+#include "tensor_text.h"
+
+#include <string.h>
+
+enum { NOWHERE = -1, SEVERAL = -2 };
+
+static bool is_value(int32_t dtype, const void *a, const void *b)
+{
+    return floating_format_of(dtype) == NULL ? same_bits(dtype, a, b) : same_value(dtype, a, b);
+}
+
+static bool is_element(const struct tensor *tensor, int64_t position, const void *value)
+{
+    const char *elements = tensor->elements;
+    return is_value(tensor->dtype, elements + (size_t)position * dtype_size(tensor->dtype), value);
+}
+
+/* The position of the one element that has a value, NOWHERE or SEVERAL. */
+static int64_t find_value(const struct tensor *tensor, const void *value)
+{
+    int64_t found = NOWHERE;
+    for (int64_t position = 0; position < tensor->count && found != SEVERAL; position++)
+        if (is_element(tensor, position, value))
+            found = found == NOWHERE ? position : SEVERAL;
+    return found;
+}
+
+/* The cell at which an element of updates aims; NOWHERE where the aims are not all known. */
+static int64_t target_of(const struct aims *aims, int64_t element)
+{
+    int64_t update = element / aims->slice;
+    for (int64_t target = 0; target < aims->target_count; target++)
+        for (int64_t i = aims->begins[target]; i < aims->begins[target + 1]; i++)
+            if (aims->updates[i] == update)
+                return (aims->first_target + target) * aims->slice + element % aims->slice;
+    return NOWHERE;
+}
+
+/* Whether a value is what another reduction makes of the old value and the updates, in their order. */
+static bool is_of_reduction(const struct cell *cell, enum reduction reduction, void *value)
+{
+    int32_t dtype = cell->data->dtype;
+    const struct kernels *kernels = kernels_find(dtype, reduction);
+    if (kernels == NULL || reduction == cell->reduction)
+        return false;
+    memcpy(value, cell_old(cell), dtype_size(dtype));
+    for (int64_t i = 0; i < cell_count(cell); i++)
+        kernels->contiguous(value, cell_update(cell, i), 1);
+    return is_value(dtype, value, cell->actual);
+}
+
+/* The other reduction that gives a value, or REDUCTION_COUNT where none or several do. */
+static int reduction_of(const struct cell *cell, void *value)
+{
+    int found = REDUCTION_COUNT;
+    for (int reduction = REDUCTION_ADD; reduction < REDUCTION_COUNT && cell_count(cell) > 0; reduction++) {
+        if (!is_of_reduction(cell, (enum reduction)reduction, value))
+            continue;
+        if (found != REDUCTION_COUNT)
+            return REDUCTION_COUNT;
+        found = reduction;
+    }
+    return found;
+}
+
+/* The one element of updates that makes the value of the old one, NOWHERE or SEVERAL. */
+static int64_t find_reduced(const struct cell *cell, void *value)
+{
+    enum { MOST_TRIED = 1 << 16 };
+    int32_t dtype = cell->data->dtype;
+    size_t size = dtype_size(dtype);
+    const char *updates = cell->updates->elements;
+    const struct kernels *kernels = kernels_find(dtype, cell->reduction);
+    int64_t found = NOWHERE;
+    if (kernels == NULL || cell->reduction == REDUCTION_NONE || cell->updates->count > MOST_TRIED)
+        return NOWHERE;
+    for (int64_t element = 0; element < cell->updates->count && found != SEVERAL; element++) {
+        memcpy(value, cell_old(cell), size);
+        kernels->contiguous(value, updates + (size_t)element * size, 1);
+        if (is_value(dtype, value, cell->actual))
+            found = found == NOWHERE ? element : SEVERAL;
+    }
+    return found;
+}
+
+/* An update that aims at another cell than this one: itself or, with `reduced`, what it makes of data. */
+static const char *describe_update(const struct derived_expectation *derived, const struct cell *cell,
+                                   int64_t element, bool reduced, struct arena *arena)
+{
+    int64_t target = element < 0 ? NOWHERE : target_of(cell->aims, element);
+    if (target < 0 || target == cell->position)
+        return NULL;
+    return arena_format(arena, "%supdates%s, which aims at output%s\n              by %s",
+                        reduced ? "data reduced with " : "", position_text(cell->updates, element, arena),
+                        position_text(cell->data, target, arena), index_text(&derived->node, element, arena));
+}
+
+const char *describe_actual_value(const struct derived_expectation *derived, const struct tensor *actual,
+                                  const struct value_findings *findings, const struct value_finding *finding,
+                                  struct arena *arena)
+{
+    struct cell cell = judged_cell(derived, actual, findings, finding->first);
+    int64_t old = find_value(cell.data, cell.actual), expected = find_value(&derived->output, cell.actual);
+    void *value = arena_allocate(arena, dtype_size(actual->dtype));
+    if (value == NULL)
+        return NULL;
+    int reduction = reduction_of(&cell, value);
+    const char *update = describe_update(derived, &cell, find_value(cell.updates, cell.actual), false, arena);
+    if (update == NULL && reduction == REDUCTION_COUNT)
+        update = describe_update(derived, &cell, find_reduced(&cell, value), true, arena);
+    if (update != NULL)
+        return update;
+    if (reduction != REDUCTION_COUNT)
+        return arena_format(arena, "the result under %s", reduction_name((enum reduction)reduction));
+    if (old >= 0 && old != cell.position)
+        return arena_format(arena, "the value of data%s", position_text(cell.data, old, arena));
+    if (expected >= 0 && expected != cell.position)
+        return arena_format(arena, "the value that output%s should have",
+                            position_text(actual, expected, arena));
+    return NULL;
+}

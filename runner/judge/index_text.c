@@ -1,0 +1,67 @@
+#include "index_text.h"
+
+#include "indices.h"
+#include "shape.h"
+#include "tensor_text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* Longer tuples are cut. */
+enum { COMPONENTS_SHOWN = 12, COORDINATES_SIZE = 256 };
+
+static int axis_of(const struct scatter_node *node)
+{
+    int64_t axis = 0;
+    for (size_t i = 0; i < node->attribute_count; i++)
+        if (strcmp(node->attributes[i].name, "axis") == 0)
+            axis = node->attributes[i].integer;
+    return axis_normalise(axis, node->inputs[INPUT_DATA]->rank);
+}
+
+static const char *single_index(const struct scatter_node *node, int64_t position, struct arena *arena)
+{
+    const struct tensor *indices = node->inputs[INPUT_INDICES];
+    int64_t index = index_at(indices, position), extent = node->inputs[INPUT_DATA]->dims[axis_of(node)];
+    const char *place = position_text(indices, position, arena);
+    if (place == NULL || index >= 0)
+        return place == NULL ? NULL : arena_format(arena, "indices%s = %" PRId64, place, index);
+    return arena_format(arena, "indices%s = %" PRId64 " -> %" PRId64, place, index,
+                        index_normalise(index, extent));
+}
+
+/* A tuple, as it stands or counted from the start. */
+static const char *components(const struct scatter_node *node, int64_t tuple, int length, bool normalised,
+                              struct arena *arena)
+{
+    const struct tensor *indices = node->inputs[INPUT_INDICES];
+    const char *text = "[";
+    for (int i = 0; i < length && i < COMPONENTS_SHOWN && text != NULL; i++) {
+        int64_t index = index_at(indices, tuple * length + i);
+        if (normalised)
+            index = index_normalise(index, node->inputs[INPUT_DATA]->dims[i]);
+        text = arena_format(arena, "%s%s%" PRId64, text, i == 0 ? "" : ",", index);
+    }
+    return text == NULL ? NULL : arena_format(arena, "%s%s]", text, length > COMPONENTS_SHOWN ? ",…" : "");
+}
+
+static const char *whole_tuple(const struct scatter_node *node, int64_t position, struct arena *arena)
+{
+    const struct tensor *data = node->inputs[INPUT_DATA], *indices = node->inputs[INPUT_INDICES];
+    int length = (int)indices->dims[indices->rank - 1];
+    int64_t tuple = position / shape_element_count(data->dims + length, data->rank - length);
+    char place[COORDINATES_SIZE];
+    (void)coordinates_text(indices->dims, indices->rank - 1, tuple, place, sizeof place);
+    const char *raw = components(node, tuple, length, false, arena);
+    const char *read = components(node, tuple, length, true, arena);
+    if (raw == NULL || read == NULL)
+        return NULL;
+    bool same = strcmp(raw, read) == 0;
+    return arena_format(arena, "indices[%s] = %s%s%s", place, raw, same ? "" : " -> ", same ? "" : read);
+}
+
+const char *index_text(const struct scatter_node *node, int64_t position, struct arena *arena)
+{
+    return node->op == OPERATOR_SCATTER_ND ? whole_tuple(node, position, arena)
+                                           : single_index(node, position, arena);
+}
