@@ -1,0 +1,147 @@
+"""Counts just below, at and just above every power of two up to 4096, in every role that a count has.
+
+Roles: the number of updates (of elements, of tuples), of slices, the length of a slice, the cells before the axis and
+those behind it. Small counts stand in two roles of one case. Without a reduction each update has a cell of its own;
+with one and many updates they meet in a few cells, so that the tensors stay small. The newest versions have every
+count in every role, but for the greatest, which take turns; so do the older versions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from case_writer import Case
+from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
+from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
+from sequence_layouts import at, sequence_case, sequence_set
+
+TABLE = "corpus_sequence_counts"
+
+COUNTS = tuple(sorted({2**power + step for power in range(1, 13) for step in (-1, 0, 1)}))
+# Counts up to this one stand in two roles of one case, the others alone; each has two reductions, and every type its
+# turn.
+_SMALL = 33
+# Up to this one every update has a cell of its own under a reduction, too; above it a case has either no reduction or
+# one, by turns: long lists make the most of the bytes.
+_MIDDLE = 129
+# Above this one half of the roles take turns as well.
+_LARGER = 1025
+# Prime to every extent that occurs, so that its multiples visit all places.
+_STEP = 5003
+# A few cells, in which many updates meet.
+_FEW = 101
+
+_ANY = ("float", "uint8", "int8", "uint16", "int16", "int32", "int64", "float16", "bfloat16", "double", "uint32",
+        "uint64", "string", "complex64", "bool", "complex128")
+_SHORT = ("uint8", "float16", "uint16", "bfloat16", "int16", "int8", "bool")
+_SHORTEST = ("uint8", "int8", "uint8", "bool")
+_PAIRS = (("add", "max"), ("mul", "min"), ("add", "min"), ("mul", "max"))
+_OLDER_ELEMENTS = tuple(version for version in ELEMENTS_VERSIONS if version not in MAIN)
+_OLDER_ND = tuple(version for version in ND_VERSIONS if version not in MAIN)
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    found = []
+    for turn, count in enumerate(COUNTS):
+        for role, layout in (*_elements_roles(count), *_nd_roles(count)):
+            version = "ScatterElements-18" if layout.startswith("E") else "ScatterND-18"
+            found += [_case(version, role, layout, count, turn, reduction)
+                      for reduction in _reductions(turn, count)]
+        found += _older(turn, count)
+    return found
+
+
+def partner(count: int) -> int:
+    """The count in the other role of a case of small counts: the smallest stands beside the greatest."""
+    small = [number for number in COUNTS if number <= _SMALL]
+    return small[len(small) - 1 - small.index(count)]
+
+
+def _elements_roles(count: int) -> Iterator[tuple[str, str]]:
+    yield "updates", "E"
+    if count <= _SMALL:
+        yield f"outer-inner-{partner(count)}", f"Eo{count}i{partner(count)}"
+        return
+    if count <= _LARGER or COUNTS.index(count) % 2 == 0:
+        yield "outer", f"Eo{count}"
+    if count <= _LARGER or COUNTS.index(count) % 2 == 1:
+        yield "inner", f"Ei{count}"
+
+
+def _nd_roles(count: int) -> Iterator[tuple[str, str]]:
+    yield "tuples", at(COUNTS.index(count), ("N", "Np"))
+    if count <= _SMALL:
+        yield f"rows-slice-{partner(count)}", f"Ns{partner(count)}"
+        return
+    if count <= _LARGER or COUNTS.index(count) % 2 == 1:
+        yield "rows", "Ns2" if count > _MIDDLE else "Ns3"
+    if count <= _LARGER or COUNTS.index(count) % 2 == 0:
+        yield "slice", f"Ns{count}"
+
+
+def _reductions(turn: int, count: int) -> tuple[str, ...]:
+    pair = at(turn, _PAIRS)
+    if count <= _SMALL:
+        return ("none", *pair)
+    if count <= _MIDDLE:
+        return ("none", at(turn // 4 + turn, pair))
+    return (at(turn + turn // 6, ("none", at(turn // 2, pair))),)
+
+
+def _older(turn: int, count: int) -> Iterator[Case]:
+    """One role for each operator, of an older version."""
+    if count > _LARGER:
+        return
+    for versions, roles in ((_OLDER_ELEMENTS, _elements_roles(count)), (_OLDER_ND, _nd_roles(count))):
+        version = at(turn, versions)
+        role, layout = at(turn // len(versions), list(roles))
+        allowed = REDUCTIONS_OF.get(version, ("none",))
+        yield _case(version, role, layout, count, turn, at(turn // len(versions), allowed))
+
+
+def _case(version: str, role: str, layout: str, count: int, turn: int, reduction: str) -> Case:
+    dtype = _dtype(version, count, turn + sum(map(ord, role[:4] + reduction)), reduction)
+    alone = role in ("outer", "inner", "slice")
+    sequence, extent = _sequence(count, reduction, alone, role.startswith("outer-inner"))
+    data_set = sequence_set(layout, sequence, extent, dtype, reduction, _why(role, count, reduction),
+                            index_type=_index_type(version, turn))
+    return sequence_case(TABLE, version, f"count-{count}-{role}-{reduction}", layout, reduction, [data_set],
+                         "CHUNK" + " KSLICE" * ("slice" in role) + " DUPRED" * (reduction != "none"))
+
+
+def _dtype(version: str, count: int, turn: int, reduction: str) -> str:
+    """The types take turns; long lists have short elements."""
+    types = _ANY if count <= _SMALL else _SHORT if count <= _MIDDLE else _SHORTEST if count <= _LARGER else ("uint8",)
+    refused = {"mul": ("string",), "max": ("complex64", "complex128"), "min": ("complex64", "complex128")}
+    return at(turn, [dtype for dtype in types
+                     if dtype in BY_ID[version].types and dtype not in refused.get(reduction, ())])
+
+
+def _index_type(version: str, turn: int) -> str:
+    return at(turn, BY_ID[version].index_types)
+
+
+def _sequence(count: int, reduction: str, alone: bool, both: bool) -> tuple[np.ndarray, int]:
+    """The places that the updates aim at, and how many there are."""
+    if alone:  # the count is that of the cells at each place
+        return (np.array([2, 0]), 3) if count <= _MIDDLE else (np.array([1]), 2)
+    if both:
+        return np.array([2, 0]), 3
+    if reduction == "none" or count <= _MIDDLE:
+        extent = count + 2
+        return np.arange(count) * _STEP % extent, extent
+    return np.arange(count) * 5 % _FEW, _FEW
+
+
+def _why(role: str, count: int, reduction: str) -> str:
+    words = {"updates": "updates", "tuples": "tuples that name elements", "rows": "tuples that name slices",
+             "slice": "elements in a slice", "outer": "rows before the axis", "inner": "cells behind the axis"}
+    where, _, other = role.rpartition("-")
+    what = words.get(role) or {
+        "outer-inner": f"rows before the axis, {other} cells behind it",
+        "rows-slice": f"tuples that name slices of {other} elements"}[where]
+    how = "every update shows" if reduction == "none" else f"every update of {reduction} shows"
+    return f"{count} {what}: {how}, the last one, too."
