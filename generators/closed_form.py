@@ -27,7 +27,7 @@ _FORMATS = {
     np.dtype(np.float32): (24, -126, 127),
     np.dtype(np.float64): (53, -1022, 1023),
 }
-
+_PARTS = {np.dtype(np.complex64): np.dtype(np.float32), np.dtype(np.complex128): np.dtype(np.float64)}
 
 # Gives the updates that aim at a cell, in row-major order.
 Aims = Callable[[tuple[int, ...]], list[Any]]
@@ -89,23 +89,25 @@ def _same_in_every_order(dtype: np.dtype, reduction: str, values: list[Any]) -> 
     if reduction == "none":
         return False
     if np.issubdtype(dtype, np.complexfloating):
-        return _never_rounds_complex(dtype, reduction, values)
+        sides = [float(value.real) for value in values], [float(value.imag) for value in values]
+        return reduction == "add" and all(_never_rounds_sum(_PARTS[dtype], side) for side in sides)
     if dtype == object:
         return reduction in ("max", "min")
     if dtype == np.bool_ or np.issubdtype(dtype, np.integer):
         return True
     numbers = list(map(float, values))
-    if not all(map(math.isfinite, numbers)):
-        return False
     if reduction == "mul":
         return _never_rounds_product(dtype, numbers)
     if reduction in ("max", "min"):
-        return len({math.copysign(1, number) for number in numbers if number == 0}) < 2
+        signs = {math.copysign(1, number) for number in numbers if number == 0}
+        return all(map(math.isfinite, numbers)) and len(signs) < 2
     return _never_rounds_sum(dtype, numbers)
 
 
 def _never_rounds_sum(dtype: np.dtype, numbers: list[float]) -> bool:
     """Whether all partial sums are multiples of a unit with few enough bits."""
+    if not all(map(math.isfinite, numbers)):
+        return False
     parts = [Fraction(abs(number)) for number in numbers if number != 0]
     finest = max((part.denominator for part in parts), default=1)
     units = [int(part * finest) for part in parts]
@@ -115,7 +117,7 @@ def _never_rounds_sum(dtype: np.dtype, numbers: list[float]) -> bool:
 
 def _never_rounds_product(dtype: np.dtype, numbers: list[float]) -> bool:
     """Whether all partial products are normal numbers of few enough bits, by their odd parts and powers of two."""
-    if 0 in numbers:
+    if 0 in numbers or not all(map(math.isfinite, numbers)):
         return False
     precision, least_exponent, greatest_exponent = _FORMATS[dtype]
     odd, below, above = 1, 0, 0
@@ -126,22 +128,6 @@ def _never_rounds_product(dtype: np.dtype, numbers: list[float]) -> bool:
         exponent = twos.bit_length() - denominator.bit_length()
         below, above = below + min(exponent, 0), above + max(exponent, 0)
     return odd < 2**precision and below >= least_exponent and above + odd.bit_length() <= greatest_exponent
-
-
-def _never_rounds_complex(dtype: np.dtype, reduction: str, values: list[Any]) -> bool:
-    """Whether sums, or products of whole complex numbers, need no rounding and have no part that is 0."""
-    part = np.dtype(f"f{dtype.itemsize // 2}")
-    sides = [[float(value.real) for value in values], [float(value.imag) for value in values]]
-    if not all(math.isfinite(number) for side in sides for number in side):
-        return False
-    if reduction == "add":
-        return all(_never_rounds_sum(part, side) and sum(map(Fraction, side)) != 0 for side in sides)
-    if reduction != "mul" or not all(number.is_integer() for side in sides for number in side):
-        return False
-    pairs = [(int(real), int(imaginary)) for real, imaginary in zip(*sides)]
-    result = functools.reduce(lambda a, b: (a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]), pairs)
-    # No part of a product, and no sum of its parts, is greater than the product of the sums |a| + |b|.
-    return 0 not in result and math.prod(abs(a) + abs(b) for a, b in pairs) <= 2 ** _FORMATS[part][0]
 
 
 def _aims_of_elements(data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int) -> Aims:

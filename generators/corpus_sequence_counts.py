@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from axes_sequences import COUNTS
 from case_writer import Case
 from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
@@ -19,15 +20,15 @@ from sequence_layouts import at, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_counts"
 
-COUNTS = tuple(sorted({2**power + step for power in range(1, 13) for step in (-1, 0, 1)}))
-# Counts up to this one stand in two roles of one case, the others alone; each has two reductions, and every type its
-# turn.
+# Counts up to this one stand in two roles of one case, the others alone; every type takes its turn.
 _SMALL = 33
 # Up to this one every update has a cell of its own under a reduction, too; above it a case has either no reduction or
 # one, by turns: long lists make the most of the bytes.
 _MIDDLE = 129
-# Above this one half of the roles take turns as well.
+# Above this one the roles take turns as well; corpus_sizes has more of such counts.
 _LARGER = 1025
+_ROLES_OF_LARGER = {2047: ("outer",), 2048: ("inner",), 2049: ("rows", "slice"), 4095: ("outer",), 4096: ("inner",),
+                    4097: ()}
 # Prime to every extent that occurs, so that its multiples visit all places.
 _STEP = 5003
 # A few cells, in which many updates meet.
@@ -49,7 +50,7 @@ def cases() -> list[Case]:
         for role, layout in (*_elements_roles(count), *_nd_roles(count)):
             version = "ScatterElements-18" if layout.startswith("E") else "ScatterND-18"
             found += [_case(version, role, layout, count, turn, reduction)
-                      for reduction in _reductions(turn, count)]
+                      for reduction in _reductions(turn + (layout[0] == "N"), count, role)]
         found += _older(turn, count)
     return found
 
@@ -65,10 +66,8 @@ def _elements_roles(count: int) -> Iterator[tuple[str, str]]:
     if count <= _SMALL:
         yield f"outer-inner-{partner(count)}", f"Eo{count}i{partner(count)}"
         return
-    if count <= _LARGER or COUNTS.index(count) % 2 == 0:
-        yield "outer", f"Eo{count}"
-    if count <= _LARGER or COUNTS.index(count) % 2 == 1:
-        yield "inner", f"Ei{count}"
+    roles = _ROLES_OF_LARGER.get(count, ("outer", "inner"))
+    yield from ((role, f"E{role[0]}{count}") for role in ("outer", "inner") if role in roles)
 
 
 def _nd_roles(count: int) -> Iterator[tuple[str, str]]:
@@ -76,30 +75,34 @@ def _nd_roles(count: int) -> Iterator[tuple[str, str]]:
     if count <= _SMALL:
         yield f"rows-slice-{partner(count)}", f"Ns{partner(count)}"
         return
-    if count <= _LARGER or COUNTS.index(count) % 2 == 1:
+    roles = _ROLES_OF_LARGER.get(count, ("rows", "slice"))
+    if "rows" in roles:
         yield "rows", "Ns2" if count > _MIDDLE else "Ns3"
-    if count <= _LARGER or COUNTS.index(count) % 2 == 0:
+    if "slice" in roles:
         yield "slice", f"Ns{count}"
 
 
-def _reductions(turn: int, count: int) -> tuple[str, ...]:
+def _reductions(turn: int, count: int, role: str) -> tuple[str, ...]:
     pair = at(turn, _PAIRS)
-    if count <= _SMALL:
-        return ("none", *pair)
     if count <= _MIDDLE:
         return ("none", at(turn // 4 + turn, pair))
-    return (at(turn + turn // 6, ("none", at(turn // 2, pair))),)
+    reduced = at(turn // 2, pair)
+    if count <= _LARGER:
+        return (at(turn + turn // 6, ("none", reduced)),)
+    exactly = count & (count - 1) == 0
+    return ("none" if exactly == (role in ("updates", "tuples")) else reduced,)
 
 
 def _older(turn: int, count: int) -> Iterator[Case]:
-    """One role for each operator, of an older version."""
+    """One role for each operator, of one or two older versions."""
     if count > _LARGER:
         return
-    for versions, roles in ((_OLDER_ELEMENTS, _elements_roles(count)), (_OLDER_ND, _nd_roles(count))):
-        version = at(turn, versions)
-        role, layout = at(turn // len(versions), list(roles))
-        allowed = REDUCTIONS_OF.get(version, ("none",))
-        yield _case(version, role, layout, count, turn, at(turn // len(versions), allowed))
+    chosen = [(at(turn, _OLDER_ELEMENTS), _elements_roles(count)), (at(turn, _OLDER_ND), _nd_roles(count))]
+    if count > _SMALL:
+        chosen.append((at(turn + 2, _OLDER_ELEMENTS), _elements_roles(count)))
+    for version, roles in chosen:
+        role, layout = at(turn // 5, list(roles))
+        yield _case(version, role, layout, count, turn, at(turn // 5, REDUCTIONS_OF.get(version, ("none",))))
 
 
 def _case(version: str, role: str, layout: str, count: int, turn: int, reduction: str) -> Case:

@@ -16,13 +16,13 @@ from case_writer import Case, DataSet
 from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
 from sequence_layouts import at, sequence_case, sequence_set
+from sequence_patterns import PLACES
 
 TABLE = "corpus_sequence_patterns"
 
 LENGTHS = (67, 131, 257, 515)
-PLACES = ("early", "middle", "near-the-end", "last")
 _REDUCTIONS = ("none", "add", "max", "mul", "min")
-# The layouts by turns; the longest lists have those with one element for each index.
+# The layouts by turns; the long lists have those with one element for each index.
 _LAYOUTS = {"E": ("E", "Ei3", "Eo2", "Eo2i3"), "N": ("N", "Np", "Ns3", "Nps2")}
 # By the length: the longer the list, the shorter the elements.
 _TYPES = (("float", "uint8", "int16", "uint16", "float16", "int32", "bfloat16", "bool", "uint32"),
@@ -45,11 +45,11 @@ def _sorted(length: int) -> np.ndarray:
 
 
 def _sorted_repeats(length: int) -> np.ndarray:
-    """Rising or the same, in runs of one to four."""
-    return np.repeat(np.arange(length), np.arange(length) % 4 + 1)[:length]
+    """Rising from 1 on, or the same, in runs of one to four."""
+    return np.repeat(np.arange(length) + 1, np.arange(length) % 4 + 1)[:length]
 
 
-# Of each pattern: the list, as a function of its length. Every place is below twice the length.
+# Of each pattern: the list, as a function of its length.
 PATTERNS: dict[str, tuple[str, Callable[[int], np.ndarray]]] = {
     "constant": ("all the same", lambda length: np.full(length, 2)),
     "identity": ("0, 1, 2 and so on", np.arange),
@@ -70,7 +70,7 @@ def cases() -> list[Case]:
     for row, pattern in enumerate(PATTERNS):
         for column, length in enumerate(LENGTHS):
             for version in MAIN:
-                places = PLACES if length < LENGTHS[-1] else PLACES[-1:]
+                places = {131: PLACES[2:], 515: PLACES[3:]}.get(length, PLACES)
                 found.append(_case(version, pattern, length, row, column, places))
         found.append(_case(at(row, _OLDER_ELEMENTS), pattern, 67, row, row + 1, PLACES[-1:]))
         found.append(_case(at(row, _OLDER_ND), pattern, 67, row, row + 2, PLACES[-1:]))
@@ -78,20 +78,33 @@ def cases() -> list[Case]:
 
 
 def broken(sequence: np.ndarray, place: str, extent: int) -> np.ndarray:
-    """The sequence with one element changed: it aims at the last place of all, which no pattern visits."""
+    """The sequence with one element changed, to a place that no pattern visits: the last one of all.
+
+    Behind the start of a rising list it is a low place, since the last one would go on with it.
+    """
     length = len(sequence)
     position = {"early": 2, "middle": length // 2, "near-the-end": length - 5, "last": length - 1}[place]
     changed = sequence.copy()
-    changed[position] = extent - 1
+    rises = bool((np.diff(sequence) >= 0).all()) and place != "early"
+    changed[position] = min(set(range(extent)) - set(sequence.tolist())) if rises else extent - 1
     return changed
+
+
+def _layout(layouts: tuple[str, ...], length: int, turn: int) -> str:
+    """Short lists have every layout; where those of 67 have one element for each index, those of 131 have three."""
+    if length == 67:
+        return at(turn, layouts)
+    simple = tuple(layout for layout in layouts if layout in ("E", "N", "Np"))
+    if length == 131 and at(turn - 1, layouts) in simple:
+        return next(layout for layout in layouts if layout.endswith("3"))
+    return at(turn, simple)
 
 
 def _case(version: str, pattern: str, length: int, row: int, column: int, places: tuple[str, ...]) -> Case:
     tuples = version in ND_VERSIONS
-    layouts = _LAYOUTS["N" if tuples else "E"]
-    layout = at(row + column, layouts[: (4, 3, 1 + tuples, 1 + tuples)[LENGTHS.index(length)]])
+    layout = _layout(_LAYOUTS["N" if tuples else "E"], length, row + column)
     allowed = REDUCTIONS_OF.get(version, ("none",))
-    reduction = at(2 * row + column, [name for name in _REDUCTIONS if name in allowed])
+    reduction = at(2 * row + column + tuples * (1 + row // 4), [name for name in _REDUCTIONS if name in allowed])
     index_type = at(row // 2 + column, BY_ID[version].index_types)
     words, make = PATTERNS[pattern]
     sequence = make(length)

@@ -11,21 +11,16 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
+from axes_sequences import DISTANCES, HITS, MODULI, reductions_of
 from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, DTYPES
-from operator_versions import MAIN, REDUCTIONS_OF
+from corpus_rows import DTYPES
+from operator_versions import MAIN
 from sequence_layouts import at, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_repeats"
 
-DISTANCES = (1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 127, 128, 129, 255, 256, 257, 300, 511,
-             512, 513)
 # The length of the list for distances up to some number.
 _LENGTHS = ((33, 67), (65, 131), (129, 259), (300, 515), (513, 1031))
-# How many updates one cell gets.
-HITS = (16, 17, 31, 32, 33, 64, 65, 100, 128, 129, 255, 256, 257, 512)
-# Two cells whose positions are equal modulo one of these: low bits, a small table of hashes.
-MODULI = (16, 64, 256, 1024)
 _COMPUTING = ("add", "mul", "max", "min")
 
 
@@ -46,13 +41,6 @@ def cases() -> list[Case]:
     found += [_hits(version, dtype, reduction, "mixed") for version in ("ScatterElements-16", "ScatterND-16")
               for dtype, reduction in (("float", "add"), ("uint8", "mul"))]
     return found
-
-
-def reductions_of(dtype: str) -> tuple[str, ...]:
-    """The reductions that give elements of a type a value."""
-    if dtype in COMPLEX:
-        return ("add", "mul")
-    return ("add", "max", "min") if dtype == "string" else _COMPUTING
 
 
 # ---- one pair ----------------------------------------------------------------------------------------------
@@ -97,6 +85,7 @@ def _halves(version: str, reduction: str, length: int) -> Case:
     layout = {"ScatterElements": "E", "ScatterND": "Np"}[version.split("-")[0]]
     middle = length // 2
     places = ((0, length - 1), (middle - 1, middle), (0, middle), (length // 4, 3 * length // 4))
+    places = places[:2] if length > 1000 else places
     sets = [sequence_set(layout, pair(length, first, second), length, "uint8", reduction,
                          f"The updates {first} and {second} of {length} aim at one cell, in different parts of the "
                          "list.") for first, second in places]
@@ -123,8 +112,8 @@ def _all_distances(version: str, reduction: str) -> Case:
 
 
 def hits_of(dtype: str, turn: int) -> tuple[int, ...]:
-    """The numbers of hits: all of them, or of types of 4 bytes and more every other one, by turns."""
-    return HITS if np.dtype(DTYPES[dtype]).itemsize < 4 else HITS[turn % 2 :: 2]
+    """The numbers of hits: all of them for types of one byte, for the others every other one, by turns."""
+    return HITS if np.dtype(DTYPES[dtype]).itemsize == 1 else HITS[turn % 2 :: 2]
 
 
 def hits_list(counts: tuple[int, ...], order: str) -> np.ndarray:

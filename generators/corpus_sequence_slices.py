@@ -6,6 +6,7 @@ slice and whether slices are next to each other decide which. Each data set of a
 
 from __future__ import annotations
 
+from axes_sequences import SLICES
 from case_writer import Case
 from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ND_VERSIONS
@@ -13,7 +14,6 @@ from sequence_layouts import at, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_slices"
 
-LENGTHS = tuple(length + step for length in (4, 8, 16, 32, 64) for step in (-1, 0, 1))
 ROWS = 9
 # By name: the rows that the slices go to, five of nine each time.
 RUNS = {
@@ -30,7 +30,7 @@ _OLDER = tuple(version for version in ND_VERSIONS if version not in MAIN)
 def cases() -> list[Case]:
     """All cases of this table."""
     found = []
-    for turn, length in enumerate(LENGTHS):
+    for turn, length in enumerate(SLICES):
         for reduction in ("none", at(turn + turn // 3, ("add", "mul", "max", "min"))):
             found.append(_case("ScatterND-18", length, turn, reduction, tuple(RUNS)))
         if turn % 3 != 1:

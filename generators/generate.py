@@ -26,6 +26,12 @@ import corpus_values_integers
 import corpus_values_rounding
 import corpus_values_special
 import corpus_values_texts
+import corpus_sequence_cells
+import corpus_sequence_counts
+import corpus_sequence_patterns
+import corpus_sequence_refusals
+import corpus_sequence_repeats
+import corpus_sequence_slices
 import corpus_sizes
 import file_tree
 import manifest
@@ -54,6 +60,12 @@ TABLES = (
     corpus_values_rounding,
     corpus_values_integers,
     corpus_values_texts,
+    corpus_sequence_counts,
+    corpus_sequence_patterns,
+    corpus_sequence_repeats,
+    corpus_sequence_cells,
+    corpus_sequence_slices,
+    corpus_sequence_refusals,
 )
 
 DESCRIPTION = """\

@@ -78,7 +78,8 @@ def sequence_set(
     data, updates = values(dtype, reduction, math.prod(place.shape), place.targets.reshape(-1).tolist())
     repeats = len(set(np.asarray(sequence).tolist())) < len(sequence)
     named = _clauses(layout, dtype, reduction, repeats) + " " + clauses
-    return data_set(why, named, data.reshape(place.shape), place.indices, updates.reshape(place.targets.shape))
+    expect = "allowed" if dtype.startswith("complex") and reduction == "mul" else "exact"
+    return data_set(why, named, data.reshape(place.shape), place.indices, updates.reshape(place.targets.shape), expect)
 
 
 def values(dtype: str, reduction: str, cells: int, target: list[int]) -> tuple[np.ndarray, np.ndarray]:
