@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from case_writer import Case, DataSet
 from operator_versions import MAIN, REDUCTIONS_OF, VERSIONS
-from sequence_layouts import at, sequence_case, sequence_set
+from sequence_layouts import at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_cells"
 
@@ -53,7 +53,7 @@ def _few(version: str, cells: int, layout: str, reduction: str) -> Case:
     extent = -(-cells // per_place)
     rows = ends(extent) if cells < 60000 else {name: row for name, row in ends(extent).items() if len(set(row)) > 1}
     sets: list[DataSet] = [
-        sequence_set(layout, places, extent, "uint8", reduction, f"Of {extent} places {name}: three updates in all.",
+        sequence_set(layout, places, extent, one_byte(reduction), reduction, f"Of {extent} places {name}: three updates in all.",
                      index_type="int64") for name, places in rows.items()]
     return sequence_case(TABLE, version, f"few-into-{cells}-{layout.lower()}-{reduction}", layout, reduction, sets,
                          "OFFS CHUNK" + " DUPRED" * (reduction != "none"))
@@ -61,6 +61,7 @@ def _few(version: str, cells: int, layout: str, reduction: str) -> Case:
 
 def _many(version: str, cells: int, layout: str, reduction: str) -> Case:
     sequence = [place * 2 % cells for place in range(_MANY - 1)] + [cells - 1]
+    dtype = "uint16" if reduction == "add" else one_byte(reduction)
     why = f"{_MANY} updates meet in {cells} {'cell' if cells == 1 else 'cells'}."
     return sequence_case(TABLE, version, f"many-into-{cells}-{reduction}", layout, reduction,
-                         [sequence_set(layout, sequence, cells, "uint8", reduction, why)], "DUPRED CHUNK LARGE")
+                         [sequence_set(layout, sequence, cells, dtype, reduction, why)], "DUPRED CHUNK LARGE")

@@ -16,7 +16,7 @@ from axes_sequences import COUNTS
 from case_writer import Case
 from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
-from sequence_layouts import at, sequence_case, sequence_set
+from sequence_layouts import at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_counts"
 
@@ -117,10 +117,12 @@ def _case(version: str, role: str, layout: str, count: int, turn: int, reduction
 
 def _dtype(version: str, count: int, turn: int, reduction: str) -> str:
     """The types take turns; long lists have short elements."""
-    types = _ANY if count <= _SMALL else _SHORT if count <= _MIDDLE else _SHORTEST if count <= _LARGER else ("uint8",)
+    types = _ANY if count <= _SMALL else _SHORT if count <= _MIDDLE else _SHORTEST if count <= _LARGER else (one_byte(reduction),)
     refused = {"mul": ("string",), "max": ("complex64", "complex128"), "min": ("complex64", "complex128")}
-    return at(turn, [dtype for dtype in types
-                     if dtype in BY_ID[version].types and dtype not in refused.get(reduction, ())])
+    some = [dtype for dtype in types if dtype in BY_ID[version].types and dtype not in refused.get(reduction, ())]
+    if count > _MIDDLE and reduction == "mul":  # many factors of a cell are -1
+        some = [one_byte(reduction)]
+    return at(turn, some)
 
 
 def _index_type(version: str, turn: int) -> str:

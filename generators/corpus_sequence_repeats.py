@@ -15,7 +15,7 @@ from axes_sequences import DISTANCES, HITS, MODULI, reductions_of
 from case_writer import Case, DataSet
 from corpus_rows import DTYPES
 from operator_versions import MAIN
-from sequence_layouts import at, sequence_case, sequence_set
+from sequence_layouts import at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_repeats"
 
@@ -73,7 +73,7 @@ def _pairs(version: str, reduction: str, distances: Iterable[int]) -> list[Case]
 
 def _pair(layout: str, reduction: str, length: int, distance: int) -> DataSet:
     first = (length - distance) * 2 // 3
-    return sequence_set(layout, pair(length, first, first + distance), length, "uint8", reduction,
+    return sequence_set(layout, pair(length, first, first + distance), length, one_byte(reduction), reduction,
                         f"The updates {first} and {first + distance} of {length} aim at one cell, all others do not.",
                         index_type="int64")
 
@@ -86,7 +86,7 @@ def _halves(version: str, reduction: str, length: int) -> Case:
     middle = length // 2
     places = ((0, length - 1), (middle - 1, middle), (0, middle), (length // 4, 3 * length // 4))
     places = places[:2] if length > 1000 else places
-    sets = [sequence_set(layout, pair(length, first, second), length, "uint8", reduction,
+    sets = [sequence_set(layout, pair(length, first, second), length, one_byte(reduction), reduction,
                          f"The updates {first} and {second} of {length} aim at one cell, in different parts of the "
                          "list.") for first, second in places]
     return sequence_case(TABLE, version, f"repeat-across-parts-{length}-{reduction}", layout, reduction, sets,
@@ -144,7 +144,7 @@ def _hashes(version: str, modulus: int, reduction: str) -> Case:
     layout = {"ScatterElements": "E", "ScatterND": "N"}[version.split("-")[0]]
     extent = 2 * modulus + 21 if modulus <= 256 else modulus + 21
     cells = [place for place in range(5, extent, modulus)]
-    sets = [sequence_set(layout, sequence, extent, "uint8", reduction, f"{why} {modulus}.")
+    sets = [sequence_set(layout, sequence, extent, one_byte(reduction), reduction, f"{why} {modulus}.")
             for sequence, why in _sharing(cells, extent)]
     return sequence_case(TABLE, version, f"equal-modulo-{modulus}-{reduction}", layout, reduction, sets, "DUPRED")
 

@@ -85,14 +85,13 @@ def sequence_set(
 def values(dtype: str, reduction: str, cells: int, target: list[int]) -> tuple[np.ndarray, np.ndarray]:
     """data and updates, both of rank 1, of which every update tells, and which give the same in every order.
 
-    Of more updates of a cell than a type has exact sums for, those in between bring what changes nothing. Strings
-    that are appended to one cell are the same.
+    No partial result overflows or rounds, so that one value alone is right. Of more updates of a cell than a type has
+    such results for, some in between bring what changes nothing. Strings that are appended to one cell are the same.
     """
     hits = lists_of(target)
-    wraps = dtype.startswith("uint")
-    most = most_of_a_cell(dtype, reduction, wraps)
-    telling_ones = sorted(number for numbers in hits.values() for number in _ends_of(numbers, most))
-    data, found = telling(dtype, reduction, [target[number] for number in telling_ones], cells, wraps=wraps)
+    most = most_of_a_cell(dtype, reduction)
+    telling_ones = sorted(number for numbers in hits.values() for number in _some_of(numbers, most))
+    data, found = telling(dtype, reduction, [target[number] for number in telling_ones], cells)
     updates = np.full(len(target), 1 if reduction == "mul" else 0).astype(found.dtype)
     updates[telling_ones] = found
     for cell, numbers in hits.items():
@@ -103,11 +102,11 @@ def values(dtype: str, reduction: str, cells: int, target: list[int]) -> tuple[n
     return data, updates
 
 
-def _ends_of(numbers: list[int], most: int | None) -> list[int]:
-    """The first and the last of the numbers, so many together."""
+def _some_of(numbers: list[int], most: int | None) -> list[int]:
+    """No more than ``most`` of the numbers, the first and the last among them, the others evenly between."""
     if most is None or len(numbers) <= most:
         return numbers
-    return numbers[: most - most // 2] + numbers[-(most // 2) :]
+    return [numbers[place * (len(numbers) - 1) // (most - 1)] for place in range(most)]
 
 
 def _clauses(layout: str, dtype: str, reduction: str, repeats: bool) -> str:
@@ -118,7 +117,6 @@ def _clauses(layout: str, dtype: str, reduction: str, repeats: bool) -> str:
     special = {"bool": "reduction-bool", "string": "string-order" if reduction in ("max", "min") else "string-add",
                "complex64": "complex-reduction", "complex128": "complex-reduction"}
     named += " " + special.get(dtype, _REDUCED.format(reduction))
-    named += " unsigned-overflow" * (dtype.startswith("uint") and reduction in ("add", "mul"))
     return named + " duplicates-reduced" * repeats
 
 
@@ -137,6 +135,11 @@ def typed_indices(folder: Folder) -> None:
     for tensor in folder.tensors.values():
         if tensor.name == "indices":
             into_typed_field(tensor)
+
+
+def one_byte(reduction: str) -> str:
+    """A type of one byte in which many updates of a reduction tell: only signed products have many exact factors."""
+    return "int8" if reduction == "mul" else "uint8"
 
 
 def at(turn: int, choices: Sequence[Any]) -> Any:
