@@ -13,6 +13,7 @@ from pathlib import Path
 import archives
 import clauses
 import corpus_clauses
+import corpus_covering
 import corpus_elements
 import corpus_encodings
 import corpus_geometry_elements
@@ -21,7 +22,9 @@ import corpus_grid
 import corpus_models
 import corpus_nd
 import corpus_opsets
+import corpus_ranks
 import corpus_refusals
+import corpus_repeats
 import corpus_values_integers
 import corpus_values_rounding
 import corpus_values_special
@@ -54,6 +57,9 @@ TABLES = (
     corpus_values_rounding,
     corpus_values_integers,
     corpus_values_texts,
+    corpus_covering,
+    corpus_ranks,
+    corpus_repeats,
 )
 
 DESCRIPTION = """\
