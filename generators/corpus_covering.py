@@ -70,7 +70,7 @@ def rows(geometries: tuple[Geometry, ...]) -> list[Combination]:
     """The chosen combinations of one family of operators: those with an axis, or ScatterND."""
     has_axis = geometries[0].axis is not None
     every = [row for version in OPERATOR_VERSIONS if version.has_axis == has_axis
-             for row in _legal(version, geometries)]
+             for row in legal(version, geometries)]
     # In no simple order, so that what the pairs leave open is chosen evenly.
     every = [every[number * _STEP % len(every)] for number in range(len(every))]
     points = [frozenset(row.points()) for row in every]
@@ -78,7 +78,7 @@ def rows(geometries: tuple[Geometry, ...]) -> list[Combination]:
     return [every[number] for number in chosen]
 
 
-def _legal(version: OperatorVersion, geometries: tuple[Geometry, ...]) -> Iterator[Combination]:
+def legal(version: OperatorVersion, geometries: tuple[Geometry, ...]) -> Iterator[Combination]:
     """The combinations of a version that the text gives values."""
     for geometry, dtype, index_type, reduction in itertools.product(
             geometries, version.types, version.index_types, version.reductions or ("none",)):

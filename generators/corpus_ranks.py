@@ -1,4 +1,4 @@
-"""Ranks to 12: the first, a middle and the last axis, counted from both ends; short, middling and full tuples.
+"""Ranks from 5 to 12: the first, a middle and the last axis, counted from both ends; short, middling and full tuples.
 
 Implementations that keep shapes in arrays of a fixed length, or merge axes, go wrong from some rank on. Extents off the
 axis are smaller in indices than in data, so that strides of indices are not those of data.
@@ -15,7 +15,7 @@ from operator_versions import REDUCTIONS_OF
 from telling_values import telling
 
 TABLE = "corpus_ranks"
-GREATEST = 12
+LEAST, GREATEST = 5, 12
 # By turns: the newest version and one older.
 _ELEMENTS = ("ScatterElements-18", "ScatterElements-18", "ScatterElements-16", "ScatterElements-18", "Scatter-11",
              "ScatterElements-18", "ScatterElements-13", "ScatterElements-18", "ScatterElements-11")
@@ -26,8 +26,8 @@ _TYPES = ("float", "int32", "double", "uint8", "float16", "int64")
 
 def cases() -> list[Case]:
     """All cases of this table."""
-    rows = [(_ELEMENTS, geometry) for rank in range(7, GREATEST + 1) for geometry in _elements(rank)]
-    rows += [(_TUPLES, geometry) for rank in range(6, GREATEST + 1) for geometry in _tuples(rank)]
+    rows = [(_ELEMENTS, geometry) for rank in range(LEAST, GREATEST + 1) for geometry in _elements(rank)]
+    rows += [(_TUPLES, geometry) for rank in range(LEAST, GREATEST + 1) for geometry in _tuples(rank)]
     return [_case(turn, versions[turn % len(versions)], geometry) for turn, (versions, geometry) in enumerate(rows)]
 
 

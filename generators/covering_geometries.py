@@ -133,7 +133,7 @@ TUPLES = (
     _tuples("slices of 4 by 4 elements", (3, 4, 4), 1, (3,)),
     _tuples(_SLICE.format(17), (2, 2, 17), 2, (3,)),
     _tuples(_SLICE.format(32), (3, 32), 1, (2,)),
-    _tuples(_SLICE.format(65), (2, 65), 1, (1,)),
+    _tuples(_SLICE.format(64), (2, 64), 1, (1,)),
 )
 
 
