@@ -27,7 +27,7 @@ _FORMATS = {
     np.dtype(np.float32): (24, -126, 127),
     np.dtype(np.float64): (53, -1022, 1023),
 }
-_PARTS = {np.dtype(np.complex64): np.dtype(np.float32), np.dtype(np.complex128): np.dtype(np.float64)}
+
 
 # Gives the updates that aim at a cell, in row-major order.
 Aims = Callable[[tuple[int, ...]], list[Any]]
@@ -82,32 +82,27 @@ def _same_in_every_order(dtype: np.dtype, reduction: str, values: list[Any]) -> 
     """Whether the old value of a cell and its updates give the same in every order, as far as that is plain.
 
     It is where all updates are the same, for integers modulo 2^n and truth values, for the greatest and the
-    least of numbers without NaN and zeros of unlike sign, and for sums and products of which no part needs rounding.
+    least of numbers without NaN and zeros of unlike sign, and for sums and real products of which no part needs rounding.
     """
     if len({_bits(value, dtype) for value in values[1:]}) == 1:
         return True
-    if reduction == "none":
+    if np.issubdtype(dtype, np.complexfloating) and reduction == "add":
+        part = np.empty(0, dtype).real.dtype
+        return all(_same_in_every_order(part, reduction, side)
+                   for side in ([value.real for value in values], [value.imag for value in values]))
+    if reduction == "none" or np.issubdtype(dtype, np.complexfloating):
         return False
-    if np.issubdtype(dtype, np.complexfloating):
-        sides = [float(value.real) for value in values], [float(value.imag) for value in values]
-        return reduction == "add" and all(_never_rounds_sum(_PARTS[dtype], side) for side in sides)
     if dtype == object:
         return reduction in ("max", "min")
     if dtype == np.bool_ or np.issubdtype(dtype, np.integer):
         return True
     numbers = list(map(float, values))
+    if not all(map(math.isfinite, numbers)):
+        return False
     if reduction == "mul":
         return _never_rounds_product(dtype, numbers)
     if reduction in ("max", "min"):
-        signs = {math.copysign(1, number) for number in numbers if number == 0}
-        return all(map(math.isfinite, numbers)) and len(signs) < 2
-    return _never_rounds_sum(dtype, numbers)
-
-
-def _never_rounds_sum(dtype: np.dtype, numbers: list[float]) -> bool:
-    """Whether all partial sums are multiples of a unit with few enough bits."""
-    if not all(map(math.isfinite, numbers)):
-        return False
+        return len({math.copysign(1, number) for number in numbers if number == 0}) < 2
     parts = [Fraction(abs(number)) for number in numbers if number != 0]
     finest = max((part.denominator for part in parts), default=1)
     units = [int(part * finest) for part in parts]
@@ -117,7 +112,7 @@ def _never_rounds_sum(dtype: np.dtype, numbers: list[float]) -> bool:
 
 def _never_rounds_product(dtype: np.dtype, numbers: list[float]) -> bool:
     """Whether all partial products are normal numbers of few enough bits, by their odd parts and powers of two."""
-    if 0 in numbers or not all(map(math.isfinite, numbers)):
+    if 0 in numbers:
         return False
     precision, least_exponent, greatest_exponent = _FORMATS[dtype]
     odd, below, above = 1, 0, 0

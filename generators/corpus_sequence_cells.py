@@ -53,8 +53,8 @@ def _few(version: str, cells: int, layout: str, reduction: str) -> Case:
     extent = -(-cells // per_place)
     rows = ends(extent) if cells < 60000 else {name: row for name, row in ends(extent).items() if len(set(row)) > 1}
     sets: list[DataSet] = [
-        sequence_set(layout, places, extent, one_byte(reduction), reduction, f"Of {extent} places {name}: three updates in all.",
-                     index_type="int64") for name, places in rows.items()]
+        sequence_set(layout, places, extent, one_byte(reduction), reduction,
+                     f"Of {extent} places {name}: three updates in all.") for name, places in rows.items()]
     return sequence_case(TABLE, version, f"few-into-{cells}-{layout.lower()}-{reduction}", layout, reduction, sets,
                          "OFFS CHUNK" + " DUPRED" * (reduction != "none"))
 

@@ -117,7 +117,7 @@ def _case(version: str, role: str, layout: str, count: int, turn: int, reduction
 
 def _dtype(version: str, count: int, turn: int, reduction: str) -> str:
     """The types take turns; long lists have short elements."""
-    types = _ANY if count <= _SMALL else _SHORT if count <= _MIDDLE else _SHORTEST if count <= _LARGER else (one_byte(reduction),)
+    types = _ANY if count <= _SMALL else _SHORT if count <= _MIDDLE else _SHORTEST if count <= _LARGER else ("uint8",)
     refused = {"mul": ("string",), "max": ("complex64", "complex128"), "min": ("complex64", "complex128")}
     some = [dtype for dtype in types if dtype in BY_ID[version].types and dtype not in refused.get(reduction, ())]
     if count > _MIDDLE and reduction == "mul":  # many factors of a cell are -1

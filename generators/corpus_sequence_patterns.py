@@ -15,7 +15,7 @@ import numpy as np
 from case_writer import Case, DataSet
 from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
-from sequence_layouts import at, sequence_case, sequence_set
+from sequence_layouts import at, one_byte, sequence_case, sequence_set
 from sequence_patterns import PLACES
 
 TABLE = "corpus_sequence_patterns"
@@ -110,6 +110,8 @@ def _case(version: str, pattern: str, length: int, row: int, column: int, places
     sequence = make(length)
     extent = int(sequence.max()) + 3
     types = [dtype for dtype in at(LENGTHS.index(length), _TYPES) if dtype in BY_ID[version].types]
+    if pattern == "constant" and reduction == "mul":
+        types = [one_byte(reduction)]
 
     def one(place: str, numbers: np.ndarray) -> DataSet:
         end = f"; but for one index ({place.replace('-', ' ')})." if place else "."

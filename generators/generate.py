@@ -12,7 +12,9 @@ from pathlib import Path
 
 import archives
 import clauses
+import core
 import corpus_clauses
+import corpus_covering
 import corpus_elements
 import corpus_encodings
 import corpus_geometry_elements
@@ -21,7 +23,9 @@ import corpus_grid
 import corpus_models
 import corpus_nd
 import corpus_opsets
+import corpus_ranks
 import corpus_refusals
+import corpus_repeats
 import corpus_values_integers
 import corpus_values_rounding
 import corpus_values_special
@@ -66,6 +70,9 @@ TABLES = (
     corpus_sequence_cells,
     corpus_sequence_slices,
     corpus_sequence_refusals,
+    corpus_covering,
+    corpus_ranks,
+    corpus_repeats,
 )
 
 DESCRIPTION = """\
@@ -80,7 +87,7 @@ To add a case: add a row to a table, run this program, look at the case (scatter
 
 
 def all_cases() -> list[Case]:
-    """The cases of all tables. Raises CaseError when two have one id or one has no place."""
+    """The cases of all tables, with tiers and siblings. Raises CaseError when two have one id or one has no place."""
     found = [case for table in TABLES for case in table.cases()]
     seen: set[str] = set()
     for case in found:
@@ -90,7 +97,7 @@ def all_cases() -> list[Case]:
             raise CaseError(f"{case.id}: there is no group {case.group}")
         seen.add(case.id)
     check_names(found)
-    return siblings.with_siblings(found)
+    return siblings.with_siblings(core.with_core(found))
 
 
 def check_names(cases: Iterable[Case]) -> None:
