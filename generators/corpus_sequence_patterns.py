@@ -20,13 +20,14 @@ from sequence_patterns import PLACES
 
 TABLE = "corpus_sequence_patterns"
 
-LENGTHS = (67, 131, 257, 515)
-_REDUCTIONS = ("none", "add", "max", "mul", "min")
-# The layouts by turns; the long lists have those with one element for each index.
-_LAYOUTS = {"E": ("E", "Ei3", "Eo2", "Eo2i3"), "N": ("N", "Np", "Ns3", "Nps2")}
+# A short and a long list for each pattern and operator: the first or the second of each pair.
+LENGTHS = ((67, 257), (131, 515))
+# Short lists with several elements for each index, long ones with one, by turns.
+_LAYOUTS = {"E": (("Ei3", "Eo2", "Eo2i3"), ("E",)), "N": (("Ns3", "Nps2"), ("N", "Np"))}
+_COMPUTING = ("add", "max", "mul", "min")
 # By the length: the longer the list, the shorter the elements.
-_TYPES = (("float", "uint8", "int16", "uint16", "float16", "int32", "bfloat16", "bool", "uint32"),
-          ("uint8", "float16", "int8"), ("uint8", "bool", "int8"), ("uint8",))
+_TYPES = {67: ("float", "uint8", "int16", "uint16", "float16", "int32", "bfloat16", "bool", "uint32"),
+          131: ("uint8", "float16", "int8"), 257: ("uint8", "bool", "int8"), 515: ("uint8",)}
 _OLDER_ELEMENTS = tuple(version for version in ELEMENTS_VERSIONS if version not in MAIN)
 _OLDER_ND = tuple(version for version in ND_VERSIONS if version not in MAIN)
 
@@ -61,19 +62,22 @@ PATTERNS: dict[str, tuple[str, Callable[[int], np.ndarray]]] = {
     "permutation": ("a permutation in no simple order", lambda length: np.arange(length) * 29 % length),
     "blocks": ("blocks of eight in a row", _blocks),
 }
-assert all(length % 29 for length in LENGTHS)
+assert all(length % 29 for lengths in LENGTHS for length in lengths)
 
 
 def cases() -> list[Case]:
     """All cases of this table."""
     found = []
     for row, pattern in enumerate(PATTERNS):
-        for column, length in enumerate(LENGTHS):
-            for version in MAIN:
-                places = {131: PLACES[2:], 515: PLACES[3:]}.get(length, PLACES)
-                found.append(_case(version, pattern, length, row, column, places))
-        found.append(_case(at(row, _OLDER_ELEMENTS), pattern, 67, row, row + 1, PLACES[-1:]))
-        found.append(_case(at(row, _OLDER_ND), pattern, 67, row, row + 2, PLACES[-1:]))
+        for number, version in enumerate(MAIN):
+            # One of the two lists is reduced.
+            for long, length in enumerate(at(row + number, LENGTHS)):
+                reduction = at(row + long, _COMPUTING) if (row // 2 + long) % 2 else "none"
+                places = PLACES if length < 515 else PLACES[1::2]
+                found.append(_case(version, pattern, length, long, row + number, reduction, places))
+        for version in (at(row, _OLDER_ELEMENTS), at(row, _OLDER_ND)):
+            reduction = at(row // 2, REDUCTIONS_OF.get(version, ("none",)))
+            found.append(_case(version, pattern, 67, row % 2, row + 2, reduction, PLACES[-1:]))
     return found
 
 
@@ -90,33 +94,23 @@ def broken(sequence: np.ndarray, place: str, extent: int) -> np.ndarray:
     return changed
 
 
-def _layout(layouts: tuple[str, ...], length: int, turn: int) -> str:
-    """Short lists have every layout; where those of 67 have one element for each index, those of 131 have three."""
-    if length == 67:
-        return at(turn, layouts)
-    simple = tuple(layout for layout in layouts if layout in ("E", "N", "Np"))
-    if length == 131 and at(turn - 1, layouts) in simple:
-        return next(layout for layout in layouts if layout.endswith("3"))
-    return at(turn, simple)
-
-
-def _case(version: str, pattern: str, length: int, row: int, column: int, places: tuple[str, ...]) -> Case:
+def _case(
+    version: str, pattern: str, length: int, long: int, turn: int, reduction: str, places: tuple[str, ...],
+) -> Case:
     tuples = version in ND_VERSIONS
-    layout = _layout(_LAYOUTS["N" if tuples else "E"], length, row + column)
-    allowed = REDUCTIONS_OF.get(version, ("none",))
-    reduction = at(2 * row + column + tuples * (1 + row // 4), [name for name in _REDUCTIONS if name in allowed])
-    index_type = at(row // 2 + column, BY_ID[version].index_types)
+    layout = at(turn // 2, _LAYOUTS["N" if tuples else "E"][long])
+    index_type = at(turn // 2 + long, BY_ID[version].index_types)
     words, make = PATTERNS[pattern]
     sequence = make(length)
     extent = int(sequence.max()) + 3
-    types = [dtype for dtype in at(LENGTHS.index(length), _TYPES) if dtype in BY_ID[version].types]
+    dtype = at(turn, [dtype for dtype in _TYPES[length] if dtype in BY_ID[version].types])
     if pattern == "constant" and reduction == "mul":
-        types = [one_byte(reduction)]
+        dtype = one_byte(reduction)
 
     def one(place: str, numbers: np.ndarray) -> DataSet:
         end = f"; but for one index ({place.replace('-', ' ')})." if place else "."
-        return sequence_set(layout, numbers, extent, at(row + 2 * column, types), reduction,
-                            f"{length} indices are {words}{end}", index_type=index_type)
+        return sequence_set(layout, numbers, extent, dtype, reduction, f"{length} indices are {words}{end}",
+                            index_type=index_type)
 
     sets = [one("", sequence), *[one(place, broken(sequence, place, extent)) for place in places]]
     slug = f"pattern-{pattern}-{length}-{layout.lower()}-{reduction}"

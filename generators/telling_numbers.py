@@ -63,7 +63,7 @@ def most(dtype: str, reduction: str, wraps: bool) -> int | None:
         return None
     if reduction == "add":
         return greatest(dtype)
-    return int(math.log2(greatest(dtype))) if dtype.startswith("uint") else None
+    return greatest(dtype).bit_length() - 1 if dtype.startswith("uint") else None
 
 
 # ---- none --------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def _factors(dtype: str, count: int, rank: int) -> list[float]:
     """
     limit = greatest(dtype)
     if dtype.startswith("uint"):
-        if count > math.log2(limit):
+        if count >= limit.bit_length():
             raise ValueError(f"the product of {count} updates that differ from 1 is not exact in {dtype}")
         found = [2] * count
         while math.prod(found) // 2 * 3 <= limit and 2 in found:
