@@ -177,10 +177,13 @@ def _empty() -> list[Row]:
         ("empty-indices-longer-than-the-axis",
          "indices is (7, 0): longer than data along the axis, and empty.", "indices-empty untouched",
          (2, 3), 0, np.empty((7, 0)), "EMPTY LARGE ALIAS"),
-        *[(f"empty-data-beyond-32-bits-along-axis-{axis}", "An extent beyond 2^32, and no cells.",
+        *[(f"empty-data-beyond-31-bits-{words}", "An extent beyond 2^31, and no cells.",
            "data-empty indices-empty", shape, axis, np.empty(indices), "EMPTY OFFS")
-          for axis, shape, indices in [(0, (2**32 + 2, 0), (3, 0)), (1, (0, 2**31 + 5), (0, 4)),
-                                       (-1, (2**33, 2, 0), (3, 2, 0)), (-2, (2**32, 3, 0), (2**32, 3, 0))]],
+          for words, axis, shape, indices in [
+              ("along-the-axis", 0, (2**32 + 2, 0), (3, 0)),
+              ("along-the-last-axis", 1, (0, 2**31 + 5), (0, 4)),
+              ("off-the-axis", -1, (2**33, 2, 1, 0), (3, 2, 1, 0)),
+              ("in-indices", -2, (2**32, 3, 1, 0), (2**32, 3, 1, 0))]],
     ]
 
 

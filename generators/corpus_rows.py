@@ -75,6 +75,8 @@ def targets(operator: str, shape: tuple[int, ...], indices: np.ndarray, axis: in
 
     ``shape`` is that of data. The indices must be in range.
     """
+    if operator != "ScatterND" and indices.size == 0:  # whatever the extents, some of which numpy would count through
+        return np.empty(indices.shape, np.int64)
     positions = np.arange(np.prod(shape, dtype=int)).reshape(shape)
     if operator == "ScatterND":
         slices = positions[tuple(np.moveaxis(indices, -1, 0))]

@@ -80,7 +80,7 @@ Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's ba
 cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in the tables corpus_*.py; their
 results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
 manifest.json then lists all files below cases/, those that are written by hand too, with their hashes.
-Each case that was added, changed or removed is named.
+Which cases are of the core is computed by core.py. Each case that was added, changed or removed is named.
 
 To add a case: add a row to a table, run this program, look at the case (scatter-cts show), commit both.
 """

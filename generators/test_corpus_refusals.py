@@ -170,6 +170,7 @@ def cases_breaking(rule: str) -> list[tuple[Case, DataSet]]:
 
 def test_ways_to_accept_an_index_out_of_range_give_different_outputs() -> None:
     alike = {(case.id, *pair, str(data_set.inputs[1])) for case, data_set in cases_breaking("index-bounds")
+             if data_set.inputs[0].shape[0] != 1  # which has one cell for clamped and for wrapped
              for pair in same_outputs(ways_to_accept_an_index(case, data_set))}
     assert alike == set()
 
