@@ -81,7 +81,7 @@ class Case:
     ``group`` is the archive in cases/: an operator version such as "ScatterND-18", or "absent".
     ``attributes`` are name and value pairs, since a case may repeat an attribute; a value may be a whole
     AttributeProto. ``tier`` is "core" for the cases that are run when two seconds must do, "full" for all
-    others. ``form`` changes the folder into another one that says the same, for cases about how things are
+    others: ``core`` decides it. ``form`` changes the folder into another one that says the same, for cases about how things are
     written down. ``checker_complaint`` is part of what ONNX's checker has against a model that is valid all
     the same; "" when it accepts it.
     """

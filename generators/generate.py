@@ -12,7 +12,9 @@ from pathlib import Path
 
 import archives
 import clauses
+import core
 import corpus_clauses
+import corpus_covering
 import corpus_elements
 import corpus_encodings
 import corpus_geometry_elements
@@ -21,11 +23,19 @@ import corpus_grid
 import corpus_models
 import corpus_nd
 import corpus_opsets
+import corpus_ranks
 import corpus_refusals
+import corpus_repeats
 import corpus_values_integers
 import corpus_values_rounding
 import corpus_values_special
 import corpus_values_texts
+import corpus_sequence_cells
+import corpus_sequence_counts
+import corpus_sequence_patterns
+import corpus_sequence_refusals
+import corpus_sequence_repeats
+import corpus_sequence_slices
 import corpus_sizes
 import file_tree
 import manifest
@@ -54,6 +64,15 @@ TABLES = (
     corpus_values_rounding,
     corpus_values_integers,
     corpus_values_texts,
+    corpus_sequence_counts,
+    corpus_sequence_patterns,
+    corpus_sequence_repeats,
+    corpus_sequence_cells,
+    corpus_sequence_slices,
+    corpus_sequence_refusals,
+    corpus_covering,
+    corpus_ranks,
+    corpus_repeats,
 )
 
 DESCRIPTION = """\
@@ -61,14 +80,14 @@ Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's ba
 cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in the tables corpus_*.py; their
 results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
 manifest.json then lists all files below cases/, those that are written by hand too, with their hashes.
-Each case that was added, changed or removed is named.
+Which cases are of the core is computed by core.py. Each case that was added, changed or removed is named.
 
 To add a case: add a row to a table, run this program, look at the case (scatter-cts show), commit both.
 """
 
 
 def all_cases() -> list[Case]:
-    """The cases of all tables. Raises CaseError when two have one id or one has no place."""
+    """The cases of all tables, with tiers and siblings. Raises CaseError when two have one id or one has no place."""
     found = [case for table in TABLES for case in table.cases()]
     seen: set[str] = set()
     for case in found:
@@ -78,7 +97,7 @@ def all_cases() -> list[Case]:
             raise CaseError(f"{case.id}: there is no group {case.group}")
         seen.add(case.id)
     check_names(found)
-    return siblings.with_siblings(found)
+    return siblings.with_siblings(core.with_core(found))
 
 
 def check_names(cases: Iterable[Case]) -> None:

@@ -2,7 +2,7 @@
 
 A backend that refuses everything refuses what is invalid, too. So every case that should be refused names a valid
 one of the same operator version, as like it as there is; only where that is answered does the refusal count. Nothing
-is made for this: siblings are cases of the tables.
+is made for this: siblings are cases of the tables. A table may name them itself.
 """
 
 from __future__ import annotations
@@ -46,18 +46,20 @@ class _Facts:
 def with_siblings(cases: Iterable[Case]) -> list[Case]:
     """The cases, each data set that is to be refused with its sibling; not those of an operator that is absent.
 
+    A sibling that a table names already stays.
+
     Raises CaseError when an operator version has no case that could be one.
     """
     cases = list(cases)
     candidates = defaultdict(list)
     for case in cases:
         for number, data_set in enumerate(case.data_sets):
-            if _is_plain(case, data_set):
+            if is_plain(case, data_set):
                 candidates[case.group].append((case, _id(case, number), _facts(case, data_set)))
     return [
         replace(case, data_sets=tuple(
             replace(data_set, sibling=_nearest(case, data_set, candidates[case.group]))
-            if data_set.expect == "refuse" and case.group != "absent" else data_set
+            if data_set.expect == "refuse" and case.group != "absent" and not data_set.sibling else data_set
             for data_set in case.data_sets
         ))
         for case in cases
@@ -68,7 +70,7 @@ def _id(case: Case, number: int) -> str:
     return case.id if len(case.data_sets) == 1 else f"{case.id}#{number}"
 
 
-def _is_plain(case: Case, data_set: DataSet) -> bool:
+def is_plain(case: Case, data_set: DataSet) -> bool:
     """Whether nobody has a reason to refuse a data set that implements its type and reduction."""
     # Scatter-9 states nothing of negative indices, nor do old editions of ScatterND.
     admitted = PLAIN_CLAUSES | {"index-negative"} if case.operator == "ScatterElements" else PLAIN_CLAUSES

@@ -147,6 +147,9 @@ def depends(values: list[Any], dtype: Any, reduction: str) -> tuple[int, ...] | 
     (np.uint8, "add", range(20)), (np.int8, "mul", range(20)), (np.int64, "max", range(20)),
     (np.bool_, "min", [True, False] * 10), (np.float32, "add", range(20)), (np.float16, "max", range(20)),
     (np.float32, "add", [2**24 - 190, *range(20)]), (np.float32, "none", [1.0] + [2.0] * 20),
+    (np.complex64, "add", [n - 2j * n for n in range(20)]), (np.float32, "mul", [3, 0.5, -1] * 5),
+    (np.float16, "mul", [-1] * 20 + [2047, 4]),
+    (np.float16, "add", range(0, 400, 16)),
 ])
 def test_many_updates_whose_order_plainly_does_not_matter_are_accepted(dtype, reduction, values) -> None:
     assert depends(list(values), dtype, reduction) is None
@@ -155,7 +158,9 @@ def test_many_updates_whose_order_plainly_does_not_matter_are_accepted(dtype, re
 @pytest.mark.parametrize(("dtype", "reduction", "values"), [
     (np.float32, "add", [2**24 - 189, *range(20)]), (np.float32, "add", [0.1 * n for n in range(20)]),
     (np.float32, "max", [np.nan, *range(20)]), (np.float32, "min", [0.0, -0.0, *range(20)]),
-    (np.float32, "none", range(20)), (np.complex64, "add", range(20)), (np.float32, "mul", range(20)),
+    (np.float32, "none", range(20)), (np.complex64, "mul", range(20)), (np.float32, "mul", range(20)),
+    (np.complex64, "add", [1j * (2**24 - 189), *range(20), *[1j * n for n in range(20)]]),
+    (np.float32, "mul", [3, 5] * 8), (np.float16, "mul", [0.5] * 15 + [2] * 15), (np.float16, "mul", [2] * 16 + [0.5]),
 ])
 def test_many_updates_whose_order_may_matter_are_not_accepted(dtype, reduction, values) -> None:
     with pytest.raises(ValueError, match="too many to try every order"):
