@@ -67,7 +67,9 @@ def _repeats(case: Case, data_set: DataSet) -> bool:
 
 
 def _repeated_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if len(data_set.inputs) == 3 and data_set.expect != "refuse" and _can_aim(case, data_set) and _repeats(case, data_set):
+    if len(data_set.inputs) != 3 or data_set.expect == "refuse":
+        return
+    if _can_aim(case, data_set) and _repeats(case, data_set):
         yield f"{case.group} {type_of(data_set.inputs[0])} {reduction_of(case)}"
 
 
@@ -99,8 +101,9 @@ def _many_points(case: Case, data_set: DataSet) -> Iterator[str]:
         return
     dtype, reduction = type_of(data_set.inputs[0]), reduction_of(case)
     _, counts = np.unique(aims_of(case, data_set), return_counts=True)
+    most = most_of_a_cell(dtype, reduction, wraps=reduction == "mul")
     for count in _COUNTS:
-        if counts.size and counts.max() >= min(count, most_of_a_cell(dtype, reduction, wraps=reduction == "mul") or count):
+        if counts.size and counts.max() >= min(count, most or count):
             yield f"{dtype} {reduction} {count}"
 
 
@@ -136,8 +139,8 @@ AXES: tuple[Axis, ...] = (
          "many as have an exact result.",
          frozenset(f"{dtype} {reduction} {count}" for dtype, reduction in _reduced() for count in _COUNTS),
          _many_points),
-    Axis("length-of-slices", "Slices of 4, 8, 16, 17, 32 and 64 elements, by element type and by reduction, and of some such "
-         "length by both.",
+    Axis("length-of-slices", "Slices of 4, 8, 16, 17, 32 and 64 elements, by element type and by reduction, and of "
+         "some such length by both.",
          frozenset([f"{length} {kind}" for length in _LENGTHS for kind in (*DTYPES, *REDUCTIONS)]
                    + [f"{dtype} {reduction}" for dtype, reduction in _reduced()]),
          _slice_points),

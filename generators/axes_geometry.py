@@ -139,8 +139,9 @@ def _as_axes(case: Case, data: tuple[int, ...], indices: np.ndarray) -> Iterator
 
 def _as_tuples(case: Case, data: tuple[int, ...], indices: np.ndarray) -> Iterator[tuple[str, np.ndarray]]:
     length = indices.shape[-1]
-    for reading, tuples in (("components reversed", indices[..., ::-1]), ("components rotated", np.roll(indices, 1, -1)),
-                            ("first component alone", _first_alone(indices))):
+    readings = {"components reversed": indices[..., ::-1], "components rotated": np.roll(indices, 1, -1),
+                "first component alone": _first_alone(indices)}
+    for reading, tuples in readings.items():
         if length > 1 and _in_range(tuples, data):
             yield reading, targets("ScatterND", data, tuples)
     for shift in range(1, length):
@@ -173,8 +174,10 @@ def _required_kinds() -> Iterator[str]:
             yield f"{version} index out of an extent of 1"
 
 
-_READINGS = ("another axis", "axis 0", "a negative axis as a positive one", "the axis before", "wrapped by another extent")
-_READINGS_OF_TUPLES = ("components reversed", "components rotated", "first component alone", "wrapped by another extent")
+_READINGS = ("another axis", "axis 0", "a negative axis as a positive one", "the axis before",
+             "wrapped by another extent")
+_READINGS_OF_TUPLES = ("components reversed", "components rotated", "first component alone",
+                       "wrapped by another extent")
 
 AXES: tuple[Axis, ...] = (
     Axis("rank-and-axis", "Every axis and length of tuples to rank 4; to rank 12 the first, a middle and the last.",

@@ -17,7 +17,7 @@ import numpy as np
 
 import oracle
 from case_writer import Case
-from corpus_rows import COMPLEX, DTYPES, case, data_set, targets
+from corpus_rows import COMPLEX, DTYPES, case, clause_of, data_set, targets
 from covering import greedy_cover, without_needless
 from covering_geometries import ELEMENTS, TUPLES, Geometry, indices_of
 from operator_versions import BY_ID, REDUCTIONS_OF, TABLE as OPERATOR_VERSIONS
@@ -136,7 +136,7 @@ def _clauses(row: Combination, negative: bool) -> str:
         found.append("target-alias")
     if row.repeated:
         found.append("duplicates-none" if row.reduction == "none" else "duplicates-reduced")
-    return " ".join([*found, _clause_of_reduction(row)])
+    return " ".join([*found, clause_of(row.dtype, row.reduction)])
 
 
 def _clauses_of_shape(geometry: Geometry) -> list[str]:
@@ -150,16 +150,6 @@ def _clauses_of_shape(geometry: Geometry) -> list[str]:
     axis = geometry.axis % len(geometry.data)
     smaller = any(n != axis and geometry.indices[n] < extent for n, extent in enumerate(geometry.data))
     return ["target", "axis-negative" if geometry.axis < 0 else "axis", *["indices-smaller"] * smaller]
-
-
-def _clause_of_reduction(row: Combination) -> str:
-    if row.reduction == "none":
-        return "bits-kept"
-    if row.dtype == "string":
-        return "string-order" if row.reduction in ("max", "min") else f"string-{row.reduction}"
-    if row.dtype in COMPLEX:
-        return "complex-reduction"
-    return "reduction-bool bool-bytes" if row.dtype == "bool" else f"reduction-{row.reduction}"
 
 
 def _bugs(row: Combination, negative: bool) -> str:

@@ -2,7 +2,8 @@
 
 Optimised kernels have thresholds here: a different way from 16 or 64 updates of a cell on, or for rows of 4, 8, 16, 32
 or 64 elements. Values are those of ``telling_values``: every update, or under max and min the winner, changes the
-result, and nothing rounds. Where a type is too small for so many there are fewer; but products of unsigned integers wrap.
+result, and nothing rounds. Where a type is too small for so many there are fewer; but products of unsigned integers
+wrap.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 
 import oracle
 from case_writer import Case, Folder
-from corpus_rows import COMPLEX, DTYPES, INTEGERS, case, data_set, targets
+from corpus_rows import COMPLEX, DTYPES, INTEGERS, case, clause_of, data_set, targets
 from folder_forms import into_typed_field
 from operator_versions import REDUCTIONS
 from telling_values import most_of_a_cell, telling
@@ -87,17 +88,6 @@ def _rows(turn: int, dtype: str, reduction: str) -> Case:
         data.reshape(3, length), indices, updates.reshape(4, length), _expectation(dtype, reduction))
     return case(TABLE, "ScatterND-18", f"rows-named-thrice-{dtype}-{reduction}", [one], reduction=reduction,
                 bugs="KSLICE DUPRED CHUNK NEGIDX")
-
-
-def clause_of(dtype: str, reduction: str) -> str:
-    """The clause that says what a reduction of a type gives."""
-    if reduction == "none":
-        return "bits-kept"
-    if dtype == "string":
-        return "string-order" if reduction in ("max", "min") else f"string-{reduction}"
-    if dtype in COMPLEX:
-        return "complex-reduction"
-    return "reduction-bool bool-bytes" if dtype == "bool" else f"reduction-{reduction}"
 
 
 def _expectation(dtype: str, reduction: str) -> str:

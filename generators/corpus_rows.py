@@ -70,6 +70,17 @@ def case(
     )
 
 
+def clause_of(dtype: str, reduction: str) -> str:
+    """The clause that says what a reduction of a type gives; of truth values there are two."""
+    if reduction == "none":
+        return "bits-kept"
+    if dtype == "string":
+        return "string-order" if reduction in ("max", "min") else f"string-{reduction}"
+    if dtype in COMPLEX:
+        return "complex-reduction"
+    return "reduction-bool bool-bytes" if dtype == "bool" else f"reduction-{reduction}"
+
+
 def targets(operator: str, shape: tuple[int, ...], indices: np.ndarray, axis: int = 0) -> np.ndarray:
     """The position in data, counted in row-major order, of each element of updates; of the shape of updates.
 
