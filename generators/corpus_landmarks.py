@@ -2,7 +2,7 @@
 
 ``landmark_values`` has the values. Each type and reduction has a short list, in which every update has a cell of its
 own; a long one of 101 updates, unsorted and several to a cell, with the deciding update first, in the middle and last;
-and the same for ScatterND with 13 slices of 16 elements, decided at both edges of the slice.
+and, where something is computed, 13 slices of 16 elements for ScatterND, decided at both edges of the slice.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _long(dtype: str, reduction: str, turn: int) -> list[Case]:
     older = versions_with(reduction, turn, dtype)[2:3] if turn % 3 == REDUCTIONS.index(reduction) else ()
     found = [_list("ScatterElements-18", dtype, reduction, turn, 2)]
     found += [_list(version, dtype, reduction, turn, 1) for version in ("ScatterND-18", *older)]
-    return found if dtype == "string" else [*found, _slices(dtype, reduction)]
+    return found if dtype == "string" or reduction == "none" else [*found, _slices(dtype, reduction)]
 
 
 def spread(count: int, cells: int) -> np.ndarray:
