@@ -82,7 +82,7 @@ def _same_in_every_order(dtype: np.dtype, reduction: str, values: list[Any]) -> 
     """Whether the old value of a cell and its updates give the same in every order, as far as that is plain.
 
     It is where all updates are the same, for integers modulo 2^n and truth values, for the greatest and the
-    least of numbers without NaN and zeros of unlike sign, and for sums of which no part needs rounding.
+    least of numbers without NaN and zeros of unlike sign, and for sums and products of which no part needs rounding.
     """
     if len({_bits(value, dtype) for value in values[1:]}) == 1:
         return True
@@ -93,13 +93,30 @@ def _same_in_every_order(dtype: np.dtype, reduction: str, values: list[Any]) -> 
     if dtype == np.bool_ or np.issubdtype(dtype, np.integer):
         return True
     numbers = list(map(float, values))
-    if reduction == "mul" or not all(map(math.isfinite, numbers)):
+    if not all(map(math.isfinite, numbers)):
         return False
+    if reduction == "mul":
+        return _never_rounds_product(dtype, numbers)
     if reduction in ("max", "min"):
         return len({math.copysign(1, number) for number in numbers if number == 0}) < 2
     parts = [Fraction(abs(number)) for number in numbers if number != 0]
     finest = max((part.denominator for part in parts), default=1)
     return sum(parts) * finest <= 2 ** _FORMATS[dtype][0]
+
+
+def _never_rounds_product(dtype: np.dtype, numbers: list[float]) -> bool:
+    """Whether all partial products are normal numbers of few enough bits, by their odd parts and powers of two."""
+    if 0 in numbers:
+        return False
+    precision, least_exponent, greatest_exponent = _FORMATS[dtype]
+    odd, below, above = 1, 0, 0
+    for number in numbers:
+        whole, denominator = abs(number).as_integer_ratio()
+        twos = whole & -whole
+        odd *= whole // twos
+        exponent = twos.bit_length() - denominator.bit_length()
+        below, above = below + min(exponent, 0), above + max(exponent, 0)
+    return odd < 2**precision and below >= least_exponent and above + odd.bit_length() <= greatest_exponent
 
 
 def _aims_of_elements(data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int) -> Aims:
