@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""The axes of the corpus: what cases differ in, and which points of each axis the corpus must have.
+
+An axis is defined in a module axes_*.py, which has a tuple AXES. Points are measured from the inputs and attributes of
+a data set alone, never from its slug or from the table that it comes from. test_axes.py fails while a point is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from case_writer import WITH_OUTPUT, Case, DataSet
+from operator_versions import REDUCTIONS_OF
+
+DESCRIPTION = """\
+Prints for each axis of the corpus how many of its required points the cases of the tables cover, and names those
+that are missing. Exit status: 0 nothing is missing, 1 something is.
+"""
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What cases differ in, as points: short texts such as "ScatterND-18 add 4097"."""
+
+    name: str  # such as "count-of-updates"
+    what: str  # one sentence
+    required: frozenset[str]  # the points that the corpus must cover
+    measure: Callable[[Case, DataSet], Iterable[str]]  # the points that a data set covers
+
+
+def all_axes() -> tuple[Axis, ...]:
+    """The axes of all modules axes_*.py, in the order of the modules' names."""
+    modules = sorted(file.stem for file in Path(__file__).resolve().parent.glob("axes_*.py"))
+    return tuple(axis for module in modules for axis in importlib.import_module(module).AXES)
+
+
+def covered(cases: Iterable[Case], axes: Iterable[Axis] | None = None) -> dict[str, frozenset[str]]:
+    """By the name of an axis: all points that the cases cover, required or not."""
+    pairs = [(case, data_set) for case in cases for data_set in case.data_sets]
+    return {axis.name: frozenset(point for pair in pairs for point in axis.measure(*pair))
+            for axis in (all_axes() if axes is None else axes)}
+
+
+def missing(cases: Iterable[Case], axes: Iterable[Axis] | None = None) -> dict[str, frozenset[str]]:
+    """By the name of an axis: the required points that no case covers; axes without such points are left out."""
+    chosen = all_axes() if axes is None else tuple(axes)
+    found = covered(cases, chosen)
+    return {axis.name: gap for axis in chosen if (gap := axis.required - found[axis.name])}
+
+
+# ---- what measures have in common --------------------------------------------------------------------------
+
+
+def is_answered(data_set: DataSet) -> bool:
+    """Whether three inputs are given and an output is expected."""
+    return data_set.expect in WITH_OUTPUT and len(data_set.inputs) == 3 and all(
+        tensor is not None for tensor in data_set.inputs)
+
+
+def type_of(tensor: np.ndarray) -> str:
+    """The name of an element type as ONNX has it, such as "float" or "bfloat16"."""
+    name = "string" if tensor.dtype == object else tensor.dtype.name
+    return {"float32": "float", "float64": "double"}.get(name, name)
+
+
+def reduction_of(case: Case) -> str:
+    """The reduction of a case; none where its version has no such attribute."""
+    written = dict(case.attributes).get("reduction")
+    return written if written in REDUCTIONS_OF.get(case.group, ()) else "none"
+
+
+def axis_of(case: Case) -> int:
+    """The attribute axis as it is written; 0 where it is not, and for ScatterND, which has none."""
+    axis = dict(case.attributes).get("axis", 0)
+    return axis if isinstance(axis, int) else 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the program; 0 nothing is missing, 1 something is."""
+    argparse.ArgumentParser(
+        description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args(arguments)
+    import generate  # which imports this module where it chooses the core
+
+    cases, axes = generate.all_cases(), all_axes()
+    found, gaps = covered(cases, axes), missing(cases, axes)
+    for axis in axes:
+        print(f"{axis.name}: {len(axis.required & found[axis.name])} of {len(axis.required)}: {axis.what}")
+        for point in sorted(gaps.get(axis.name, ())):
+            print(f"  missing: {point}")
+    return 1 if gaps else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

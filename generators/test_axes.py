@@ -1,0 +1,62 @@
+"""The corpus covers every required point of every axis (axes_*.py)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import axes
+import generate
+from axes import Axis
+from case_writer import Case
+from corpus_rows import case, data_set
+
+AXES = axes.all_axes()
+RANKS = Axis("ranks", "The rank of data.", frozenset(("rank 1", "rank 2")),
+             lambda case, data_set: [f"rank {data_set.inputs[0].ndim}"])
+
+
+@pytest.fixture(scope="module")
+def corpus() -> list[Case]:
+    return generate.all_cases()
+
+
+def of_rank(rank: int) -> Case:
+    ones = np.ones((1,) * rank, np.float32)
+    return case("none", "ScatterElements-18", f"rank-{rank}",
+                [data_set("One.", "target", ones, np.zeros(ones.shape, np.int64), ones)])
+
+
+@pytest.mark.parametrize("axis", AXES, ids=lambda axis: axis.name)
+def test_the_corpus_covers_every_point_of_the_axis(axis: Axis, corpus: list[Case]) -> None:
+    gaps = axes.missing(corpus, [axis]).get(axis.name, frozenset())
+    assert not gaps, f"{len(gaps)} of {len(axis.required)} points are missing: {sorted(gaps)}"
+
+
+def test_no_two_axes_have_one_name() -> None:
+    assert len({axis.name for axis in AXES}) == len(AXES)
+
+
+@pytest.mark.parametrize("axis", AXES, ids=lambda axis: axis.name)
+def test_an_axis_says_what_it_is_and_requires_something(axis: Axis) -> None:
+    assert axis.what.endswith(".") and axis.required
+
+
+def test_points_are_covered_by_data_sets() -> None:
+    assert axes.covered([of_rank(1), of_rank(3)], [RANKS]) == {"ranks": {"rank 1", "rank 3"}}
+
+
+def test_a_point_that_no_data_set_covers_is_missing() -> None:
+    assert axes.missing([of_rank(1)], [RANKS]) == {"ranks": {"rank 2"}}
+
+
+def test_an_axis_without_gaps_is_not_missing_anything() -> None:
+    assert axes.missing([of_rank(1), of_rank(2)], [RANKS]) == {}
+
+
+def test_measures_do_not_look_at_slugs_and_tables(corpus: list[Case]) -> None:
+    some = corpus[:: len(corpus) // 50]
+    renamed = [replace(case, slug="other", table="other", tier="full", bugs=()) for case in some]
+    assert axes.covered(some) == axes.covered(renamed)
