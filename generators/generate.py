@@ -14,14 +14,19 @@ import archives
 import clauses
 import corpus_clauses
 import corpus_elements
+import corpus_empties
 import corpus_encodings
 import corpus_geometry_elements
 import corpus_geometry_tuples
 import corpus_grid
+import corpus_landmarks
 import corpus_models
 import corpus_nd
+import corpus_neighbours
 import corpus_opsets
 import corpus_refusals
+import corpus_strings
+import corpus_truth_and_complex
 import corpus_values_integers
 import corpus_values_rounding
 import corpus_values_special
@@ -54,6 +59,11 @@ TABLES = (
     corpus_values_rounding,
     corpus_values_integers,
     corpus_values_texts,
+    corpus_landmarks,
+    corpus_empties,
+    corpus_strings,
+    corpus_truth_and_complex,
+    corpus_neighbours,
 )
 
 DESCRIPTION = """\
