@@ -126,12 +126,12 @@ def ends(count: int) -> list[int]:
 Filled = Callable[[list[Scenario], int], tuple[Any, ...]]
 
 
-def _sets(dtype: str, reduction: str, number: int, filled: Filled, is_open: bool = True) -> list[DataSet]:
-    """So many data sets, each with another scenario at the ends; then, if asked for, an open one where there is one."""
+def _sets(dtype: str, reduction: str, number: int, filled: Filled) -> list[DataSet]:
+    """So many data sets, each with another scenario at the ends; then an open one where there is one."""
     clauses = _clauses(dtype, reduction, True)
     sets = [data_set("The first, the middle and the last update decide; several aim at each cell.",
                      clauses, *filled(scenarios(dtype, reduction), first)) for first in range(number)]
-    if is_open and dtype in FLOATING and reduction in ("max", "min"):
+    if dtype in FLOATING and reduction in ("max", "min"):
         sets.append(data_set(f"Among several updates of a cell are {_OPEN}.", "nan-order zero-sign duplicates-reduced",
                              *filled(open_scenarios(dtype, reduction), 0), "allowed"))
     return sets
@@ -144,7 +144,7 @@ def _list(version: str, dtype: str, reduction: str, turn: int, number: int) -> C
         old, new = placed(found, cells.tolist(), CELLS, ends(UPDATES), first)
         return as_type(dtype, old), _indices(version, turn, cells), as_type(dtype, new)
 
-    return _case(version, _slug("long", dtype, reduction), _sets(dtype, reduction, number, filled, number > 1), reduction,
+    return _case(version, _slug("long", dtype, reduction), _sets(dtype, reduction, number, filled), reduction,
                  "DTYPE INIT NAN CHUNK DUPRED")
 
 

@@ -27,7 +27,6 @@ class Node:
     updates: np.ndarray
     axis: int | None = None
     reduction: str | None = None
-    opset: int | None = None
 
 
 def cases() -> list[Case]:
@@ -47,7 +46,7 @@ _WORDS = {
     "axis": "Cases in a row that differ in the axis", "extents": "Cases in a row that differ in the order of extents",
     "indices": "Cases in a row that differ in the extents of indices", "type": "Cases in a row of the same bits that "
     "differ in the element type", "reduction": "Cases in a row that differ in the reduction",
-    "width": "Cases in a row that differ in the width of the indices", "opset": "Cases in a row that differ in the opset",
+    "width": "Cases in a row that differ in the width of the indices",
     "tuples": "Cases in a row that differ in the length of the tuples",
 }
 
@@ -55,9 +54,8 @@ _WORDS = {
 def _case(version: str, slug: str, node: Node, why: str) -> Case:
     reduction = "" if node.reduction in (None, "none") else f" reduction-{node.reduction}"
     clauses = f"target element-type{reduction}"
-    found = case(TABLE, version, slug, [data_set(why, clauses, node.data, node.indices, node.updates)], axis=node.axis,
-                 reduction=node.reduction, bugs="DTYPE" if reduction else "LAYOUT")
-    return found if node.opset is None else replace(found, opset=node.opset)
+    return case(TABLE, version, slug, [data_set(why, clauses, node.data, node.indices, node.updates)], axis=node.axis,
+                reduction=node.reduction, bugs="DTYPE" if reduction else "LAYOUT")
 
 
 # ---- Scatter and ScatterElements -------------------------------------------------------------------------
@@ -88,7 +86,7 @@ def _of_elements(version: str) -> dict[str, Pair]:
             "extents": (_shaped((3, 5), (2, 3), flat), _shaped((5, 3), (2, 3), flat)),
             "extents-behind": (_shaped((3, 2, 4), (3, 1, 2), flat), _shaped((3, 4, 2), (3, 1, 2), flat)),
             "indices-extents": (_shaped((3, 3), (2, 3), flat), _shaped((3, 3), (3, 2), flat)),
-            "width": (narrow, ROWS), "opset": (ROWS, replace(ROWS, opset=19)),
+            "width": (narrow, ROWS),
         }
     return found | _types(version, ROWS) | _reductions(version, ROWS)
 
@@ -100,7 +98,7 @@ def _shaped(data: tuple[int, ...], indices: tuple[int, ...], flat: np.ndarray) -
 
 
 def _reductions(version: str, node: Node) -> dict[str, Pair]:
-    pairs = [("none", "add"), ("add", "mul"), ("max", "min"), ("mul", "none")]
+    pairs = [("none", "add"), ("add", "mul"), ("max", "min")]
     return {f"reduction-{first}-{second}": (replace(node, reduction=first), replace(node, reduction=second))
             for first, second in pairs
             if {first, second} <= set(BY_ID[version].reductions) and (version.endswith("18") or first == "add")}
@@ -111,7 +109,7 @@ def _types(version: str, node: Node) -> dict[str, Pair]:
     if not version.endswith("18"):
         return {}
     kinds: list[tuple[str, Any, str, Any, str]] = [
-        ("float", np.float32, "int32", np.int32, "add"), ("int32", np.int32, "uint32", np.uint32, "max"),
+        ("float", np.float32, "int32", np.int32, "max"), ("int32", np.int32, "uint32", np.uint32, "max"),
         ("double", np.float64, "int64", np.int64, "max"),
     ]
     found = {}
@@ -147,7 +145,6 @@ def _of_tuples(version: str) -> dict[str, Pair]:
                 for shape in ((2, 1), (1, 2, 1))),
             "tuples-length": (Node(square, batch.reshape(4, 1), slices.reshape(4, 4)),
                               Node(square, batch.reshape(2, 2), slices[:2])),
-            "opset": (TUPLES, replace(TUPLES, opset=19)),
         }
     return found | _types(version, TUPLES) | _reductions(version, TUPLES)
 

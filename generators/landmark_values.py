@@ -24,7 +24,11 @@ INF, NAN = float("inf"), float("nan")
 
 @dataclass(frozen=True)
 class Scenario:
-    """One cell: its old value, the update that decides, and others, which are used in turn."""
+    """One cell: its old value, the update that decides, and others, which are used in turn.
+
+    Without others it is for one update only: the judge takes products of several that reach the greatest number for
+    open, though these are exact.
+    """
 
     old: Any
     decisive: Any
@@ -76,6 +80,7 @@ def placed(
     ``target`` is the cell of each update. The updates numbered ``decisive`` decide their cells, which have the scenario
     numbered ``first``; the other cells have all of them in turn, and are decided now early, now late.
     """
+    found = [each for each in found if each.others]
     hits: dict[int, list[int]] = {cell: [] for cell in range(cells)}
     for number, cell in enumerate(target):
         hits[cell].append(number)
@@ -155,11 +160,12 @@ def _sums(dtype: str, least: int, greatest: int, bits: int) -> Rows:
     rows: Rows = [
         (greatest - 3, 5, (-7, 2, -1)),  # beyond the range and back
         (least + 3, -5, (7, -2, 1)),
-        (7, -7, (some, 1, 2)),  # 0 and on
+        (7, 1, (-7, 2, 3)),  # 0 and on
         (0, some, (1, 2, 4)),
         (some, 0, (0,)),
         (greatest, 0, (0,)),
         (least, 0, (0,)),
+        (0, least, (0,)),
         (least, greatest, (1, 3, 5)),
         (some, 1, (2, 4)),
         (3, half, (2 * half, -half, half)),
@@ -178,6 +184,7 @@ def _products(dtype: str, least: int, greatest: int, bits: int) -> Rows:
         (some, 1, (1,)),
         (greatest, 1, (1,)),
         (1, least, (1,)),
+        (least, 1, (1,)),
         (greatest, -1, (-1, 1)),
         (5, 3, (pow(3, -1, 2**bits), 1)),  # beyond the range and, modulo 2^n, back
         (half, half, (3, 1)),  # 0 modulo 2^n
@@ -199,7 +206,7 @@ def _floats(dtype: str, reduction: str) -> Rows:
     ulp, most, whole, some = f.ulp, f.greatest, f.whole, 1.25 + 4 * f.ulp
     if reduction == "max":
         return [
-            (-1.0, most, (1.0, -most, 2.0)), (most, INF, (-INF, 0.5, -3.0)), (-INF, -most, (-INF,)),
+            (-1.0, most, (1.0, -most, 2.0)), (most, INF, (-INF, 0.5, -3.0)), (-INF, -most, (-INF,)), (-most, -1.0, (-most, -2.0)),
             (some, -INF, (-INF,)), (INF, most, (1.0, 2.0)), (-9.0, -3.0, (-5.0, -7.0, -8.0)),
             (some, some + 2 * ulp, (some - ulp, some)), (some, some + 0.5, (some - 0.5, some)),
             (-1.0, 0.0, (-2.0, -3.0)), (-1.5, -0.0, (-2.0, -3.0)), (-0.0, -1.0, (-2.0, -3.0)),
@@ -209,14 +216,15 @@ def _floats(dtype: str, reduction: str) -> Rows:
         return [
             (7.0, -7.0, (2.5, 1.0, 4.0)),  # 0 and on
             (2.5, 0.0, (-0.0, 0.0)), (-0.0, some, (0.0, -0.0)), (0.0, -some, (0.0,)), (-2.5, -0.0, (-0.0,)),
-            (most, 0.0, (-0.0,)), (-most, -0.0, (0.0,)), (1.0, INF, (2.0, 3.0, -1.0)), (-INF, 1.0, (-2.0,)),
+            (most, 0.0, (-0.0,)), (-most, -0.0, (0.0,)), (0.0, most, (-0.0,)), (-0.0, -most, (0.0,)),
+            (1.0, INF, (2.0, 3.0, -1.0)), (-INF, 1.0, (-2.0,)),
             (INF, -INF, (1.0, 2.0)), (4.0, NAN, (1.0, 2.0)), (1 + 4 * ulp, 2 * ulp, (ulp,)),
             (1 + ulp, 0.5, (0.125, -0.125)), (whole - 8, 1.0, (2.0, 1.0)), (whole, 2.0, (4.0, 6.0)),
             (-5.0, 3.0, (-1.0, 4.0, -2.0)),
         ]
     return [
-        (some, 0.0, (2.0, 0.5)), (0.0, most, (1.0,)), (-0.0, 2.0, (3.0,)), (1.0, some, (1.0,)), (some, 1.0, (1.0,)),
-        (most, 1.0, (-1.0, 1.0)), (-1.0, -most, (1.0,)), (2.0, INF, (0.5, -1.0, 4.0)), (-INF, -3.0, (0.5,)),
+        (some, 0.0, (2.0, 0.5)), (0.0, 5.0, (-3.0, 1.0)), (-0.0, 2.0, (3.0,)), (1.0, some, (1.0,)), (some, 1.0, (1.0,)),
+        (most, 1.0, ()), (-1.0, -most, ()), (most / 2, -1.0, (-1.0, 1.0)), (2.0, INF, (0.5, -1.0, 4.0)), (-INF, -3.0, (0.5,)),
         (0.0, INF, (2.0, 3.0)), (5.0, NAN, (1.0, 2.0)), (1.0, 1 + 2 * ulp, (1.0,)), (1 + 3 * ulp, 4.0, (1.0,)),
         (-3.0, 5.0, (-1.0, 0.5, -2.0)), (whole - 1, 2.0, (1.0,)),
     ]
