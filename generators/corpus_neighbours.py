@@ -81,10 +81,11 @@ def _of_elements(version: str) -> dict[str, Pair]:
     if version == "ScatterElements-18":
         narrow = replace(ROWS, indices=ROWS.indices.astype(np.int32))
         flat = np.array([0, 0, 2, 2, 1, 1], np.int64)
+        twice = np.array([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2], np.int64)
         found |= {
             "axis-negative": (replace(ROWS, axis=-1), replace(ROWS, axis=-2)),
             "extents": (_shaped((3, 5), (2, 3), flat), _shaped((5, 3), (2, 3), flat)),
-            "extents-behind": (_shaped((3, 2, 4), (3, 1, 2), flat), _shaped((3, 4, 2), (3, 1, 2), flat)),
+            "extents-behind": (_shaped((3, 2, 4), (3, 2, 2), twice), _shaped((3, 4, 2), (3, 2, 2), twice)),
             "indices-extents": (_shaped((3, 3), (2, 3), flat), _shaped((3, 3), (3, 2), flat)),
             "width": (narrow, ROWS),
         }
@@ -132,7 +133,7 @@ def _of_tuples(version: str) -> dict[str, Pair]:
     found = {"extents": tuple(
         Node(_floats((15,), 1).reshape(shape), corner, TUPLES.updates) for shape in ((3, 5), (5, 3)))}
     if version == "ScatterND-18":
-        cube, rows = _floats((24,), 1), np.array([[2], [0]], np.int64)
+        cube = _floats((24,), 1)
         slices = _floats((16,), 101)
         batch = np.array([1, 3, 0, 2], np.int64)
         square = _floats((4, 4), 1)
@@ -140,9 +141,6 @@ def _of_tuples(version: str) -> dict[str, Pair]:
             "extents-of-slices": tuple(
                 Node(cube.reshape(shape), np.array([[2, 1], [0, 0]], np.int64), slices[: 2 * shape[2]].reshape(2, -1))
                 for shape in ((3, 2, 4), (3, 4, 2))),
-            "indices-extents": tuple(
-                Node(cube.reshape(3, 8), rows.reshape(shape), slices.reshape(*shape[:-1], 8))
-                for shape in ((2, 1), (1, 2, 1))),
             "tuples-length": (Node(square, batch.reshape(4, 1), slices.reshape(4, 4)),
                               Node(square, batch.reshape(2, 2), slices[:2])),
         }

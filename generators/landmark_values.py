@@ -207,7 +207,7 @@ def _floats(dtype: str, reduction: str) -> Rows:
     if reduction == "max":
         return [
             (-1.0, most, (1.0, -most, 2.0)), (most, INF, (-INF, 0.5, -3.0)), (-INF, -most, (-INF,)), (-most, -1.0, (-most, -2.0)),
-            (some, -INF, (-INF,)), (INF, most, (1.0, 2.0)), (-9.0, -3.0, (-5.0, -7.0, -8.0)),
+            (some, -INF, (-INF,)), (-INF, -INF, (-INF,)), (INF, most, (1.0, 2.0)), (-9.0, -3.0, (-5.0, -7.0, -8.0)),
             (some, some + 2 * ulp, (some - ulp, some)), (some, some + 0.5, (some - 0.5, some)),
             (-1.0, 0.0, (-2.0, -3.0)), (-1.5, -0.0, (-2.0, -3.0)), (-0.0, -1.0, (-2.0, -3.0)),
             (0.0, -4.0, (-5.0,)), (whole, whole + 2, (whole - 1, whole)),
@@ -244,7 +244,7 @@ def _strings(reduction: str) -> Rows:
         ["", "a", "aa", "aaaaaaa", "aaaaaaaa"],
         [f"{_FIRST}A", f"{_FIRST}Z", f"{_FIRST}z", f"{_FIRST}{{", f"{_FIRST}\u00e4"],
         [_FIRST, _FIRST * 2, f"{_FIRST * 2}a", f"{_FIRST * 2}b", f"{_FIRST * 2}ba"],
-        [f"{_FIRST}\0", f"{_FIRST}\0\0", f"{_FIRST}\0a", f"{_FIRST}\0b", f"{_FIRST}\1"],
+        [f"{_FIRST}\0", f"{_FIRST}\0\0", f"{_FIRST}\0a", f"{_FIRST}\0b", f"{_FIRST}\0c"],
     ]
     rows = [row if reduction == "max" else row[::-1] for row in rising]
     return [(row[2], row[4], (row[3], row[1], row[0])) for row in rows]
