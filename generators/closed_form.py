@@ -82,10 +82,14 @@ def _same_in_every_order(dtype: np.dtype, reduction: str, values: list[Any]) -> 
     """Whether the old value of a cell and its updates give the same in every order, as far as that is plain.
 
     It is where all updates are the same, for integers modulo 2^n and truth values, for the greatest and the
-    least of numbers without NaN and zeros of unlike sign, and for sums and products of which no part needs rounding.
+    least of numbers without NaN and zeros of unlike sign, and for sums and real products of which no part needs rounding.
     """
     if len({_bits(value, dtype) for value in values[1:]}) == 1:
         return True
+    if np.issubdtype(dtype, np.complexfloating) and reduction == "add":
+        part = np.empty(0, dtype).real.dtype
+        return all(_same_in_every_order(part, reduction, side)
+                   for side in ([value.real for value in values], [value.imag for value in values]))
     if reduction == "none" or np.issubdtype(dtype, np.complexfloating):
         return False
     if dtype == object:

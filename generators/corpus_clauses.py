@@ -13,8 +13,6 @@ from corpus_rows import as_indices, case, data_set, from_bits, typed
 from operator_versions import REDUCTIONS_OF, VERSIONS
 
 TABLE = "corpus_clauses"
-# The versions whose cases are in the core: one of each operator, and the deprecated one.
-CORE_VERSIONS = ("Scatter-9", "Scatter-11", "ScatterElements-18", "ScatterND-18")
 
 
 def cases() -> list[Case]:
@@ -31,10 +29,6 @@ def cases() -> list[Case]:
     return found
 
 
-def _tier(version: str) -> str:
-    return "core" if version in CORE_VERSIONS else "full"
-
-
 def _operator(version: str) -> str:
     return version.split("-")[0]
 
@@ -46,7 +40,7 @@ def _acceptance(version: str) -> list[Case]:
         "The smallest node that changes something: one element, one index, one update.",
         "accepts-valid" + deprecated, typed("float", [7]), as_indices(_operator(version), [0]),
         typed("float", [9]))
-    return [case(TABLE, version, "smallest-node", [smallest], bugs="SHAPE", tier=_tier(version))]
+    return [case(TABLE, version, "smallest-node", [smallest], bugs="SHAPE")]
 
 
 def _output(version: str) -> list[Case]:
@@ -69,10 +63,9 @@ def _output(version: str) -> list[Case]:
         typed("bool", [True, False, True, False]), as_indices(operator, [1, 2]), typed("bool", [True, False]))
     axis = None if operator == "ScatterND" else 1
     return [
-        case(TABLE, version, "output-type-narrow", [narrow], bugs="DTYPE", tier=_tier(version)),
-        case(TABLE, version, "output-shape-with-ones", [between_ones], axis=axis, bugs="SHAPE",
-             tier=_tier(version)),
-        case(TABLE, version, "truth-values-moved", [truth], bugs="BOOL", tier=_tier(version)),
+        case(TABLE, version, "output-type-narrow", [narrow], bugs="DTYPE"),
+        case(TABLE, version, "output-shape-with-ones", [between_ones], axis=axis, bugs="SHAPE"),
+        case(TABLE, version, "truth-values-moved", [truth], bugs="BOOL"),
     ]
 
 
@@ -102,10 +95,10 @@ def _memory(version: str) -> list[Case]:
         "memory-safety bits-kept", typed("string", ["", "a" * 15, "b" * 16, "c" * 24, "d" * 300]),
         as_indices(operator, [4, 0, 2]), typed("string", ["", "e" * 500, "f"]))
     return [
-        case(TABLE, version, "inputs-stay", [replaced, permuted], bugs="ALIAS", tier=_tier(version)),
-        case(TABLE, version, "memory-17-elements", [uneven], bugs="STRIDE CHUNK", tier=_tier(version)),
-        case(TABLE, version, "memory-rows-of-3-bytes", uneven_rows, bugs="STRIDE", tier=_tier(version)),
-        case(TABLE, version, "memory-strings", [texts], bugs="ALIAS DTYPE", tier=_tier(version)),
+        case(TABLE, version, "inputs-stay", [replaced, permuted], bugs="ALIAS"),
+        case(TABLE, version, "memory-17-elements", [uneven], bugs="STRIDE CHUNK"),
+        case(TABLE, version, "memory-rows-of-3-bytes", uneven_rows, bugs="STRIDE"),
+        case(TABLE, version, "memory-strings", [texts], bugs="ALIAS DTYPE"),
     ]
 
 
@@ -116,7 +109,7 @@ def _environment(version: str) -> list[Case]:
         "Subnormal numbers move and stay as they are, and the processor's treatment of them does, too.",
         "bits-kept untouched floating-point-environment", typed("float", [least, 1, -greatest, 2]),
         as_indices(_operator(version), [3, 1]), typed("float", [greatest, -least]))
-    return [case(TABLE, version, "subnormals-moved", [moved], bugs="ACCUM", tier=_tier(version))]
+    return [case(TABLE, version, "subnormals-moved", [moved], bugs="ACCUM")]
 
 
 def _subnormal_sums(version: str) -> Case:
@@ -125,8 +118,7 @@ def _subnormal_sums(version: str) -> Case:
         "Sums with subnormal operands or results: twice the least number, and the greatest subnormal one.",
         "subnormals rounding floating-point-environment", typed("float", [least, normal, 1]),
         as_indices(_operator(version), [0, 1]), typed("float", [least, -least]))
-    return case(TABLE, version, "subnormal-sums", [sums], reduction="add", bugs="ACCUM",
-                tier=_tier(version))
+    return case(TABLE, version, "subnormal-sums", [sums], reduction="add", bugs="ACCUM")
 
 
 def _assigned(version: str, reduction: str) -> Case:
@@ -134,8 +126,7 @@ def _assigned(version: str, reduction: str) -> Case:
         f"The result of {reduction} takes the place of the old value, to which it is not added once more.",
         "reduction-assigns", typed("int32", [5, 1, 9]), as_indices(_operator(version), [0, 2]),
         typed("int32", [3, 11]))
-    return case(TABLE, version, f"{reduction}-assigned", [once], reduction=reduction, bugs="SPEC REDIGN",
-                tier=_tier(version))
+    return case(TABLE, version, f"{reduction}-assigned", [once], reduction=reduction, bugs="SPEC REDIGN")
 
 
 # What data holds, in two cells, and the updates of each: the result is another one when data is left out,
@@ -155,7 +146,7 @@ def _including_data(version: str, reduction: str) -> Case:
         "reduction-includes-data", typed("int32", data), as_indices(_operator(version), [0, 1, 0, 1]),
         typed("int32", [first[0], second[0], first[1], second[1]]))
     return case(TABLE, version, f"{reduction}-with-data", [included], reduction=reduction,
-                bugs="INIT DUPRED", tier=_tier(version))
+                bugs="INIT DUPRED")
 
 
 def _scatter(version: str) -> list[Case]:
@@ -198,5 +189,5 @@ def _scatter(version: str) -> list[Case]:
             "Scatter-9 does not say what -1 means, nor therefore whether it is the cell of index 2.",
             "target-alias index-negative", counting((3,)), [-1, 2], counting((2,), start=101), "invariants")
         rows.append(("minus-one-and-last", alias, None, "NEGIDX"))
-    return [case(TABLE, version, slug, [its], axis=axis, bugs=bugs, tier="core")
+    return [case(TABLE, version, slug, [its], axis=axis, bugs=bugs)
             for slug, its, axis, bugs in rows]

@@ -17,19 +17,9 @@ from folder_forms import (
     Form, all_of, documented, external_files, external_parts, into_typed_field, on_tensors, unnamed,
     without_raw_data,
 )
-from refusals import with_core
 from tensor_wire import in_unusual_order
 
 TABLE = "corpus_encodings"
-
-CORE = """
-    ScatterElements-13/encodings-of-float      ScatterElements-13/encodings-of-complex64
-    ScatterElements-13/encodings-of-float16    ScatterElements-13/encodings-of-bool
-    ScatterND-13/encodings-of-uint32           ScatterND-13/encodings-of-bfloat16
-    ScatterND-13/external-double               ScatterND-13/encodings-of-string
-    ScatterElements-13/encodings-of-nothing    ScatterElements-13/unnamed-tensors
-    ScatterND-13/unusual-order-of-fields
-"""
 
 _FLOATS = [1.5, -0.0, np.inf, -2.25]
 _FLOAT_UPDATES = {  # the greatest number and the least above 0
@@ -47,7 +37,7 @@ def cases() -> list[Case]:
             if dtype != "string":
                 found.append(_external(version, dtype))
         found += _names_and_texts(version) + [_without_elements(version), _unusual(version)]
-    return with_core([*found, _of_rank_0()], CORE)
+    return [*found, _of_rank_0()]
 
 
 def tensors_of(dtype: str) -> tuple[np.ndarray, np.ndarray]:

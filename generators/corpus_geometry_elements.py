@@ -21,19 +21,6 @@ TABLE = "corpus_geometry_elements"
 NEWEST = "ScatterElements-18"
 # All older ones, in the order in which they take turns.
 OLDER = ("Scatter-11", "ScatterElements-11", "ScatterElements-16", "Scatter-9", "ScatterElements-13")
-# Where one of the newest version stands for a clause or a class of bugs; of the older ones a case each.
-CORE = frozenset("""
-    rank-1-axis-0 rank-2-axis-minus-1 rank-3-axis-minus-3 rank-4-axis-2 rank-5-axis-3 rank-6-axis-minus-3
-    rank-7-axis-3 rank-8-axis-minus-7 smaller-by-1-of-axis-0-along-axis-1
-    smaller-by-1-everywhere-along-axis-2 one-row longer-along-axis-1 longer-and-smaller-add
-    empty-indices-along-axis-0 empty-indices-of-axis-2-along-axis-1 empty-data-of-axis-1-along-axis-1
-    gathered-back
-    Scatter-9/rank-4-axis-minus-4 Scatter-9/smaller-by-1-of-axis-0-along-axis-1 Scatter-9/longer-and-smaller
-    Scatter-9/empty-indices-along-axis-1 Scatter-11/rank-2-axis-minus-1 Scatter-11/one-row
-    Scatter-11/empty-data-of-axis-2-along-axis-0 Scatter-11/gathered-back
-    ScatterElements-11/rank-4-axis-2 ScatterElements-13/rank-3-axis-minus-2
-    ScatterElements-16/rank-4-axis-0
-""".split())
 
 
 def cases() -> list[Case]:
@@ -74,9 +61,7 @@ def _updates(shape: tuple[int, ...], reduction: str | None) -> np.ndarray:
 def _case(
     version: str, slug: str, data_sets: list[DataSet], axis: int, reduction: str | None, bugs: str
 ) -> Case:
-    in_core = slug in CORE and version == NEWEST or f"{version}/{slug}" in CORE
-    return case(TABLE, version, slug, data_sets, axis=axis, reduction=reduction, bugs=bugs,
-                tier="core" if in_core else "full")
+    return case(TABLE, version, slug, data_sets, axis=axis, reduction=reduction, bugs=bugs)
 
 
 def rotated(shape: tuple[int, ...], axis: int, extent: int) -> np.ndarray:
@@ -192,6 +177,10 @@ def _empty() -> list[Row]:
         ("empty-indices-longer-than-the-axis",
          "indices is (7, 0): longer than data along the axis, and empty.", "indices-empty untouched",
          (2, 3), 0, np.empty((7, 0)), "EMPTY LARGE ALIAS"),
+        *[(f"empty-data-beyond-32-bits-along-axis-{axis}", "An extent beyond 2^32, and no cells.",
+           "data-empty indices-empty", shape, axis, np.empty(indices), "EMPTY OFFS")
+          for axis, shape, indices in [(0, (2**32 + 2, 0), (3, 0)), (1, (0, 2**31 + 5), (0, 4)),
+                                       (-1, (2**33, 2, 0), (3, 2, 0)), (-2, (2**32, 3, 0), (2**32, 3, 0))]],
     ]
 
 

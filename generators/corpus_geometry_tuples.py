@@ -19,15 +19,6 @@ TABLE = "corpus_geometry_tuples"
 NEWEST = "ScatterND-18"
 # All older ones, in the order in which they take turns.
 OLDER = ("ScatterND-11", "ScatterND-16", "ScatterND-13")
-CORE = frozenset("""
-    rank-1-tuples-of-1-in-rank-4 rank-2-tuples-of-2-in-rank-1 rank-3-tuples-of-2-in-rank-2
-    rank-4-tuples-of-3-in-rank-2 rank-5-tuples-of-4-in-rank-3 rank-8-tuples-of-8
-    one-tuple-of-two-axes swapped-components scalar-updates-rank-3 no-tuples-in-the-middle
-    slices-without-elements no-cells-and-no-tuples gathered-back-slices empty-tuples-0 empty-tuples-1-add
-    empty-tuples-3 repeated-slices repeated-slices-add
-    ScatterND-11/rank-4-tuples-of-2-in-rank-3 ScatterND-13/rank-3-tuples-of-1-in-rank-3
-    ScatterND-16/rank-2-tuples-of-1-in-rank-1 ScatterND-11/scalar-updates-rank-1
-""".split())
 # By r; the first extent has room for all tuples of a row.
 SHAPES = {1: (7,), 2: (7, 2), 3: (7, 2, 3), 4: (7, 2, 1, 3), 5: (7, 2, 1, 3, 4),
           6: (7, 1, 2, 1, 3, 1), 7: (7, 1, 2, 1, 1, 3, 1), 8: (7, 1, 2, 1, 1, 2, 1, 1)}
@@ -73,9 +64,7 @@ def _one(
 
 
 def _case(version: str, slug: str, sets: list[DataSet], reduction: str | None, bugs: str) -> Case:
-    in_core = slug in CORE and version == NEWEST or f"{version}/{slug}" in CORE
-    tier = "core" if in_core else "full"
-    return case(TABLE, version, slug, sets, reduction=reduction, bugs=bugs, tier=tier)
+    return case(TABLE, version, slug, sets, reduction=reduction, bugs=bugs)
 
 
 def _from_the_end(indices: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
@@ -181,6 +170,12 @@ def _without_tuples() -> list[Row]:
          "data-empty slice", (3, 0, 4), [[2], [1]], "EMPTY KSLICE"),
         ("slices-without-columns", "The tuple names a slice (0,) of a cube.", "data-empty slice", (2, 3, 0),
          [[1, 2]], "EMPTY KSLICE"),
+        ("slices-without-elements-beyond-31-bits", "Row 2^31 + 1 of rows (0,): there is nothing to write.",
+         "data-empty slice", (2**32 + 2, 0), [[2**31 + 1], [3]], "EMPTY KSLICE OFFS"),
+        ("slices-without-elements-beyond-32-bits", "Row 2^32 + 1 of rows (2, 0): there is nothing to write.",
+         "data-empty slice", (2, 2**32 + 2, 2, 0), [[1, 2**32 + 1]], "EMPTY KSLICE OFFS"),
+        ("slices-long-and-without-elements", "Slices (0, 2^31 + 5): there is nothing to write.",
+         "data-empty slice", (3, 0, 2**31 + 5), [[2], [1]], "EMPTY KSLICE OFFS"),
         ("slices-without-elements-in-rank-1", "indices of rank 1 names one slice (0,).", "data-empty slice",
          (3, 0), [2], "EMPTY KSLICE"),
     ]

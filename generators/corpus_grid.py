@@ -23,21 +23,6 @@ from operator_versions import BY_ID, NUMBERS, REDUCTIONS_OF, VERSIONS
 
 TABLE = "corpus_grid"
 
-# The combinations of the core: one for each reduction of each operator version, each type once at least.
-CORE = frozenset("""
-    Scatter-9/float16-int32-none  Scatter-11/uint16-int64-none
-    ScatterElements-11/complex64-int32-none  ScatterElements-13/bfloat16-int64-none
-    ScatterElements-16/string-int32-none  ScatterElements-16/string-int64-mul
-    ScatterElements-16/bool-int64-add  ScatterElements-16/complex128-int32-mul
-    ScatterElements-18/uint8-int64-none  ScatterElements-18/string-int32-add
-    ScatterElements-18/float16-int64-mul  ScatterElements-18/int8-int32-max
-    ScatterElements-18/complex64-int64-max  ScatterElements-18/string-int64-min
-    ScatterND-11/double-int64-none  ScatterND-13/int16-int64-none
-    ScatterND-16/int64-int64-none  ScatterND-16/float-int64-add  ScatterND-16/string-int64-mul
-    ScatterND-18/uint64-int64-none  ScatterND-18/string-int64-add  ScatterND-18/bool-int64-mul
-    ScatterND-18/complex64-int64-mul  ScatterND-18/string-int64-max  ScatterND-18/int32-int64-max
-    ScatterND-18/complex128-int64-min  ScatterND-18/uint32-int64-min
-""".split())
 
 
 @dataclass(frozen=True)
@@ -100,8 +85,7 @@ def _case(version: str, dtype: str, index_type: str, reduction: str) -> Case:
     written = reduction if version in REDUCTIONS_OF and (version, reduction) not in DEFAULTED else None
     slug = f"{dtype}-{index_type}-{reduction}"
     return case(TABLE, version, slug, data_sets, axis=layout.axis, reduction=written,
-                bugs=_bugs(version, dtype, reduction),
-                tier="core" if f"{version}/{slug}" in CORE else "full")
+                bugs=_bugs(version, dtype, reduction))
 
 
 def _layout_of(version: str, dtype: str, index_type: str, reduction: str) -> Layout:

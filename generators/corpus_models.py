@@ -19,21 +19,9 @@ from folder_forms import (
     symbolic_extents, unknown_extents, unread_input,
 )
 from operator_versions import VERSIONS
-from refusals import ND_VERSIONS, with_core
+from refusals import ND_VERSIONS
 
 TABLE = "corpus_models"
-
-CORE = """
-    Scatter-9/indices-initializer              Scatter-9/listed-initializer-ir-3
-    ScatterElements-18/initializers-external   Scatter-9/internal-attribute
-    ScatterElements-18/internal-attribute      ScatterND-18/internal-attribute
-    ScatterElements-18/indices-constant        ScatterElements-13/indices-constant-ints
-    ScatterElements-18/unknown-extents         ScatterElements-18/odd-names
-    ScatterND-18/indices-initializer           ScatterND-18/all-initializers
-    ScatterND-13/updates-constant-float        ScatterND-18/symbolic-extents
-    ScatterND-18/graph-inputs-in-another-order ScatterND-18/updates-are-data
-    ScatterND-18/documented                    ScatterND-18/eight-data-sets
-"""
 
 # One version of each operator for what has nothing to do with versions.
 _SOME = ("Scatter-9", "ScatterElements-18", "ScatterND-18")
@@ -50,7 +38,7 @@ def cases() -> list[Case]:
         found += _texts(version)
     for version in _EITHER:
         found += [_several_shapes(version), _eight(version), _shared(version)]
-    return with_core(found + _constant_lists() + _constant_scalars() + _listed() + _without_value(), CORE)
+    return found + _constant_lists() + _constant_scalars() + _listed() + _without_value()
 
 
 def _case(

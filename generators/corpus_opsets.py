@@ -15,20 +15,9 @@ import numpy as np
 
 from case_writer import Case, DataSet, Folder
 from operator_versions import BY_ID, NEWEST_OPSET, NUMBERS, OPERATORS, REDUCTIONS_OF, VERSIONS, at
-from refusals import DATA, ELEMENTS_INPUTS, ND_INPUTS, with_core
+from refusals import DATA, ELEMENTS_INPUTS, ND_INPUTS
 
 TABLE = "corpus_opsets"
-
-CORE = """
-    Scatter-9/opset-10-plain             Scatter-11/opset-28-plain     Scatter-11/opset-16-add
-    ScatterElements-11/opset-12-bfloat16 ScatterElements-13/opset-15-add
-    ScatterElements-16/opset-17-max      ScatterElements-18/opset-29-max
-    ScatterND-11/opset-12-bfloat16       ScatterND-13/opset-15-add
-    ScatterND-16/opset-17-max            ScatterND-18/opset-29-max
-    absent/operator-absent-scatter-8     absent/operator-absent-scatterelements-10
-    absent/operator-absent-scatternd-10  Scatter-9/domain-ai-onnx-both
-    ScatterElements-18/domain-ai-onnx-node  ScatterND-18/domain-ai-onnx-import
-"""
 
 # The opsets that lack an operator and are tried.
 _LACKING = {"Scatter": range(1, 9), "ScatterElements": range(7, 11), "ScatterND": range(7, 11)}
@@ -46,7 +35,7 @@ def cases() -> list[Case]:
     found += [_domain(version, "both", "Opset import and node") for version in VERSIONS]
     found.append(_domain("ScatterElements-18", "node", "The node"))
     found.append(_domain("ScatterND-18", "import", "The opset import"))
-    return with_core(found, CORE)
+    return found
 
 
 def _inputs(operator: str, dtype: Any = np.float32) -> tuple[np.ndarray, ...]:

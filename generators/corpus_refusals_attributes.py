@@ -9,28 +9,9 @@ from onnx import AttributeProto, numpy_helper
 
 from case_writer import Case, counting, strings
 from operator_versions import REDUCTIONS_OF, VERSIONS
-from refusals import ELEMENTS_VERSIONS, ND_VERSIONS, WITHOUT_REDUCTION, refusal, valid_inputs, with_core
+from refusals import ELEMENTS_VERSIONS, ND_VERSIONS, WITHOUT_REDUCTION, refusal, valid_inputs
 
 TABLE = "corpus_refusals_attributes"
-
-CORE = """
-    Scatter-9/input-count-omitted-indices      Scatter-9/output-count-two
-    Scatter-9/attribute-unknown-reduction      Scatter-9/attribute-type-axis-float
-    Scatter-9/attribute-repeated-axis
-    ScatterElements-11/attribute-unknown-reduction-none
-    ScatterElements-13/attribute-unknown-reduction
-    ScatterElements-16/attribute-type-reduction-int
-    ScatterElements-16/reduction-unlisted-max  ScatterElements-18/reduction-unlisted-upper-case
-    ScatterElements-18/reduction-unlisted-foo
-    ScatterElements-18/input-count-two         ScatterElements-11/output-count-two
-    ScatterElements-18/attribute-type-axis-float
-    ScatterElements-18/attribute-repeated-axis
-    ScatterND-13/input-count-four              ScatterND-18/output-count-two
-    ScatterND-13/attribute-unknown-reduction   ScatterND-18/attribute-unknown-axis
-    ScatterND-18/attribute-type-reduction-strings
-    ScatterND-16/attribute-repeated-reduction
-    ScatterND-16/reduction-unlisted-min        ScatterND-18/reduction-unlisted-empty
-"""
 
 Attribute = tuple[str, Any]
 
@@ -45,7 +26,7 @@ def cases() -> list[Case]:
     for version in REDUCTIONS_OF:
         found += _reduction_types(version) + _repeated(version, "reduction", "add", "mul")
         found += _reductions(version)
-    return with_core(found, CORE)
+    return found
 
 
 def _arity(version: str) -> list[Case]:

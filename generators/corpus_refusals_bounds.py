@@ -13,21 +13,9 @@ import numpy as np
 
 from case_writer import Case, DataSet, counting
 from operator_versions import REDUCTIONS_OF
-from refusals import ELEMENTS_VERSIONS, ND_VERSIONS, with_core
+from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
 
 TABLE = "corpus_refusals_bounds"
-
-CORE = """
-    Scatter-9/index-bounds-extremes            Scatter-11/index-bounds-edges
-    ScatterElements-11/index-bounds-edges      ScatterElements-18/index-bounds-extremes
-    ScatterElements-16/index-bounds-int32-extremes      ScatterElements-18/index-bounds-other-column
-    ScatterElements-18/index-bounds-axis-of-none
-    ScatterElements-18/index-bounds-max
-    ScatterElements-16/index-bounds-edges      ScatterND-18/index-bounds-edges
-    ScatterND-11/index-bounds-edges            ScatterND-18/index-bounds-extremes
-    ScatterND-18/index-bounds-slices           ScatterND-18/index-bounds-axis-of-none
-    ScatterND-16/index-bounds-add
-"""
 
 Row = tuple[Any, str]
 
@@ -62,7 +50,7 @@ def cases() -> list[Case]:
         found += _nd(version) + _nd_places(version)
     for version, reductions in REDUCTIONS_OF.items():
         found += [_reduced(version, reduction) for reduction in reductions]
-    return with_core(found, CORE)
+    return found
 
 
 def _bounds(
@@ -96,6 +84,10 @@ def _elements(version: str) -> list[Case]:
             ([0], "An axis of extent 0 has no index at all."),
             ([-1], "An axis of extent 0 has no last index either."),
         ], bugs="OOB EMPTY"),
+        _bounds(version, "axis-of-one", 10 * counting((1, 3)), counting((1, 3), start=401), [
+            ([[0, 1, -1]], "1 is past an axis of 1, whose other indices nobody needs to look at."),
+            ([[-2, 0, 0]], "-2 is before an axis of 1."),
+        ], bugs="OOB NEGIDX"),
     ]
 
 
@@ -157,6 +149,10 @@ def _nd(version: str) -> list[Case]:
             ([[0]], "An axis of extent 0 has no index at all."),
             ([[-1]], "An axis of extent 0 has no last index either."),
         ], bugs="OOB EMPTY"),
+        _bounds(version, "axis-of-one", 10 * counting((1, 3)), counting((2,), start=401), [
+            ([[0, 2], [1, 0]], "Row 1 does not exist: the first axis has extent 1."),
+            ([[-2, 1], [-1, 2]], "Row -2 does not exist: the first axis has extent 1."),
+        ], bugs="OOB NEGIDX KSLICE"),
         _bounds(version, "slice-of-nothing", np.empty((2, 0), np.float32), np.empty((1, 0), np.float32), [
             ([[2]], "Row 2 does not exist, even though nothing would be written to it."),
         ], bugs="OOB EMPTY"),

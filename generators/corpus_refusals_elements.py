@@ -5,20 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from case_writer import Case, counting
-from refusals import ELEMENTS_VERSIONS, Inputs, refusal, with_core
+from refusals import ELEMENTS_VERSIONS, Inputs, refusal
 
 TABLE = "corpus_refusals_elements"
-
-CORE = """
-    Scatter-9/data-rank-all-scalars            Scatter-11/indices-rank-scalar
-    Scatter-9/rank-mismatch-lower              Scatter-9/axis-range-rank
-    Scatter-9/updates-shape-same-count         Scatter-11/indices-shape-larger-off-axis
-    ScatterElements-18/data-rank-all-scalars   ScatterElements-13/indices-rank-scalar
-    ScatterElements-18/rank-mismatch-lower     ScatterElements-11/rank-mismatch-higher
-    ScatterElements-18/axis-range-rank         ScatterElements-16/axis-range-before-first
-    ScatterElements-18/updates-shape-broadcastable
-    ScatterElements-13/updates-shape-larger    ScatterElements-18/indices-shape-larger-off-axis
-"""
 
 _DATA = 10 * counting((3, 4))
 _INDICES = np.array([[0, 2, 1, 1], [2, 0, 0, 2]])
@@ -36,7 +25,7 @@ def cases() -> list[Case]:
     found = []
     for version in ELEMENTS_VERSIONS:
         found += _ranks(version) + _updates(version) + _indices(version) + _axes(version)
-    return with_core(found, CORE)
+    return found
 
 
 def _updates_of(*shape: int) -> np.ndarray:

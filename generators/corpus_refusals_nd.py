@@ -5,16 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from case_writer import Case, counting
-from refusals import ND_VERSIONS, Inputs, refusal, with_core
+from refusals import ND_VERSIONS, Inputs, refusal
 
 TABLE = "corpus_refusals_nd"
-
-CORE = """
-    ScatterND-18/data-rank-scalar              ScatterND-18/indices-rank-scalar
-    ScatterND-18/tuple-length-above-rank       ScatterND-11/tuple-length-above-rank-1
-    ScatterND-18/updates-shape-one-for-scalar  ScatterND-13/updates-shape-one-axis-short
-    ScatterND-16/updates-shape-broadcastable   ScatterND-18/updates-shape-larger
-"""
 
 _DATA = 10 * counting((3, 4))
 _ROWS = np.array([[2], [0]])
@@ -27,7 +20,7 @@ def cases() -> list[Case]:
     found = []
     for version in ND_VERSIONS:
         found += _ranks(version) + _slices(version) + _other_updates(version)
-    return with_core(found, CORE)
+    return found
 
 
 def _updates_of(*shape: int) -> np.ndarray:

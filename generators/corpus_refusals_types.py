@@ -9,19 +9,9 @@ from onnx import TensorProto, helper
 
 from case_writer import Case
 from operator_versions import BY_ID, VERSIONS
-from refusals import ND_VERSIONS, Inputs, refusal, with_core
+from refusals import ND_VERSIONS, Inputs, refusal
 
 TABLE = "corpus_refusals_types"
-
-CORE = """
-    Scatter-9/data-type-bfloat16             Scatter-9/indices-type-float
-    Scatter-9/updates-type-double
-    ScatterElements-11/data-type-bfloat16    ScatterElements-18/data-type-float8e4m3fn
-    ScatterElements-18/indices-type-int16    ScatterElements-18/updates-type-double
-    ScatterND-11/data-type-bfloat16          ScatterND-18/data-type-int4
-    ScatterND-11/indices-type-int32          ScatterND-18/indices-type-int32
-    ScatterND-16/updates-type-same-width
-"""
 
 # Every element type of ONNX by its name in the text of the operators.
 ALL_TYPES = {name.lower(): number for name, number in TensorProto.DataType.items() if name != "UNDEFINED"}
@@ -38,7 +28,7 @@ def cases() -> list[Case]:
     found = []
     for version in VERSIONS:
         found += _data_types(version) + _indices_types(version) + _updates_types(version)
-    return with_core(found, CORE)
+    return found
 
 
 def _typed(name: str, values: Any) -> np.ndarray:

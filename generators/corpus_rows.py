@@ -54,7 +54,7 @@ def data_set(why: str, clauses: str, data: Any, indices: Any, updates: Any, expe
 
 def case(
     table: str, version: str, slug: str, data_sets: tuple[DataSet, ...] | list[DataSet], *,
-    axis: int | None = None, reduction: str | None = None, bugs: str = "", tier: str = "full",
+    axis: int | None = None, reduction: str | None = None, bugs: str = "",
 ) -> Case:
     """One case of an operator version at the opset with which it began.
 
@@ -66,7 +66,7 @@ def case(
     return Case(
         group=version, slug=slug, operator=operator, opset=int(since), data_sets=tuple(data_sets),
         attributes=tuple((name, value) for name, value in attributes if value is not None),
-        bugs=tuple(dict.fromkeys(bugs.split())), table=table, tier=tier,
+        bugs=tuple(dict.fromkeys(bugs.split())), table=table,
     )
 
 
@@ -131,12 +131,9 @@ class Vector:
 
 def vector_cases(
     table: str, slug: str, dtype: str, reduction: str, rows: list[Vector], *, versions: tuple[str, ...],
-    bugs: str, core: frozenset[str],
+    bugs: str,
 ) -> list[Case]:
-    """One case for each operator version, with a data set for each row.
-
-    Those of the core are named in ``core``: "ScatterND-18/slug", or "slug" for ScatterElements-18.
-    """
+    """One case for each operator version, with a data set for each row."""
     found = []
     for version in versions:
         operator = version.split("-")[0]
@@ -145,9 +142,8 @@ def vector_cases(
                      _as_typed(dtype, row.updates), row.expect)
             for row in rows
         ]
-        in_core = f"{version}/{slug}" in core or (version == "ScatterElements-18" and slug in core)
         found.append(case(table, version, slug, sets, reduction=None if reduction == "none" else reduction,
-                          bugs=bugs, tier="core" if in_core else "full"))
+                          bugs=bugs))
     return found
 
 

@@ -15,17 +15,9 @@ import numpy as np
 from case_writer import Case, DataSet, Folder
 from folder_forms import into_typed_field
 from operator_versions import VERSIONS
-from refusals import ND_VERSIONS, with_core
+from refusals import ND_VERSIONS
 
 TABLE = "corpus_sizes"
-
-CORE = """
-    ScatterElements-18/sizes-257-first-axis    ScatterElements-18/sizes-4097-last-axis
-    ScatterElements-18/sizes-257-add           ScatterElements-18/sizes-4097-add
-    ScatterND-18/sizes-257-elements            ScatterND-18/sizes-4097-slices
-    ScatterND-18/sizes-257-long-slice-add      ScatterND-18/sizes-4097-add
-    Scatter-9/sizes-257-first-axis
-"""
 
 SIZES = (257, 1025, 4097, 8193, 65537)
 # Versions below the newest, whose kernels may be others: two sizes must do.
@@ -54,7 +46,7 @@ def cases() -> list[Case]:
     for size in SIZES:
         found += _reduced_elements(size) + _reduced_tuples(size) + _long_slices(size)
     found.append(_repeated_long_slice())
-    return with_core(found, CORE)
+    return found
 
 
 def _case(

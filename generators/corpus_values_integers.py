@@ -13,13 +13,6 @@ from corpus_rows import (
 )
 
 TABLE = "corpus_values_integers"
-# The newest version of ScatterElements, where no version is named.
-CORE = frozenset("""
-    overflow-add-int8 overflow-mul-uint16 overflow-mul-int64 extremes-max-uint32 as-float-moved-int32
-    as-float-add-int32 as-float-max-uint16 beyond-double-add-int64
-    ScatterND-18/overflow-add-uint8 ScatterND-18/overflow-mul-int32 ScatterND-18/extremes-min-int8
-    ScatterND-18/as-integer-max-float ScatterND-18/as-float-min-uint64 ScatterND-16/overflow-mul-uint16
-""".split())
 # For each integer type that is as wide as a floating one: that one.
 AS_FLOATING = {"int16": "float16", "uint16": "bfloat16", "int32": "float", "uint32": "float",
                "int64": "double", "uint64": "double"}
@@ -45,7 +38,7 @@ def _cases(
 ) -> list[Case]:
     versions = versions_with(reduction, turn, dtype)
     slug = f"{what}-{'moved' if reduction == 'none' else reduction}-{dtype}"
-    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs, core=CORE)
+    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs)
 
 
 def _limits(dtype: str) -> tuple[int, int]:

@@ -9,14 +9,6 @@ from case_writer import Case
 from corpus_rows import COMPLEX, FLOATING, Vector, floats, vector_cases, versions_with
 
 TABLE = "corpus_values_rounding"
-# The newest version of ScatterElements, where no version is named.
-CORE = frozenset("""
-    subnormals-mul-float16 ties-add-float16 ties-mul-bfloat16 accumulated-add-bfloat16
-    cancellation-add-float one-order-overflows-mul-double ScatterND-18/subnormals-add-float
-    ScatterND-18/subnormals-moved-double ScatterND-18/ties-mul-float ScatterND-18/accumulated-add-float16
-    ScatterND-18/one-order-overflows-add-float ScatterND-18/complex-products-complex128
-    Scatter-9/subnormals-moved-float16
-""".split())
 
 
 def cases() -> list[Case]:
@@ -40,7 +32,7 @@ def _cases(
 ) -> list[Case]:
     versions = versions_with(reduction, turn, dtype)
     slug = f"{what}-{dtype}" if reduction == "none" or dtype in COMPLEX else f"{what}-{reduction}-{dtype}"
-    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs, core=CORE)
+    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs)
 
 
 # ---- subnormal numbers -----------------------------------------------------------------------------------

@@ -13,13 +13,6 @@ from corpus_rows import (
 )
 
 TABLE = "corpus_values_special"
-# The newest version of ScatterElements, where no version is named.
-CORE = frozenset("""
-    nan-one-update-max-float16 nan-several-updates-min-float zeros-max-bfloat16 zeros-add-float
-    infinities-mul-float ScatterND-18/nan-moved-double ScatterND-18/nan-one-update-min-float
-    ScatterND-18/zeros-max-float Scatter-9/nan-moved-complex64 Scatter-11/zeros-moved-float
-    ScatterElements-11/nan-moved-double ScatterND-18/zeros-add-float
-""".split())
 INF, NAN = float("inf"), float("nan")
 
 
@@ -43,7 +36,7 @@ def _cases(
 ) -> list[Case]:
     versions = versions_with(reduction, turn, dtype)
     slug = f"{what}-{dtype}" if reduction == "none" else f"{what}-{reduction}-{dtype}"
-    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs, core=CORE)
+    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs)
 
 
 # ---- NaN -------------------------------------------------------------------------------------------------

@@ -11,12 +11,6 @@ from case_writer import Case
 from corpus_rows import Vector, vector_cases, versions_with
 
 TABLE = "corpus_values_texts"
-# The newest version of ScatterElements, where no version is named.
-CORE = frozenset("""
-    texts-order-max texts-add truth-table-add truth-table-mul truth-repeated-max
-    ScatterND-18/texts-order-min ScatterND-18/truth-repeated-add ScatterND-18/truth-table-min
-    Scatter-9/truth-moved Scatter-11/texts-moved
-""".split())
 LONG = "long text " * 500  # 5,000 bytes
 
 
@@ -29,11 +23,11 @@ def cases() -> list[Case]:
 
 
 def _texts(slug: str, reduction: str, rows: list[Vector], bugs: str, versions: tuple[str, ...]) -> list[Case]:
-    return vector_cases(TABLE, slug, "string", reduction, rows, versions=versions, bugs=bugs, core=CORE)
+    return vector_cases(TABLE, slug, "string", reduction, rows, versions=versions, bugs=bugs)
 
 
 def _truth(slug: str, reduction: str, rows: list[Vector], bugs: str, versions: tuple[str, ...]) -> list[Case]:
-    return vector_cases(TABLE, slug, "bool", reduction, rows, versions=versions, bugs=bugs, core=CORE)
+    return vector_cases(TABLE, slug, "bool", reduction, rows, versions=versions, bugs=bugs)
 
 
 # ---- strings ---------------------------------------------------------------------------------------------

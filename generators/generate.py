@@ -13,6 +13,7 @@ from pathlib import Path
 import archives
 import clauses
 import corpus_clauses
+import corpus_covering
 import corpus_elements
 import corpus_empties
 import corpus_encodings
@@ -24,7 +25,9 @@ import corpus_models
 import corpus_nd
 import corpus_neighbours
 import corpus_opsets
+import corpus_ranks
 import corpus_refusals
+import corpus_repeats
 import corpus_strings
 import corpus_truth_and_complex
 import corpus_values_integers
@@ -64,6 +67,9 @@ TABLES = (
     corpus_strings,
     corpus_truth_and_complex,
     corpus_neighbours,
+    corpus_covering,
+    corpus_ranks,
+    corpus_repeats,
 )
 
 DESCRIPTION = """\

@@ -6,13 +6,11 @@ reduction gives another output than the others and than none, every axis another
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from case_writer import Case, CaseError, DataSet, counting
+from case_writer import Case, DataSet, counting
 from operator_versions import REDUCTIONS_OF, VERSIONS
 
 Inputs = tuple[np.ndarray | None, ...]
@@ -48,16 +46,3 @@ def refusal(
         group=version, slug=f"{rules.split()[0]}-{slug}", operator=operator, opset=int(since),
         data_sets=(data_set,), attributes=attributes, outputs=outputs, bugs=tuple(bugs.split()), table=table,
     )
-
-
-def with_core(cases: Iterable[Case], core: str) -> list[Case]:
-    """The cases, those of them in the core tier whose ids stand in ``core``, separated by white space.
-
-    Raises CaseError when there is no case of one of these ids.
-    """
-    ids = set(core.split())
-    found = [replace(case, tier="core") if case.id in ids else case for case in cases]
-    missing = sorted(ids - {case.id for case in found})
-    if missing:
-        raise CaseError(f"{missing[0]}: is to be in the core, but there is no such case")
-    return found

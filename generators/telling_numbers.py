@@ -247,8 +247,9 @@ def complex_products(part: str, lists: Lists, cells: int, count: int) -> tuple[l
             for number, factor in zip(_spread(hits), factors, strict=True):
                 new[number] = factor
             continue
-        old[cell] = complex(taken.take("data", root, 2, 1), -taken.take("data", root, 2, 1))
+        # Of unlike slopes, so that no part of a product becomes 0.
+        old[cell] = complex(taken.take("data", root, 2, 1), -taken.take("data", root * 2 // 3, 2, 1))
         for number in hits:
             sign = -1 if number // 2 % 2 == 1 else 1
-            new[number] = complex(sign * taken.take(sign, root, 2, 1), taken.take(sign, root, 2, 1))
+            new[number] = complex(sign * taken.take(sign, root // 2, 2, 1), taken.take(sign, root, 2, 1))
     return old, new

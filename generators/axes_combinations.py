@@ -1,0 +1,134 @@
+"""Axes of combinations: pairs of operator version, types, reduction and geometry, and what repeated targets meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+import oracle
+from axes import Axis, axis_of, is_answered, reduction_of, type_of
+from case_writer import Case, DataSet
+from corpus_covering import Combination, legal
+from corpus_rows import DTYPES, targets
+from covering_geometries import ELEMENTS, TUPLES, Geometry
+from operator_versions import REDUCTIONS, TABLE
+from tensor_rules import elements_violations, nd_violations
+from telling_values import most_of_a_cell
+
+_GEOMETRIES = {(geometry.data, geometry.indices, geometry.axis): geometry for geometry in (*ELEMENTS, *TUPLES)}
+# How many updates of one cell, and how long slices of cells are.
+_COUNTS = (16, 64, 256)
+_LENGTHS = (4, 8, 16, 17, 32, 64)
+
+
+def aims_of(case: Case, data_set: DataSet) -> np.ndarray:
+    """Where each update element aims, of rank 1, as positions in data; for data sets with an output."""
+    data, indices, updates = data_set.inputs
+    if updates.size == 0:
+        return np.empty(0, np.int64)
+    return targets(case.operator, data.shape, indices, axis_of(case)).reshape(-1)
+
+
+# ---- pairs of everything -----------------------------------------------------------------------------------
+
+
+def _name(value: str | Geometry) -> str:
+    return value.name if isinstance(value, Geometry) else value
+
+
+def _points_of(row: Combination) -> Iterator[str]:
+    for point in row.points():
+        if point[0] != "repeated":
+            yield f"{'ScatterND' if row.geometry.axis is None else 'with axis'} {_name(point[1])} {_name(point[2])}"
+
+
+def _pair_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if not is_answered(data_set):
+        return
+    data, indices, _ = data_set.inputs
+    axis = None if case.operator == "ScatterND" else axis_of(case)
+    geometry = _GEOMETRIES.get((data.shape, indices.shape, axis))
+    if geometry is not None:
+        yield from _points_of(Combination(
+            case.group, type_of(data), type_of(indices), reduction_of(case), geometry, _repeats(case, data_set)))
+
+
+_PAIRS = frozenset(
+    point for geometries in (ELEMENTS, TUPLES) for version in TABLE
+    if version.has_axis == (geometries is ELEMENTS)
+    for row in legal(version, geometries) for point in _points_of(row))
+
+# ---- repeated targets --------------------------------------------------------------------------------------
+
+
+def _repeats(case: Case, data_set: DataSet) -> bool:
+    """Whether two updates aim at one cell."""
+    aims = aims_of(case, data_set)
+    return len(np.unique(aims)) < len(aims)
+
+
+def _repeated_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if len(data_set.inputs) == 3 and data_set.expect != "refuse" and _can_aim(case, data_set) and _repeats(case, data_set):
+        yield f"{case.group} {type_of(data_set.inputs[0])} {reduction_of(case)}"
+
+
+def _can_aim(case: Case, data_set: DataSet) -> bool:
+    """Whether no index is out of range, as some are that nothing is stated of."""
+    if data_set.expect != "invariants":
+        return True
+    if case.operator == "ScatterND":
+        return not nd_violations(*data_set.inputs)
+    return not elements_violations(*data_set.inputs, axis_of(case))
+
+
+_REPEATED = frozenset(
+    f"{version.id} {dtype} {reduction}" for version in TABLE for dtype in version.types
+    for reduction in version.reductions or ("none",))
+
+# ---- how often, and slices of how many ---------------------------------------------------------------------
+
+
+def _reduced() -> Iterator[tuple[str, str]]:
+    for dtype in DTYPES:
+        for reduction in REDUCTIONS[1:]:
+            if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None:
+                yield dtype, reduction
+
+
+def _many_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if not is_answered(data_set) or data_set.inputs[1].size == 0:
+        return
+    dtype, reduction = type_of(data_set.inputs[0]), reduction_of(case)
+    _, counts = np.unique(aims_of(case, data_set), return_counts=True)
+    for count in _COUNTS:
+        if counts.size and counts.max() >= min(count, most_of_a_cell(dtype, reduction, wraps=reduction == "mul") or count):
+            yield f"{dtype} {reduction} {count}"
+
+
+def _slice_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if case.operator != "ScatterND" or not is_answered(data_set) or data_set.inputs[1].size == 0:
+        return
+    data, indices, _ = data_set.inputs
+    length = int(np.prod(data.shape[indices.shape[-1] :]))
+    if length in _LENGTHS:
+        yield f"{length} {type_of(data)}"
+        yield f"{length} {reduction_of(case)}"
+        yield f"{type_of(data)} {reduction_of(case)}"
+
+
+AXES: tuple[Axis, ...] = (
+    Axis("pairs", "Every two of operator version, element type, index type, reduction and geometry, where one answer "
+         "is due.", _PAIRS, _pair_points),
+    Axis("repeated-targets", "Every operator version, element type and reduction with a cell named twice.", _REPEATED,
+         _repeated_points),
+    Axis("updates-of-one-cell", "Every element type and reduction with a cell that 16, 64 and 256 updates name, or as "
+         "many as have an exact result.",
+         frozenset(f"{dtype} {reduction} {count}" for dtype, reduction in _reduced() for count in _COUNTS),
+         _many_points),
+    Axis("length-of-slices", "Slices of 4, 8, 16, 17, 32 and 64 elements, by element type and by reduction, and of some such "
+         "length by both.",
+         frozenset([f"{length} {kind}" for length in _LENGTHS for kind in (*DTYPES, *REDUCTIONS)]
+                   + [f"{dtype} {reduction}" for dtype, reduction in _reduced()]),
+         _slice_points),
+)

@@ -1,0 +1,51 @@
+"""Greedy covers: few rows that together have every point that all rows have.
+
+Used for covering arrays (a row is a combination of factors, its points are pairs and triples of them) and for the core
+(a row is a case, its points are what it shows).
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Hashable, Iterable, Sequence
+
+
+def greedy_cover(
+    points: Sequence[Iterable[Hashable]], cost: Callable[[int], float] = lambda row: 1,
+    begun: Iterable[int] = (),
+) -> list[int]:
+    """The numbers of rows whose points together are those of all rows, in the order in which they were chosen.
+
+    Each time the row is taken that has most new points for its cost; of equals the first. ``points`` of a row may
+    repeat or be none; ``begun`` are rows that are taken anyway. The same rows always give the same cover.
+    """
+    sets = [frozenset(some) for some in points]
+    chosen = list(dict.fromkeys(begun))
+    open_points = frozenset[Hashable]().union(*sets).difference(*(sets[row] for row in chosen))
+    heap = [(-len(some) / cost(row), row) for row, some in enumerate(sets)]
+    heapq.heapify(heap)
+    while open_points:
+        _, row = heapq.heappop(heap)
+        worth = -len(sets[row] & open_points) / cost(row)  # can only have become less
+        if heap and (worth, row) > heap[0]:
+            heapq.heappush(heap, (worth, row))
+            continue
+        chosen.append(row)
+        open_points -= sets[row]
+    return chosen
+
+
+def without_needless(points: Sequence[Iterable[Hashable]], chosen: Sequence[int]) -> list[int]:
+    """The chosen rows without those whose points the others of them have, the last chosen tried first."""
+    sets = [frozenset(some) for some in points]
+    count: dict[Hashable, int] = {}
+    for row in chosen:
+        for point in sets[row]:
+            count[point] = count.get(point, 0) + 1
+    kept = list(chosen)
+    for row in reversed(chosen):
+        if all(count[point] > 1 for point in sets[row]):
+            kept.remove(row)
+            for point in sets[row]:
+                count[point] -= 1
+    return kept
