@@ -181,7 +181,8 @@ def _landmark_points(case: Case, data_set: DataSet) -> Iterator[str]:
     target = _target(case, data_set)
     form = _form(case, data_set, target)
     if form is not None:
-        found = {point for cell in _cells(case, data_set, target) for point in _landmarks(dtype, reduction, cell)}
+        with np.errstate(all="ignore"):
+            found = {point for cell in _cells(case, data_set, target) for point in _landmarks(dtype, reduction, cell)}
         yield from (f"{case.operator} {form} {dtype} {reduction}: {point}" for point in found)
 
 
@@ -299,7 +300,7 @@ def _wide_points(case: Case, data_set: DataSet) -> Iterator[str]:
 
 
 _WIDE = frozenset(
-    [f"ScatterElements {name} beyond 2^{bits}" for name in ("data", "indices", "updates") for bits in (31, 32)]
+    [f"ScatterElements data beyond 2^{bits}" for bits in (31, 32)]
     + [f"ScatterND {name} beyond 2^{bits}" for name in ("data", "updates") for bits in (31, 32)]
     + [f"ScatterND index beyond {sign}2^{bits}" for sign in ("", "-") for bits in (31, 32)]
     + ["ScatterND indices beyond 2^32"])

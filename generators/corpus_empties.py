@@ -33,13 +33,14 @@ TUPLES: dict[str, tuple[tuple[int, ...], Any, str]] = {
     "no-data": ((0, 3), np.empty((0, 1)), "data-empty indices-empty"),
     "no-elements-in-slices": ((3, 0), [[2], [0]], "data-empty slice"),
 }
-# Extents beyond what 31, 32 or 33 bits hold. By name as before; indices are the greatest, the least and others.
+# Extents beyond what 31 or 32 bits hold. By name as before; indices are the greatest, the least and others. Those of
+# ScatterElements have small extents: numpy makes a list as long as each of them.
 _31, _32 = 2**31, 2**32
 WIDE_ELEMENTS = {
-    "wide-beside-no-rows": ((0, _31 + 5), (0, _31 + 4), 0, "data-empty indices-empty"),
-    "wide-rows-without-columns": ((_32 + 3, 0), (_32 + 2, 0), 1, "data-empty indices-empty"),
-    "wide-indices": ((2, 0, 3), (_32 + 1, 0, 3), 0, "data-empty indices-empty indices-longer"),
-    "wide-twice": ((_31 + 1, 0, 2**25), (_31, 0, 7), 1, "data-empty indices-empty"),
+    "wide-beside-no-rows": ((0, _31 + 5), (0, 4), 0, "data-empty indices-empty"),
+    "wide-rows-without-columns": ((_32 + 3, 0), (3, 0), 1, "data-empty indices-empty"),
+    "wide-axis": ((2, 0, _32 + 1), (2, 0, 3), -1, "data-empty indices-empty"),
+    "wide-twice": ((_31 + 1, 0, 2**25), (5, 0, 7), 1, "data-empty indices-empty"),
 }
 WIDE_TUPLES = {
     "wide-31": ((_31 + 5, 0), [[_31 + 4], [-_31 - 5], [_31], [3]], "data-empty slice index-negative"),
