@@ -12,7 +12,7 @@ from case_writer import Case, DataSet
 from corpus_covering import Combination, legal
 from corpus_rows import DTYPES, targets
 from covering_geometries import ELEMENTS, TUPLES, Geometry
-from operator_versions import REDUCTIONS, TABLE
+from operator_versions import BY_ID, REDUCTIONS, TABLE
 from tensor_rules import elements_violations, nd_violations
 from telling_values import most_of_a_cell
 
@@ -117,7 +117,19 @@ def _slice_points(case: Case, data_set: DataSet) -> Iterator[str]:
         yield f"{type_of(data)} {reduction_of(case)}"
 
 
+# ---- types and reductions -----------------------------------------------------------------------------------
+
+
+def _type_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if is_answered(data_set) and data_set.inputs[1].size > 0:
+        yield f"{case.operator} {type_of(data_set.inputs[0])} {reduction_of(case)}"
+
+
 AXES: tuple[Axis, ...] = (
+    Axis("types-and-reductions", "Every element type with every reduction that gives it a value, for each operator.",
+         frozenset([f"{operator} {dtype} {reduction}" for operator in ("ScatterElements", "ScatterND")
+                    for dtype, reduction in [*_reduced(), *((dtype, "none") for dtype in DTYPES)]]
+                   + [f"Scatter {dtype} none" for dtype in BY_ID["Scatter-9"].types]), _type_points),
     Axis("pairs", "Every two of operator version, element type, index type, reduction and geometry, where one answer "
          "is due.", _PAIRS, _pair_points),
     Axis("repeated-targets", "Every operator version, element type and reduction with a cell named twice.", _REPEATED,

@@ -7,26 +7,33 @@ Used for covering arrays (a row is a combination of factors, its points are pair
 from __future__ import annotations
 
 import heapq
+import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any
 
 
 def greedy_cover(
     points: Sequence[Iterable[Hashable]], cost: Callable[[int], float] = lambda row: 1,
-    begun: Iterable[int] = (),
+    begun: Iterable[int] = (), weight: Callable[[Any], float] = lambda point: 1,
 ) -> list[int]:
     """The numbers of rows whose points together are those of all rows, in the order in which they were chosen.
 
-    Each time the row is taken that has most new points for its cost; of equals the first. ``points`` of a row may
-    repeat or be none; ``begun`` are rows that are taken anyway. The same rows always give the same cover.
+    Each time the row is taken whose new points weigh most for its cost; of equals the first. ``points`` of a row may
+    repeat or be none; ``begun`` are rows that are taken anyway, and come first. The same rows always give the same
+    cover.
     """
     sets = [frozenset(some) for some in points]
     chosen = list(dict.fromkeys(begun))
     open_points = frozenset[Hashable]().union(*sets).difference(*(sets[row] for row in chosen))
-    heap = [(-len(some) / cost(row), row) for row, some in enumerate(sets)]
+
+    def worth_of(row: int) -> float:  # the best first; fsum, since sets have no order
+        return -math.fsum(map(weight, sets[row] & open_points)) / cost(row)
+
+    heap = [(worth_of(row), row) for row in range(len(sets))]
     heapq.heapify(heap)
     while open_points:
         _, row = heapq.heappop(heap)
-        worth = -len(sets[row] & open_points) / cost(row)  # can only have become less
+        worth = worth_of(row)  # can only have become less
         if heap and (worth, row) > heap[0]:
             heapq.heappush(heap, (worth, row))
             continue

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import archives
 import clauses
+import core
 import corpus_clauses
 import corpus_covering
 import corpus_elements
@@ -84,7 +85,7 @@ To add a case: add a row to a table, run this program, look at the case (scatter
 
 
 def all_cases() -> list[Case]:
-    """The cases of all tables. Raises CaseError when two have one id or one has no place."""
+    """The cases of all tables, with tiers and siblings. Raises CaseError when two have one id or one has no place."""
     found = [case for table in TABLES for case in table.cases()]
     seen: set[str] = set()
     for case in found:
@@ -94,7 +95,7 @@ def all_cases() -> list[Case]:
             raise CaseError(f"{case.id}: there is no group {case.group}")
         seen.add(case.id)
     check_names(found)
-    return siblings.with_siblings(found)
+    return siblings.with_siblings(core.with_core(found))
 
 
 def check_names(cases: Iterable[Case]) -> None:

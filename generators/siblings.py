@@ -52,7 +52,7 @@ def with_siblings(cases: Iterable[Case]) -> list[Case]:
     candidates = defaultdict(list)
     for case in cases:
         for number, data_set in enumerate(case.data_sets):
-            if _is_plain(case, data_set):
+            if is_plain(case, data_set):
                 candidates[case.group].append((case, _id(case, number), _facts(case, data_set)))
     return [
         replace(case, data_sets=tuple(
@@ -68,7 +68,7 @@ def _id(case: Case, number: int) -> str:
     return case.id if len(case.data_sets) == 1 else f"{case.id}#{number}"
 
 
-def _is_plain(case: Case, data_set: DataSet) -> bool:
+def is_plain(case: Case, data_set: DataSet) -> bool:
     """Whether nobody has a reason to refuse a data set that implements its type and reduction."""
     # Scatter-9 states nothing of negative indices, nor do old editions of ScatterND.
     admitted = PLAIN_CLAUSES | {"index-negative"} if case.operator == "ScatterElements" else PLAIN_CLAUSES

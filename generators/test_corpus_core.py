@@ -1,32 +1,21 @@
-"""The part of the grid, of geometry and of values that belongs to the core: small, and with every statement
-that the whole has."""
+"""The core of the corpus: small, and with every statement that the whole has."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import corpus_geometry_elements
-import corpus_geometry_tuples
-import corpus_grid
-import corpus_values_integers
-import corpus_values_rounding
-import corpus_values_special
-import corpus_values_texts
+import axes
+import core
+import generate
+from axes import Axis
 from case_writer import Case
 
-TABLES = (
-    corpus_grid, corpus_geometry_elements, corpus_geometry_tuples, corpus_values_special,
-    corpus_values_rounding, corpus_values_integers, corpus_values_texts,
-)
-CASES = [case for table in TABLES for case in table.cases()]
+CASES = generate.all_cases()
 CORE = [case for case in CASES if case.tier == "core"]
 
 
 def clauses_of(cases: list[Case]) -> set[tuple[str, str]]:
-    return {(case.operator, clause) for case in cases for data_set in case.data_sets
-            for clause in data_set.clauses}
+    return {(case.group, clause) for case in cases for data_set in case.data_sets for clause in data_set.clauses}
 
 
 def bugs_of(cases: list[Case]) -> set[tuple[str, str]]:
@@ -34,14 +23,10 @@ def bugs_of(cases: list[Case]) -> set[tuple[str, str]]:
 
 
 def test_the_core_is_small() -> None:
-    assert sum(len(case.data_sets) for case in CORE) <= 250
+    assert sum(len(case.data_sets) for case in CORE) <= core.MOST
 
 
-def test_the_core_has_every_operator_version() -> None:
-    assert {case.group for case in CORE} == {case.group for case in CASES}
-
-
-def test_the_core_has_every_clause_of_every_operator_that_the_whole_has() -> None:
+def test_the_core_has_every_clause_of_every_operator_version_that_the_whole_has() -> None:
     assert clauses_of(CASES) - clauses_of(CORE) == set()
 
 
@@ -49,9 +34,16 @@ def test_the_core_has_every_class_of_bugs_that_the_whole_has_for_an_operator() -
     assert bugs_of(CASES) - bugs_of(CORE) == set()
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.TABLE)
-def test_every_name_in_a_core_is_a_case(table: Any) -> None:
-    newest = getattr(table, "NEWEST", "ScatterElements-18")
-    ids = {case.id for case in table.cases()}
-    unknown = {name for name in table.CORE if name not in ids and f"{newest}/{name}" not in ids}
-    assert unknown == set()
+def test_the_core_has_every_reduction_of_every_operator_version() -> None:
+    assert reductions_of(CASES) - reductions_of(CORE) == set()
+
+
+def reductions_of(cases: list[Case]) -> set[tuple[str, str]]:
+    return {(case.group, axes.reduction_of(case)) for case in cases
+            if any(data_set.expect == "exact" for data_set in case.data_sets)}
+
+
+@pytest.mark.parametrize("axis", axes.all_axes(), ids=lambda axis: axis.name)
+def test_the_core_has_points_of_the_axis(axis: Axis) -> None:
+    found = axes.covered(CORE, [axis])[axis.name] & axis.required
+    assert len(found) >= min(core.OF_EACH_AXIS, len(axis.required))

@@ -82,17 +82,6 @@ def test_every_case_is_named_after_its_combination() -> None:
     assert wrong == []
 
 
-def test_the_core_has_every_type_and_every_reduction_of_every_version() -> None:
-    core = [combination_of(case) for case in CASES if case.tier == "core"]
-    assert {dtype for _, dtype, _, _ in core} == set(DTYPES)
-    assert {(version, reduction) for version, _, _, reduction in core} == {
-        (version, reduction) for version, _, _, reduction in every_combination()}
-
-
-def test_every_name_in_the_core_is_a_case() -> None:
-    assert corpus_grid.CORE - {case.id for case in CASES} == set()
-
-
 @pytest.mark.parametrize("version", corpus_grid.VERSIONS)
 def test_no_version_has_always_the_same_layout(version: str) -> None:
     shapes = Counter(case.data_sets[0].inputs[0].shape for case in CASES if case.group == version)

@@ -23,7 +23,7 @@ import corpus_refusals_types
 import oracle
 from case_writer import Case, CaseError, DataSet, case_files, element_type
 from operator_versions import REDUCTIONS, VERSIONS
-from refusals import refusal, valid_inputs, with_core
+from refusals import refusal, valid_inputs
 
 CASES = corpus_refusals.cases() + corpus_opsets.cases()
 BY_ID = {case.id: case for case in CASES}
@@ -49,9 +49,9 @@ def instances_of_rules() -> Iterator[tuple[str, str, str]]:
                     yield f"{document['operator']}-{version}", clause["name"], level
 
 
-def shown(group: str, name: str, expect: str, tier: tuple[str, ...] = ("core", "full")) -> bool:
+def shown(group: str, name: str, expect: str) -> bool:
     """Whether some case of a version, or of all versions of an operator, is about a clause."""
-    return any(case.group.startswith(group) and case.tier in tier and name in data_set.clauses
+    return any(case.group.startswith(group) and name in data_set.clauses
                and data_set.expect == expect for case in CASES for data_set in case.data_sets)
 
 
@@ -60,15 +60,6 @@ def test_every_rule_of_every_version_has_a_case_that_breaks_it() -> None:
         (version, rule) for version, rule, level in instances_of_rules()
         if rule != "operator-absent"
         and not shown(version, rule, "invariants" if level == "unspecified" else "refuse")
-    ]
-    assert missing == []
-
-
-def test_every_rule_of_every_operator_has_a_case_in_the_core() -> None:
-    rules = {(version.split("-")[0], rule) for version, rule, _ in instances_of_rules()}
-    missing = [
-        (operator, rule) for operator, rule in sorted(rules)
-        if not shown("absent" if rule == "operator-absent" else f"{operator}-", rule, "refuse", ("core",))
     ]
     assert missing == []
 
@@ -282,11 +273,6 @@ def judged(folder: Path, case: Case, number: int, output: np.ndarray) -> str:
 
 
 # ---- the writer --------------------------------------------------------------------------------------------
-
-
-def test_a_core_of_a_case_that_is_not_there_stops_the_generator() -> None:
-    with pytest.raises(CaseError, match="ScatterND-18/nothing: is to be in the core"):
-        with_core([], "ScatterND-18/nothing")
 
 
 def test_the_ir_version_of_a_model_has_its_element_types() -> None:

@@ -1,0 +1,90 @@
+"""Which cases are of the tier ``core``: few and small ones that still show what the whole corpus shows.
+
+They are chosen by a greedy cover, never by hand. First what the core must have: every clause of every operator version,
+as a refusal and as an answer where both exist; every class of bugs, element type and reduction of every operator or
+version; a valid case that can be the sibling of refusals; and of every axis (``axes``) points spread over it. Then, as
+long as there is room, other points of the axes, each axis having the same weight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
+
+import siblings
+from axes import Axis, all_axes, reduction_of, type_of
+from case_writer import Case, CaseError
+from covering import greedy_cover, without_needless
+
+# The most data sets of the core.
+MOST = 600
+# How many points of each axis the core must have.
+OF_EACH_AXIS = 8
+# A data set of so many elements weighs as much as two small ones.
+_ELEMENTS = 1000
+
+
+def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: int = MOST) -> list[Case]:
+    """The cases, each with its tier. Raises CaseError when what the core must have is not to be had by ``most``."""
+    axes = all_axes() if axes is None else axes
+    measured = [{axis.name: _points(axis, case) for axis in axes} for case in cases]
+    must = _chosen_points(axes, measured)
+    needed = [{*_statements(case), *(point for name, points in own.items() for point in points & must[name])}
+              for case, own in zip(cases, measured)]
+
+    def cost(row: int) -> float:
+        return _cost(cases[row])
+
+    chosen = without_needless(needed, greedy_cover(needed, cost))
+    size = sum(len(cases[row].data_sets) for row in chosen)
+    if size > most:
+        raise CaseError(f"core: {size} data sets are needed for what it must have, {most} are the most")
+    weights = {axis.name: max(1, len(axis.required)) ** -0.5 for axis in axes}
+    wanted = [[point for axis in axes for point in own[axis.name] & _named(axis)] for own in measured]
+    for row in greedy_cover(wanted, cost, chosen, lambda point: weights[point[0]])[len(chosen) :]:
+        if size + len(cases[row].data_sets) <= most:
+            size += len(cases[row].data_sets)
+            chosen.append(row)
+    core = frozenset(chosen)
+    return [replace(case, tier="core" if row in core else "full") for row, case in enumerate(cases)]
+
+
+def _named(axis: Axis) -> frozenset[tuple[str, str]]:
+    return frozenset((axis.name, point) for point in axis.required)
+
+
+def _points(axis: Axis, case: Case) -> frozenset[tuple[str, str]]:
+    return frozenset((axis.name, point) for data_set in case.data_sets for point in axis.measure(case, data_set))
+
+
+def _chosen_points(
+    axes: Sequence[Axis], measured: Sequence[dict[str, frozenset]]
+) -> dict[str, frozenset[tuple[str, str]]]:
+    """By the name of an axis: those of its required points that the core must have, spread evenly over all in order."""
+    found = {}
+    for axis in axes:
+        covered = sorted(_named(axis).intersection(set().union(*(own[axis.name] for own in measured))))
+        count = min(OF_EACH_AXIS, len(covered))
+        found[axis.name] = frozenset(covered[number * len(covered) // count] for number in range(count))
+    return found
+
+
+def _statements(case: Case) -> Iterator[Hashable]:
+    """What a case shows of clauses, versions, types, reductions and classes of bugs."""
+    for bug in case.bugs:
+        yield "bug", case.operator, bug
+    for data_set in case.data_sets:
+        refused = data_set.expect == "refuse"
+        for clause in data_set.clauses:
+            yield "clause", case.group, clause
+            yield "clause", case.operator, clause, data_set.expect
+        if not refused and data_set.inputs[0] is not None:
+            yield "type", case.operator, type_of(data_set.inputs[0])
+            yield "reduction", case.group, reduction_of(case)
+        if siblings.is_plain(case, data_set):
+            yield "sibling", case.group
+
+
+def _cost(case: Case) -> float:
+    sizes = [tensor.size for data_set in case.data_sets for tensor in data_set.inputs if tensor is not None]
+    return len(case.data_sets) + sum(sizes) / _ELEMENTS
