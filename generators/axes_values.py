@@ -1,8 +1,8 @@
-"""Axes of values: landmarks of every type under every reduction, empty tensors, strings, long lists of odd lengths."""
+"""Axes of values: landmarks of every type under every reduction, and where in a list they decide."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from math import prod
@@ -13,8 +13,7 @@ import numpy as np
 import oracle
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
 from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, DTYPES, FLOATING, INTEGERS, floats, targets
-from operator_versions import VERSIONS
+from corpus_rows import DTYPES, FLOATING, INTEGERS, floats, targets
 
 OPERATORS = ("ScatterElements", "ScatterND")
 NUMBERS = INTEGERS + FLOATING
@@ -35,7 +34,8 @@ class Cell:
     result: Any
 
 
-def _target(case: Case, data_set: DataSet) -> np.ndarray:
+def target_of(case: Case, data_set: DataSet) -> np.ndarray:
+    """The position in data of each update, both in row-major order."""
     data, indices, _ = data_set.inputs
     return targets(case.operator, data.shape, indices, axis_of(case)).reshape(-1)
 
@@ -53,7 +53,8 @@ def _form(case: Case, data_set: DataSet, target: np.ndarray) -> str | None:
     return "slices" if length >= 16 else "long" if length == 1 else None
 
 
-def _cells(case: Case, data_set: DataSet, target: np.ndarray) -> Iterator[Cell]:
+def cells_of(case: Case, data_set: DataSet, target: np.ndarray) -> Iterator[Cell]:
+    """The cells at which updates aim."""
     data, _, updates = data_set.inputs
     values: dict[int, list[Any]] = {}
     for cell, update in zip(target.tolist(), updates.reshape(-1), strict=True):
@@ -66,7 +67,8 @@ def _folded(reduction: str, values: list[Any]) -> Any:
     return reduce(lambda old, new: oracle.combine(reduction, old, new), values)
 
 
-def _is_looked_at(case: Case, data_set: DataSet) -> bool:
+def is_looked_at(case: Case, data_set: DataSet) -> bool:
+    """Whether there are updates, not too many, and results."""
     return (is_answered(data_set) and 0 < data_set.inputs[2].size <= _MOST
             and oracle.why_undefined(data_set.inputs[0].dtype, reduction_of(case)) is None)
 
@@ -173,16 +175,16 @@ def _landmarks(dtype: str, reduction: str, cell: Cell) -> Iterator[str]:
 
 
 def _landmark_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not _is_looked_at(case, data_set):
+    if not is_looked_at(case, data_set):
         return
     dtype, reduction = type_of(data_set.inputs[0]), reduction_of(case)
     if dtype not in (*NUMBERS, "string"):
         return
-    target = _target(case, data_set)
+    target = target_of(case, data_set)
     form = _form(case, data_set, target)
     if form is not None:
         with np.errstate(all="ignore"):
-            found = {point for cell in _cells(case, data_set, target) for point in _landmarks(dtype, reduction, cell)}
+            found = {point for cell in cells_of(case, data_set, target) for point in _landmarks(dtype, reduction, cell)}
         yield from (f"{case.operator} {form} {dtype} {reduction}: {point}" for point in found)
 
 
@@ -232,12 +234,12 @@ _LANDMARKS = frozenset(
 
 def _deciding_points(case: Case, data_set: DataSet) -> Iterator[str]:
     """Updates without which a cell of several would hold something else; of slices the elements at both edges."""
-    if not _is_looked_at(case, data_set) or reduction_of(case) == "none":
+    if not is_looked_at(case, data_set) or reduction_of(case) == "none":
         return
     dtype, reduction = type_of(data_set.inputs[0]), reduction_of(case)
     if dtype not in (*NUMBERS, "string"):
         return
-    target = _target(case, data_set)
+    target = target_of(case, data_set)
     form = _form(case, data_set, target)
     if form not in ("long", "slices"):
         return
@@ -265,123 +267,9 @@ _DECIDING = frozenset(
     if dtype != "string" or (reduction in ("max", "min") and form == "long"))
 
 
-# ---- nothing -----------------------------------------------------------------------------------------------
-
-
-def _empty_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not is_answered(data_set):
-        return
-    data, indices, updates = data_set.inputs
-    dtype = type_of(data)
-    if case.operator == "ScatterND" and indices.shape[-1] == 0 and updates.size:
-        yield f"{dtype} empty tuple in indices {'of rank 1' if indices.ndim == 1 else 'of rank 2'}"
-    elif data.size == 0 or updates.size == 0:
-        what = "data" if data.size == 0 else "updates"
-        yield f"{dtype} {case.operator} no {what}"
-        yield f"{case.group} no {what}"
-
-
-_EMPTY = frozenset(
-    [f"{dtype} {operator} no {what}" for dtype in DTYPES for operator in OPERATORS for what in ("data", "updates")]
-    + [f"{version} no {what}" for version in VERSIONS for what in ("data", "updates")]
-    + [f"{dtype} empty tuple in indices of rank {rank}" for dtype in DTYPES for rank in (1, 2)])
-
-
-def _wide_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not is_answered(data_set):
-        return
-    for name, tensor in zip(("data", "indices", "updates"), data_set.inputs):
-        yield from (f"{case.operator} {name} beyond 2^{bits}" for bits in (31, 32)
-                    if any(extent > 2**bits for extent in tensor.shape))
-    indices = data_set.inputs[1]
-    if indices.size:
-        yield from (f"{case.operator} index beyond {sign}2^{bits}" for bits in (31, 32) for sign, extreme in
-                    (("", int(indices.max())), ("-", -int(indices.min()))) if extreme > 2**bits)
-
-
-_WIDE = frozenset(
-    [f"ScatterElements data beyond 2^{bits}" for bits in (31, 32)]
-    + [f"ScatterND {name} beyond 2^{bits}" for name in ("data", "updates") for bits in (31, 32)]
-    + [f"ScatterND index beyond {sign}2^{bits}" for sign in ("", "-") for bits in (31, 32)]
-    + ["ScatterND indices beyond 2^32"])
-
-
-# ---- strings -----------------------------------------------------------------------------------------------
-
-LENGTHS = (0, 1, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 63, 64, 65)
-
-
-def _is_utf_8(text: bytes) -> bool:
-    try:
-        text.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-_KINDS: dict[str, Callable[[bytes, bytes], bool]] = {
-    "update begins with the old value": lambda old, new: old != b"" and new != old and new.startswith(old),
-    "old value begins with the update": lambda old, new: new != b"" and new != old and old.startswith(new),
-    "last byte": lambda old, new: len(old) == len(new) > 1 and old[:-1] == new[:-1] and old != new,
-    "first byte": lambda old, new: len(old) == len(new) > 1 and old[1:] == new[1:] and old != new,
-    "equal up to a zero byte": lambda old, new: old != new and b"\0" in old and
-    old.split(b"\0")[0] == new.split(b"\0")[0],
-    "no UTF-8": lambda old, new: not _is_utf_8(old) and not _is_utf_8(new),
-    "byte-order mark in data": lambda old, new: old.startswith(b"\xef\xbb\xbf"),
-    "byte-order mark in updates": lambda old, new: new.startswith(b"\xef\xbb\xbf"),
-}
-_STRING_REDUCTIONS = ("none", "add", "max", "min")
-
-
-def _string_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not is_answered(data_set) or type_of(data_set.inputs[0]) != "string" or reduction_of(case) == "mul":
-        return
-    if data_set.inputs[2].size == 0:
-        return
-    reduction = reduction_of(case)
-    for cell in _cells(case, data_set, _target(case, data_set)):
-        old, *news = cell.values
-        yield from (f"{reduction} {kind}" for kind, holds in _KINDS.items() for new in news if holds(old, new))
-        yield from (f"{reduction} {len(text)} bytes in {side}" for side, texts in (("data", [old]), ("updates", news))
-                    for text in texts)
-    if sum(map(len, data_set.inputs[0].reshape(-1))) + sum(map(len, data_set.inputs[2].reshape(-1))) > 2**16:
-        yield "more than 64 KiB"
-
-
-_STRINGS = frozenset(
-    [f"{reduction} {kind}" for reduction in _STRING_REDUCTIONS for kind in _KINDS]
-    + [f"{reduction} {length} bytes in {side}" for reduction in _STRING_REDUCTIONS for length in LENGTHS
-       for side in ("data", "updates")] + ["more than 64 KiB"])
-
-
-# ---- long lists of other types -----------------------------------------------------------------------------
-
-
-def _odd_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not _is_looked_at(case, data_set):
-        return
-    target, reduction = _target(case, data_set), reduction_of(case)
-    if reduction == "none" or len(np.unique(target)) < len(target):
-        yield f"{case.operator} {type_of(data_set.inputs[0])} {reduction} {len(target)}"
-
-
-_ODD = frozenset(
-    f"{operator} {dtype} {reduction} {count}"
-    for operator, counts in (("ScatterElements", (65, 101, 257)), ("ScatterND", (101, 259)))
-    for dtype in ("bool", *COMPLEX) for count in counts
-    for reduction in (REDUCTIONS if dtype == "bool" else REDUCTIONS[:3]))
-
-
 AXES = (
     Axis("value-under-reduction", "Landmarks of each type under each reduction, in short lists with a cell for each "
          "update, in long unsorted ones with several to a cell, and in slices.", _LANDMARKS, _landmark_points),
     Axis("place-of-the-deciding-update", "Of long lists the first, the middle and the last update decides a cell; of "
          "slices the elements at both edges.", _DECIDING, _deciding_points),
-    Axis("nothing-to-scatter", "No updates and no data, for every type and every operator version; tuples of length 0.",
-         _EMPTY, _empty_points),
-    Axis("extents-without-elements", "Extents, and indices, beyond 31 and 32 bits in tensors without elements.", _WIDE,
-         _wide_points),
-    Axis("strings", "Lengths and bytes of strings under every reduction.", _STRINGS, _string_points),
-    Axis("odd-counts-of-truth-and-complex", "Long lists of truth values and complex numbers, of odd lengths, several "
-         "updates to a cell where there is a reduction.", _ODD, _odd_points),
 )

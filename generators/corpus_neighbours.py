@@ -1,4 +1,4 @@
-"""Cases in a row that differ in one thing, for what an implementation keeps from one case to the next by too small a key.
+"""Cases in a row that differ in one thing: what an implementation keeps from one to the next by too small a key shows.
 
 Cases run in the order of their ids, the data sets of a folder in theirs: of each difference there is a first case, its
 neighbour, and the first once more. ``same-inputs`` are the same tensors at every operator version that takes them.
@@ -115,7 +115,8 @@ def _types(version: str, node: Node) -> dict[str, Pair]:
     ]
     found = {}
     for name, dtype, other_name, other, reduction in kinds:
-        one = replace(node, data=node.data.astype(dtype), updates=(node.updates / 64).astype(dtype), reduction=reduction)
+        updates = (node.updates / 64).astype(dtype)
+        one = replace(node, data=node.data.astype(dtype), updates=updates, reduction=reduction)
         found[f"type-{name}-{other_name}"] = (
             one, replace(one, data=one.data.view(other), updates=one.updates.view(other)))
     return found
@@ -151,7 +152,7 @@ def _of_tuples(version: str) -> dict[str, Pair]:
 
 
 def _values(version: str, node: Node) -> Case:
-    """One folder: other indices, then in the newest versions other data and updates, each followed by the first again."""
+    """One folder: other indices, in the newest versions other data and updates, each followed by the first again."""
     turned = replace(node, indices=node.indices[::-1].copy())
     negative = replace(node, indices=node.indices - 4)
     others = [(turned, "indices", "target"), (negative, "the signs of all indices", "index-negative target"),

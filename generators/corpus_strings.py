@@ -42,7 +42,7 @@ def cases() -> list[Case]:
     for reduction in ("none", "add", "max", "min"):
         for version in MAIN:
             chosen = _OF_TUPLES.get(reduction, range(6)) if version.startswith("ScatterND") else range(6)
-            found.append(_case(version, "lengths", reduction, tuple(rows()[number] for number in chosen), repeated=True))
+            found.append(_case(version, "lengths", reduction, tuple(rows()[row] for row in chosen), repeated=True))
             found.append(_case(version, "bytes", reduction, bytes_rows()))
     for turn, version in enumerate(OLDER):
         for reduction in BY_ID[version].reductions or ("none",):

@@ -206,7 +206,8 @@ def _floats(dtype: str, reduction: str) -> Rows:
     ulp, most, whole, some = f.ulp, f.greatest, f.whole, 1.25 + 4 * f.ulp
     if reduction == "max":
         return [
-            (-1.0, most, (1.0, -most, 2.0)), (most, INF, (-INF, 0.5, -3.0)), (-INF, -most, (-INF,)), (-most, -1.0, (-most, -2.0)),
+            (-1.0, most, (1.0, -most, 2.0)), (most, INF, (-INF, 0.5, -3.0)), (-INF, -most, (-INF,)),
+            (-most, -1.0, (-most, -2.0)),
             (some, -INF, (-INF,)), (-INF, -INF, (-INF,)), (INF, most, (1.0, 2.0)), (-9.0, -3.0, (-5.0, -7.0, -8.0)),
             (some, some + 2 * ulp, (some - ulp, some)), (some, some + 0.5, (some - 0.5, some)),
             (-1.0, 0.0, (-2.0, -3.0)), (-1.5, -0.0, (-2.0, -3.0)), (-0.0, -1.0, (-2.0, -3.0)),
@@ -224,7 +225,8 @@ def _floats(dtype: str, reduction: str) -> Rows:
         ]
     return [
         (some, 0.0, (2.0, 0.5)), (0.0, 5.0, (-3.0, 1.0)), (-0.0, 2.0, (3.0,)), (1.0, some, (1.0,)), (some, 1.0, (1.0,)),
-        (most, 1.0, ()), (-1.0, -most, ()), (most / 2, -1.0, (-1.0, 1.0)), (2.0, INF, (0.5, -1.0, 4.0)), (-INF, -3.0, (0.5,)),
+        (most, 1.0, ()), (-1.0, -most, ()), (most / 2, -1.0, (-1.0, 1.0)), (2.0, INF, (0.5, -1.0, 4.0)),
+        (-INF, -3.0, (0.5,)),
         (0.0, INF, (2.0, 3.0)), (5.0, NAN, (1.0, 2.0)), (1.0, 1 + 2 * ulp, (1.0,)), (1 + 3 * ulp, 4.0, (1.0,)),
         (-3.0, 5.0, (-1.0, 0.5, -2.0)), (whole - 1, 2.0, (1.0,)),
     ]

@@ -126,7 +126,8 @@ WIDE = ("int32", "uint32", "int64", "uint64")
 SIGNED = tuple(dtype for dtype in INTEGERS if not dtype.startswith("u"))
 COMPUTING, EXTREMES = ("add", "mul", "max", "min"), ("max", "min")
 FAULTS = {
-    "without the old value": Fault(lambda reduction, values: right(reduction, values[1:]), INTEGERS + FLOATING, COMPUTING),
+    "without the old value": Fault(lambda reduction, values: right(reduction, values[1:]), INTEGERS + FLOATING,
+                                   COMPUTING),
     "beginning with 0": Fault(beginning(lambda reduction, dtype: dtype.type(0)), SIGNED + FLOATING, ("mul", *EXTREMES)),
     "beginning with FLT_MIN": Fault(beginning(least_normal), FLOATING, EXTREMES),
     "beginning with the greatest finite number": Fault(beginning(finite_limit), FLOATING, EXTREMES),
@@ -166,8 +167,10 @@ def test_a_fault_changes_an_output_of_every_type_reduction_and_form_of_list(name
     assert unseen == []
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if "-short-" not in case.slug and reduction_of(case) != "none"],
-                         ids=lambda case: case.id)
+LISTS = [case for case in CASES if "-short-" not in case.slug and reduction_of(case) != "none"]
+
+
+@pytest.mark.parametrize("case", LISTS, ids=lambda case: case.id)
 def test_the_first_the_middle_and_the_last_update_of_a_list_tell(case: Case) -> None:
     each = case.data_sets[0]
     length = corpus_landmarks.LENGTH if "slices" in case.slug else 1
