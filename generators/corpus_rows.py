@@ -92,6 +92,8 @@ def targets(operator: str, shape: tuple[int, ...], indices: np.ndarray, axis: in
     if operator == "ScatterND":
         slices = positions[tuple(np.moveaxis(indices, -1, 0))]
         return np.broadcast_to(slices, indices.shape[:-1] + shape[indices.shape[-1] :])
+    if indices.size == 0:  # whatever its extents are
+        return np.empty(indices.shape, dtype=int)
     axis %= len(shape)
     covered = tuple(slice(None) if n == axis else slice(extent) for n, extent in enumerate(indices.shape))
     return np.take_along_axis(positions[covered], indices.astype(np.int64), axis)

@@ -16,16 +16,21 @@ import core
 import corpus_clauses
 import corpus_covering
 import corpus_elements
+import corpus_empties
 import corpus_encodings
 import corpus_geometry_elements
 import corpus_geometry_tuples
 import corpus_grid
+import corpus_landmarks
 import corpus_models
 import corpus_nd
+import corpus_neighbours
 import corpus_opsets
 import corpus_ranks
 import corpus_refusals
 import corpus_repeats
+import corpus_strings
+import corpus_truth_and_complex
 import corpus_values_integers
 import corpus_values_rounding
 import corpus_values_special
@@ -70,6 +75,11 @@ TABLES = (
     corpus_sequence_cells,
     corpus_sequence_slices,
     corpus_sequence_refusals,
+    corpus_landmarks,
+    corpus_empties,
+    corpus_strings,
+    corpus_truth_and_complex,
+    corpus_neighbours,
     corpus_covering,
     corpus_ranks,
     corpus_repeats,

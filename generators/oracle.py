@@ -175,7 +175,7 @@ def same_bits(first: np.ndarray, second: np.ndarray) -> bool:
     if first.dtype != second.dtype or first.shape != second.shape:
         return False
     if first.dtype == object:
-        return first.tolist() == second.tolist()
+        return first.reshape(-1).tolist() == second.reshape(-1).tolist()  # one list for any number of empty rows
     return _canonical_bytes(first) == _canonical_bytes(second)
 
 

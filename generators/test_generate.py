@@ -219,9 +219,11 @@ def test_a_stored_case_reads_back_as_it_was_described() -> None:
         and np.array_equal(output[[1, 3]], data[[1, 3]]) and indices.tolist() == [[2], [0]]
 
 
-def test_no_data_set_of_an_operator_version_is_there_twice() -> None:
+def test_no_data_set_of_an_operator_version_is_there_twice_but_for_neighbours() -> None:
     seen: dict[tuple[str, bytes, tuple[bytes, ...]], list[str]] = {}
     for case, files in corpus().items():
+        if "/neighbours-" in case:  # which come back to the first case
+            continue
         model = onnx.load_model_from_string(files["model.onnx"])
         model.graph.name = ""
         for number in range(len(descriptions()[case]["data_sets"])):
