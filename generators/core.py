@@ -19,9 +19,9 @@ from covering import greedy_cover, without_needless
 # The most data sets of the core.
 MOST = 600
 # How many points of each axis the core must have.
-OF_EACH_AXIS = 8
+OF_EACH_AXIS = 4
 # A data set of so many elements weighs as much as two small ones.
-_ELEMENTS = 1000
+_ELEMENTS = 4000
 
 
 def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: int = MOST) -> list[Case]:
