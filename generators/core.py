@@ -1,19 +1,22 @@
 """Which cases are of the tier ``core``: few and small ones that still show what the whole corpus shows.
 
-They are chosen by a greedy cover, never by hand. First what the core must have: every clause of every operator version,
-as a refusal and as an answer where both exist; every class of bugs, element type and reduction of every operator or
-version; a valid case that can be the sibling of refusals; and of every axis (``axes``) points spread over it. Then, as
-long as there is room, other points of the axes, each axis having the same weight.
+They are chosen by a greedy cover, never by hand. First what the core must have: every clause of every operator, with
+each of its expectations; every kind of breach, and what every version forbids of the reduction; every class of bugs,
+element type and reduction of every operator or version; a valid case that can be the sibling of refusals; and of every
+axis (``axes``) points spread over it. Then, as long as there is room, every clause of every operator version and other
+points of the axes, each axis having the same weight.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
 import siblings
 from axes import Axis, all_axes, reduction_of, type_of
 from case_writer import Case, CaseError
+from corpus_rows import DTYPES
 from covering import greedy_cover, without_needless
 
 # The most data sets of the core.
@@ -37,10 +40,14 @@ def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: i
 
     chosen = without_needless(needed, greedy_cover(needed, cost))
     size = sum(len(cases[row].data_sets) for row in chosen)
+    print("must", size) if False else None
     if size > most:
         raise CaseError(f"core: {size} data sets are needed for what it must have, {most} are the most")
-    weights = {axis.name: max(1, len(axis.required)) ** -0.5 for axis in axes}
-    wanted = [[point for axis in axes for point in own[axis.name] & _named(axis)] for own in measured]
+    wanted = [[*_clauses_of_versions(case), *(point for axis in axes for point in own[axis.name] & _named(axis))]
+              for case, own in zip(cases, measured)]
+    sizes = {axis.name: len(axis.required) for axis in axes}
+    sizes["clause"] = len({point for points in wanted for point in points if point[0] == "clause"})
+    weights = {name: max(1, count) ** -0.5 for name, count in sizes.items()}
     for row in greedy_cover(wanted, cost, chosen, lambda point: weights[point[0]])[len(chosen) :]:
         if size + len(cases[row].data_sets) <= most:
             size += len(cases[row].data_sets)
@@ -76,13 +83,27 @@ def _statements(case: Case) -> Iterator[Hashable]:
     for data_set in case.data_sets:
         refused = data_set.expect == "refuse"
         for clause in data_set.clauses:
-            yield "clause", case.group, clause
             yield "clause", case.operator, clause, data_set.expect
+        if refused:
+            yield "breach", _kind_of_breach(case)
+            yield from (("gate", case.group, value) for name, value in case.attributes
+                        if name == "reduction" and value in ("add", "mul", "max", "min"))
         if not refused and data_set.inputs[0] is not None:
             yield "type", case.operator, type_of(data_set.inputs[0])
             yield "reduction", case.group, reduction_of(case)
         if siblings.is_plain(case, data_set):
             yield "sibling", case.group
+
+
+def _kind_of_breach(case: Case) -> str:
+    """The slug of a refusal without element types and numbers, of which it takes turns."""
+    return "-".join(word for word in case.slug.split("-") if word not in DTYPES and not word.isdigit()
+                    and not re.match(r"(float|u?int)\d", word))
+
+
+def _clauses_of_versions(case: Case) -> Iterator[Hashable]:
+    """What the core has of clauses as long as there is room."""
+    return (("clause", f"{case.group} {clause}") for data_set in case.data_sets for clause in data_set.clauses)
 
 
 def _cost(case: Case) -> float:
