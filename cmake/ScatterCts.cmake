@@ -41,18 +41,30 @@ function(scatter_cts_fixture name)
     target_link_libraries(scatter_${name}_fixture PUBLIC ${fixture_USES} PkgConfig::CRITERION)
 endfunction()
 
+# What every test has of cmake/no_certificates.c.
+function(scatter_cts_no_certificates)
+    if(NOT TARGET scatter_no_certificates)
+        add_library(scatter_no_certificates OBJECT ${CMAKE_SOURCE_DIR}/cmake/no_certificates.c)
+        scatter_cts_target(scatter_no_certificates)
+        # Libraries look for it in the program first if the program shows it.
+        target_link_options(scatter_no_certificates INTERFACE
+                            "LINKER:--export-dynamic-symbol=mbedtls_x509_crt_parse_file")
+    endif()
+endfunction()
+
 # A Criterion test beside its source: scatter_cts_test(values half_test.c scatter_values) makes the CTest test
 # "values.half".
 function(scatter_cts_test chapter source)
     if(NOT SCATTER_CTS_DEVELOPER)
         return()
     endif()
+    scatter_cts_no_certificates()
     string(REGEX REPLACE "_test(\\.posix|\\.linux)?\\.c$" "" thing ${source})
     add_executable(${chapter}_${thing}_test ${source})
     scatter_cts_target(${chapter}_${thing}_test)
     # Criterion's assertions put the result of a condition, an int, into a bit field.
     target_compile_options(${chapter}_${thing}_test PRIVATE -Wno-conversion)
-    target_link_libraries(${chapter}_${thing}_test PRIVATE ${ARGN} PkgConfig::CRITERION)
+    target_link_libraries(${chapter}_${thing}_test PRIVATE ${ARGN} PkgConfig::CRITERION scatter_no_certificates)
     add_test(NAME ${chapter}.${thing} COMMAND ${chapter}_${thing}_test -j1)
     set_tests_properties(${chapter}.${thing} PROPERTIES LABELS ${chapter} TIMEOUT 300)
 endfunction()

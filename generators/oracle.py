@@ -83,12 +83,13 @@ def scatter_nd(
     if codes:
         raise Refused(codes)
     tuple_length = indices.shape[-1]
+    slice_positions = list(np.ndindex(data.shape[tuple_length:]))  # once: to make it takes longer than a cell
     output = data.copy()
     for idx in np.ndindex(indices.shape[:-1]):
         start = tuple(
             _from_the_start(int(indices[idx + (n,)]), data.shape[n]) for n in range(tuple_length)
         )
-        for rest in np.ndindex(data.shape[tuple_length:]):
+        for rest in slice_positions:
             target = start + rest
             output[target] = combine(reduction, output[target], updates[idx + rest])
     return output
