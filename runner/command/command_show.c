@@ -6,6 +6,7 @@
 #include "clause_text.h"
 #include "commands.h"
 #include "expectation.h"
+#include "large_case.h"
 #include "print_text.h"
 #include "tensor_text.h"
 
@@ -90,6 +91,9 @@ static enum status show(const struct case_location *location, struct arena *aren
     const char *sibling = case_sibling(&the_case, arena);
     if (sibling[0] != '\0')
         (void)print_text(stdout, "sibling: %s, without whose answer the refusal shows nothing\n", sibling);
+    const char *aims = the_case.large == NULL ? NULL : large_case_aims(the_case.large, arena);
+    if (aims != NULL)
+        (void)print_text(stdout, "made by the program: %s\n", aims);
     show_attributes(&the_case.model, arena);
     show_inputs(&the_case, arena);
     for (size_t i = 0; i < the_case.warning_count; i++)
