@@ -232,9 +232,31 @@ const char *large_case_aims(const struct large_row *row, struct arena *arena)
                             "update j of %" PRId64 " aims at %s %" PRId64 " + (j mod %" PRId64 ") * %" PRId64
                             "%s, of %" PRId64,
                             row->count, slot, row->start, row->cells, row->step, of, geometry.extent);
+    const char *shift = row->shift == 0 ? "" : arena_format(arena, " + line * %" PRId64, row->shift);
     return arena_format(
         arena, "update j of %" PRId64 " aims at %s (%" PRId64 " + j * %" PRId64 "%s) mod %" PRId64 "%s%s",
-        row->count, slot, row->start, row->step,
-        row->shift == 0 ? "" : arena_format(arena, " + line * %" PRId64, row->shift), geometry.extent, of,
+        row->count, slot, row->start, row->step, shift == NULL ? "" : shift, geometry.extent, of,
         row->beyond == 0 ? "" : "; the last one is out of range");
+}
+
+const char *large_case_values(const struct large_row *row, struct arena *arena)
+{
+    const struct large_geometry geometry = large_geometry_of(row);
+    if (row->dtype == DTYPE_BOOL)
+        return arena_format(arena,
+                            "data is true at every position that %" PRId64
+                            " divides; each update is the opposite of what it replaces",
+                            geometry.modulus);
+    if (row->cells == 0) {
+        int64_t first = large_update_value(&geometry, 0, 0, 0);
+        return arena_format(
+            arena, "data is its position mod %" PRId64 ", updates %" PRId64 " %s their position mod %" PRId64,
+            geometry.modulus, first, first < 0 ? "-" : "+", geometry.modulus);
+    }
+    const char *last = row->last == 0 ? "" : arena_format(arena, "; the last one is %" PRId64, row->last);
+    return arena_format(arena,
+                        "data is its position mod %" PRId64 ", update j is %" PRId64 " + (j / %" PRId64
+                        ") mod %" PRId64 "%s",
+                        geometry.modulus, row->base, row->cells, row->period == 0 ? 1 : row->period,
+                        last == NULL ? "" : last);
 }

@@ -27,7 +27,8 @@ const char *large_case_id(const struct large_row *row, struct arena *arena);
 enum status large_case_output(const struct large_row *row, struct tensor *output, struct arena *arena,
                               struct error *error);
 
-/* What the updates aim at, in one sentence for a person; in the arena, NULL without memory. */
+/* What the updates aim at, and what data and updates hold, a line each for a person; in the arena, NULL without memory. */
 const char *large_case_aims(const struct large_row *row, struct arena *arena);
+const char *large_case_values(const struct large_row *row, struct arena *arena);
 
 #endif
