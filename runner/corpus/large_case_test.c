@@ -8,7 +8,12 @@
 /* Sanitizers make all of this ten times slower: then only what is smaller is computed. */
 #if defined(__SANITIZE_ADDRESS__)
 #define MOST_BYTES ((size_t)1 << 18)
-#else
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define MOST_BYTES ((size_t)1 << 18)
+#endif
+#endif
+#ifndef MOST_BYTES
 #define MOST_BYTES SIZE_MAX
 #endif
 
