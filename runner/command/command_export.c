@@ -239,6 +239,9 @@ static enum status export_layout(struct export_command *command, int *code, stru
 /* Makes the folder, or sees that it is empty. */
 static enum status prepare_target(struct export_command *command, struct error *error)
 {
+    const struct case_list *cases = &command->common.selected.cases;
+    if (cases->count > 0 && cases->locations[0].large != NULL)
+        return error_set(error, STATUS_USAGE, "export copies files, and the cases of --tier large have none");
     struct folder_entry *entries;
     size_t count = 0;
     enum status status = folder_read(command->target, &entries, &count, &command->common.arena, error);

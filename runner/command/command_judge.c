@@ -91,7 +91,7 @@ static enum status check_corpus(struct judge_command *command, const struct case
     if (status == STATUS_OK)
         status = corpora_accept(&identity, source, 1, command->arguments.any_corpus != 0, &note,
                                 &command->arena, error);
-    command->ours = status == STATUS_OK && identity.version != NULL;
+    command->ours = status == STATUS_OK && corpora_own(&identity, source, 1, found->locations[0].id);
     if (status == STATUS_OK && note != NULL)
         print_complaint(note);
     return status;

@@ -6,6 +6,7 @@
 #include "clause_text.h"
 #include "commands.h"
 #include "expectation.h"
+#include "large_case.h"
 #include "print_text.h"
 #include "tensor_text.h"
 
@@ -14,7 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void show_tensor(const char *label, const struct tensor *tensor, struct arena *arena)
+/* Elements beyond so many are left out of cases that the program makes: their values are said in a line. */
+enum { MOST_MADE_ELEMENTS = 64 };
+
+static void show_tensor(const char *label, const struct tensor *tensor, const struct scatter_case *the_case,
+                        struct arena *arena)
 {
     char shape[256];
     if (tensor->dtype == DTYPE_UNDEFINED) {
@@ -24,7 +29,8 @@ static void show_tensor(const char *label, const struct tensor *tensor, struct a
     (void)print_text(stdout, "%s: %s %s%s%s\n", label, dtype_name(tensor->dtype),
                      shape_text(tensor->dims, tensor->rank, shape, sizeof shape),
                      tensor->name[0] == '\0' ? "" : " ", tensor->name);
-    (void)print_lines(stdout, "", tensor_text(tensor, "  ", arena));
+    if (the_case->large == NULL || tensor->count <= MOST_MADE_ELEMENTS)
+        (void)print_lines(stdout, "", tensor_text(tensor, "  ", arena));
 }
 
 static void show_attributes(const struct model *model, struct arena *arena)
@@ -47,12 +53,15 @@ static void show_inputs(const struct scatter_case *the_case, struct arena *arena
 {
     static const char *const labels[INPUT_SLOTS] = {"data", "indices", "updates"};
     for (size_t slot = 0; slot < the_case->input_count; slot++)
-        show_tensor(slot < INPUT_SLOTS ? labels[slot] : "another input", &the_case->inputs[slot], arena);
+        show_tensor(slot < INPUT_SLOTS ? labels[slot] : "another input", &the_case->inputs[slot], the_case,
+                    arena);
     for (size_t i = 0; i < the_case->unread_input_count; i++)
-        show_tensor("a graph input that the node does not read", &the_case->unread_inputs[i], arena);
+        show_tensor("a graph input that the node does not read", &the_case->unread_inputs[i], the_case,
+                    arena);
 }
 
-static void show_derived(const struct derived_expectation *derived, struct arena *arena)
+static void show_derived(const struct derived_expectation *derived, const struct scatter_case *the_case,
+                         struct arena *arena)
 {
     const struct preparation *preparation = &derived->preparation;
     switch (preparation->outcome) {
@@ -60,7 +69,7 @@ static void show_derived(const struct derived_expectation *derived, struct arena
         (void)print_text(stdout, "the reference computes%s%s%s\n", preparation->unstated == NULL ? "" : " (",
                          preparation->unstated == NULL ? "" : preparation->unstated,
                          preparation->unstated == NULL ? "" : ")");
-        show_tensor("result", &derived->output, arena);
+        show_tensor("result", &derived->output, the_case, arena);
         return;
     case OUTCOME_UNDEFINED:
         (void)print_text(stdout, "the reference finds no value: %s\n", preparation->undefined);
@@ -69,6 +78,14 @@ static void show_derived(const struct derived_expectation *derived, struct arena
         (void)print_text(stdout, "the reference refuses:\n");
         (void)print_lines(stdout, "", violated_rules(preparation, arena));
     }
+}
+
+/* What the program makes a case of. */
+static void show_made(const struct large_row *row, struct arena *arena)
+{
+    const char *aims = large_case_aims(row, arena), *values = large_case_values(row, arena);
+    (void)print_text(stdout, "made by the program: %s\n  %s\n", aims == NULL ? "" : aims,
+                     values == NULL ? "" : values);
 }
 
 static enum status show(const struct case_location *location, struct arena *arena, struct error *error)
@@ -90,14 +107,16 @@ static enum status show(const struct case_location *location, struct arena *aren
     const char *sibling = case_sibling(&the_case, arena);
     if (sibling[0] != '\0')
         (void)print_text(stdout, "sibling: %s, without whose answer the refusal shows nothing\n", sibling);
+    if (the_case.large != NULL)
+        show_made(the_case.large, arena);
     show_attributes(&the_case.model, arena);
     show_inputs(&the_case, arena);
     for (size_t i = 0; i < the_case.warning_count; i++)
         (void)print_text(stdout, "warning: %s\n", the_case.warnings[i]);
     if (the_case.output != NULL)
-        show_tensor("stored output", the_case.output, arena);
+        show_tensor("stored output", the_case.output, &the_case, arena);
     (void)print_text(stdout, "the author expects: %s\n", expectation_name(the_case.expectation));
-    show_derived(&derived, arena);
+    show_derived(&derived, &the_case, arena);
     return STATUS_OK;
 }
 

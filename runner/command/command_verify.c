@@ -21,7 +21,7 @@ static const char help[] =
     "exactly the rules that it names. A case that does not agree is printed with what each side says. So "
     "are\n"
     "warnings about files: a stored output that only a convention wants otherwise, a model that declares\n"
-    "what its tensors are not.\n"
+    "what its tensors are not. Of --tier large the reference gives the outputs in closed form.\n"
     "\n"
     "Exit status: 0 all agree, with or without warnings; 2 wrong usage; 3 some do not, or cannot be read, or "
     "none is selected.\n";

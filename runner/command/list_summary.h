@@ -17,7 +17,7 @@
 /* The element types of T have numbers below this. */
 enum { SUMMARY_TYPES = DTYPE_BFLOAT16 + 1 };
 
-enum { SUMMARY_EXPECTATIONS = EXPECT_INVARIANTS + 1, SUMMARY_TIERS = TIER_FULL + 1 };
+enum { SUMMARY_EXPECTATIONS = EXPECT_INVARIANTS + 1, SUMMARY_TIERS = TIER_LARGE + 1 };
 
 /* Numbers of data sets. Begin with zeroes. */
 struct list_summary {

@@ -11,9 +11,9 @@ enum status selected_cases_make(struct selected_cases *selected, const struct ar
     enum status status = selection_check(&selected->selection, error);
     if (status != STATUS_OK)
         return status;
-    return case_sources_find((const char *const *)arguments->cases, invocation->program,
-                             selected->selection.ids, &selected->sources, &selected->source_count,
-                             &selected->cases, arena, error);
+    return case_sources_of_tier(selected->selection.tier, (const char *const *)arguments->cases,
+                                invocation->program, selected->selection.ids, &selected->sources,
+                                &selected->source_count, &selected->cases, arena, error);
 }
 
 void selected_cases_release(struct selected_cases *selected)

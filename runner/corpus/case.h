@@ -11,6 +11,7 @@
 
 #include "case_files.h"
 #include "case_terms.h"
+#include "large_row.h"
 #include "model.h"
 #include "tensor.h"
 
@@ -22,6 +23,8 @@ struct scatter_case {
     const char *id;          /* SOURCE/path, with #N where the folder has several data sets */
     struct case_files files; /* of the case folder */
     int data_set;            /* the N of test_data_set_N */
+    const struct large_row
+        *large; /* the case was made from this row, and has no files; NULL: it comes from files */
     struct model model;
     struct tensor *inputs; /* the node's inputs by slot; dtype DTYPE_UNDEFINED for an omitted one */
     size_t input_count;

@@ -180,6 +180,12 @@ static int compare_locations(const void *left, const void *right)
     return order != 0 ? order : strcmp(a->files.folder, b->files.folder);
 }
 
+void case_list_sort(struct case_list *list)
+{
+    if (list->count > 0)
+        qsort(list->locations, list->count, sizeof *list->locations, compare_locations);
+}
+
 enum status case_list_add(struct case_list *list, const char *source, const struct case_files *folder,
                           const char *const *ids, struct arena *arena, struct error *error)
 {
@@ -193,10 +199,9 @@ enum status case_list_add(struct case_list *list, const char *source, const stru
     enum status status = walk_folder(&walk, id, folder);
     if (status != STATUS_OK)
         return status;
-    if (walk.count > 0)
-        qsort(walk.locations, walk.count, sizeof *walk.locations, compare_locations);
     list->locations = walk.locations;
     list->count = walk.count;
+    case_list_sort(list);
     return STATUS_OK;
 }
 

@@ -7,6 +7,7 @@
 #include "archive.h"
 #include "arena.h"
 #include "case_files.h"
+#include "large_row.h"
 #include "status.h"
 
 #include <stddef.h>
@@ -16,6 +17,8 @@ struct case_location {
     const char *id;          /* SOURCE/path, with #N where the folder has several data sets */
     struct case_files files; /* of the case folder */
     int data_set;            /* N, or -1 for a folder with a model but without any data set */
+    const struct large_row
+        *large; /* the case is made from this row, and `files` names nothing; NULL: it is read */
 };
 
 struct case_list {
@@ -23,6 +26,9 @@ struct case_list {
     size_t count;
     struct archive *archives; /* all that were opened, whether they hold cases or not */
 };
+
+/* Puts the cases of a list in their order. */
+void case_list_sort(struct case_list *list);
 
 /* Closes the archives of a list, after which its cases cannot be loaded any more. */
 void case_list_close(struct case_list *list);

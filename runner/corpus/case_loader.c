@@ -4,6 +4,7 @@
 #include "case_declared.h"
 #include "case_json.h"
 #include "case_loading.h"
+#include "large_case.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -122,6 +123,8 @@ enum status scatter_case_load(struct scatter_case *the_case, const struct case_l
                               struct arena *arena, struct error *error)
 {
     int data_set = location->data_set;
+    if (location->large != NULL)
+        return large_case_make(the_case, location->id, location->large, arena, error);
     *the_case = (struct scatter_case){
         .id = location->id, .files = location->files, .data_set = data_set, .why = "", .sibling = ""};
     struct loader loader = {.the_case = the_case, .arena = arena, .error = error};

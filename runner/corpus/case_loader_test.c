@@ -428,7 +428,7 @@ Test(case_loader, case_json_names_a_sibling_beside_the_case)
     cr_expect(strcmp(the_case.sibling, "ScatterElements-18/other#1") == 0);
 }
 
-Test(case_loader, all_tiers_are_known_by_their_names)
+Test(case_loader, the_tiers_of_files_are_known_by_their_names)
 {
     static const enum tier tiers[] = {TIER_CORE, TIER_FULL};
     write_case();
@@ -515,6 +515,8 @@ Test(case_loader, malformed_case_json_is_unreadable)
          "case.json: tier: the tier \"half\" is unknown"},
         {"{\"id\": \"plain\", \"tier\": \"unstated\", \"data_sets\": []}",
          "case.json: tier: the tier \"unstated\" is unknown"},
+        {"{\"id\": \"plain\", \"tier\": \"large\", \"data_sets\": []}",
+         "case.json: tier: the tier \"large\" is unknown"},
         {"{\"id\": \"plain\", \"tier\": \"full\"}", "case.json: data_sets: is missing"},
         {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": {}}",
          "case.json: data_sets: is not an array"},

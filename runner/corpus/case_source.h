@@ -1,5 +1,6 @@
 /*
- * Where cases come from: the --cases arguments, each a folder or an archive (case_files.h).
+ * Where cases come from: the --cases arguments, each a folder or an archive (case_files.h), or the program itself, which
+ * makes those of the tier "large" (large_row.h).
  */
 #ifndef SCATTER_CASE_SOURCE_H
 #define SCATTER_CASE_SOURCE_H
@@ -11,9 +12,9 @@
 #include <stddef.h>
 
 struct case_source {
-    const char *argument;          /* as given: NAME=PATH or PATH */
+    const char *argument;          /* as given: NAME=PATH or PATH; NULL: the program makes its cases */
     const char *name;              /* the first component of its cases' ids */
-    const char *folder;            /* the path, of a folder or an archive */
+    const char *folder;            /* the path, of a folder or an archive; NULL: likewise */
     const struct archive *archive; /* NULL: it is a folder of the file system, which may hold archives */
     size_t count;                  /* cases found */
 };
@@ -33,8 +34,17 @@ enum status case_sources_find(const char *const *arguments, const char *program,
                               struct arena *arena, struct error *error);
 
 /*
+ * The same for a tier of a selection (selection.h): the cases of "large" are those that the program makes, and
+ * STATUS_USAGE when `arguments` say where others are.
+ */
+enum status case_sources_of_tier(const char *tier, const char *const *arguments, const char *program,
+                                 const char *const *ids, struct case_source **sources, size_t *source_count,
+                                 struct case_list *list, struct arena *arena, struct error *error);
+
+/*
  * The cases that a word names: the one with this id among those of `arguments` (as above); or else the data sets
- * of the folder with this id; or else all cases of the folder with this path (which may be in an archive).
+ * of the folder with this id; or else that of the tier "large" with this id; or else all cases of the folder with this
+ * path (which may be in an archive).
  * STATUS_NOT_FOUND when there is none; the message says how to find one. *source (which may be NULL) receives the
  * source that they belong to; that of a path is its folder. `found` is to be closed as above.
  */

@@ -3,6 +3,7 @@
 #include "case_source.h"
 
 #include "corpus_path.h"
+#include "large_case.h"
 #include "manifest.h"
 
 #include <errno.h>
@@ -137,6 +138,40 @@ enum status case_sources_find(const char *const *arguments, const char *program,
     return STATUS_OK;
 }
 
+/* The rows of the tier "large" as a source. */
+static enum status find_large(struct case_source **sources, size_t *source_count, struct case_list *list,
+                              struct arena *arena, struct error *error)
+{
+    *list = (struct case_list){.locations =
+                                   arena_allocate_zeroed(arena, large_row_count, sizeof *list->locations),
+                               .count = large_row_count};
+    *sources = arena_allocate_zeroed(arena, 1, sizeof **sources);
+    if (list->locations == NULL || *sources == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the list of cases");
+    **sources = (struct case_source){.name = LARGE_SOURCE, .count = large_row_count};
+    *source_count = 1;
+    for (size_t i = 0; i < large_row_count; i++) {
+        const char *id = large_case_id(&large_rows[i], arena);
+        if (id == NULL)
+            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the list of cases");
+        list->locations[i] = (struct case_location){.id = id, .files.folder = id, .large = &large_rows[i]};
+    }
+    case_list_sort(list);
+    return STATUS_OK;
+}
+
+enum status case_sources_of_tier(const char *tier, const char *const *arguments, const char *program,
+                                 const char *const *ids, struct case_source **sources, size_t *source_count,
+                                 struct case_list *list, struct arena *arena, struct error *error)
+{
+    if (tier == NULL || strcmp(tier, tier_name(TIER_LARGE)) != 0)
+        return case_sources_find(arguments, program, ids, sources, source_count, list, arena, error);
+    if (arguments != NULL)
+        return error_set(error, STATUS_USAGE,
+                         "--tier large is about cases that the program makes: --cases does not go with it");
+    return find_large(sources, source_count, list, arena, error);
+}
+
 /* Whether a case is a data set of the folder with this id. */
 static bool is_data_set_of(const struct case_location *location, const char *id)
 {
@@ -183,6 +218,13 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
     if (status != STATUS_OK && (arguments != NULL || status != STATUS_NOT_FOUND))
         return status;
     keep_named(found, name);
+    if (found->count == 0) {
+        case_list_close(found);
+        status = find_large(&sources, &source_count, found, arena, error);
+        if (status != STATUS_OK)
+            return status;
+        keep_named(found, name);
+    }
     const char *folder[] = {name, NULL};
     if (found->count == 0) {
         case_list_close(found);

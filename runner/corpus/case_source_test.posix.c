@@ -321,3 +321,50 @@ Test(case_source, an_id_and_a_path_name_a_case_in_an_archive)
     cr_assert(find_named("first/e/f", true) == STATUS_OK, "%s", error.message);
     expect_id(0, "f");
 }
+
+/* ---- the tier large ----------------------------------------------------------------------------------------------------- */
+
+static enum status find_tier(const char *tier, const char *path)
+{
+    const char *const arguments[] = {path, NULL};
+    return case_sources_of_tier(tier, path == NULL ? NULL : arguments, "program", NULL, &sources,
+                                &source_count, &list, &arena, &error);
+}
+
+Test(case_source, the_tier_large_is_one_source_without_a_folder)
+{
+    cr_assert(find_tier("large", NULL) == STATUS_OK, "%s", error.message);
+    cr_assert(source_count == 1 && list.count == large_row_count && sources[0].count == large_row_count);
+    cr_expect(strcmp(sources[0].name, "large") == 0 && sources[0].folder == NULL);
+    for (size_t i = 1; i < list.count; i++)
+        cr_expect(strcmp(list.locations[i - 1].id, list.locations[i].id) < 0, "%s", list.locations[i].id);
+}
+
+Test(case_source, other_tiers_are_those_of_folders)
+{
+    cr_assert(find_tier("core", "first") == STATUS_OK);
+    cr_expect(list.count == 2);
+}
+
+Test(case_source, the_tier_large_and_folders_do_not_go_together)
+{
+    cr_expect(find_tier("large", "first") == STATUS_USAGE);
+    cr_expect(strstr(error.message, "--cases") != NULL, "%s", error.message);
+}
+
+Test(case_source, an_id_names_a_case_of_the_tier_large)
+{
+    cr_assert(find_named("large/ScatterND-18/offsets-past-2-24", true) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 1);
+    expect_id(0, "large/ScatterND-18/offsets-past-2-24");
+    cr_expect(list.locations[0].large != NULL);
+}
+
+Test(case_source, a_case_in_a_folder_comes_before_one_of_the_tier_large)
+{
+    make_case("cases/ScatterND-18/offsets-past-2-24");
+    const char *const arguments[] = {"large=cases", NULL};
+    cr_assert(cases_named("large/ScatterND-18/offsets-past-2-24", arguments, "program", &list, NULL, &arena,
+                          &error) == STATUS_OK);
+    cr_expect(list.locations[0].large == NULL);
+}

@@ -37,12 +37,14 @@ bool expectation_from_name(const char *name, enum expectation *expectation);
 #define TIER_TABLE(X)       \
     X(UNSTATED, "unstated") \
     X(CORE, "core")         \
-    X(FULL, "full")
+    X(FULL, "full")         \
+    X(LARGE, "large")
 
 /*
  * TIER_UNSTATED  there is no case.json
  * TIER_CORE      one of the few cases that still show every clause, every class of bugs and every operator version
  * TIER_FULL      one of the others
+ * TIER_LARGE     one that the program makes when it is asked for (large_row.h), of no file
  */
 enum tier {
 #define TIER_CONSTANT(constant, name) TIER_##constant,
@@ -50,10 +52,10 @@ enum tier {
 #undef TIER_CONSTANT
 };
 
-/* The name of a tier as in case.json. Static storage. */
+/* The name of a tier. Static storage. */
 const char *tier_name(enum tier tier);
 
-/* Finds a tier by its name as case.json may have it; false for "unstated" and other words. */
+/* Finds a tier by its name; false for "unstated" and other words. case.json may not have "large". */
 bool tier_from_name(const char *name, enum tier *tier);
 
 #endif

@@ -127,9 +127,18 @@ static bool selects_by_id(const struct selection *selection)
     return selection != NULL && (selection->ids != NULL || selection->only != NULL);
 }
 
+/* Whether the program makes the cases of a source: then there are no files to compare. */
+static bool is_made(const struct case_source *source)
+{
+    return source->folder == NULL;
+}
+
 static enum status identify(struct corpus_identity *identity, const struct case_source *source,
                             const struct corpus_inquiry *inquiry, struct arena *arena, struct error *error)
 {
+    *identity = (struct corpus_identity){0};
+    if (is_made(source))
+        return STATUS_OK;
     struct arena scratch = arena_create(COMPARISON_MEMORY);
     struct comparison comparison = {.source = source, .text = "", .arena = &scratch, .error = error};
     char hash[SHA256_TEXT_SIZE] = "";
@@ -161,6 +170,9 @@ enum status corpora_identify(struct corpus_identity *identities, const struct co
 enum status corpus_part_identify(struct corpus_identity *identity, const struct case_source *source,
                                  const struct case_list *cases, struct arena *arena, struct error *error)
 {
+    *identity = (struct corpus_identity){0};
+    if (is_made(source))
+        return STATUS_OK;
     struct arena scratch = arena_create(COMPARISON_MEMORY);
     struct comparison comparison = {.source = source, .text = "", .arena = &scratch, .error = error};
     struct case_list loose;
@@ -182,7 +194,7 @@ bool corpora_own(const struct corpus_identity *identities, const struct case_sou
                  size_t source_count, const char *id)
 {
     const struct case_source *source = case_source_of(sources, source_count, id);
-    return source != NULL && identities[source - sources].version != NULL;
+    return source != NULL && (is_made(source) || identities[source - sources].version != NULL);
 }
 
 bool corpus_differs(const struct corpus_identity *identity)

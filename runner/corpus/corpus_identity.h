@@ -19,7 +19,7 @@
 #include <stddef.h>
 
 struct corpus_identity {
-    const char *hash;    /* of all files of all cases (corpus_hash.h); NULL: not known */
+    const char *hash; /* of all files of all cases (corpus_hash.h); NULL: not known, or there are no files */
     const char *version; /* NULL: the source has no manifest */
     const char *problem; /* a phrase about files that are not as listed, or cannot be read; NULL: none */
     /* Only files of selected cases were compared with the manifest, and of archives none (see corpus_inquiry). */
@@ -52,7 +52,10 @@ enum status corpora_identify(struct corpus_identity *identities, const struct co
 enum status corpus_part_identify(struct corpus_identity *identity, const struct case_source *source,
                                  const struct case_list *cases, struct arena *arena, struct error *error);
 
-/* Whether a case, by its id, belongs to a source that carries our manifest; there is an identity for each source. */
+/*
+ * Whether a case, by its id, belongs to a source that carries our manifest, or to the one whose cases the program makes;
+ * there is an identity for each source.
+ */
 bool corpora_own(const struct corpus_identity *identities, const struct case_source *sources,
                  size_t source_count, const char *id);
 

@@ -19,7 +19,8 @@ struct selection {
     const char *const *opsets;     /* numbers */
     const char *const *dtypes;     /* of data */
     const char *const *reductions; /* as the node names it; "none" also when it names none */
-    const char *tier; /* "core": only cases that case.json says are of this tier; "full" or NULL: all cases */
+    /* "core" and "large": only cases of this tier; "full" or NULL: all cases */
+    const char *tier;
 };
 
 /* Checks the spelling of the filters, so that a typing error does not select nothing in silence. */

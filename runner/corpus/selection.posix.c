@@ -56,7 +56,8 @@ enum status selection_check(const struct selection *selection, struct error *err
             return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);
     enum tier tier;
     if (selection->tier != NULL && !tier_from_name(selection->tier, &tier))
-        return error_set(error, STATUS_USAGE, "--tier %s: \"core\" or \"full\" is needed", selection->tier);
+        return error_set(error, STATUS_USAGE, "--tier %s: \"core\", \"full\" or \"large\" is needed",
+                         selection->tier);
     return STATUS_OK;
 }
 
@@ -65,12 +66,16 @@ static int compare_ids(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+static bool admits_all_tiers(const struct selection *selection)
+{
+    return selection->tier == NULL || strcmp(selection->tier, tier_name(TIER_FULL)) == 0;
+}
+
 bool selection_narrows(const struct selection *selection)
 {
-    enum tier tier;
-    bool by_tier = selection->tier != NULL && tier_from_name(selection->tier, &tier) && tier == TIER_CORE;
-    return by_tier || selection->only != NULL || selection->ids != NULL || selection->operators != NULL ||
-           selection->opsets != NULL || selection->dtypes != NULL || selection->reductions != NULL;
+    return !admits_all_tiers(selection) || selection->only != NULL || selection->ids != NULL ||
+           selection->operators != NULL || selection->opsets != NULL || selection->dtypes != NULL ||
+           selection->reductions != NULL;
 }
 
 bool selection_admits_id(const struct selection *selection, const char *id)
@@ -94,17 +99,12 @@ static bool admits_opset(const char *const *opsets, int64_t opset)
     return false;
 }
 
-static bool admits_tier(const char *tier, const struct scatter_case *the_case)
-{
-    return tier == NULL || strcmp(tier, tier_name(TIER_CORE)) != 0 || the_case->tier == TIER_CORE;
-}
-
 bool selection_admits(const struct selection *selection, const struct scatter_case *the_case,
                       struct arena *arena)
 {
     const struct model *model = &the_case->model;
     const struct operator_version *version = operator_version_resolve(model->op, model->opset);
-    if (!admits_tier(selection->tier, the_case))
+    if (!admits_all_tiers(selection) && strcmp(selection->tier, tier_name(the_case->tier)) != 0)
         return false;
     if (selection->operators != NULL && !is_listed(selection->operators, operator_name(model->op)) &&
         (version == NULL || !is_listed(selection->operators, version->id)))

@@ -230,3 +230,13 @@ Test(selection, every_filter_narrows_and_the_whole_tier_does_not)
     cr_expect(!selection_narrows(&(struct selection){.ids = NULL}));
     cr_expect(!selection_narrows(&(struct selection){.tier = "full"}));
 }
+
+Test(selection, the_tier_large_admits_its_cases_alone)
+{
+    const struct selection large = {.tier = "large"};
+    struct scatter_case the_case = case_from_node(&fixture);
+    cr_expect(!selection_admits(&large, &the_case, &fixture.arena));
+    the_case.tier = TIER_LARGE;
+    cr_expect(selection_admits(&large, &the_case, &fixture.arena));
+    cr_expect(selection_check(&large, NULL) == STATUS_OK && selection_narrows(&large));
+}

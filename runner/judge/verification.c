@@ -1,9 +1,12 @@
 #include "verification.h"
 
+#include "compare.h"
 #include "deserved_expectation.h"
 #include "expectation.h"
+#include "large_case.h"
 #include "tensor_text.h"
 
+#include <inttypes.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -47,6 +50,30 @@ static void verify_output(struct verification *verification)
         verification->warnings =
             with(verification->warnings, verification->the_case->contradiction, verification->arena);
     verification->warnings = with(verification->warnings, judgement.file_warnings, verification->arena);
+}
+
+/* A case that the program made has an output in closed form, and the reference must agree with it in every cell. */
+static enum status verify_closed_form(struct verification *verification, struct error *error)
+{
+    const struct large_row *row = verification->the_case->large;
+    const struct derived_expectation *derived = &verification->derived;
+    struct arena *arena = verification->arena;
+    struct tensor output;
+    int64_t first = 0;
+    if (row == NULL || derived->preparation.outcome != OUTCOME_COMPUTED)
+        return STATUS_OK;
+    enum status status = large_case_output(row, &output, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    int64_t count = tensor_differences(&output, &derived->output, false, &first);
+    if (count > 0)
+        complain(verification, arena_format(arena,
+                                            "the output in closed form is another in %" PRId64
+                                            " cells; the first is %s: %s in closed form, %s by the reference",
+                                            count, position_text(&output, first, arena),
+                                            element_text(&output, first, arena),
+                                            element_text(&derived->output, first, arena)));
+    return STATUS_OK;
 }
 
 static enum status verify_kind(struct verification *verification, struct error *error)
@@ -140,7 +167,9 @@ enum status verify_case(const struct judge_settings *settings, const struct scat
         return status;
     verification.version = expectation_version(&verification.derived);
     verify_output(&verification);
-    status = verify_kind(&verification, error);
+    status = verify_closed_form(&verification, error);
+    if (status == STATUS_OK)
+        status = verify_kind(&verification, error);
     if (status != STATUS_OK)
         return status;
     verify_clauses(&verification);

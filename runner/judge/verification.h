@@ -18,6 +18,7 @@
  * - the expectation of case.json is the one that the values deserve (deserved_expectation.h)
  * - the clauses that case.json names are those of the operator, at its version
  * - of "refuse", these clauses are the violated rules, no more and no less
+ * - of a case of the tier "large", the reference gives the output in closed form, to the bit (large_case.h)
  *
  * *warnings receives what is about the files all the same, in the same form: a stored output that should be another,
  * and the first of a model's declarations that its tensors contradict. Fails with STATUS_OUT_OF_MEMORY only.

@@ -1,4 +1,5 @@
 #include "judge_fixture.h"
+#include "large_case.h"
 #include "verification.h"
 
 #include <criterion/criterion.h>
@@ -177,4 +178,31 @@ Test(verification, an_operator_that_the_opset_lacks_has_the_clauses_of_its_oldes
     fixture.node.node.opset = 10;
     describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.operator-absent"));
     expect_agreement();
+}
+
+/* ---- cases that the program makes --------------------------------------------------------------------------------------- */
+
+/* The row with this slug as the case at hand. */
+static void describe_row(const char *slug)
+{
+    size_t i = 0;
+    while (i < large_row_count && strcmp(large_rows[i].slug, slug) != 0)
+        i++;
+    cr_assert(i < large_row_count);
+    cr_assert(large_case_make(&fixture.the_case, "large/of/a-test", &large_rows[i], &fixture.node.arena,
+                              &fixture.node.error) == STATUS_OK);
+}
+
+Test(verification, a_large_case_agrees_with_its_closed_form)
+{
+    describe_row("permutation-2-16");
+    expect_agreement();
+}
+
+Test(verification, a_large_case_whose_updates_are_not_those_of_the_closed_form_does_not_agree)
+{
+    describe_row("permutation-2-16");
+    uint16_t *updates = fixture.the_case.inputs[INPUT_UPDATES].elements;
+    updates[65535] ^= 1;
+    expect_complaint("the output in closed form is another in 1 cells; the first is [");
 }

@@ -156,7 +156,7 @@ static enum status check_found(const struct failed_cases *failed, const char *co
         return STATUS_OK;
     return error_set(error, STATUS_NOT_FOUND,
                      "%s: %zu of its failed cases are not among the cases of this run, the first is %.300s "
-                     "(give the same --cases as before)",
+                     "(give the same --cases, or --tier large, as before)",
                      failed->file, missing, first);
 }
 

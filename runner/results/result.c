@@ -199,9 +199,12 @@ static const char *run_command(const struct run_description *description, struct
 {
     const struct selection *selection = description->selection;
     const char *command = description->command;
-    for (size_t i = 0; i < description->source_count && command != NULL; i++)
+    for (size_t i = 0; i < description->source_count && command != NULL; i++) {
+        if (description->sources[i].argument == NULL)
+            continue; /* --tier says it */
         command = arena_format(arena, "%s --cases %s", command,
                                shell_word(description->sources[i].argument, arena));
+    }
     command = with_options(command, "filter", selection->ids, arena);
     command = with_options(command, "operator", selection->operators, arena);
     command = with_options(command, "opset", selection->opsets, arena);

@@ -36,7 +36,7 @@ struct arguments {
     int in_process;
     char **cases;
     char **ids, **operators, **opsets, **dtypes, **reductions;
-    char *tier; /* "core" or "full" */
+    char *tier; /* "core", "full" or "large" */
     int any_corpus;
     char *edition;
     char **strict;       /* globs on clauses */

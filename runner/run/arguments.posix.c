@@ -73,9 +73,9 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
         {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only data of this element type", "NAME"},
         {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0, "Only nodes with this reduction", "NAME"},
         {"tier", 0, POPT_ARG_STRING, &arguments->tier, 0,
-         "\"core\": only the few cases of ours that still show every clause; \"full\": all cases (default: "
-         "full)",
-         "core|full"},
+         "\"core\": only the few cases of ours that still show every clause; \"full\": all cases; \"large\": "
+         "only those with up to 2^24 + 3 elements, which are made when they are asked for (default: full)",
+         "core|full|large"},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }

@@ -20,9 +20,13 @@ static const char *command_for(const struct case_worker *worker, const char *id,
 {
     const struct run_settings *settings = worker->settings;
     const struct case_source *source = case_source_of(settings->sources, settings->source_count, id);
-    const char *command =
-        arena_format(arena, "%s --cases %s --filter %s", settings->command,
-                     shell_word(source == NULL ? "" : source->argument, arena), shell_glob_word(id, arena));
+    bool is_made = source != NULL && source->argument == NULL;
+    const char *where = is_made ? "--tier large"
+                                : arena_format(arena, "--cases %s",
+                                               shell_word(source == NULL ? "" : source->argument, arena));
+    const char *command = where == NULL ? NULL
+                                        : arena_format(arena, "%s %s --filter %s", settings->command, where,
+                                                       shell_glob_word(id, arena));
     return command == NULL ? "" : command;
 }
 

@@ -52,9 +52,9 @@ static int settle_jobs(const struct execution_plan *plan)
 
 static enum status find_cases(struct execution_plan *plan, struct error *error)
 {
-    return case_sources_find((const char *const *)plan->arguments.cases, plan->invocation->program,
-                             plan->all_cases ? NULL : plan->selection.ids, &plan->sources,
-                             &plan->source_count, &plan->cases, &plan->arena, error);
+    return case_sources_of_tier(plan->selection.tier, (const char *const *)plan->arguments.cases,
+                                plan->invocation->program, plan->all_cases ? NULL : plan->selection.ids,
+                                &plan->sources, &plan->source_count, &plan->cases, &plan->arena, error);
 }
 
 /* Finds out which corpora the sources are, and whether these will do. */

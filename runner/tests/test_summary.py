@@ -67,7 +67,7 @@ def test_filters_narrow_the_grid_and_the_counts(summary):
 
 def test_the_tier_core_is_a_part_of_the_whole(summary):
     core, whole = summary("--tier", "core"), summary("--tier", "full")
-    assert core["tiers"] == {"unstated": 0, "core": whole["tiers"]["core"], "full": 0}
+    assert core["tiers"] == {"unstated": 0, "core": whole["tiers"]["core"], "full": 0, "large": 0}
     assert 0 < core["data_sets"] < whole["data_sets"]
     assert whole == summary()
 
