@@ -10,8 +10,8 @@ enum {
     CHARACTER = 7, /* the width of a character, rounded up */
     TITLE_HEIGHT = 20,
     LINE_HEIGHT = 16,
-    BASE_LINE = 19, /* of a value, from the upper edge of its cell */
-    CELL_TEXT = CELL_WIDTH - 6,
+    BASE_LINE = 24, /* of a value, from the upper edge of its cell */
+    CELL_TEXT = CELL_WIDTH - 10,
     /* Texts of at least so many characters are fitted into their cell, whatever the font is. */
     FITTED_TEXT = 7
 };
@@ -91,7 +91,7 @@ static void draw_cell(struct markup *markup, const struct look *look, struct poi
     markup_text(markup, look->text);
     markup_close(markup);
     if (look->sign != NULL)
-        write_text(markup, look->sign_class, at.x + CELL_WIDTH - 4, at.y + 10, look->sign);
+        write_text(markup, look->sign_class, at.x + CELL_WIDTH - 6, at.y + 12, look->sign);
     if (look->whole != NULL)
         markup_close(markup);
 }
@@ -213,9 +213,9 @@ static void number_rows(struct pen *pen, int part, int slice)
     for (int row = 0; row < view->row_count; row++) {
         at = layout_cell(&pen->layout, part, (struct view_cell){slice, row, 0});
         const char *text = arena_format(pen->arena, "%" PRId64, view->first_row + row);
-        write_text(pen->markup, "row", x, at.y + BASE_LINE - 2, text == NULL ? "" : text);
+        write_text(pen->markup, "row", x, at.y + BASE_LINE - 4, text == NULL ? "" : text);
         if (row == 0 && view->first_row > 0)
-            write_text(pen->markup, "row", x, at.y + 6, "…");
+            write_text(pen->markup, "row", x, at.y + 8, "…");
     }
     if (view->first_row + view->row_count < view->rows)
         write_text(pen->markup, "row", x, at.y + CELL_HEIGHT + 10, "…");
@@ -224,7 +224,7 @@ static void number_rows(struct pen *pen, int part, int slice)
 static void draw_grid(struct pen *pen, int part)
 {
     const struct view *view = &picture_part(pen->picture, part)->view;
-    const struct band *band = part < PART_EXPECTED ? &pen->layout.upper : &pen->layout.lower;
+    const struct band *band = &pen->layout.bands[part];
     for (int slice = 0; slice < view->slice_count; slice++) {
         if (view->tensor->rank > 2)
             write_text(pen->markup, "note", pen->layout.parts[part].x, band->slice_y[slice] + 11,
@@ -251,7 +251,7 @@ static void draw_part(struct pen *pen, int part)
     markup_text(pen->markup, text->head);
     markup_close(pen->markup);
     write_text(pen->markup, "note", place->x, place->y + HEAD_HEIGHT + 10, text->note);
-    const struct band *band = part < PART_EXPECTED ? &pen->layout.upper : &pen->layout.lower;
+    const struct band *band = &pen->layout.bands[part];
     for (int i = 0; i < text->words.count; i++)
         write_text(pen->markup, "words", place->x, band->words_y + i * NOTE_HEIGHT + 11,
                    text->words.lines[i]);

@@ -23,7 +23,7 @@ static void add_line(struct lines *lines, const char *text, size_t length, struc
 /* Adds a text, broken at spaces into lines of at most WORDS_LENGTH bytes; a longer word is cut. */
 static void add_words(struct lines *lines, const char *text, struct arena *arena)
 {
-    while (*text != '\0') {
+    for (text += strspn(text, " \n"); *text != '\0'; text += strspn(text, " \n")) {
         size_t length = strcspn(text, "\n");
         if (length > WORDS_LENGTH) {
             length = WORDS_LENGTH;
@@ -34,7 +34,6 @@ static void add_words(struct lines *lines, const char *text, struct arena *arena
         }
         add_line(lines, text, length, arena);
         text += length;
-        text += strspn(text, " \n");
     }
 }
 
@@ -122,9 +121,9 @@ static void add_first_wrong(const struct picture *picture, struct legend *legend
     add_item(legend, SIGN_NONE,
              arena_format(arena, "first wrong cell: output%s", position_text(expected, position, arena)),
              arena);
-    add_item(legend, SIGN_NONE, arena_format(arena, "  expected %s", element_text(expected, position, arena)),
+    add_item(legend, SIGN_NONE, arena_format(arena, "expected: %s", element_text(expected, position, arena)),
              arena);
-    add_item(legend, SIGN_NONE, arena_format(arena, "  actual   %s", element_text(actual, position, arena)),
+    add_item(legend, SIGN_NONE, arena_format(arena, "actual: %s", element_text(actual, position, arena)),
              arena);
 }
 
@@ -134,7 +133,7 @@ struct legend drawing_legend(const struct picture *picture, const struct signs_u
     struct legend legend = {.count = 0};
     const struct preparation *preparation = &picture->subject->derived->preparation;
     if (used->touched)
-        add_item(&legend, SIGN_TOUCHED, "an update aims at this cell; ×2: so many updates", arena);
+        add_item(&legend, SIGN_TOUCHED, "an update aims at this cell (×2: two updates do)", arena);
     if (used->wrong)
         add_item(&legend, SIGN_WRONG, "wrong: not the expected value, and not allowed", arena);
     if (used->allowed)

@@ -59,7 +59,7 @@ static int by_row_and_order(const void *a, const void *b)
 struct lanes {
     int of_update[PICTURE_ARROWS], of_cell[PICTURE_ARROWS];
     int entry[PICTURE_ARROWS], entry_count[PICTURE_ARROWS]; /* several enter one cell beside each other */
-    int count[VIEW_SLICES][VIEW_EXTENT];
+    int count[PART_COUNT][VIEW_SLICES][VIEW_EXTENT];
 };
 
 static void number_lanes(struct lane_use *uses, int count, int *lanes, int most[VIEW_SLICES][VIEW_EXTENT])
@@ -95,53 +95,86 @@ static struct lanes assign_lanes(const struct picture *picture)
         int right = arrow->to.column * PICTURE_ARROWS + lanes.entry[i];
         to[i] = (struct lane_use){i, arrow->to.slice, arrow->to.row, -right};
     }
-    number_lanes(from, count, lanes.of_update, lanes.count);
-    number_lanes(to, count, lanes.of_cell, lanes.count);
+    number_lanes(from, count, lanes.of_update, lanes.count[PART_UPDATES]);
+    number_lanes(to, count, lanes.of_cell, lanes.count[PART_DATA]);
     return lanes;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------------------------- */
 
-/* Lays out rows that parts share, from `top` on. `lanes` is NULL where there are no arrows. */
-static struct band make_band(const struct picture *picture, const struct part_size *sizes, int first_part,
-                             int last_part, int top, const struct lanes *lanes)
+/*
+ * The upper edge of the row below `y`. Gutters with lanes begin at multiples of LANE everywhere: so the lanes of updates
+ * and those of cells never have one height.
+ */
+static int below_gutter(int y, int lanes)
 {
-    struct band band = {.bottom = top};
-    int notes = 0, words = 0, slices = 0;
+    return lanes == 0 ? y + GUTTER : (y + LANE - 1) / LANE * LANE + lanes * LANE + ARROW_ROOM;
+}
+
+/* How many rows a part shows of a slice. */
+static int rows_of(const struct part *part, int slice)
+{
+    return part->is_grid && slice < part->view.slice_count ? part->view.row_count : 0;
+}
+
+/* Lays out the rows that some parts share, from `y` on; of the lanes those count that belong to one of them. */
+static struct band make_band(const struct picture *picture, const struct part_size *sizes, int first_part,
+                             int last_part, int y, const struct lanes *lanes)
+{
+    struct band band = {.words_y = y};
     bool has_slices = false;
+    int words_bottom = y;
     for (int i = first_part; i <= last_part; i++) {
         const struct part *part = picture_part(picture, i);
-        notes = sizes[i].note_lines > notes ? sizes[i].note_lines : notes;
-        words = sizes[i].word_lines > words ? sizes[i].word_lines : words;
-        if (part->is_grid) {
-            slices = part->view.slice_count > slices ? part->view.slice_count : slices;
-            has_slices = has_slices || part->tensor->rank > 2;
-        }
+        int bottom = y + sizes[i].word_lines * NOTE_HEIGHT;
+        words_bottom = bottom > words_bottom ? bottom : words_bottom;
+        has_slices = has_slices || (part->is_grid && part->tensor->rank > 2);
     }
-    int y = top + HEAD_HEIGHT + notes * NOTE_HEIGHT;
-    band.words_y = y;
-    for (int slice = 0; slice < slices; slice++) {
+    for (int slice = 0; slice < VIEW_SLICES; slice++) {
+        int rows = 0;
+        for (int i = first_part; i <= last_part; i++) {
+            int more = rows_of(picture_part(picture, i), slice);
+            rows = more > rows ? more : rows;
+        }
+        if (rows == 0)
+            break;
         band.slice_y[slice] = y;
         y += has_slices ? NOTE_HEIGHT : 0;
         band.columns_y[slice] = y;
         y += NOTE_HEIGHT;
-        int rows = 0;
-        for (int i = first_part; i <= last_part; i++) {
-            const struct part *part = picture_part(picture, i);
-            if (part->is_grid && slice < part->view.slice_count && part->view.row_count > rows)
-                rows = part->view.row_count;
-        }
         for (int row = 0; row < rows; row++) {
-            int used = lanes == NULL ? 0 : lanes->count[slice][row];
-            y += used == 0 ? GUTTER : used * LANE + ARROW_ROOM;
+            int used = 0;
+            for (int i = first_part; i <= last_part; i++)
+                used = lanes->count[i][slice][row] > used ? lanes->count[i][slice][row] : used;
+            y = below_gutter(y, used);
             band.row_y[slice][row] = y;
             y += CELL_HEIGHT;
         }
         y += NOTE_HEIGHT; /* for "…" below the last row */
     }
-    int words_bottom = band.words_y + words * NOTE_HEIGHT;
     band.bottom = y > words_bottom ? y : words_bottom;
     return band;
+}
+
+/* Lays out parts side by side, below their heads; returns where they end. */
+static int make_bands(struct layout *layout, const struct picture *picture, const struct part_size *sizes,
+                      int first_part, int last_part, int top, const struct lanes *lanes)
+{
+    int y = top + HEAD_HEIGHT, bottom = 0;
+    bool is_shared = true;
+    for (int i = first_part; i <= last_part; i++) {
+        if (sizes[i].note_lines > 0)
+            y = top + HEAD_HEIGHT + NOTE_HEIGHT;
+        is_shared = is_shared && rows_of(picture_part(picture, i), 1) == 0;
+    }
+    for (int i = first_part; i <= last_part; i++) {
+        /* indices and updates belong together */
+        int first = is_shared || i == PART_UPDATES ? first_part : i;
+        int last = is_shared ? last_part : i == PART_INDICES ? PART_UPDATES : i;
+        layout->bands[i] = make_band(picture, sizes, first, last, y, lanes);
+        bottom = layout->bands[i].bottom > bottom ? layout->bands[i].bottom : bottom;
+    }
+    return bottom;
 }
 
 static void place(struct part_place *place, const struct part *part, int width, int *x, int y)
@@ -155,7 +188,7 @@ static void place(struct part_place *place, const struct part *part, int width, 
 
 struct point layout_cell(const struct layout *layout, int part, struct view_cell cell)
 {
-    const struct band *band = part < PART_EXPECTED ? &layout->upper : &layout->lower;
+    const struct band *band = &layout->bands[part];
     return (struct point){layout->parts[part].cells_x + cell.column * CELL_STEP,
                           band->row_y[cell.slice][cell.row]};
 }
@@ -175,6 +208,12 @@ static int by_channel(const void *a, const void *b)
     return first->goes_up ? first->y - second->y : second->y - first->y;
 }
 
+/* The height of a lane above a row; a row's gutter may have more room than its own lanes need. */
+static int lane_y(int row_y, int lanes, int lane)
+{
+    return row_y - ARROW_ROOM - (lanes - lane) * LANE + 2;
+}
+
 static void make_routes(struct layout *layout, const struct picture *picture, const struct lanes *lanes,
                         int channel_x)
 {
@@ -184,11 +223,10 @@ static void make_routes(struct layout *layout, const struct picture *picture, co
         struct route *route = &layout->routes[i];
         struct point from = layout_cell(layout, PART_UPDATES, arrow->from);
         struct point to = layout_cell(layout, PART_DATA, arrow->to);
-        int from_gutter = lanes->count[arrow->from.slice][arrow->from.row] * LANE + ARROW_ROOM;
-        int to_gutter = lanes->count[arrow->to.slice][arrow->to.row] * LANE + ARROW_ROOM;
-        int from_y = from.y - from_gutter + 2 + lanes->of_update[i] * LANE;
-        /* Between the lanes of updates: two arrows that share a gutter do not meet in the channel. */
-        int to_y = to.y - to_gutter + 2 + LANE / 2 + lanes->of_cell[i] * LANE;
+        int from_y = lane_y(from.y, lanes->count[PART_UPDATES][arrow->from.slice][arrow->from.row],
+                            lanes->of_update[i]);
+        int to_y = lane_y(to.y, lanes->count[PART_DATA][arrow->to.slice][arrow->to.row], lanes->of_cell[i]) +
+                   LANE / 2;
         int from_x = from.x + CELL_WIDTH / 2;
         int to_x = to.x + CELL_WIDTH * (lanes->entry[i] + 1) / (lanes->entry_count[i] + 1);
         *route =
@@ -207,9 +245,8 @@ struct layout layout_create(const struct picture *picture, const struct part_siz
     struct layout layout;
     struct lanes lanes = assign_lanes(picture);
     memset(&layout, 0, sizeof layout);
-    layout.upper = make_band(picture, sizes, PART_INDICES, PART_DATA, top, &lanes);
-    int lower_top = layout.upper.bottom + BAND_GAP;
-    layout.lower = make_band(picture, sizes, PART_EXPECTED, PART_ACTUAL, lower_top, NULL);
+    int lower_top = make_bands(&layout, picture, sizes, PART_INDICES, PART_DATA, top, &lanes) + BAND_GAP;
+    int bottom = make_bands(&layout, picture, sizes, PART_EXPECTED, PART_ACTUAL, lower_top, &lanes);
     int x = MARGIN, channel_x = 0;
     for (int i = 0; i < PART_COUNT; i++) {
         if (i == PART_EXPECTED)
@@ -224,6 +261,6 @@ struct layout layout_create(const struct picture *picture, const struct part_siz
         layout.width = x + MARGIN > layout.width ? x + MARGIN : layout.width;
     }
     make_routes(&layout, picture, &lanes, channel_x);
-    layout.height = layout.lower.bottom + MARGIN;
+    layout.height = bottom + MARGIN;
     return layout;
 }

@@ -1,7 +1,8 @@
 /*
  * Where the parts of a drawing stand, in pixels from the upper left corner.
  *
- * indices, updates and data stand side by side and share their rows, expected and actual below them. An arrow leaves
+ * indices, updates and data stand side by side, expected and actual below them. Parts side by side share their rows, unless
+ * one has several slices. An arrow leaves
  * its update at the upper edge, runs to the right in the gutter above that row, up or down in the channel between updates
  * and data, to the right in the gutter above the row of its cell, and enters the cell from above. In gutters and channel
  * each arrow has a lane of its own: arrows cross each other, but never a value, and no two lie on each other.
@@ -12,9 +13,9 @@
 #include "picture.h"
 
 enum {
-    CELL_WIDTH = 52,
-    CELL_HEIGHT = 26,
-    CELL_STEP = 56, /* from column to column */
+    CELL_WIDTH = 56,
+    CELL_HEIGHT = 32,
+    CELL_STEP = 60, /* from column to column */
     HEAD_HEIGHT = 16,
     NOTE_HEIGHT = 14,
     MARGIN = 8
@@ -35,7 +36,7 @@ struct part_place {
     int y;       /* the upper edge of its head */
 };
 
-/* The rows that parts side by side share: upper edges. */
+/* The rows of a part, which others may share: upper edges. */
 struct band {
     int words_y; /* where words stand that are there instead of a grid */
     int slice_y[VIEW_SLICES];
@@ -51,7 +52,7 @@ struct route {
 
 struct layout {
     struct part_place parts[PART_COUNT];
-    struct band upper, lower;
+    struct band bands[PART_COUNT];
     struct route routes[PICTURE_ARROWS];
     int width, height;
 };

@@ -60,7 +60,7 @@ static const char *fit_number(double number, struct arena *arena)
     return NULL;
 }
 
-/* A complex number, whose text is "1+2i", or NULL. */
+/* A complex number, whose text is "1+2i"; cut where even one digit of each part is too much. */
 static const char *fit_complex(const char *whole, struct arena *arena)
 {
     char *end;
@@ -70,9 +70,10 @@ static const char *fit_complex(const char *whole, struct arena *arena)
         (void)snprintf(text, sizeof text, "%.*g%+.*gi", digits, real, digits, imaginary);
         shorten_exponents(text);
         if (strlen(text) <= SHORT_TEXT)
-            return arena_copy_text(arena, text, strlen(text));
+            break;
     }
-    return NULL;
+    const char *copy = arena_copy_text(arena, text, strlen(text));
+    return copy == NULL ? NULL : text_cut(copy, SHORT_TEXT, arena);
 }
 
 /* The value as tensor_text.h has it, without its bits. */
