@@ -10,7 +10,9 @@ enum {
     CHARACTER = 7, /* the width of a character, rounded up */
     TITLE_HEIGHT = 20,
     LINE_HEIGHT = 16,
-    BASE_LINE = 24, /* of a value, from the upper edge of its cell */
+    /* Of a value, from the upper edge of its cell; where cells have signs, below these. */
+    BASE_LINE = 20,
+    LOW_BASE_LINE = 24,
     CELL_TEXT = CELL_WIDTH - 10,
     /* Texts of at least so many characters are fitted into their cell, whatever the font is. */
     FITTED_TEXT = 7
@@ -23,6 +25,7 @@ struct pen {
     struct layout layout;
     struct part_text texts[PART_COUNT];
     struct signs_used used;
+    int base_line;
     struct arena *arena;
 };
 
@@ -72,7 +75,7 @@ struct look {
     bool corner;
 };
 
-static void draw_cell(struct markup *markup, const struct look *look, struct point at)
+static void draw_cell(struct markup *markup, const struct look *look, struct point at, int base_line)
 {
     if (look->whole != NULL) {
         markup_open(markup, "g");
@@ -83,7 +86,7 @@ static void draw_cell(struct markup *markup, const struct look *look, struct poi
         draw_corner(markup, at.x, at.y);
     if (look->ring != NULL)
         draw_box(markup, look->ring, at.x + 2, at.y + 2, CELL_WIDTH - 4, CELL_HEIGHT - 4);
-    open_at(markup, "text", "value", at.x + CELL_WIDTH / 2, at.y + BASE_LINE);
+    open_at(markup, "text", "value", at.x + CELL_WIDTH / 2, at.y + base_line);
     if (text_length(look->text) >= FITTED_TEXT) {
         markup_attribute_format(markup, "textLength", "%d", CELL_TEXT);
         markup_attribute(markup, "lengthAdjust", "spacingAndGlyphs");
@@ -179,7 +182,7 @@ static void draw_element(struct pen *pen, int part, struct view_cell cell)
         look.box = "cell slice"; /* every other slice, to be told apart */
     if (part == PART_ACTUAL)
         look_at_answer(pen, cell, &look);
-    draw_cell(pen->markup, &look, layout_cell(&pen->layout, part, cell));
+    draw_cell(pen->markup, &look, layout_cell(&pen->layout, part, cell), pen->base_line);
 }
 
 /* ---- grids -------------------------------------------------------------------------------------------------------- */
@@ -213,7 +216,7 @@ static void number_rows(struct pen *pen, int part, int slice)
     for (int row = 0; row < view->row_count; row++) {
         at = layout_cell(&pen->layout, part, (struct view_cell){slice, row, 0});
         const char *text = arena_format(pen->arena, "%" PRId64, view->first_row + row);
-        write_text(pen->markup, "row", x, at.y + BASE_LINE - 4, text == NULL ? "" : text);
+        write_text(pen->markup, "row", x, at.y + BASE_LINE, text == NULL ? "" : text);
         if (row == 0 && view->first_row > 0)
             write_text(pen->markup, "row", x, at.y + 8, "…");
     }
@@ -320,10 +323,11 @@ static void draw_legend(struct pen *pen, const struct legend *legend)
     }
 }
 
-/* Cells know which signs they use only when they are drawn: the legend is made before of what occurs. */
+/* Which signs occur, before cells are drawn. */
 static void find_signs(struct pen *pen)
 {
     const struct picture *picture = pen->picture;
+    pen->base_line = BASE_LINE;
     for (int part = 0; part < PART_COUNT; part++) {
         const struct part *shown = picture_part(picture, part);
         bool may_have =
@@ -342,6 +346,8 @@ static void find_signs(struct pen *pen)
                 look_at_target(pen, part, position, &look);
             else
                 look_at_answer(pen, cell, &look);
+            if (look.sign != NULL)
+                pen->base_line = LOW_BASE_LINE;
         }
     }
 }
