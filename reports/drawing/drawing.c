@@ -1,189 +1,15 @@
 #include "drawing.h"
 
-#include "drawing_text.h"
+#include "pen.h"
 #include "short_text.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 enum {
     CHARACTER = 7, /* the width of a character, rounded up */
     TITLE_HEIGHT = 20,
-    LINE_HEIGHT = 16,
-    /* Of a value, from the upper edge of its cell; where cells have signs, below these. */
-    BASE_LINE = 20,
-    LOW_BASE_LINE = 24,
-    CELL_TEXT = CELL_WIDTH - 10,
-    /* Texts of at least so many characters are fitted into their cell, whatever the font is. */
-    FITTED_TEXT = 7
+    LINE_HEIGHT = 16
 };
-
-/* What one drawing is made with. */
-struct pen {
-    struct markup *markup;
-    struct picture *picture;
-    struct layout layout;
-    struct part_text texts[PART_COUNT];
-    struct signs_used used;
-    int base_line;
-    struct arena *arena;
-};
-
-/* ---- pieces ----------------------------------------------------------------------------------------------------- */
-
-static void open_at(struct markup *markup, const char *name, const char *class_name, int x, int y)
-{
-    markup_open(markup, name);
-    markup_attribute(markup, "class", class_name);
-    markup_attribute_format(markup, "x", "%d", x);
-    markup_attribute_format(markup, "y", "%d", y);
-}
-
-static void write_text(struct markup *markup, const char *class_name, int x, int y, const char *text)
-{
-    if (text[0] == '\0')
-        return;
-    open_at(markup, "text", class_name, x, y);
-    markup_text(markup, text);
-    markup_close(markup);
-}
-
-static void draw_box(struct markup *markup, const char *class_name, int x, int y, int width, int height)
-{
-    open_at(markup, "rect", class_name, x, y);
-    markup_attribute_format(markup, "width", "%d", width);
-    markup_attribute_format(markup, "height", "%d", height);
-    markup_close(markup);
-}
-
-static void draw_corner(struct markup *markup, int x, int y)
-{
-    markup_open(markup, "path");
-    markup_attribute(markup, "class", "corner");
-    markup_attribute_format(markup, "d", "M%d %dh8l-8 8z", x, y);
-    markup_close(markup);
-}
-
-/* ---- cells -------------------------------------------------------------------------------------------------------- */
-
-/* A cell as it is drawn. */
-struct look {
-    const char *text, *whole; /* whole: the title, or NULL */
-    const char *box;          /* the class of its box */
-    const char *sign, *sign_class;
-    const char *ring; /* the class of its ring, or NULL */
-    bool corner;
-};
-
-static void draw_cell(struct markup *markup, const struct look *look, struct point at, int base_line)
-{
-    if (look->whole != NULL) {
-        markup_open(markup, "g");
-        markup_element(markup, "title", look->whole);
-    }
-    draw_box(markup, look->box, at.x, at.y, CELL_WIDTH, CELL_HEIGHT);
-    if (look->corner)
-        draw_corner(markup, at.x, at.y);
-    if (look->ring != NULL)
-        draw_box(markup, look->ring, at.x + 2, at.y + 2, CELL_WIDTH - 4, CELL_HEIGHT - 4);
-    open_at(markup, "text", "value", at.x + CELL_WIDTH / 2, at.y + base_line);
-    if (text_length(look->text) >= FITTED_TEXT) {
-        markup_attribute_format(markup, "textLength", "%d", CELL_TEXT);
-        markup_attribute(markup, "lengthAdjust", "spacingAndGlyphs");
-    }
-    markup_text(markup, look->text);
-    markup_close(markup);
-    if (look->sign != NULL)
-        write_text(markup, look->sign_class, at.x + CELL_WIDTH - 6, at.y + 12, look->sign);
-    if (look->whole != NULL)
-        markup_close(markup);
-}
-
-static void look_at_index(struct pen *pen, int64_t position, struct look *look)
-{
-    enum { INDEX_LENGTH = 9 };
-    struct index_meaning meaning = picture_index(pen->picture, position);
-    if (!meaning.is_known || (!meaning.is_out_of_range && meaning.raw >= 0))
-        return;
-    const char *text, *whole;
-    if (meaning.is_out_of_range) {
-        pen->used.outside = true;
-        look->sign = "!";
-        look->sign_class = "sign bad";
-        look->ring = "ring";
-        text = arena_format(pen->arena, "%" PRId64, meaning.raw);
-        whole = arena_format(pen->arena, "%" PRId64 " is out of range: the extent is %" PRId64, meaning.raw,
-                             meaning.extent);
-    } else {
-        pen->used.negative = true;
-        text = arena_format(pen->arena, "%" PRId64 "→%" PRId64, meaning.raw, meaning.counted);
-        whole = arena_format(pen->arena, "%" PRId64 ", counted from the end of %" PRId64 ": %" PRId64,
-                             meaning.raw, meaning.extent, meaning.counted);
-    }
-    if (text == NULL || whole == NULL)
-        return;
-    look->whole = whole;
-    if (text_length(text) <= INDEX_LENGTH)
-        look->text = text;
-}
-
-static void look_at_target(struct pen *pen, int part, int64_t position, struct look *look)
-{
-    int64_t count = picture_aims(pen->picture, position);
-    if (count == 0)
-        return;
-    pen->used.touched = true;
-    look->corner = true;
-    look->box = "cell touched";
-    if (part != PART_ACTUAL && count > 1) {
-        const char *text = arena_format(pen->arena, count > 99 ? "×99+" : "×%" PRId64, count);
-        look->sign = text == NULL ? "×" : text;
-        look->sign_class = "sign";
-    }
-    if (part == PART_EXPECTED && pen->picture->subject->derived->preparation.outcome == OUTCOME_UNDEFINED)
-        look->text = "?";
-}
-
-static void look_at_answer(struct pen *pen, struct view_cell cell, struct look *look)
-{
-    if (!pen->picture->is_compared)
-        return;
-    switch (pen->picture->matches[cell.slice][cell.row][cell.column]) {
-    case MATCH_SAME:
-        return;
-    case MATCH_ALLOWED:
-        pen->used.allowed = true;
-        look->ring = "allowed";
-        look->sign = "≈";
-        look->sign_class = "sign fair";
-        return;
-    case MATCH_WRONG:
-        pen->used.wrong = true;
-        look->ring = "ring";
-        look->sign = "≠";
-        look->sign_class = "sign bad";
-        return;
-    }
-}
-
-static void draw_element(struct pen *pen, int part, struct view_cell cell)
-{
-    const struct part *shown = picture_part(pen->picture, part);
-    int64_t position = view_position(&shown->view, cell);
-    struct look look = {.box = "cell"};
-    look.text = short_text(shown->tensor, position, &look.whole, pen->arena);
-    bool is_output = part == PART_EXPECTED || (part == PART_ACTUAL && pen->picture->is_compared);
-    if (part == PART_INDICES)
-        look_at_index(pen, position, &look);
-    else if (part == PART_DATA || is_output)
-        look_at_target(pen, part, position, &look);
-    else if (part == PART_UPDATES && pen->picture->has_plan && pen->picture->plan.slice > 1 &&
-             position / pen->picture->plan.slice % 2 == 1)
-        look.box = "cell slice"; /* every other slice, to be told apart */
-    if (part == PART_ACTUAL)
-        look_at_answer(pen, cell, &look);
-    draw_cell(pen->markup, &look, layout_cell(&pen->layout, part, cell), pen->base_line);
-}
 
 /* ---- grids -------------------------------------------------------------------------------------------------------- */
 
@@ -198,11 +24,11 @@ static void number_columns(struct pen *pen, int part, int y)
         const char *text =
             arena_format(pen->arena, "%s%" PRId64, column == 0 && view->first_column > 0 ? "… " : "",
                          view->first_column + column);
-        write_text(pen->markup, "column", x + column * CELL_STEP + CELL_WIDTH / 2, y + 10,
-                   text == NULL ? "" : text);
+        pen_text(pen->markup, "column", x + column * CELL_STEP + CELL_WIDTH / 2, y + 10,
+                 text == NULL ? "" : text);
     }
     if (view->first_column + view->column_count < view->columns)
-        write_text(pen->markup, "note", x + view->column_count * CELL_STEP, y + 10, "…");
+        pen_text(pen->markup, "note", x + view->column_count * CELL_STEP, y + 10, "…");
 }
 
 /* The numbers of the rows of a slice, which are labelled left of them. */
@@ -216,12 +42,12 @@ static void number_rows(struct pen *pen, int part, int slice)
     for (int row = 0; row < view->row_count; row++) {
         at = layout_cell(&pen->layout, part, (struct view_cell){slice, row, 0});
         const char *text = arena_format(pen->arena, "%" PRId64, view->first_row + row);
-        write_text(pen->markup, "row", x, at.y + BASE_LINE, text == NULL ? "" : text);
+        pen_text(pen->markup, "row", x, at.y + BASE_LINE, text == NULL ? "" : text);
         if (row == 0 && view->first_row > 0)
-            write_text(pen->markup, "row", x, at.y + 8, "…");
+            pen_text(pen->markup, "row", x, at.y + 8, "…");
     }
     if (view->first_row + view->row_count < view->rows)
-        write_text(pen->markup, "row", x, at.y + CELL_HEIGHT + 10, "…");
+        pen_text(pen->markup, "row", x, at.y + CELL_HEIGHT + 10, "…");
 }
 
 static void draw_grid(struct pen *pen, int part)
@@ -230,13 +56,13 @@ static void draw_grid(struct pen *pen, int part)
     const struct band *band = &pen->layout.bands[part];
     for (int slice = 0; slice < view->slice_count; slice++) {
         if (view->tensor->rank > 2)
-            write_text(pen->markup, "note", pen->layout.parts[part].x, band->slice_y[slice] + 11,
-                       text_cut(view_slice_text(view, slice, pen->arena), LINE_LENGTH / 3, pen->arena));
+            pen_text(pen->markup, "note", pen->layout.parts[part].x, band->slice_y[slice] + 11,
+                     text_cut(view_slice_text(view, slice, pen->arena), LINE_LENGTH / 3, pen->arena));
         number_columns(pen, part, band->columns_y[slice]);
         number_rows(pen, part, slice);
         for (int row = 0; row < view->row_count; row++)
             for (int column = 0; column < view->column_count; column++)
-                draw_element(pen, part, (struct view_cell){slice, row, column});
+                pen_cell(pen, part, (struct view_cell){slice, row, column});
     }
 }
 
@@ -248,16 +74,15 @@ static void draw_part(struct pen *pen, int part)
         return;
     markup_open(pen->markup, "g");
     markup_attribute(pen->markup, "class", "part");
-    open_at(pen->markup, "text", "head", place->x, place->y + 12);
+    pen_open(pen->markup, "text", "head", place->x, place->y + 12);
     if (text->whole != text->head)
         markup_element(pen->markup, "title", text->whole);
     markup_text(pen->markup, text->head);
     markup_close(pen->markup);
-    write_text(pen->markup, "note", place->x, place->y + HEAD_HEIGHT + 10, text->note);
+    pen_text(pen->markup, "note", place->x, place->y + HEAD_HEIGHT + 10, text->note);
     const struct band *band = &pen->layout.bands[part];
     for (int i = 0; i < text->words.count; i++)
-        write_text(pen->markup, "words", place->x, band->words_y + i * NOTE_HEIGHT + 11,
-                   text->words.lines[i]);
+        pen_text(pen->markup, "words", place->x, band->words_y + i * NOTE_HEIGHT + 11, text->words.lines[i]);
     if (picture_part(pen->picture, part)->is_grid)
         draw_grid(pen, part);
     markup_close(pen->markup);
@@ -317,38 +142,9 @@ static void draw_legend(struct pen *pen, const struct legend *legend)
         int y = pen->layout.height + i * LINE_HEIGHT;
         enum sign sign = legend->items[i].sign;
         if (sign == SIGN_TOUCHED)
-            draw_corner(pen->markup, MARGIN, y + 2);
-        write_text(pen->markup, sign == SIGN_ALLOWED ? "fair" : "bad", MARGIN, y + 11, signs[sign]);
-        write_text(pen->markup, "words", MARGIN + SIGN_WIDTH, y + 11, legend->items[i].text);
-    }
-}
-
-/* Which signs occur, before cells are drawn. */
-static void find_signs(struct pen *pen)
-{
-    const struct picture *picture = pen->picture;
-    pen->base_line = BASE_LINE;
-    for (int part = 0; part < PART_COUNT; part++) {
-        const struct part *shown = picture_part(picture, part);
-        bool may_have =
-            part == PART_INDICES || part == PART_DATA || (part == PART_ACTUAL && picture->is_compared);
-        if (!shown->is_grid || !may_have)
-            continue;
-        for (int i = 0; i < shown->view.slice_count * shown->view.row_count * shown->view.column_count; i++) {
-            struct view_cell cell = {i / shown->view.column_count / shown->view.row_count,
-                                     i / shown->view.column_count % shown->view.row_count,
-                                     i % shown->view.column_count};
-            int64_t position = view_position(&shown->view, cell);
-            struct look look = {.box = ""};
-            if (part == PART_INDICES)
-                look_at_index(pen, position, &look);
-            else if (part == PART_DATA)
-                look_at_target(pen, part, position, &look);
-            else
-                look_at_answer(pen, cell, &look);
-            if (look.sign != NULL)
-                pen->base_line = LOW_BASE_LINE;
-        }
+            pen_corner(pen->markup, MARGIN, y + 2);
+        pen_text(pen->markup, sign == SIGN_ALLOWED ? "fair" : "bad", MARGIN, y + 11, signs[sign]);
+        pen_text(pen->markup, "words", MARGIN + SIGN_WIDTH, y + 11, legend->items[i].text);
     }
 }
 
@@ -370,14 +166,14 @@ static void begin(struct pen *pen, enum drawing_place place, int height, int wid
             markup_file(markup, &drawing_files[i]);
         markup_close(markup);
     }
-    draw_box(markup, "paper", 0, 0, width, height);
+    pen_box(markup, "paper", 0, 0, width, height);
     if (place == DRAWING_IN_PAGE)
         return;
     size_t room = (size_t)((width - 2 * MARGIN) / (CHARACTER + 2));
-    write_text(markup, "title", MARGIN, MARGIN + 12,
-               text_cut(pen->picture->subject->the_case->id, room, pen->arena));
-    write_text(markup, "words", MARGIN, MARGIN + TITLE_HEIGHT + 12,
-               text_cut(drawing_facts(pen->picture, pen->arena), room, pen->arena));
+    pen_text(markup, "title", MARGIN, MARGIN + 12,
+             text_cut(pen->picture->subject->the_case->id, room, pen->arena));
+    pen_text(markup, "words", MARGIN, MARGIN + TITLE_HEIGHT + 12,
+             text_cut(drawing_facts(pen->picture, pen->arena), room, pen->arena));
 }
 
 /* The width that the lines below and above the grids need. */
@@ -398,7 +194,7 @@ static void draw(struct pen *pen, enum drawing_place place)
     measure(pen, sizes);
     int top = MARGIN + (place == DRAWING_ALONE ? 2 * TITLE_HEIGHT + MARGIN : 0);
     pen->layout = layout_create(pen->picture, sizes, top);
-    find_signs(pen);
+    pen_find_signs(pen);
     struct legend legend = drawing_legend(pen->picture, &pen->used, pen->arena);
     int width = least_width(&legend);
     width = pen->layout.width > width ? pen->layout.width : width;

@@ -1,5 +1,6 @@
 """`show --format svg|html`: every case can be drawn, well-formed and small, and nothing of a stranger becomes markup."""
 
+import pathlib
 import shutil
 import xml.etree.ElementTree as ElementTree
 
@@ -8,8 +9,7 @@ import numpy
 import onnx
 import pytest
 
-from conftest import CASES
-
+CASES = pathlib.Path(__file__).resolve().parents[2] / "cases"
 SVG = "{http://www.w3.org/2000/svg}"
 # Of some 5,000 cases every so many are drawn here.
 EVERY = 17
