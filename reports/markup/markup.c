@@ -234,7 +234,7 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
             fail(markup, STATUS_USAGE, "a file holds what would end its element", file->name);
     if (!markup->failed)
         add_opaque(markup, "/*");
-    if (!markup->failed && mxmlGetCDATA(mxmlNewCDATA(markup->open, text)) == NULL)
+    if (!markup->failed && mxmlGetElement(mxmlNewCDATA(markup->open, text)) == NULL)
         fail_for_memory(markup);
     if (!markup->failed)
         add_opaque(markup, "*/");
