@@ -49,7 +49,7 @@ step "tests of the developer build"
 test_build dev
 
 step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
-git ls-files -z 'reference/*.c' 'runner/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
+git ls-files -z 'reference/*.c' 'runner/*.c' 'reports/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
     xargs -0 -P 2 -n 24 clang-tidy --quiet -p build/dev 2>build/clang-tidy.log || { cat build/clang-tidy.log; exit 1; }
 
 step "tests in Python: the generators, the program as a whole, implementations, reports"

@@ -10,8 +10,8 @@ build=$root/build
 "$root/cmake/install_packages.sh" "build scatter-cts" gcc=command:cc libc6-dev=file:/usr/include/stdio.h \
     cmake=command:cmake ninja-build=command:ninja pkg-config=command:pkg-config \
     libprotobuf-c-dev=pkg-config:libprotobuf-c protobuf-c-compiler=command:protoc-c \
-    libjansson-dev=pkg-config:jansson libpopt-dev=pkg-config:popt libzip-dev=pkg-config:libzip \
-    nettle-dev=pkg-config:nettle
+    libjansson-dev=pkg-config:jansson libmxml-dev=pkg-config:mxml libpopt-dev=pkg-config:popt \
+    libzip-dev=pkg-config:libzip nettle-dev=pkg-config:nettle
 
 "$root/cmake/quietly.sh" cmake -S "$root" -B "$build/release" -G Ninja -DCMAKE_BUILD_TYPE=Release
 "$root/cmake/quietly.sh" cmake --build "$build/release"

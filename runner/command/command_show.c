@@ -1,12 +1,15 @@
-/* scatter-cts show: one case or clause, readable. */
+/* scatter-cts show: one case or clause, readable, or a case drawn. */
 #include "arguments.h"
 #include "case_facts.h"
 #include "case_loader.h"
+#include "case_page.h"
 #include "case_source.h"
 #include "clause_text.h"
 #include "commands.h"
 #include "expectation.h"
+#include "file.h"
 #include "large_case.h"
+#include "onnx_file.h"
 #include "print_text.h"
 #include "tensor_text.h"
 
@@ -17,6 +20,27 @@
 
 /* Elements beyond so many are left out of cases that the program makes: their values are said in a line. */
 enum { MOST_MADE_ELEMENTS = 64 };
+
+enum format { FORMAT_TEXT, FORMAT_SVG, FORMAT_HTML };
+
+/* Everything of one invocation of `show`. */
+struct show_command {
+    struct arguments arguments;
+    const struct invocation *invocation;
+    char *format_name, *answer_path, *output_path;
+    enum format format;
+    struct arena arena;
+};
+
+/* A case with all that is shown of it. */
+struct shown_case {
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    struct tensor answer;
+    const struct tensor *actual; /* the answer, or NULL */
+};
+
+/* ---- a case as text ------------------------------------------------------------------------------------------- */
 
 static void show_tensor(const char *label, const struct tensor *tensor, const struct scatter_case *the_case,
                         struct arena *arena)
@@ -88,47 +112,101 @@ static void show_made(const struct large_row *row, struct arena *arena)
                      values == NULL ? "" : values);
 }
 
-static enum status show(const struct case_location *location, struct arena *arena, struct error *error)
+static void show_text(const struct shown_case *shown, struct arena *arena)
 {
-    struct scatter_case the_case;
-    struct derived_expectation derived;
-    enum status status = scatter_case_load(&the_case, location, arena, error);
-    if (status == STATUS_OK)
-        status = derive_expectation(&the_case, &derived, arena, error);
-    if (status != STATUS_OK)
-        return error_prefix(error, status, location->id);
-    (void)print_text(stdout, "%s\n%s, opset %" PRId64 ", IR version %" PRId64 "\n", the_case.id,
-                     case_operator_version(&the_case), the_case.model.opset, the_case.model.ir_version);
-    if (the_case.why[0] != '\0')
-        (void)print_text(stdout, "why: %s\n", the_case.why);
-    for (size_t i = 0; i < the_case.clause_count; i++)
-        (void)print_text(stdout, "%s %s", i == 0 ? "clauses:" : ",", the_case.clauses[i]);
-    (void)print_text(stdout, the_case.clause_count > 0 ? "\n" : "");
-    const char *sibling = case_sibling(&the_case, arena);
+    const struct scatter_case *the_case = &shown->the_case;
+    (void)print_text(stdout, "%s\n%s, opset %" PRId64 ", IR version %" PRId64 "\n", the_case->id,
+                     case_operator_version(the_case), the_case->model.opset, the_case->model.ir_version);
+    if (the_case->why[0] != '\0')
+        (void)print_text(stdout, "why: %s\n", the_case->why);
+    for (size_t i = 0; i < the_case->clause_count; i++)
+        (void)print_text(stdout, "%s %s", i == 0 ? "clauses:" : ",", the_case->clauses[i]);
+    (void)print_text(stdout, the_case->clause_count > 0 ? "\n" : "");
+    const char *sibling = case_sibling(the_case, arena);
     if (sibling[0] != '\0')
         (void)print_text(stdout, "sibling: %s, without whose answer the refusal shows nothing\n", sibling);
-    if (the_case.large != NULL)
-        show_made(the_case.large, arena);
-    show_attributes(&the_case.model, arena);
-    show_inputs(&the_case, arena);
-    for (size_t i = 0; i < the_case.warning_count; i++)
-        (void)print_text(stdout, "warning: %s\n", the_case.warnings[i]);
-    if (the_case.output != NULL)
-        show_tensor("stored output", the_case.output, &the_case, arena);
-    (void)print_text(stdout, "the author expects: %s\n", expectation_name(the_case.expectation));
-    show_derived(&derived, &the_case, arena);
+    if (the_case->large != NULL)
+        show_made(the_case->large, arena);
+    show_attributes(&the_case->model, arena);
+    show_inputs(the_case, arena);
+    for (size_t i = 0; i < the_case->warning_count; i++)
+        (void)print_text(stdout, "warning: %s\n", the_case->warnings[i]);
+    if (the_case->output != NULL)
+        show_tensor("stored output", the_case->output, the_case, arena);
+    (void)print_text(stdout, "the author expects: %s\n", expectation_name(the_case->expectation));
+    show_derived(&shown->derived, the_case, arena);
+    if (shown->actual != NULL)
+        show_tensor("actual output", shown->actual, the_case, arena);
+}
+
+/* ---- a case as a document -------------------------------------------------------------------------------------- */
+
+/* Writes a document to the file of the command, or to standard output. */
+static enum status write_document(const struct show_command *command, struct markup *markup,
+                                  struct error *error)
+{
+    const char *text;
+    enum status status = markup_save(markup, &text, error);
+    if (status != STATUS_OK)
+        return status;
+    if (command->output_path != NULL)
+        return file_write(command->output_path, text, strlen(text), error);
+    /* What cannot be written is told at the end of the program. */
+    (void)fwrite(text, 1, strlen(text), stdout);
     return STATUS_OK;
 }
 
-/* Shows the cases that a word names. */
-static enum status show_named(const char *name, const struct arguments *arguments,
-                              const struct invocation *invocation, struct arena *arena, struct error *error)
+static enum status draw_document(struct show_command *command, const struct shown_case *shown,
+                                 struct error *error)
+{
+    const struct drawing_subject subject = {&shown->the_case, &shown->derived, shown->actual};
+    struct arena *arena = &command->arena;
+    struct markup *markup;
+    bool is_page = command->format == FORMAT_HTML;
+    enum status status =
+        markup_create(&markup, is_page ? MARKUP_HTML : MARKUP_XML, CASE_DOCUMENT_LIMIT, error);
+    if (status == STATUS_OK)
+        status = is_page ? case_page_add(markup, &subject, arena, error)
+                         : drawing_add(markup, &subject, DRAWING_ALONE, arena, error);
+    if (status == STATUS_OK)
+        status = write_document(command, markup, error);
+    markup_destroy(markup);
+    return status;
+}
+
+/* ---- cases and clauses by their names ---------------------------------------------------------------------------- */
+
+static enum status show(struct show_command *command, const struct case_location *location,
+                        struct error *error)
+{
+    struct shown_case shown = {.actual = NULL};
+    enum status status = scatter_case_load(&shown.the_case, location, &command->arena, error);
+    if (status == STATUS_OK)
+        status = derive_expectation(&shown.the_case, &shown.derived, &command->arena, error);
+    if (status != STATUS_OK)
+        return error_prefix(error, status, location->id);
+    if (command->answer_path != NULL) {
+        status = onnx_file_read_tensor(&shown.answer, command->answer_path, &command->arena, error);
+        shown.actual = &shown.answer;
+    }
+    if (status != STATUS_OK || command->format != FORMAT_TEXT)
+        return status == STATUS_OK ? draw_document(command, &shown, error) : status;
+    show_text(&shown, &command->arena);
+    return STATUS_OK;
+}
+
+/* Shows the cases that a word names; a document and an answer are about one. */
+static enum status show_named(struct show_command *command, const char *name, struct error *error)
 {
     struct case_list found;
-    enum status status = cases_named(name, (const char *const *)arguments->cases, invocation->program, &found,
-                                     NULL, arena, error);
+    bool is_one = command->format != FORMAT_TEXT || command->answer_path != NULL;
+    enum status status = cases_named(name, (const char *const *)command->arguments.cases,
+                                     command->invocation->program, &found, NULL, &command->arena, error);
+    if (status == STATUS_OK && is_one && found.count > 1)
+        status = error_set(error, STATUS_USAGE, "\"%s\" holds %zu cases, and one is needed, such as %s", name,
+                           found.count, found.locations[0].id);
     for (size_t i = 0; status == STATUS_OK && i < found.count; i++)
-        status = show(&found.locations[i], arena, error);
+        status = show(command, &found.locations[i], error);
     case_list_close(&found);
     return status;
 }
@@ -148,30 +226,69 @@ static enum status show_clause(const char *id, struct arena *arena, struct error
     return STATUS_OK;
 }
 
+/* Checks the options. */
+static enum status take_options(struct show_command *command, poptContext context, struct error *error)
+{
+    static const char *const formats[] = {
+        [FORMAT_TEXT] = "text", [FORMAT_SVG] = "svg", [FORMAT_HTML] = "html"};
+    size_t format = 0;
+    if (poptPeekArg(context) == NULL)
+        return error_set(error, STATUS_USAGE, "show what? give the id of a case or clause, or a case folder");
+    while (command->format_name != NULL && strcmp(command->format_name, formats[format]) != 0)
+        if (++format == sizeof formats / sizeof *formats)
+            return error_set(error, STATUS_USAGE, "--format \"%s\": there are text, svg and html",
+                             command->format_name);
+    command->format = (enum format)format;
+    if (command->format == FORMAT_TEXT && command->output_path != NULL)
+        return error_set(error, STATUS_USAGE, "--output is for --format svg and html");
+    return STATUS_OK;
+}
+
+/* Shows all that the words name. */
+static enum status show_words(struct show_command *command, poptContext context, struct error *error)
+{
+    enum status status = STATUS_OK;
+    bool is_case = command->format != FORMAT_TEXT || command->answer_path != NULL;
+    const char *name;
+    while (status == STATUS_OK && (name = poptGetArg(context)) != NULL) {
+        if (is_case && (clause_id_is_formed(name) || poptPeekArg(context) != NULL))
+            return error_set(error, STATUS_USAGE, "a drawing or an answer needs one case, and nothing else");
+        status = clause_id_is_formed(name) ? show_clause(name, &command->arena, error)
+                                           : show_named(command, name, error);
+    }
+    return status;
+}
+
 int command_show(const struct invocation *invocation)
 {
-    struct arguments arguments = arguments_default();
-    struct arena arena = arena_create((size_t)4 << 30);
-    const struct poptOption options[] = {{"cases", 'c', POPT_ARG_ARGV, &arguments.cases, 0,
-                                          "Where the cases are (default: the folder \"cases\")",
-                                          "[NAME=]PATH"},
-                                         POPT_AUTOHELP POPT_TABLEEND};
+    struct show_command command = {
+        .arguments = arguments_default(), .invocation = invocation, .arena = arena_create((size_t)4 << 30)};
+    const struct poptOption options[] = {
+        {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
+         "Where the cases are (default: the folder \"cases\")", "[NAME=]PATH"},
+        {"format", 0, POPT_ARG_STRING, &command.format_name, 0,
+         "text (default), svg: a drawing of the case, or html: a page with the drawing", "FORMAT"},
+        {"answer", 0, POPT_ARG_STRING, &command.answer_path, 0,
+         "An output to show with the case, as a TensorProto; a drawing rings what differs", "OUTPUT.pb"},
+        {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
+         "Where svg and html go (default: standard output)", "FILE"},
+        POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts show", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, "[OPTION...] CASE|CLAUSE...");
-    enum status status = arguments_parse(context, &arguments, &error);
-    if (status == STATUS_OK && poptPeekArg(context) == NULL)
-        status =
-            error_set(&error, STATUS_USAGE, "show what? give the id of a case or clause, or a case folder");
-    const char *name;
-    while (status == STATUS_OK && (name = poptGetArg(context)) != NULL)
-        status = clause_id_is_formed(name) ? show_clause(name, &arena, &error)
-                                           : show_named(name, &arguments, invocation, &arena, &error);
+    enum status status = arguments_parse(context, &command.arguments, &error);
+    if (status == STATUS_OK)
+        status = take_options(&command, context, &error);
+    if (status == STATUS_OK)
+        status = show_words(&command, context, &error);
     if (status != STATUS_OK)
         print_complaint(error.message);
+    free(command.format_name);
+    free(command.answer_path);
+    free(command.output_path);
     (void)poptFreeContext(context);
-    arguments_destroy(&arguments);
-    arena_destroy(&arena);
+    arguments_destroy(&command.arguments);
+    arena_destroy(&command.arena);
     return status == STATUS_OK ? EXIT_AS_EXPECTED : status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
 }

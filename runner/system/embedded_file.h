@@ -21,4 +21,10 @@ extern const size_t clause_files_count;
 extern const struct embedded_file decision_files[];
 extern const size_t decision_files_count;
 
+/* The style of pages: reports/markup/page.css; and that of drawings: reports/drawing/drawing.css. */
+extern const struct embedded_file page_files[];
+extern const size_t page_files_count;
+extern const struct embedded_file drawing_files[];
+extern const size_t drawing_files_count;
+
 #endif

@@ -1,0 +1,58 @@
+/*
+ * The part of a tensor that is drawn: a window of at most 8 by 8 elements on its last two dimensions, the same in a few
+ * of the slices that the leading dimensions number.
+ */
+#ifndef SCATTER_VIEW_H
+#define SCATTER_VIEW_H
+
+#include "arena.h"
+#include "tensor.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { VIEW_EXTENT = 8, VIEW_SLICES = 4 };
+
+struct view {
+    const struct tensor *tensor;
+    int64_t rows, columns; /* the last two extents; 1 for one that the rank lacks */
+    int64_t slice_total;   /* the product of the extents before them */
+    int64_t first_row, first_column;
+    int row_count, column_count; /* shown: at most VIEW_EXTENT each */
+    int64_t slices[VIEW_SLICES]; /* shown: rising numbers */
+    int slice_count;
+};
+
+/* A place in a view. */
+struct view_cell {
+    int slice, row, column; /* counted from the first that is shown */
+};
+
+/* Whether a tensor has cells that can be drawn: elements of a type of T, at least one. */
+bool view_is_possible(const struct tensor *tensor);
+
+/* A window round the element at `focus`, in its slice. Requires view_is_possible and 0 <= focus < tensor->count. */
+struct view view_round(const struct tensor *tensor, int64_t focus);
+
+/* Shows the slice of an element, too, if there is room for it. */
+void view_add(struct view *view, int64_t position);
+
+/* Shows further slices while there is room, those with small numbers first. */
+void view_fill(struct view *view);
+
+/* The position in the tensor of a cell that is shown. */
+int64_t view_position(const struct view *view, struct view_cell cell);
+
+/* Where an element is shown; false when it is not. */
+bool view_find(const struct view *view, int64_t position, struct view_cell *cell);
+
+/* The leading indices of a slice that is shown, such as "[1,0,:,:]", in the arena. */
+const char *view_slice_text(const struct view *view, int slice, struct arena *arena);
+
+/*
+ * What is shown where that is not everything, such as "rows 3-10 of 20, columns 0-7 of 9, 4 of 12 slices"; "" where it
+ * is. In the arena.
+ */
+const char *view_extent_text(const struct view *view, struct arena *arena);
+
+#endif

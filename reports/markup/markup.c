@@ -1,0 +1,324 @@
+#include "markup.h"
+
+#include "printable.h"
+
+#include <mxml.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What Mini-XML takes for a node or an attribute beside its texts, with what the system adds to each block. */
+enum { NODE_COST = 160, ATTRIBUTE_COST = 64 };
+#define GREATEST_LIMIT ((size_t)512 << 20)
+
+struct markup {
+    mxml_node_t *root;
+    mxml_node_t *open;    /* the element that is open; root: none is */
+    size_t left;          /* bytes that it may still take */
+    struct arena scratch; /* for one text at a time */
+    char *saved;
+    struct error error;
+    bool failed;
+};
+
+/* ---- failures ------------------------------------------------------------------------------------------------ */
+
+static void fail(struct markup *markup, enum status status, const char *what, const char *name)
+{
+    if (!markup->failed)
+        (void)error_set(&markup->error, status, "%s%s%s", what, name[0] == '\0' ? "" : ": ", name);
+    markup->failed = true;
+}
+
+static void fail_for_memory(struct markup *markup)
+{
+    fail(markup, STATUS_OUT_OF_MEMORY, "the document is too large, or there is no memory for it", "");
+}
+
+/* Mini-XML prints what it has no memory for, unless told where to. Here what it returns is looked at instead. */
+static void ignore_message(const char *message)
+{
+    (void)message;
+}
+
+/* Takes bytes from the limit; false, and the document fails, where they are not left. */
+static bool take(struct markup *markup, size_t size)
+{
+    if (markup->failed)
+        return false;
+    if (size > markup->left) {
+        fail_for_memory(markup);
+        return false;
+    }
+    markup->left -= size;
+    return true;
+}
+
+/* ---- names and texts --------------------------------------------------------------------------------------------- */
+
+static bool is_listed(const char *name, const char *const *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(name, list[i]) == 0)
+            return true;
+    return false;
+}
+#define IS_LISTED(name, list) is_listed(name, list, sizeof(list) / sizeof *(list))
+
+/* Elements that have no content: those of HTML, and those of SVG that never get any here. */
+static bool is_void(const char *name)
+{
+    static const char *const names[] = {"area", "base",   "br",   "col",   "embed", "hr",
+                                        "img",  "input",  "link", "meta",  "path",  "circle",
+                                        "rect", "source", "line", "track", "wbr",   "ellipse"};
+    return IS_LISTED(name, names);
+}
+
+static bool is_name(const char *name)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-";
+    return name[0] != '\0' && name[strspn(name, letters)] == '\0';
+}
+
+/* The bytes of a text when it is saved. */
+static size_t escaped_size(const char *text)
+{
+    size_t size = 0;
+    for (; *text != '\0'; text++) {
+        const char *name = mxmlEntityGetName((unsigned char)*text);
+        size += name == NULL ? 1 : strlen(name) + 2;
+    }
+    return size;
+}
+
+/* The text as it may stand in a document, until the next one; NULL, and the document fails, without memory. */
+static const char *harmless(struct markup *markup, const char *text)
+{
+    if (markup->failed)
+        return NULL;
+    arena_reset(&markup->scratch);
+    const char *copy = printable_lines(text, &markup->scratch);
+    if (copy[0] == '\0' && text[0] != '\0') {
+        fail_for_memory(markup);
+        return NULL;
+    }
+    /* Held by Mini-XML, and saved. */
+    return take(markup, strlen(copy) + escaped_size(copy)) ? copy : NULL;
+}
+
+/* ---- building --------------------------------------------------------------------------------------------------------- */
+
+static void keep_attribute(struct markup *markup, const char *name, const char *value)
+{
+    if (!markup->failed && !is_name(name))
+        fail(markup, STATUS_USAGE, "this is no name of an attribute", name);
+    if (!markup->failed && (markup->open == markup->root || mxmlGetFirstChild(markup->open) != NULL))
+        fail(markup, STATUS_USAGE, "an attribute comes before the content of its element", name);
+    const char *copy = harmless(markup, value);
+    if (copy == NULL || !take(markup, ATTRIBUTE_COST + 2 * strlen(name)))
+        return;
+    mxmlElementSetAttr(markup->open, name, copy);
+    const char *kept = mxmlElementGetAttr(markup->open, name);
+    if (kept == NULL || strcmp(kept, copy) != 0)
+        fail_for_memory(markup);
+}
+
+void markup_open(struct markup *markup, const char *name)
+{
+    if (!markup->failed && !is_name(name))
+        fail(markup, STATUS_USAGE, "this is no name of an element", name);
+    if (!markup->failed && markup->open != markup->root && is_void(mxmlGetElement(markup->open)))
+        fail(markup, STATUS_USAGE, "a void element has no content", mxmlGetElement(markup->open));
+    if (!markup->failed && markup->open == markup->root && mxmlGetFirstChild(markup->root) != NULL)
+        fail(markup, STATUS_USAGE, "a document has one element that holds the others, and not also", name);
+    if (!take(markup, NODE_COST + 4 * strlen(name)))
+        return;
+    mxml_node_t *node = mxmlNewElement(markup->open, name);
+    if (node == NULL || mxmlGetElement(node) == NULL)
+        fail_for_memory(markup);
+    else
+        markup->open = node;
+}
+
+void markup_attribute(struct markup *markup, const char *name, const char *value)
+{
+    static const char *const others[] = {"id", "href", "src"};
+    if (strncmp(name, "on", 2) == 0 || IS_LISTED(name, others))
+        fail(markup, STATUS_USAGE, "not an attribute for text", name);
+    keep_attribute(markup, name, value);
+}
+
+void markup_attribute_format(struct markup *markup, const char *name, const char *format, ...)
+{
+    char value[512];
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(value, sizeof value, format, arguments);
+    va_end(arguments);
+    if (length < 0 || (size_t)length >= sizeof value)
+        fail(markup, STATUS_USAGE, "the value of an attribute is too long for its format", name);
+    else
+        markup_attribute(markup, name, value);
+}
+
+/* What belongs to the document's own text and not to a stranger: it is added as it is. */
+static void add_opaque(struct markup *markup, const char *text)
+{
+    if (!take(markup, NODE_COST))
+        return;
+    /* One without memory for its text is left where it is: a document that failed is not saved. */
+    if (mxmlGetOpaque(mxmlNewOpaque(markup->open, text)) == NULL)
+        fail_for_memory(markup);
+}
+
+void markup_text(struct markup *markup, const char *text)
+{
+    if (!markup->failed && (markup->open == markup->root || is_void(mxmlGetElement(markup->open))))
+        fail(markup, STATUS_USAGE, "text stands in an element that has content", "");
+    const char *copy = text[0] == '\0' ? NULL : harmless(markup, text);
+    if (copy != NULL)
+        add_opaque(markup, copy);
+}
+
+void markup_close(struct markup *markup)
+{
+    if (!markup->failed && markup->open == markup->root)
+        fail(markup, STATUS_USAGE, "no element is open", "");
+    if (markup->failed)
+        return;
+    /* Mini-XML writes an element that has a child, be it no text, in full. */
+    if (mxmlGetFirstChild(markup->open) == NULL && !is_void(mxmlGetElement(markup->open)))
+        add_opaque(markup, "");
+    if (!markup->failed)
+        markup->open = mxmlGetParent(markup->open);
+}
+
+void markup_element(struct markup *markup, const char *name, const char *text)
+{
+    markup_open(markup, name);
+    markup_text(markup, text);
+    markup_close(markup);
+}
+
+/* ---- constant files ------------------------------------------------------------------------------------------------- */
+
+/*
+ * In HTML the content of style and script is taken as it is, in XML it is markup. This is the same in both:
+ * CDATA of XML, whose marks stand in comments of CSS and JavaScript.
+ */
+void markup_file(struct markup *markup, const struct embedded_file *file)
+{
+    static const char *const holders[] = {"style", "script"};
+    static const char *const forbidden[] = {"]]>", "</", "<!--"};
+    static const char begin[] = "*/\n", end[] = "/*";
+    if (!markup->failed && !IS_LISTED(mxmlGetElement(markup->open), holders))
+        fail(markup, STATUS_USAGE, "a file stands in style or script", file->name);
+    if (!take(markup, 3 * NODE_COST + 2 * (file->size + sizeof begin + sizeof end + 16)))
+        return;
+    char *text = malloc(file->size + sizeof begin + sizeof end);
+    if (text == NULL) {
+        fail_for_memory(markup);
+        return;
+    }
+    char *at = text;
+    memcpy(at, begin, sizeof begin - 1);
+    at += sizeof begin - 1;
+    memcpy(at, file->bytes, file->size);
+    memcpy(at + file->size, end, sizeof end);
+    if (strlen(at) != file->size + sizeof end - 1)
+        fail(markup, STATUS_USAGE, "a file holds NUL", file->name);
+    for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
+        if (strstr(at, forbidden[i]) != NULL)
+            fail(markup, STATUS_USAGE, "a file holds what would end its element", file->name);
+    if (!markup->failed)
+        add_opaque(markup, "/*");
+    if (!markup->failed && mxmlGetElement(mxmlNewCDATA(markup->open, text)) == NULL)
+        fail_for_memory(markup);
+    if (!markup->failed)
+        add_opaque(markup, "*/");
+    free(text);
+}
+
+/* ---- ids --------------------------------------------------------------------------------------------------------------- */
+
+static void add_place(struct markup *markup, const char *name, const char *before, const char *text)
+{
+    struct arena arena = arena_create((size_t)1 << 20);
+    const char *id = markup_id_of(text, &arena);
+    const char *value = arena_format(&arena, "%s%s", before, id);
+    if (id[0] == '\0' || value == NULL)
+        fail_for_memory(markup);
+    else
+        keep_attribute(markup, name, value);
+    arena_destroy(&arena);
+}
+
+void markup_id(struct markup *markup, const char *text)
+{
+    add_place(markup, "id", "", text);
+}
+
+void markup_link(struct markup *markup, const char *text)
+{
+    add_place(markup, "href", "#", text);
+}
+
+/* ---- the whole document ------------------------------------------------------------------------------------------------ */
+
+/* Where lines break: before elements that begin a block, none of which stands in a line of text. */
+static const char *line_break(mxml_node_t *node, int where)
+{
+    static const char *const blocks[] = {"html",  "head",  "meta",    "style",   "script", "body",   "header",
+                                         "main",  "nav",   "footer",  "section", "h1",     "h2",     "h3",
+                                         "p",     "dl",    "dt",      "ul",      "li",     "table",  "tr",
+                                         "pre",   "svg",   "details", "g",       "desc",   "figure", "div",
+                                         "thead", "tbody", "summary"};
+    return where == MXML_WS_BEFORE_OPEN && IS_LISTED(mxmlGetElement(node), blocks) ? "\n" : NULL;
+}
+
+enum status markup_create(struct markup **markup, enum markup_language language, size_t limit,
+                          struct error *error)
+{
+    struct markup *made = calloc(1, sizeof *made);
+    *markup = made;
+    if (made == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a document");
+    mxmlSetErrorCallback(ignore_message);
+    made->left = limit < GREATEST_LIMIT ? limit : GREATEST_LIMIT;
+    made->scratch = arena_create(GREATEST_LIMIT);
+    made->root = language == MARKUP_HTML ? mxmlNewElement(NULL, "!DOCTYPE html") : mxmlNewXML("1.0");
+    made->open = made->root;
+    if (made->root == NULL || mxmlGetElement(made->root) == NULL) {
+        markup_destroy(made);
+        *markup = NULL;
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a document");
+    }
+    return STATUS_OK;
+}
+
+enum status markup_save(struct markup *markup, const char **text, struct error *error)
+{
+    while (!markup->failed && markup->open != markup->root)
+        markup_close(markup);
+    if (!markup->failed && mxmlGetFirstChild(markup->root) == NULL)
+        fail(markup, STATUS_USAGE, "the document is empty", "");
+    free(markup->saved);
+    markup->saved = NULL;
+    mxmlSetWrapMargin(0); /* else a line feed may stand between attributes */
+    if (!markup->failed && (markup->saved = mxmlSaveAllocString(markup->root, line_break)) == NULL)
+        fail_for_memory(markup);
+    *text = markup->saved;
+    return markup->failed ? error_set(error, markup->error.status, "%s", markup->error.message) : STATUS_OK;
+}
+
+void markup_destroy(struct markup *markup)
+{
+    if (markup == NULL)
+        return;
+    mxmlDelete(markup->root);
+    arena_destroy(&markup->scratch);
+    free(markup->saved);
+    free(markup);
+}
