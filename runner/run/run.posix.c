@@ -21,6 +21,17 @@ struct outcome_slot {
     struct case_features features;
 };
 
+/* Cases that a thread has taken and not yet begun: positions in the order. */
+struct share {
+    size_t next, end;
+};
+
+/*
+ * A thread takes at most so many cases at a time. Cases in a row differ in little, and what an implementation keeps from
+ * one for the next shows only where one process gets both.
+ */
+enum { LARGEST_SHARE = 8 };
+
 struct run {
     struct session *session; /* of the thread that runs all this */
     const struct run_settings *settings;
@@ -34,8 +45,8 @@ struct run {
     size_t dealt;    /* selected cases that have been dealt with */
     size_t told;     /* cases whose records the listeners have */
     bool stopped;    /* no further case is to be taken or told */
-    int64_t failures; /* among those told */
-    bool lost;        /* there was no memory for a record */
+    int64_t failures;    /* among those told */
+    bool lost;           /* there was no memory for a record */
     enum status written; /* the first failure to write an answer, */
     struct error error;  /* and why */
 };
@@ -61,13 +72,25 @@ static void tell(struct run *run)
     run->listeners->progress(run->dealt, run->selected, run->listeners->context);
 }
 
+/* Makes room in a thread's share: of a few selected cases, each thread gets some. The mutex is held. */
+static void take_share(struct run *run, struct share *share)
+{
+    size_t rest = run->settings->cases->count - run->next;
+    size_t size = run->selected / (4 * (size_t)run->settings->jobs);
+    size = size > LARGEST_SHARE ? LARGEST_SHARE : size < 1 ? 1 : size;
+    *share = (struct share){run->next, run->next + (size < rest ? size : rest)};
+    run->next = share->end;
+}
+
 /* Takes and loads the next case, if there is one. */
-static void take(struct run *run, struct case_worker *worker, struct case_in_hand *hand)
+static void take(struct run *run, struct case_worker *worker, struct share *share, struct case_in_hand *hand)
 {
     (void)pthread_mutex_lock(&run->mutex);
-    hand->taken = !run->stopped && !interruption_requested && run->next < run->settings->cases->count;
+    if (share->next == share->end)
+        take_share(run, share);
+    hand->taken = !run->stopped && !interruption_requested && share->next < share->end;
     if (hand->taken)
-        hand->index = run->order[run->next++];
+        hand->index = run->order[share->next++];
     (void)pthread_mutex_unlock(&run->mutex);
     if (hand->taken)
         case_in_hand_load(worker, hand);
@@ -104,10 +127,11 @@ static void work_with(struct run *run, struct session *session)
     struct case_in_hand hands[2] = {{.arena = arena_create(CASE_MEMORY)},
                                     {.arena = arena_create(CASE_MEMORY)}};
     struct case_in_hand *hand = &hands[0], *next = &hands[1];
-    take(run, &worker, hand);
+    struct share share = {0};
+    take(run, &worker, &share, hand);
     case_in_hand_send(&worker, hand);
     while (hand->taken) {
-        take(run, &worker, next);
+        take(run, &worker, &share, next);
         case_in_hand_finish(&worker, hand, next);
         put(run, hand);
         struct case_in_hand *done = hand;
