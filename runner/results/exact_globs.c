@@ -317,7 +317,7 @@ static void enumerate(struct finder *finder)
     finder->lacks_memory |= deep == NULL;
     for (size_t id = 0; id < finder->id_count && !finder->lacks_memory; id++) {
         finder->first_pair[id] = finder->pair_count;
-        if (finder->ids[id].set >= GLOB_SET_ANY)
+        if (finder->ids[id].set == GLOB_SET_NONE)
             continue;
         const struct parts parts = parts_of(finder->ids[id].id);
         size_t slashes = slashes_in(parts.id);
@@ -329,8 +329,6 @@ static void enumerate(struct finder *finder)
     }
     finder->first_pair[finder->id_count] = finder->pair_count;
     for (size_t id = 0; id < finder->id_count && !finder->lacks_memory; id++) {
-        if (finder->ids[id].set == GLOB_SET_ANY)
-            continue;
         const struct parts parts = parts_of(finder->ids[id].id);
         if (parts.is_bounded)
             visit_globs(finder, id, &parts, true);

@@ -15,9 +15,8 @@
 
 #include <stddef.h>
 
-/* The sets of ids that are in none: a glob may match no such id, or may match it or not. */
+/* The set of ids that are in none: no glob may match them. */
 #define GLOB_SET_NONE ((size_t)-1)
-#define GLOB_SET_ANY  ((size_t)-2)
 
 struct id_in_set {
     const char *id; /* each id once */

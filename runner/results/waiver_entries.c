@@ -25,6 +25,7 @@ struct failing_case {
     size_t set;
 };
 #define NO_ROOT ((size_t)-1)
+#define NO_CASE ((size_t)-2)
 
 struct maker {
     const struct observed_results *observed;
@@ -223,10 +224,7 @@ static enum status number_causes(struct maker *maker, struct error *error)
 static size_t set_of(const struct maker *maker, size_t the_case)
 {
     const struct failing_case *item = maker->by_case[the_case];
-    if (item != NULL && item->key != NULL)
-        return item->set;
-    return observed_as(&maker->observed->cases[the_case]) == OBSERVED_SET_ASIDE ? GLOB_SET_ANY
-                                                                                : GLOB_SET_NONE;
+    return item != NULL && item->key != NULL ? item->set : GLOB_SET_NONE;
 }
 
 /* The only clause of a steady cause that waivers can name, or NULL. */
@@ -242,14 +240,14 @@ static const char *only_clause(const struct maker *maker, const struct failing_c
 
 /*
  * By clause, in which cause alone it is: that of every case that is about it or fails under it, apart from those that
- * tell nothing. GLOB_SET_NONE where there are several, or a case that passes; GLOB_SET_ANY where no case is about it.
+ * tell nothing. GLOB_SET_NONE where there are several, or a case that passes; NO_CASE where no case is about it.
  */
 static size_t *find_own_causes(const struct maker *maker)
 {
     const struct observed_results *observed = maker->observed;
     size_t *owners = arena_allocate_zeroed(maker->arena, observed->clause_count + 1, sizeof *owners);
     for (size_t clause = 0; owners != NULL && clause < observed->clause_count; clause++)
-        owners[clause] = GLOB_SET_ANY;
+        owners[clause] = NO_CASE;
     for (size_t i = 0; owners != NULL && i < observed->count; i++) {
         const struct observed_case *item = &observed->cases[i];
         enum observation observation = observed_as(item);
@@ -258,14 +256,14 @@ static size_t *find_own_causes(const struct maker *maker)
             continue;
         for (size_t k = 0; k < item->about_count; k++) {
             size_t *owner = &owners[item->about[k]];
-            *owner = *owner == GLOB_SET_ANY || *owner == set ? set : GLOB_SET_NONE;
+            *owner = *owner == NO_CASE || *owner == set ? set : GLOB_SET_NONE;
         }
     }
     for (size_t i = 0; owners != NULL && i < maker->count; i++) {
         const struct observed_reason *reason = &observed->reasons[maker->cases[i].reason];
         for (size_t k = 0; k < reason->clause_count; k++)
             if (owners[reason->clauses[k]] != set_of(maker, maker->cases[i].the_case) &&
-                owners[reason->clauses[k]] != GLOB_SET_ANY)
+                owners[reason->clauses[k]] != NO_CASE)
                 owners[reason->clauses[k]] = GLOB_SET_NONE;
     }
     return owners;

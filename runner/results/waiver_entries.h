@@ -3,10 +3,9 @@
  * or a clause says what it is.
  *
  * A cause is what fails under the same clauses (without version), with the same verdict and the same misreading. Its
- * entries have globs (exact_globs.h) that match its cases and no others but those that were always unsupported or
- * disputed, which waivers pass over; and the clause, where it is a single one. Where that takes several globs, one
- * entry with the clause alone takes their place if every case that is about the clause fails so, and nothing else
- * fails under it.
+ * entries have globs (exact_globs.h) that match its cases and no others; and the clause, where it is a single one. Where
+ * that takes several globs, one entry with the clause alone takes their place if every case that is about the clause
+ * fails so, but for those that tell nothing (unsupported, disputed, not tested), and nothing else fails under it.
  *
  * A case that was not always the same is unsteady, and its entry has all verdicts and no clause. Unsteady cases that
  * have a clause in common have one cause. The other cases that fail under no other clauses than that cause belong to it
