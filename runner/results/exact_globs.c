@@ -53,7 +53,7 @@ struct parts {
     size_t slug, end;
     size_t starts[MOST_WORDS + 1], ends[MOST_WORDS + 1]; /* of words of the slug */
     size_t words;
-    bool is_bounded;
+    bool is_bounded, is_plain; /* is_plain: nothing in it is to be escaped */
 };
 
 static bool is_separator(char byte)
@@ -63,7 +63,7 @@ static bool is_separator(char byte)
 
 static struct parts parts_of(const char *id)
 {
-    struct parts parts = {.id = id, .end = strlen(id), .is_bounded = true};
+    struct parts parts = {.id = id, .end = strlen(id), .is_plain = strpbrk(id, "*?[\\") == NULL};
     const char *slash = strrchr(id, '/');
     parts.slug = slash == NULL ? 0 : (size_t)(slash - id) + 1;
     parts.group_end = slash == NULL ? 0 : parts.slug - 1;
@@ -128,30 +128,45 @@ static size_t write_escaped(char *glob, size_t length, const char *text, size_t 
     return length;
 }
 
+static size_t write_part(char *glob, size_t length, const struct parts *parts, size_t from, size_t to)
+{
+    if (!parts->is_plain)
+        return write_escaped(glob, length, parts->id + from, to - from);
+    memcpy(glob + length, parts->id + from, to - from);
+    return length + to - from;
+}
+
 /* Writes a glob, which has room for it; the answer is its length. */
 static size_t write_glob(char *glob, const struct parts *parts, const struct gaps *gaps)
 {
     size_t length = 0, at = 0;
     if (gaps->group_star) {
-        length = write_escaped(glob, length, parts->id, gaps->group);
+        length = write_part(glob, length, parts, 0, gaps->group);
         glob[length++] = '*';
         at = gaps->group_end;
     }
     if (gaps->slug_star) {
-        length = write_escaped(glob, length, parts->id + at, gaps->slug - at);
+        length = write_part(glob, length, parts, at, gaps->slug);
         glob[length++] = '*';
         at = gaps->slug_end;
     }
-    length = write_escaped(glob, length, parts->id + at, parts->end - at);
+    length = write_part(glob, length, parts, at, parts->end);
     glob[length] = '\0';
     return length;
 }
 
 static uint64_t hash_of(const char *text, size_t length)
 {
-    uint64_t hash = 0xcbf29ce484222325; /* FNV-1a */
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 0x100000001b3;
+    static const uint64_t factor = 0x9e3779b97f4a7c15; /* of Fibonacci hashing */
+    uint64_t hash = length, word;
+    for (; length >= sizeof word; text += sizeof word, length -= sizeof word) {
+        memcpy(&word, text, sizeof word);
+        hash = (hash ^ word) * factor;
+        hash ^= hash >> 29;
+    }
+    word = 0;
+    memcpy(&word, text, length);
+    hash = (hash ^ word) * factor;
     return hash ^ hash >> 32;
 }
 
@@ -415,26 +430,32 @@ static void give_glob(struct finder *finder, const struct candidate *candidate)
     }
 }
 
+/* A glob for one id that is left is never better than the id itself. */
+static bool is_worth_it(const struct candidate *candidate)
+{
+    return candidate->left > (candidate->is_literal ? 0 : 1);
+}
+
 /* Chooses until every id has a glob; each id is a glob, too. The answer is how many were chosen. */
 static size_t choose(struct finder *finder, struct choice *heap, struct exact_glob *chosen,
                      struct arena *arena)
 {
     size_t count = 0, chosen_count = 0;
     for (size_t i = 0; i < finder->count; i++)
-        if (finder->candidates[i].is_exact)
+        if (finder->candidates[i].is_exact && is_worth_it(&finder->candidates[i]))
             heap[count++] = (struct choice){i, finder->candidates[i].left};
     for (size_t at = count / 2; at-- > 0;)
         sift_down(finder, heap, count, at);
     while (count > 0) {
         const struct candidate *best = &finder->candidates[heap[0].candidate];
         bool is_as_it_was = heap[0].left == best->left;
-        if (is_as_it_was && best->left > 0 && is_exact_in_depth(finder, best)) {
+        if (is_as_it_was && is_exact_in_depth(finder, best)) {
             const char *text = arena_copy_text(arena, best->text, best->length);
             finder->lacks_memory |= text == NULL;
             chosen[chosen_count++] = (struct exact_glob){text, best->set, best->count};
             give_glob(finder, best);
         }
-        if (is_as_it_was)
+        if (is_as_it_was || !is_worth_it(best))
             heap[0] = heap[--count];
         else
             heap[0].left = best->left;

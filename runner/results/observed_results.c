@@ -237,6 +237,8 @@ static enum status find_case(struct observed_results *observed, const json_t *re
 {
     const char *id = record_text(record, "id");
     bool is_new;
+    if (id[0] == '\0')
+        return error_set(error, STATUS_UNREADABLE, "\"id\" is empty");
     if (!number_of(observed->case_numbers, id, observed->count, number, &is_new))
         return no_memory(error);
     if (!is_new)
