@@ -1,5 +1,6 @@
 #include "observed_results.h"
 
+#include "printable.h"
 #include "record.h"
 #include "result_reader.h"
 #include "waivers.h"
@@ -235,7 +236,7 @@ static enum status add_to_case(struct observed_case *item, const struct observed
 static enum status find_case(struct observed_results *observed, const json_t *record, size_t *number,
                              struct error *error)
 {
-    const char *id = record_text(record, "id");
+    const char *id = printable(record_text(record, "id"), observed->arena);
     bool is_new;
     if (id[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "\"id\" is empty");
@@ -249,9 +250,7 @@ static enum status find_case(struct observed_results *observed, const json_t *re
         return no_memory(error);
     struct observed_case *item = &observed->cases[observed->count++];
     size_t *about;
-    *item = (struct observed_case){.id = copy(observed->arena, id)};
-    if (item->id == NULL)
-        return no_memory(error);
+    *item = (struct observed_case){.id = id};
     enum status status =
         number_clauses(observed, json_object_get(record, "clauses"), &about, &item->about_count, error);
     item->about = about;
