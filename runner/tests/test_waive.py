@@ -130,12 +130,13 @@ def test_reasons_that_are_there_are_kept(waive, bad, path):
     assert path.read_bytes() == before
 
 
-def test_what_is_left_of_an_entry_of_which_a_case_is_repaired_keeps_its_reason(waive, bad, path):
+@pytest.mark.parametrize("reason", [None, "new"])
+def test_what_is_left_of_an_entry_of_which_a_case_is_repaired_keeps_its_reason(waive, bad, path, reason):
     waive(bad.records, reason="old")
     entry = next(entry for entry in waivers_in(path) if "*" in entry["cases"])
     name = sorted(name for name in failing(bad) if fnmatch.fnmatchcase(name, entry["cases"]))[0]
     records = [as_pass(record) if record.get("id") == name else record for record in bad.records]
-    process = waive(records, reason=None)
+    process = waive(records, reason=reason)
     assert process.returncode == 0, process.stderr
     assert {entry["reason"] for entry in waivers_in(path)} == {"old"}
     assert entry not in waivers_in(path)
@@ -281,6 +282,14 @@ def test_a_steady_entry_of_a_case_that_passes_now_and_then_becomes_unsteady_and_
     assert not any(entry.get("unsteady") for entry in waivers_in(path))
     passed = [as_pass(record) if record.get("id") == name else record for record in bad.records]
     assert waive(bad.records, passed, reason=None).returncode == 0
+    (entry,) = entries_of(path, name)
+    assert (entry["unsteady"], entry["reason"]) == (True, "old")
+
+
+def test_a_steady_entry_of_a_case_that_passes_in_some_repetitions_becomes_unsteady(waive, flaky, bad, path):
+    waive(bad.records, reason="old")
+    assert waive(flaky.records, reason=None).returncode == 0
+    name = sorted(failing(flaky))[0]
     (entry,) = entries_of(path, name)
     assert (entry["unsteady"], entry["reason"]) == (True, "old")
 
