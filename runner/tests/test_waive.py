@@ -294,6 +294,15 @@ def test_a_steady_entry_of_a_case_that_passes_in_some_repetitions_becomes_unstea
     assert (entry["unsteady"], entry["reason"]) == (True, "old")
 
 
+@pytest.mark.parametrize(("repetitions", "left"), [(24, True), (25, False)])
+def test_unsteady_entries_are_dropped_when_50_repetitions_in_all_files_pass(waive, flaky, good, path, repetitions, left):
+    waive(flaky.records)
+    before = path.read_bytes()
+    passing = [good.records[0] | {"repeat": repetitions}, *good.records[1:]]
+    assert waive(passing, passing, reason=None).returncode == 0
+    assert (path.read_bytes() == before, waivers_in(path) != []) == (left, left)
+
+
 def test_most_of_a_cause_that_is_unsteady_makes_the_rest_unsteady(waive, bad, path):
     names = sorted(failing(bad))
     passed = [as_pass(record) if record.get("id") in names[1:] else record for record in bad.records]
