@@ -320,13 +320,11 @@ enum status file_replace(const char *path, const void *bytes, size_t size, struc
         return file_write(path, bytes, size, error);
     }
     const char *target = real == NULL ? path : real;
-    size_t length = strlen(target);
     static const char ending[] = ".XXXXXX";
-    char *temporary = malloc(length + sizeof ending);
+    char *temporary = malloc(strlen(target) + sizeof ending);
     int reason = ENOMEM;
     if (temporary != NULL) {
-        memcpy(temporary, target, length);
-        memcpy(temporary + length, ending, sizeof ending);
+        (void)strcat(strcpy(temporary, target), ending);
         reason =
             write_and_rename(temporary, target, exists ? about.st_mode & 0777 : new_file_mode(), bytes, size);
     }
