@@ -1,5 +1,5 @@
-#include "node_fixture.h"
 #include "indices.h"
+#include "node_fixture.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

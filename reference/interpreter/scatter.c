@@ -154,7 +154,8 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
         break;
     }
 
-    if (preparation->violation_count > 0 || inputs.data == NULL) { /* a missing input is one of the violations */
+    if (preparation->violation_count > 0 ||
+        inputs.data == NULL) { /* a missing input is one of the violations */
         preparation->outcome = OUTCOME_REFUSED;
         preparation->undefined = NULL;
         preparation->unstated = NULL;

@@ -61,18 +61,12 @@ static const struct {
     int (*command)(const struct invocation *invocation);
     bool has_implementations;
 } commands[] = {
-    {"run", command_run, true},
-    {"doctor", command_doctor, true},
-    {"list", command_list, false},
-    {"show", command_show, false},
-    {"eval", command_eval, false},
-    {"judge", command_judge, false},
-    {"rejudge", command_rejudge, false},
-    {"compare", command_compare, false},
-    {"waive", command_waive, false},
-    {"fingerprint", command_fingerprint, true},
-    {"verify", command_verify, false},
-    {"export", command_export, false},
+    {"run", command_run, true},          {"doctor", command_doctor, true},
+    {"list", command_list, false},       {"show", command_show, false},
+    {"eval", command_eval, false},       {"judge", command_judge, false},
+    {"rejudge", command_rejudge, false}, {"compare", command_compare, false},
+    {"waive", command_waive, false},     {"fingerprint", command_fingerprint, true},
+    {"verify", command_verify, false},   {"export", command_export, false},
     {"worker", command_worker, false},
 };
 
