@@ -2,9 +2,9 @@
 
 They are chosen by a greedy cover, never by hand. First what the core must have: every clause of every operator, with
 each of its expectations; every kind of breach, and what every version forbids of the reduction; every class of bugs,
-element type and reduction of every operator or version; a valid case that can be the sibling of refusals; and of every
-axis (``axes``) points spread over it. Then, as long as there is room, every clause of every operator version and other
-points of the axes, each axis having the same weight.
+element type and reduction of every operator or version; a valid case that can be the sibling of refusals, of their
+element type and reduction; and of every axis (``axes``) points spread over it. Then, as long as there is room, every
+clause of every operator version and other points of the axes, each axis having the same weight.
 """
 
 from __future__ import annotations
@@ -32,7 +32,11 @@ def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: i
     axes = all_axes() if axes is None else axes
     measured = [{axis.name: _points(axis, case) for axis in axes} for case in cases]
     must = _chosen_points(axes, measured)
-    needed = [{*_statements(case), *(point for name, points in own.items() for point in points & must[name])}
+    # A sibling of another type or reduction would show nothing of an implementation that lacks these.
+    alike = {("sibling", siblings.likeness(case, data_set)) for case in cases for data_set in case.data_sets
+             if data_set.expect == "refuse"}
+    needed = [{*(statement for statement in _statements(case) if statement[0] != "sibling" or statement in alike),
+               *(point for name, points in own.items() for point in points & must[name])}
               for case, own in zip(cases, measured)]
 
     def cost(row: int) -> float:
@@ -76,7 +80,7 @@ def _chosen_points(
     return found
 
 
-def _statements(case: Case) -> Iterator[Hashable]:
+def _statements(case: Case) -> Iterator[tuple]:
     """What a case shows of clauses, versions, types, reductions and classes of bugs."""
     for bug in case.bugs:
         yield "bug", case.operator, bug
@@ -85,17 +89,17 @@ def _statements(case: Case) -> Iterator[Hashable]:
         for clause in data_set.clauses:
             yield "clause", case.operator, clause, data_set.expect
         if refused:
-            yield "breach", _kind_of_breach(case)
+            yield "breach", kind_of_breach(case)
             yield from (("gate", case.group, value) for name, value in case.attributes
                         if name == "reduction" and value in ("add", "mul", "max", "min"))
         if not refused and data_set.inputs[0] is not None:
             yield "type", case.operator, type_of(data_set.inputs[0])
             yield "reduction", case.group, reduction_of(case)
         if siblings.is_plain(case, data_set):
-            yield "sibling", case.group
+            yield "sibling", siblings.likeness(case, data_set)
 
 
-def _kind_of_breach(case: Case) -> str:
+def kind_of_breach(case: Case) -> str:
     """The slug of a refusal without element types and numbers, of which it takes turns."""
     return "-".join(word for word in case.slug.split("-") if word not in DTYPES and not word.isdigit()
                     and not re.match(r"(float|u?int)\d", word))

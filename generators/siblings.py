@@ -84,6 +84,12 @@ def is_plain(case: Case, data_set: DataSet) -> bool:
         facts.reduction == "none" or facts.dtype not in _REDUCED_OR_NOT)
 
 
+def likeness(case: Case, data_set: DataSet) -> tuple[str, str, str]:
+    """What a refusal and its sibling should have in common above all: operator version, element type, reduction."""
+    facts = _facts(case, data_set)
+    return case.group, facts.dtype, facts.reduction
+
+
 def _is_tame(tensor: np.ndarray, moved: bool) -> bool:
     """Whether all values are finite, no negative zeros and, unless they are only moved, of a middling size."""
     if tensor.dtype == object:

@@ -7,6 +7,7 @@ import pytest
 import axes
 import core
 import generate
+import siblings
 from axes import Axis
 from case_writer import Case
 
@@ -14,8 +15,9 @@ CASES = generate.all_cases()
 CORE = [case for case in CASES if case.tier == "core"]
 
 
-def clauses_of(cases: list[Case]) -> set[tuple[str, str]]:
-    return {(case.group, clause) for case in cases for data_set in case.data_sets for clause in data_set.clauses}
+def clauses_of(cases: list[Case]) -> set[tuple[str, str, str]]:
+    return {(case.operator, clause, data_set.expect)
+            for case in cases for data_set in case.data_sets for clause in data_set.clauses}
 
 
 def bugs_of(cases: list[Case]) -> set[tuple[str, str]]:
@@ -26,8 +28,25 @@ def test_the_core_is_small() -> None:
     assert sum(len(case.data_sets) for case in CORE) <= core.MOST
 
 
-def test_the_core_has_every_clause_of_every_operator_version_that_the_whole_has() -> None:
+def test_the_core_has_every_clause_of_every_operator_with_each_expectation_that_the_whole_has() -> None:
     assert clauses_of(CASES) - clauses_of(CORE) == set()
+
+
+def test_the_core_has_a_refusal_of_every_kind() -> None:
+    def kinds(cases: list[Case]) -> set[str]:
+        return {core.kind_of_breach(case) for case in cases
+                if any(data_set.expect == "refuse" for data_set in case.data_sets)}
+
+    assert kinds(CASES) - kinds(CORE) == set()
+
+
+def test_a_refusal_of_the_core_has_a_sibling_of_its_type_and_reduction_in_the_core() -> None:
+    def keys(cases: list[Case], wanted: str) -> set[tuple[str, str, str]]:
+        return {siblings.likeness(case, data_set) for case in cases for data_set in case.data_sets
+                if (data_set.expect == "refuse" if wanted == "refuse" else siblings.is_plain(case, data_set))}
+
+    possible = keys(CORE, "refuse") & keys(CASES, "plain")
+    assert possible - keys(CORE, "plain") == set()
 
 
 def test_the_core_has_every_class_of_bugs_that_the_whole_has_for_an_operator() -> None:

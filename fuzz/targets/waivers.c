@@ -50,9 +50,10 @@ static const struct clause_set *clauses(void)
     return &set;
 }
 
-static void listen(const char *message, void *context)
+static void listen(size_t index, const char *message, void *context)
 {
     (void)context;
+    (void)index;
     fuzz_read_text(message);
     PROMISED(message != NULL && message[0] != '\0');
 }

@@ -20,23 +20,23 @@ def array(serialized):
 
 
 def scatter(node, data, indices, updates):
-    attributes = map(AttributeProto.FromString, node.attributes)
-    attributes = {attribute.name: helper.get_attribute_value(attribute) for attribute in attributes}
-    if node.op_type == "ScatterND":
-        target = tuple(numpy.moveaxis(indices, -1, 0))
-        due = indices.shape[:-1] + data.shape[len(target) :]
-        target = target or (None,)  # tuples of no index name all of data
+    attributes = {a.name: helper.get_attribute_value(a) for a in map(AttributeProto.FromString, node.attributes)}
+    is_nd = node.op_type == "ScatterND"
+    due = indices.shape[:-1] + data.shape[indices.shape[-1] :] if is_nd else indices.shape
+    if updates.shape != due or not is_nd and indices.ndim != data.ndim:
+        raise ValueError(f"shapes do not fit: {data.shape}, {indices.shape}, {updates.shape}")
+    output, function = data.copy(), UFUNCS[attributes.get("reduction", b"none").decode()]
+    if updates.size == 0:
+        return output  # numpy would list extents, which may be long where there is no element
+    if is_nd:
+        target = tuple(numpy.moveaxis(indices, -1, 0)) or (None,)  # tuples of no index name all of data
     else:
         target = list(numpy.indices(indices.shape, sparse=True))
         target[attributes.get("axis", 0)] = indices
-        target, due = tuple(target), indices.shape if indices.ndim == data.ndim else None
-    if updates.shape != due:
-        raise ValueError(f"shapes do not fit: {data.shape}, {indices.shape}, {updates.shape}")
-    output, function = data.copy(), UFUNCS[attributes.get("reduction", b"none").decode()]
     if function is None:
-        output[target] = updates[()]  # of rank 0 the element, not an array
+        output[tuple(target)] = updates[()]  # of rank 0 the element, not an array
     else:
-        function.at(output, target, updates)
+        function.at(output, tuple(target), updates)
     return output
 
 

@@ -133,8 +133,9 @@ static enum status on_begin(const struct session *session, void *context, struct
     return STATUS_OK;
 }
 
-static void on_stale_waiver(const char *message, void *context)
+static void on_stale_waiver(size_t index, const char *message, void *context)
 {
+    (void)index;
     tell(context, message);
 }
 

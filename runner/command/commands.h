@@ -20,6 +20,7 @@ int command_verify(const struct invocation *invocation);
 int command_export(const struct invocation *invocation);
 int command_rejudge(const struct invocation *invocation);
 int command_compare(const struct invocation *invocation);
+int command_waive(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 /*

@@ -35,6 +35,7 @@ static const char help[] =
     "  judge    judge an output that was made elsewhere, or a folder of them\n"
     "  rejudge  judge the outputs of an earlier run anew\n"
     "  compare  what is different between two results files: regressions, repairs, changed cases\n"
+    "  waive    write or update a file of waivers: the failures that are accepted\n"
     "  fingerprint\n"
     "           what an implementation does where the text leaves it a choice, and where two differ\n"
     "  verify   see whether the cases agree with the reference and with what they say of themselves\n"
@@ -68,6 +69,7 @@ static const struct {
     {"judge", command_judge, false},
     {"rejudge", command_rejudge, false},
     {"compare", command_compare, false},
+    {"waive", command_waive, false},
     {"fingerprint", command_fingerprint, true},
     {"verify", command_verify, false},
     {"export", command_export, false},

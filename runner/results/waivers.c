@@ -27,23 +27,20 @@ void waivers_restart(struct waivers *waivers)
 
 /* ---- what matches ---------------------------------------------------------------------------------------------------- */
 
-enum { CLAUSE_SIZE = 160 };
-
-/* The id of a clause's instance, "ScatterND-18.nan", without the version: "ScatterND.nan"; false where it has none. */
-static bool leave_out_version(const char *id, char without[CLAUSE_SIZE])
+bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE])
 {
     size_t dot = strcspn(id, "."), dash = strcspn(id, "-");
     if (dash > dot || id[dot] == '\0')
         return false;
-    (void)snprintf(without, CLAUSE_SIZE, "%.*s%s", (int)(dash < 100 ? dash : 100), id, id + dot);
+    (void)snprintf(without, CLAUSE_ID_SIZE, "%.*s%s", (int)(dash < 100 ? dash : 100), id, id + dot);
     return true;
 }
 
 /* Whether a glob matches the id of a clause's instance, with or without its version. */
 static bool matches_clause(const char *glob, const char *id)
 {
-    char without[CLAUSE_SIZE];
-    return glob_matches(glob, id) || (leave_out_version(id, without) && glob_matches(glob, without));
+    char without[CLAUSE_ID_SIZE];
+    return glob_matches(glob, id) || (clause_without_version(id, without) && glob_matches(glob, without));
 }
 
 /* Whether a glob matches the clause of one of the failures. */
@@ -97,11 +94,11 @@ static struct concerned concerned_by(const struct waivers *waivers, const json_t
     const json_t *failure;
     json_array_foreach(json_object_get(record, "failures"), i, failure)
     {
-        char without[CLAUSE_SIZE];
+        char without[CLAUSE_ID_SIZE];
         const char *clause = record_text(failure, "clause");
         count += glob_index_matches(&index->by_clause, clause, index->found + count);
         count = sort_once(index->found, count);
-        if (leave_out_version(clause, without))
+        if (clause_without_version(clause, without))
             count += glob_index_matches(&index->by_clause, without, index->found + count);
         count = sort_once(index->found, count);
     }

@@ -96,8 +96,15 @@ struct waivers {
     struct arena *arena;
 };
 
-/* Gets what is to be told of a stale waiver: the file, the waiver, why it is stale and the edit to make. */
-typedef void waiver_listener(const char *message, void *context);
+/*
+ * Gets what is to be told of a stale waiver: its number from 0, or NO_WAIVER where all are concerned; and a message with
+ * the file, the waiver, why it is stale and the edit to make.
+ */
+#define NO_WAIVER ((size_t)-1)
+typedef void waiver_listener(size_t index, const char *message, void *context);
+
+/* A larger file is refused: the JSON library has no memory limit of its own. */
+#define WAIVERS_FILE_LIMIT ((size_t)16 << 20)
 
 /*
  * Reads waivers from a file, or from a file's bytes. STATUS_UNREADABLE, naming file and field, when it is no
@@ -128,6 +135,12 @@ const char *waivers_apply(struct waivers *waivers, const json_t *record);
  */
 size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list *cases, int64_t repetitions,
                           const struct clause_set *clauses, waiver_listener *listener, void *context);
+
+/* Room for the id of a clause without its version. */
+enum { CLAUSE_ID_SIZE = 160 };
+
+/* The id of a clause's instance, "ScatterND-18.nan", without the version: "ScatterND.nan"; false where it has none. */
+bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE]);
 
 /* The verdicts of a waiver for a person and as the file has them: "fail", or ["fail", "crash"]. In the arena. */
 const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena);

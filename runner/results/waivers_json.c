@@ -8,9 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The JSON library has no memory limit of its own. */
-#define FILE_LIMIT ((size_t)16 << 20)
-
 enum { FIELD_SIZE = 64, MEMBER_SIZE = 16 };
 
 /* Takes a verdict, which may be anything, into the set. */
@@ -145,7 +142,7 @@ enum status waivers_parse(struct waivers *waivers, const char *file, const void 
     const struct json_reader reader = {file, arena, error};
     json_error_t reason;
     *waivers = (struct waivers){.file = file, .arena = arena};
-    if (size > FILE_LIMIT)
+    if (size > WAIVERS_FILE_LIMIT)
         return json_refuse(&reader, "", "is larger than 16 MiB");
     json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
@@ -161,6 +158,6 @@ enum status waivers_read(struct waivers *waivers, const char *path, struct arena
 {
     void *bytes;
     size_t size;
-    enum status status = argument_file_read_all(path, FILE_LIMIT, &bytes, &size, arena, error);
+    enum status status = argument_file_read_all(path, WAIVERS_FILE_LIMIT, &bytes, &size, arena, error);
     return status == STATUS_OK ? waivers_parse(waivers, path, bytes, size, arena, error) : status;
 }

@@ -40,7 +40,7 @@ static void tell(struct inquiry *inquiry, const char *what, const char *edit)
         arena, "%s: waivers[%zu] (\"%s\"): %s: %s", inquiry->waivers->file, inquiry->index,
         inquiry->waiver->reason, what == NULL ? "it is stale" : what, edit == NULL ? "correct it" : edit);
     inquiry->told++;
-    inquiry->listener(message == NULL ? "a waiver is stale" : message, inquiry->context);
+    inquiry->listener(inquiry->index, message == NULL ? "a waiver is stale" : message, inquiry->context);
 }
 
 /* "cases/a" or "cases/a and 3 others", and what they do. */
@@ -211,13 +211,13 @@ size_t waivers_tell_stale(const struct waivers *waivers, const struct case_list 
     const size_t *matching = count_matching(waivers, cases);
     const bool *known = find_clauses(waivers, clauses);
     if (matching == NULL || known == NULL) {
-        listener("no memory to check the waivers", context);
+        listener(NO_WAIVER, "no memory to check the waivers", context);
         return 1;
     }
     for (size_t i = 0; i < waivers->count; i++) {
         const struct waiver *waiver = &waivers->items[i];
         if (interruption_is_requested()) {
-            listener("interrupted before all waivers were checked", context);
+            listener(NO_WAIVER, "interrupted before all waivers were checked", context);
             return told + 1;
         }
         struct inquiry inquiry = {.waivers = waivers,

@@ -76,8 +76,11 @@ static void join(char text[TEXT], const char *word)
 }
 
 /* Keeps what follows the file's name. */
-static void on_stale(const char *message, void *context)
+static void on_stale(size_t index, const char *message, void *context)
 {
+    char number[32];
+    (void)snprintf(number, sizeof number, "waivers[%zu]", index);
+    cr_assert(strstr(message, number) != NULL, "%s", message);
     (void)context;
     cr_assert(strncmp(message, "w.json: ", 8) == 0, "%s", message);
     join(told, message + 8);

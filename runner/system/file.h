@@ -65,4 +65,11 @@ enum status file_not_opened(const char *path, const char *name, int reason, stru
 /* Writes a file as a whole; STATUS_SYSTEM with the reason when that fails. */
 enum status file_write(const char *path, const void *bytes, size_t size, struct error *error);
 
+/*
+ * The same, but until all is written the file is what it was: the bytes go to a new file beside it, which then takes its
+ * name and has its permissions. A symbolic link stays, and what it points to is replaced. What is no regular file, such
+ * as a pipe, is written to as it is.
+ */
+enum status file_replace(const char *path, const void *bytes, size_t size, struct error *error);
+
 #endif

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -281,4 +282,54 @@ enum status file_write(const char *path, const void *bytes, size_t size, struct 
     if (reason != 0)
         return error_set(error, STATUS_SYSTEM, "%s: cannot be written: %s", path, strerror(reason));
     return STATUS_OK;
+}
+
+/* Makes a file with the ending that is not there yet, writes it and gives it a name. The answer is 0 or an errno. */
+static int write_and_rename(char *temporary, const char *path, mode_t mode, const void *bytes, size_t size)
+{
+    int descriptor = mkstemp(temporary);
+    if (descriptor < 0)
+        return errno;
+    int reason = fchmod(descriptor, mode) != 0 ? errno : write_all(descriptor, bytes, size);
+    if (reason == 0 && fsync(descriptor) != 0)
+        reason = errno;
+    if (close(descriptor) != 0 && reason == 0)
+        reason = errno;
+    if (reason == 0 && rename(temporary, path) != 0)
+        reason = errno;
+    if (reason != 0)
+        (void)unlink(temporary);
+    return reason;
+}
+
+/* The permissions that a new file gets. */
+static mode_t new_file_mode(void)
+{
+    mode_t mask = umask(0);
+    (void)umask(mask);
+    return 0666 & ~mask;
+}
+
+enum status file_replace(const char *path, const void *bytes, size_t size, struct error *error)
+{
+    struct stat about;
+    bool exists = stat(path, &about) == 0;
+    char *real = exists ? realpath(path, NULL) : NULL;
+    if (exists && !S_ISREG(about.st_mode)) {
+        free(real);
+        return file_write(path, bytes, size, error);
+    }
+    const char *target = real == NULL ? path : real;
+    static const char ending[] = ".XXXXXX";
+    char *temporary = malloc(strlen(target) + sizeof ending);
+    int reason = ENOMEM;
+    if (temporary != NULL) {
+        (void)strcat(strcpy(temporary, target), ending);
+        reason =
+            write_and_rename(temporary, target, exists ? about.st_mode & 0777 : new_file_mode(), bytes, size);
+    }
+    free(temporary);
+    free(real);
+    return reason == 0 ? STATUS_OK
+                       : error_set(error, STATUS_SYSTEM, "%s: cannot be written: %s", path, strerror(reason));
 }

@@ -25,6 +25,7 @@ KNOWN_FAILURES = {
         "No registered implementation for operator 'Scatter'|No Op registered for Scatter|Field 'shape'",
         "the evaluator does not implement Scatter",
     ),
+    "test_*__strings-bytes-moved": ("UnicodeDecodeError", "onnx's own loader decodes strings, which need not be UTF-8"),
 }
 
 

@@ -1,0 +1,175 @@
+/* scatter-cts waive: a file of waivers, made of results. */
+#include "argument_file.h"
+#include "arguments.h"
+#include "commands.h"
+#include "file.h"
+#include "observed_results.h"
+#include "print_text.h"
+#include "printable.h"
+#include "waiver_update.h"
+#include "waivers.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands behind the name of the command in its help. */
+static const char help[] =
+    "[OPTION...] RESULTS...\n"
+    "\n"
+    "Writes waivers: the failures of one implementation that are accepted, each with a reason. With them\n"
+    "\"scatter-cts run --waivers FILE\" ends with 0 as long as nothing else fails, and with 1 as soon as one "
+    "of "
+    "them\n"
+    "is gone. RESULTS are files of \"scatter-cts run --results\", best of all cases.\n"
+    "\n"
+    "  scatter-cts run --implementation mine.so --results results.jsonl\n"
+    "  scatter-cts waive results.jsonl --waivers waivers.json --reason \"issue 17\"\n"
+    "  scatter-cts run --implementation mine.so --waivers waivers.json\n"
+    "\n"
+    "Failures under the same clauses, with the same verdict and misreading have one cause. Each cause gets "
+    "as few\n"
+    "entries as cover its cases and no other case of RESULTS: globs, or the clause alone where all cases "
+    "about it\n"
+    "fail.\n"
+    "Change the reasons in the file as you like, cause by cause: they are kept.\n"
+    "\n"
+    "A waiver file that exists is brought up to date. Entries that are still exact stay as they are, stale "
+    "ones are\n"
+    "dropped, and what is not covered gets new entries: with the reason of the entry that was dropped, or "
+    "for new\n"
+    "failures with that of --reason, without which they are refused. A line tells of each entry what became "
+    "of "
+    "it.\n"
+    "\n"
+    "What fails now and then, as where threads race, needs several RESULTS or \"run --repeat N\": a case "
+    "that was not\n"
+    "always the same gets an unsteady entry with all its verdicts. The other cases of its cause get one, "
+    "too, where at\n"
+    "least one in ten of them was not always the same. More runs show more of such cases.\n"
+    "\n"
+    "Cases that could not be tested (not-run, unreadable, error) or that are disputed are never waived.\n"
+    "\n"
+    "Exit status: 0 the file is up to date; 2 wrong usage, or new failures without --reason; 3 a file cannot "
+    "be "
+    "read or\n"
+    "written, or RESULTS are not complete, not of one implementation, or judged by --judge onnx.\n";
+
+/* Everything of one invocation of `waive`. */
+struct waive_command {
+    char *waivers_path, *output_path, *reason;
+    struct observed_results observed;
+    struct waiver_file file;
+    struct clause_set clauses;
+    struct waiver_update update;
+    struct arena arena;
+};
+
+static enum status read_results(struct waive_command *command, poptContext context, struct error *error)
+{
+    enum status status = STATUS_OK;
+    if (!observed_results_begin(&command->observed, &command->arena))
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
+    for (const char *path; status == STATUS_OK && (path = poptGetArg(context)) != NULL;)
+        status = observed_results_add(&command->observed, path, error);
+    return status;
+}
+
+/* The waivers that there are. They need not be there yet where they are to be written. */
+static enum status read_waivers(struct waive_command *command, struct error *error)
+{
+    void *bytes;
+    enum status status;
+    command->file.file = command->output_path == NULL ? "waivers" : command->output_path;
+    if (command->waivers_path == NULL)
+        return STATUS_OK;
+    command->file.file = command->waivers_path;
+    status = argument_file_read_all(command->waivers_path, WAIVERS_FILE_LIMIT, &bytes, &command->file.size,
+                                    &command->arena, error);
+    if (status == STATUS_NOT_FOUND && command->output_path == NULL)
+        return STATUS_OK;
+    command->file.bytes = status == STATUS_OK ? bytes : NULL;
+    return status;
+}
+
+/* Where the file goes to standard output, what is told of it goes elsewhere. */
+static void show(const struct waive_command *command, FILE *out)
+{
+    const struct waiver_update *update = &command->update;
+    for (size_t i = 0; i < update->line_count; i++)
+        (void)print_text(out, "%s\n", update->lines[i]);
+    if (update->ours > 0)
+        (void)print_text(
+            out, "not waived: %zu case%s not-run, unreadable, disputed or an error, the first is %s\n",
+            update->ours, update->ours == 1 ? " is" : "s are", update->first_of_ours);
+    (void)print_text(out, "%s: %zu waiver%s for %zu failure%s: %zu kept, %zu added, %zu dropped\n",
+                     command->file.file, update->kept + update->added,
+                     update->kept + update->added == 1 ? "" : "s", update->failures,
+                     update->failures == 1 ? "" : "s", update->kept, update->added, update->dropped);
+}
+
+static enum status write_file(const struct waive_command *command, struct error *error)
+{
+    const struct waiver_update *update = &command->update;
+    const char *path = command->output_path == NULL ? command->waivers_path : command->output_path;
+    if (path == NULL) {
+        (void)fwrite(update->text, 1, update->size, stdout); /* main sees whether it is complete */
+        return STATUS_OK;
+    }
+    if (path == command->waivers_path && update->text == command->file.bytes)
+        return STATUS_OK;
+    return file_replace(path, update->text, update->size, error);
+}
+
+static enum status perform(struct waive_command *command, poptContext context, struct error *error)
+{
+    bool to_stdout = command->waivers_path == NULL && command->output_path == NULL;
+    if (poptPeekArg(context) == NULL)
+        return error_set(error, STATUS_USAGE, "waive needs RESULTS; see scatter-cts waive --help");
+    if (command->reason != NULL && command->reason[0] == '\0')
+        return error_set(error, STATUS_USAGE, "--reason: a text is needed that is not empty");
+    const char *reason = command->reason == NULL ? NULL : printable(command->reason, &command->arena);
+    enum status status = clauses_load(&command->clauses, &command->arena, error);
+    if (status == STATUS_OK)
+        status = read_results(command, context, error);
+    if (status == STATUS_OK)
+        status = read_waivers(command, error);
+    if (status == STATUS_OK)
+        status = waiver_update_make(&command->update, &command->observed, &command->file, reason,
+                                    &command->clauses, &command->arena, error);
+    if (status == STATUS_OK)
+        status = write_file(command, error);
+    if (status == STATUS_OK)
+        show(command, to_stdout ? stderr : stdout);
+    return status;
+}
+
+int command_waive(const struct invocation *invocation)
+{
+    struct waive_command command = {.arena = arena_create((size_t)2 << 30)};
+    const struct poptOption options[] = {
+        {"waivers", 'w', POPT_ARG_STRING, &command.waivers_path, 0,
+         "The waivers that there are; without -o they are written here", "FILE"},
+        {"reason", 0, POPT_ARG_STRING, &command.reason, 0, "Why new failures are accepted", "TEXT"},
+        {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
+         "Write the waivers to another file (without --waivers, default: standard output)", "FILE"},
+        POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    poptContext context =
+        poptGetContext("scatter-cts waive", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    enum status status = arguments_parse(context, NULL, &error);
+    if (status == STATUS_OK)
+        status = perform(&command, context, &error);
+    if (status != STATUS_OK)
+        print_complaint(error.message);
+    (void)poptFreeContext(context);
+    observed_results_end(&command.observed);
+    free(command.waivers_path);
+    free(command.output_path);
+    free(command.reason);
+    arena_destroy(&command.arena);
+    if (status == STATUS_OK)
+        return EXIT_AS_EXPECTED;
+    return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+}
