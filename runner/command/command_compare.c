@@ -58,8 +58,8 @@ static void show_run(struct compare_command *command, const char *label, const s
 {
     const char *name = run->name[0] == '\0' ? run->specification : run->name;
     if (command->format == FORMAT_MARKDOWN)
-        (void)print_text(command->out, "- %s: `%s` %s, %zu cases (`%s`)\n", label, as_code(command, name),
-                         run->version, run->count, as_code(command, run->path));
+        (void)print_text(command->out, "- %s: `%s %s`, %zu cases (`%s`)\n", label, as_code(command, name),
+                         as_code(command, run->version), run->count, as_code(command, run->path));
     else
         (void)print_text(command->out, "%s: %s %s, %zu cases (%s)\n", label, name, run->version, run->count,
                          run->path);
@@ -148,16 +148,41 @@ static enum status show(struct compare_command *command, const struct comparison
 
 /* ---- the runs ----------------------------------------------------------------------------------------------------------- */
 
-/* The run of the other file to compare with: the only one, or the one of the same implementation. */
-static const struct compared_run *partner_of(const struct compared_run *run, const struct compared_file *runs,
+/*
+ * The run of the other file to compare with: the only one, or the one of the same implementation. Where a file has
+ * several of it, the first belongs to the first, the second to the second and so on.
+ */
+static const struct compared_run *partner_of(size_t number, const struct compared_file *runs,
                                              const struct compared_file *others)
 {
+    const char *specification = runs->runs[number].specification;
+    size_t before = 0;
     if (runs->count == 1 && others->count == 1)
         return &others->runs[0];
+    for (size_t i = 0; i < number; i++)
+        before += strcmp(runs->runs[i].specification, specification) == 0;
     for (size_t i = 0; i < others->count; i++)
-        if (strcmp(others->runs[i].specification, run->specification) == 0)
+        if (strcmp(others->runs[i].specification, specification) == 0 && before-- == 0)
             return &others->runs[i];
     return NULL;
+}
+
+/* Older runs that the newer file does not have are no error, but are told. */
+static void tell_gone_runs(struct compare_command *command, const struct compared_file *older,
+                           const struct compared_file *newer, const char *new_path)
+{
+    for (size_t i = 0; i < older->count; i++)
+        if (partner_of(i, older, newer) == NULL) {
+            const char *text = arena_format(&command->arena, "%s: has no run of %s, so that is not compared",
+                                            new_path, older->runs[i].specification);
+            print_complaint(text == NULL ? "no memory for a message" : text);
+        }
+}
+
+static enum status open_output(struct compare_command *command, struct error *error)
+{
+    return command->output_path == NULL ? STATUS_OK
+                                        : argument_file_create(command->output_path, &command->out, error);
 }
 
 static enum status compare_files(struct compare_command *command, const char *old_path, const char *new_path,
@@ -167,10 +192,14 @@ static enum status compare_files(struct compare_command *command, const char *ol
     enum status status = compared_file_read(&older, old_path, &command->arena, error);
     if (status == STATUS_OK)
         status = compared_file_read(&newer, new_path, &command->arena, error);
+    if (status == STATUS_OK) /* not before: it may be one of the two */
+        status = open_output(command, error);
+    if (status == STATUS_OK)
+        tell_gone_runs(command, &older, &newer, new_path);
     *code = EXIT_AS_EXPECTED;
     for (size_t i = 0; status == STATUS_OK && i < newer.count; i++) {
         struct comparison comparison;
-        const struct compared_run *partner = partner_of(&newer.runs[i], &newer, &older);
+        const struct compared_run *partner = partner_of(i, &newer, &older);
         if (partner == NULL)
             return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", old_path,
                              newer.runs[i].specification);
@@ -207,8 +236,6 @@ static enum status perform(struct compare_command *command, poptContext context,
                          "compare needs two files, OLD and NEW; see scatter-cts compare --help");
     enum status status = take_format(command, error);
     command->out = stdout;
-    if (status == STATUS_OK && command->output_path != NULL)
-        status = argument_file_create(command->output_path, &command->out, error);
     if (status == STATUS_OK)
         status = compare_files(command, old_path, new_path, code, error);
     if (command->output_path == NULL || command->out == stdout)

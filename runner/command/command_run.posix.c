@@ -14,8 +14,12 @@
 #include "waivers.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+
+enum { NO_BOUND = INT_MIN };
 
 /* Everything of one invocation of `run`. */
 struct run_command {
@@ -25,7 +29,7 @@ struct run_command {
     const char *answered_path;      /* of `rejudge`, or NULL */
     struct answered_cases answered; /* the cases of that file */
     long long least_compared;
-    int most_failures; /* --max-failures; 0: it is not given */
+    int most_failures; /* --max-failures; NO_BOUND: it is not given */
     int verbose;
     struct waivers waivers;     /* none without --waivers */
     struct failed_cases failed; /* with --rerun-failed */
@@ -318,6 +322,19 @@ static enum status select_answered(struct run_command *command, struct error *er
 }
 
 /* From words to everything that a run needs. */
+/* A folder of answers is judged alone: of another implementation, `judge --outputs` would execute something. */
+static enum status check_implementations(const struct execution_plan *plan, struct error *error)
+{
+    const char *const *names = execution_plan_implementations(plan);
+    size_t count = 0, folders = 0;
+    for (; names[count] != NULL; count++)
+        folders += strncmp(names[count], ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0;
+    return folders > 0 && count > 1
+               ? error_set(error, STATUS_USAGE,
+                           "--implementation does not go with --outputs: nothing is executed")
+               : STATUS_OK;
+}
+
 static enum status prepare(struct run_command *command, poptContext context, struct error *error)
 {
     enum status status = arguments_parse(context, &command->plan.arguments, error);
@@ -332,10 +349,12 @@ static enum status prepare(struct run_command *command, poptContext context, str
         status = execution_plan_settle(&command->plan, error);
     if (status == STATUS_OK)
         status = arguments_order(&command->plan.arguments, &command->plan.settings, error);
-    if (status == STATUS_OK && command->most_failures < 0)
+    if (status == STATUS_OK)
+        status = check_implementations(&command->plan, error);
+    if (status == STATUS_OK && command->most_failures != NO_BOUND && command->most_failures < 1)
         status = error_set(error, STATUS_USAGE, "--max-failures %d: a number from 1 on is needed",
                            command->most_failures);
-    command->plan.settings.most_failures = command->most_failures;
+    command->plan.settings.most_failures = command->most_failures == NO_BOUND ? 0 : command->most_failures;
     command->terminal.verbose = command->verbose != 0;
     if (status == STATUS_OK)
         status = read_files(command, error);
@@ -348,7 +367,8 @@ static enum status prepare(struct run_command *command, poptContext context, str
 
 int run_or_rejudge(const struct invocation *invocation, const char *title, const char *answered_path)
 {
-    struct run_command command = {.terminal = terminal_create(), .answered_path = answered_path};
+    struct run_command command = {
+        .terminal = terminal_create(), .answered_path = answered_path, .most_failures = NO_BOUND};
     execution_plan_begin(&command.plan, invocation);
     order_options(&command.plan.arguments, command.order);
     const struct poptOption options[] = {

@@ -106,10 +106,10 @@ static struct answer read_output(const struct kept_answers *kept, const char *pl
     size_t size;
     enum status status =
         file_read_contained(place, kept->folder, OUTPUT_FILE, 0, UINT64_MAX, &bytes, &size, arena, &error);
-    if (status == STATUS_OK)
-        status = tensor_from_bytes(&answer.output, bytes, size, NULL, arena, &error);
-    return status == STATUS_OK ? answer
-                               : not_run(arena_format(arena, "%s/" OUTPUT_FILE ": %s", place, error.message));
+    if (status != STATUS_OK)
+        return not_run(arena_format(arena, "%s", error.message));
+    status = tensor_from_bytes(&answer.output, bytes, size, NULL, arena, &error);
+    return status == STATUS_OK ? answer : not_run(arena_format(arena, OUTPUT_FILE ": %s", error.message));
 }
 
 static struct answer read_marker(const struct kept_answers *kept, const char *place,
@@ -120,7 +120,7 @@ static struct answer read_marker(const struct kept_answers *kept, const char *pl
     size_t size;
     if (file_read_contained(place, kept->folder, marker->name, 0, UINT64_MAX, &bytes, &size, arena, &error) !=
         STATUS_OK)
-        return not_run(arena_format(arena, "%s/%s: %s", place, marker->name, error.message));
+        return not_run(arena_format(arena, "%s", error.message));
     char *text = arena_copy_text(arena, bytes, size < TEXT_LIMIT ? size : TEXT_LIMIT);
     if (text == NULL)
         return not_run(NULL);
@@ -170,11 +170,11 @@ struct answer kept_answer(const struct kept_answers *kept, const struct scatter_
             continue;
         if (found != NULL)
             return not_run(
-                arena_format(arena, "%s holds two answers: %s and %s", place, found, entries[i].name));
+                arena_format(arena, "its folder holds two answers: %s and %s", found, entries[i].name));
         found = entries[i].name;
     }
     if (found == NULL)
-        return not_run(arena_format(arena, "%s holds neither " OUTPUT_FILE " nor a marker", place));
+        return not_run("its folder holds neither " OUTPUT_FILE " nor a marker");
     const struct marker *marker = marker_named(found);
     return marker == NULL ? read_output(kept, place, arena) : read_marker(kept, place, marker, arena);
 }

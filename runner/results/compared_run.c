@@ -136,6 +136,18 @@ static int compare_ids(const void *left, const void *right)
     return strcmp(((const struct compared_case *)left)->id, ((const struct compared_case *)right)->id);
 }
 
+/* Sorts the cases of a run; two of one id could not be told apart. */
+static enum status sort_cases(struct compared_run *run, struct error *error)
+{
+    if (run->count > 0)
+        qsort(run->cases, run->count, sizeof *run->cases, compare_ids);
+    for (size_t i = 1; i < run->count; i++)
+        if (compare_ids(&run->cases[i - 1], &run->cases[i]) == 0)
+            return error_set(error, STATUS_UNREADABLE, "%s: has two records of the case %.200s", run->path,
+                             run->cases[i].id);
+    return STATUS_OK;
+}
+
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error)
 {
@@ -146,7 +158,6 @@ enum status compared_file_read(struct compared_file *file, const char *path, str
     if (status == STATUS_OK && !complete)
         return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     for (size_t i = 0; status == STATUS_OK && i < file->count; i++)
-        if (file->runs[i].count > 0)
-            qsort(file->runs[i].cases, file->runs[i].count, sizeof *file->runs[i].cases, compare_ids);
+        status = sort_cases(&file->runs[i], error);
     return status;
 }

@@ -37,7 +37,8 @@ struct compared_file {
 };
 
 /*
- * Reads a file. STATUS_UNREADABLE, with file and line, when it was judged by --judge onnx or is not complete; fails as
+ * Reads a file. STATUS_UNREADABLE, with file and line, when it was judged by --judge onnx, is not complete or
+ * has a case twice in one run; fails as
  * results_read otherwise, and with STATUS_OUT_OF_MEMORY.
  */
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,

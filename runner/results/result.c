@@ -174,7 +174,11 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     if (result->answer != NULL && result->judgement->verdict != VERDICT_PASS)
         set_lines(record, "printed", result->answer->text, arena);
     set_text(record, "command", result->command, arena);
-    return record;
+    if (record_text(record, "type")[0] != '\0' && record_text(record, "id")[0] != '\0' &&
+        record_text(record, "verdict")[0] != '\0')
+        return record;
+    json_decref(record); /* without memory for these it would be the record of no case */
+    return NULL;
 }
 
 json_t *skipped_record(const char *id, const char *reason, struct arena *arena)

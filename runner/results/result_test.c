@@ -194,6 +194,13 @@ Test(result, what_was_printed_is_told_unless_all_is_well)
     expect_array("printed", "one|two");
 }
 
+Test(result, without_memory_for_its_id_a_case_has_no_record)
+{
+    struct arena small = arena_create(1);
+    cr_expect(case_record(&result, &small) == NULL);
+    arena_destroy(&small);
+}
+
 Test(result, a_case_that_could_not_be_read_has_fewer_members)
 {
     result.the_case = NULL;

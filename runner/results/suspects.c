@@ -104,9 +104,9 @@ static double correlation(int64_t failing_with, int64_t passing_with, int64_t fa
 {
     double with = (double)(failing_with + passing_with), all = (double)(failing + passing);
     double spread = sqrt(with * (all - with)) * sqrt((double)failing * (double)passing);
-    /* Of what all cases have, or where none passes, there is nothing to correlate. */
+    /* Of what all cases have there is nothing to correlate. */
     return spread == 0
-               ? (failing_with == failing ? 1 : 0)
+               ? 0
                : ((double)failing_with * (double)passing - (double)passing_with * (double)failing) / spread;
 }
 
@@ -232,8 +232,8 @@ size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, 
 {
     bool out[SUSPECT_FEATURES];
     size_t count = 0;
-    if (suspects->lost || suspects->pairs == NULL)
-        return 0;
+    if (suspects->lost || suspects->pairs == NULL || suspects->passing == 0)
+        return 0; /* where none passes, failing cases have nothing to be compared with */
     for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
         out[feature] = feature >= CASE_FEATURE_COUNT + (int)suspects->clause_count ||
                        feature == FEATURE_EXPECTATION + EXPECT_EXACT || /* most of what can fail at all */

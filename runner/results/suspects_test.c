@@ -75,6 +75,19 @@ Test(suspects, without_failures_nothing_is_suspect)
     cr_expect(rank() == 0);
 }
 
+Test(suspects, where_no_case_passes_nothing_is_suspect)
+{
+    count(10, true, A, NONE);
+    cr_expect(rank() == 0);
+}
+
+Test(suspects, what_all_cases_have_is_not_suspect)
+{
+    count(10, true, A, NONE);
+    count(5, false, A, NONE);
+    cr_expect(rank() == 0);
+}
+
 Test(suspects, one_failing_case_tells_nothing)
 {
     count(1, true, A, NONE);

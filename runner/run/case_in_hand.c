@@ -42,7 +42,7 @@ static json_t *record_not_loaded(const struct case_worker *worker, const char *i
 {
     bool is_ours = is_want_of_ours(error->status);
     const struct judgement judgement = {.verdict = is_ours ? VERDICT_NOT_RUN : VERDICT_UNREADABLE,
-                                        .explanation = arena_format(arena, "%s\n", error->message)};
+                                        .explanation = error->message};
     const struct case_result result = {.id = id,
                                        .specification = worker->session->implementation->specification,
                                        .judgement = &judgement,
@@ -200,6 +200,7 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
         hand->record = skipped_record(location->id, error.message, arena);
         return;
     default:
+        arena_reset(arena); /* what was read of it may have filled the arena, and tells nothing */
         hand->record = record_not_loaded(worker, location->id, &error, arena);
     }
 }

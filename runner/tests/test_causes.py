@@ -141,9 +141,10 @@ def test_to_fail_fast_is_to_stop_after_one_failure(run, misbehaving):
     assert run(*arguments, "--fail-fast").comparable == run(*arguments, "--max-failures", "1").comparable
 
 
-def test_fewer_failures_than_none_are_wrong_usage(scatter_cts):
-    process = scatter_cts("run", "--max-failures", "-1")
-    assert (process.returncode, "--max-failures -1" in process.stderr) == (2, True)
+@pytest.mark.parametrize("most", ["-1", "0"])
+def test_to_stop_after_no_failure_is_wrong_usage(scatter_cts, most):
+    process = scatter_cts("run", "--max-failures", most)
+    assert (process.returncode, f"--max-failures {most}" in process.stderr) == (2, True)
 
 
 def test_a_run_without_failures_has_no_causes(run, example):

@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import re
 
 import jsonschema
 import pytest
@@ -107,6 +108,41 @@ def test_markdown_has_headings_and_no_text_of_strangers_outside_of_code(compare,
         assert "<b>" not in outside
 
 
+def test_markdown_shows_name_and_version_as_code(compare, good):
+    evil = dict(good.records[0]["implementation"], name="<b>", version="<b>")
+    records = [good.records[0] | {"implementation": evil}, *good.records[1:]]
+    process = compare(records, records, "--format", "markdown")
+    assert "<b>" in process.stdout
+    assert all("<b>" not in "".join(line.split("`")[::2]) for line in process.stdout.splitlines())
+
+
+def test_an_output_file_that_is_also_read_is_read_first(scatter_cts, good, tmp_path):
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(good.raw)
+    assert scatter_cts("compare", path, path, "--output", path).returncode == 0
+    assert "not worse" in path.read_text()
+
+
+def test_what_cannot_be_compared_leaves_the_output_file_as_it_is(scatter_cts, tmp_path):
+    (tmp_path / "comparison").write_text("before")
+    process = scatter_cts("compare", tmp_path / "none", tmp_path / "none", "--output", tmp_path / "comparison")
+    assert process.returncode == 3 and (tmp_path / "comparison").read_text() == "before"
+
+
+def test_several_runs_of_one_implementation_are_compared_in_their_order(compare, good, bad):
+    both, turned = [*good.records, *bad.records], [*bad.records, *good.records]
+    assert compare(both, both).returncode == 0
+    assert compare(both, turned).returncode == 1
+
+
+def test_an_older_run_that_the_newer_file_has_not_is_told(scatter_cts, run, good, example, tmp_path):
+    (tmp_path / "old").write_bytes(good.raw + run("--implementation", example, *FEW).raw)
+    (tmp_path / "new").write_bytes(good.raw)
+    process = scatter_cts("compare", tmp_path / "old", tmp_path / "new")
+    assert process.returncode == 0
+    assert f"has no run of {example}" in process.stderr
+
+
 def test_it_is_written_to_a_file_on_demand(compare, good, tmp_path):
     process = compare(good.records, good.records, "--output", tmp_path / "comparison.txt")
     assert process.stdout == "" and "not worse" in (tmp_path / "comparison.txt").read_text()
@@ -121,14 +157,19 @@ def test_runs_of_several_implementations_are_compared_by_name(scatter_cts, run, 
     assert (first["worse"], second["worse"]) == (False, True)
 
 
+def one_id_for_all(text):
+    return re.sub(r'"id": "[^"]*"', '"id": "cases/a"', text)
+
+
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
         (lambda text: text[: text.index('"type": "footer"')], "is not complete"),
         (lambda text: "{}\n", "line 1"),
         (lambda text: text.replace('"judge": "clauses"', '"judge": "onnx"'), 'line 1: "judge" is "onnx"'),
+        (one_id_for_all, "has two records of the case"),
     ],
-    ids=["cut off", "foreign", "judged as ONNX does"],
+    ids=["cut off", "foreign", "judged as ONNX does", "a case twice"],
 )
 def test_what_cannot_be_compared_is_exit_status_3_with_file_and_line(compare, good, spoil, message):
     text = "".join(json.dumps(record) + "\n" for record in good.records)

@@ -143,7 +143,19 @@ def test_an_output_that_is_damaged_is_named_and_blames_nobody(layout, batch):
     process, records = batch(layout, "--filter", "cases/ScatterND-18/elements")
     (case,) = cases_of(records).values()
     assert process.returncode == 3 and case["verdict"] == "not-run"
-    assert "output_0.pb" in case["message"]
+    assert case["message"].startswith("output_0.pb: ")
+
+
+def test_outputs_that_are_damaged_alike_are_one_cause(layout, batch):
+    for path in (layout / "cases/ScatterND-18").iterdir():
+        (path / "output_0.pb").mkdir()
+    process, _ = batch(layout, *ONLY)
+    assert "causes: 1" in process.stdout.splitlines()[0]
+
+
+def test_a_folder_of_answers_is_judged_alone_and_nothing_is_executed(layout, batch, example):
+    process, _ = batch(layout, "--implementation", example)
+    assert process.returncode == 2 and "nothing is executed" in process.stderr
 
 
 def test_a_folder_that_is_not_there_is_exit_status_3(batch, tmp_path):
