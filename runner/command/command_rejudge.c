@@ -21,7 +21,7 @@ static const char help[] =
     "\n"
     "Exit status: as of \"scatter-cts run\"; 3 also when RESULTS is not complete, holds several runs, was "
     "judged by\n"
-    "\"--judge onnx\" or is of format 1.\n";
+    "\"--judge onnx\", is of format 1, or is of another implementation than DIR.\n";
 
 /* The first word that is no option and no value of --outputs, taken out of the words. */
 static const char *take_results(const char **words, int *count)

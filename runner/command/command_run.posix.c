@@ -312,6 +312,8 @@ static enum status select_answered(struct run_command *command, struct error *er
                          command->answered_path);
     plan->execution.answered = answered->items;
     plan->execution.answered_count = answered->count;
+    plan->execution.answered_name = answered->name;
+    plan->execution.answered_version = answered->version;
     if (status == STATUS_OK && gone > 0) {
         const char *note =
             arena_format(&plan->arena, "%zu case%s of %s %s gone from the corpus", gone, gone == 1 ? "" : "s",

@@ -46,6 +46,7 @@ struct execution_settings {
     bool in_process;
     const struct kept_case *answered; /* of kept answers: the cases as they were (kept_answers.h), or NULL */
     size_t answered_count;
+    const char *answered_name, *answered_version; /* who gave them; NULL where `answered` is */
     const volatile sig_atomic_t *interrupted; /* stops waiting soon after this becomes nonzero; may be NULL */
 };
 

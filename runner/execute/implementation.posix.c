@@ -97,6 +97,20 @@ static enum status use_known(struct implementation *implementation, struct arena
     return STATUS_OK;
 }
 
+/* The answers in a folder have to be those of the results that say what was answered. */
+static enum status check_who_answered(const struct implementation *implementation, struct error *error)
+{
+    const struct execution_settings *settings = implementation->settings;
+    const struct kept_answers *kept = &implementation->kept;
+    if (settings->answered == NULL || (strcmp(kept->name, settings->answered_name) == 0 &&
+                                       strcmp(kept->version, settings->answered_version) == 0))
+        return STATUS_OK;
+    return error_set(error, STATUS_UNREADABLE,
+                     "%s: its implementation.json names \"%s\" \"%s\", the results name \"%s\" \"%s\"",
+                     kept->folder, kept->name, kept->version, settings->answered_name,
+                     settings->answered_version);
+}
+
 static enum status use_answers(struct implementation *implementation, const char *folder, struct arena *arena,
                                struct error *error)
 {
@@ -104,7 +118,7 @@ static enum status use_answers(struct implementation *implementation, const char
     enum status status = kept_answers_open(&implementation->kept, folder, arena, error);
     implementation->kept.cases = implementation->settings->answered;
     implementation->kept.case_count = implementation->settings->answered_count;
-    return status;
+    return status == STATUS_OK ? check_who_answered(implementation, error) : status;
 }
 
 enum status implementation_create(struct implementation *implementation, const char *specification,

@@ -252,6 +252,13 @@ def test_other_results_are_refused_with_file_and_line(kept, batch, tmp_path, cha
     assert "other.jsonl" in process.stderr
 
 
+def test_answers_of_another_implementation_are_refused(kept, batch, tmp_path):
+    results, answers = kept
+    (tmp_path / "other.jsonl").write_text(results.read_text().replace('"version":"1.0"', '"version":"2.0"'))
+    process, _ = batch(answers, command=("rejudge", tmp_path / "other.jsonl"))
+    assert process.returncode == 3 and 'the results name "misbehaving" "2.0"' in process.stderr
+
+
 def test_rejudge_without_results_or_outputs_says_what_it_needs(scatter_cts, tmp_path):
     for words in ([], ["results.jsonl"], ["--outputs", tmp_path]):
         process = scatter_cts("rejudge", *words)
