@@ -1,15 +1,15 @@
-# python onnxruntime_longer_indices.py (onnxruntime 1.4.0 and 1.7.0, with onnx to write the model)
+# python onnxruntime_longer_indices.py (onnxruntime 1.4.0, 1.7.0 and 1.11.0, with onnx to write the model)
 import numpy as np
 import onnxruntime
 from onnx import parser
 
-model = parser.parse_model("""<ir_version: 6, opset_import: ["": 11]>
-    g (float[2,1] data, int64[0,3] indices, float[0,3] updates) => (float[2,1] output) {
-        output = ScatterElements <axis = 1> (data, indices, updates) }""")
-session = onnxruntime.InferenceSession(model.SerializeToString())
-none = np.zeros((0, 3))
-inputs = {"data": np.float32([[1], [2]]), "indices": none.astype(int), "updates": none.astype(np.float32)}
-try:
-    print("due: [[1.0], [2.0]]; onnxruntime gives", session.run(None, inputs)[0].tolist())
-except Exception as error:
-    print("due: data, [[1.0], [2.0]]; onnxruntime refuses:", error)
+for opset, extra, rows, due in (11, "", 0, "[[1.0], [2.0]]"), (16, ', reduction = "add"', 2, "[[4.0], [5.0]]"):
+    model = parser.parse_model(f"""<ir_version: 6, opset_import: ["": {opset}]>
+        g (float[2,1] data, int64[{rows},3] indices, float[{rows},3] updates) => (float[2,1] output) {{
+            output = ScatterElements <axis = 1{extra}> (data, indices, updates) }}""")
+    indices, updates = np.zeros((rows, 3), np.int64), np.ones((rows, 3), np.float32)
+    try:
+        session = onnxruntime.InferenceSession(model.SerializeToString())
+        feed = {"data": np.float32([[1], [2]]), "indices": indices, "updates": updates}
+        print(f"opset {opset}, due: {due}; onnxruntime gives", session.run(None, feed)[0].tolist())
+    except Exception as error: print(f"opset {opset}, due: {due}; onnxruntime refuses:", error)

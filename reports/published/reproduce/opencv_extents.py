@@ -1,0 +1,15 @@
+# python opencv_extents.py (opencv-python-headless 5.0.0.93; onnx 1.23.2 makes the model)
+import cv2
+import numpy as np
+import onnx.parser
+
+model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
+    g (float[4294967298,0] data, int64[3,0] indices, float[3,0] updates) => (float[4294967298,0] output)
+    { output = ScatterElements (data, indices, updates) }""")
+net = cv2.dnn.readNetFromONNX(np.frombuffer(model.SerializeToString(), np.uint8))
+feed = {"data": np.zeros((2**32 + 2, 0), np.float32), "indices": np.zeros((3, 0), np.int64),
+        "updates": np.zeros((3, 0), np.float32)}
+for name, array in feed.items():
+    net.setInput(array, name)
+print("data has 4294967298 rows, indices has 3; OpenCV", flush=True)
+print("gives", net.forward())
