@@ -253,6 +253,19 @@ static void add_findings(struct findings *findings, const struct findings *more,
     }
 }
 
+/* The output of an answer, that of its outcome or a copy; one without dtype for another answer, and without memory. */
+static struct tensor kept_output(const struct repetition *repetition, const struct answer *answer)
+{
+    size_t room = SIZE_MAX / 2;
+    struct tensor copy;
+    for (size_t i = 0; i < repetition->outcome_count; i++)
+        if (is_outcome(&repetition->outcomes[i], answer))
+            return repetition->outcomes[i].output;
+    return answer->kind == ANSWER_OUTPUT && keep_output(&answer->output, &copy, &room, repetition->arena)
+               ? copy
+               : (struct tensor){.name = ""};
+}
+
 /* Takes an answer and its judgement for those of the case. */
 static void keep_gravest(struct repetition *repetition, const struct answer *answer,
                          const struct judgement *judgement)
@@ -266,7 +279,7 @@ static void keep_gravest(struct repetition *repetition, const struct answer *ans
     repetition->answer.message = text_or_nothing(keep_text(answer->message, arena));
     repetition->answer.text = text_or_nothing(keep_text(answer->text, arena));
     repetition->answer.output_problem = keep_text(answer->output_problem, arena);
-    repetition->answer.output = (struct tensor){.name = ""};
+    repetition->answer.output = kept_output(repetition, answer);
     repetition->judgement = *judgement;
     repetition->judgement.explanation = text_or_nothing(keep_text(judgement->explanation, arena));
     repetition->judgement.findings = findings;

@@ -92,6 +92,18 @@ def test_several_jobs_write_the_same_answers(run, example, tmp_path):
     assert files(1) == files(8)
 
 
+def test_of_repeated_cases_the_answer_that_counts_is_kept_and_told(run, misbehaving, tmp_path):
+    options = ["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-18"]
+    once = run(*options, "--save-outputs", tmp_path / "once")
+    often = run(*options, "--save-outputs", tmp_path / "often", "--repeat", 3, "--seed", 1)
+    wrong = [name for name, verdict in once.verdicts.items() if verdict == "fail"]
+    assert wrong and once.verdicts == often.verdicts
+    for name in once.cases:
+        assert once.cases[name].get("output") == often.cases[name].get("output")
+    for path in (tmp_path / "once").rglob("*.pb"):
+        assert path.read_bytes() == (tmp_path / "often" / path.relative_to(tmp_path / "once")).read_bytes()
+
+
 def test_waivers_and_strict_hold_for_a_folder_of_answers(wrong, batch, tmp_path):
     _, folder = wrong
     waivers = {"implementation": "misbehaving", "waivers": [
