@@ -112,6 +112,11 @@ static void show_text(struct compare_command *command, const struct comparison *
         (void)fputs("## scatter-cts compare\n\n", command->out);
     show_run(command, "old", comparison->older);
     show_run(command, "new", comparison->newer);
+    if (!comparison_is_judged_alike(comparison))
+        (void)print_text(command->out, "%sjudged differently: old %s, new %s\n",
+                         command->format == FORMAT_MARKDOWN ? "- " : "",
+                         as_code(command, comparison->older->judging),
+                         as_code(command, comparison->newer->judging));
     if (!same_corpus)
         (void)fputs(command->format == FORMAT_MARKDOWN ? "- the corpora differ\n" : "the corpora differ\n",
                     command->out);
@@ -204,6 +209,8 @@ static enum status compare_files(struct compare_command *command, const char *ol
             return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", old_path,
                              newer.runs[i].specification);
         status = compare_runs(&comparison, partner, &newer.runs[i], &command->arena, error);
+        if (status == STATUS_OK && comparison.counts[CHANGE_GONE] == (int64_t)partner->count)
+            return error_set(error, STATUS_NOT_FOUND, "%s and %s have no case in common", old_path, new_path);
         if (status == STATUS_OK)
             status = show(command, &comparison, error);
         if (status == STATUS_OK && comparison_is_worse(&comparison))

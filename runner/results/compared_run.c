@@ -49,6 +49,21 @@ static const char *corpora_of(const json_t *header, struct arena *arena)
     return joined;
 }
 
+/* The edition of a header and the globs of --strict, joined. NULL for want of memory. */
+static const char *judging_of(const json_t *header, struct arena *arena)
+{
+    const char *joined = arena_format(arena, "%s", record_text(header, "edition"));
+    size_t index;
+    const json_t *glob;
+    json_array_foreach(json_object_get(header, "strict"), index, glob)
+    {
+        const char *text = json_string_value(glob);
+        joined =
+            joined == NULL ? NULL : arena_format(arena, "%s, strict %s", joined, text == NULL ? "" : text);
+    }
+    return joined;
+}
+
 static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
 {
     struct compared_file *file = collector->file;
@@ -65,11 +80,12 @@ static enum status take_header(struct collector *collector, const json_t *header
         .name = copy(collector->arena, record_text(implementation, "name")),
         .version = copy(collector->arena, record_text(implementation, "version")),
         .corpora = corpora_of(header, collector->arena),
+        .judging = judging_of(header, collector->arena),
         .program_version = copy(collector->arena, record_text(header, "version"))};
     file->runs[file->count++] = run;
     collector->case_capacity = 0;
     return run.specification == NULL || run.name == NULL || run.version == NULL || run.corpora == NULL ||
-                   run.program_version == NULL
+                   run.judging == NULL || run.program_version == NULL
                ? no_memory(error)
                : STATUS_OK;
 }

@@ -27,6 +27,7 @@ struct compared_run {
     const char *specification, *name, *version; /* of the implementation */
     const char *corpora;         /* the hashes of the sources, joined; two runs of one corpus have the same */
     const char *program_version; /* of scatter-cts */
+    const char *judging;         /* the edition and the globs of --strict, joined */
     struct compared_case *cases; /* sorted by id */
     size_t count;
 };

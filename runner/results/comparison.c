@@ -124,6 +124,11 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
     return status;
 }
 
+bool comparison_is_judged_alike(const struct comparison *comparison)
+{
+    return strcmp(comparison->older->judging, comparison->newer->judging) == 0;
+}
+
 bool comparison_is_worse(const struct comparison *comparison)
 {
     return comparison->counts[CHANGE_REGRESSION] + comparison->counts[CHANGE_NEW_FAILURE] > 0;
@@ -155,8 +160,8 @@ json_t *comparison_record(const struct comparison *comparison)
         (void)json_array_append_new(items, object);
     }
     bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
-    return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:o, s:o}", "type", "comparison", "format", 1, "older",
-                     run_record(comparison->older), "newer", run_record(comparison->newer), "same_corpus",
-                     same_corpus, "worse", comparison_is_worse(comparison), "counts", counts, "differences",
-                     items);
+    return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:b, s:o, s:o}", "type", "comparison", "format", 1,
+                     "older", run_record(comparison->older), "newer", run_record(comparison->newer),
+                     "same_corpus", same_corpus, "judged_alike", comparison_is_judged_alike(comparison),
+                     "worse", comparison_is_worse(comparison), "counts", counts, "differences", items);
 }

@@ -65,6 +65,9 @@ struct comparison {
 enum status compare_runs(struct comparison *comparison, const struct compared_run *older,
                          const struct compared_run *newer, struct arena *arena, struct error *error);
 
+/* Whether the two runs were judged by the same edition and strictness: else a difference need not be the implementation's. */
+bool comparison_is_judged_alike(const struct comparison *comparison);
+
 /* Whether there is a regression, or a failure of a new or changed case: what a gate is for. */
 bool comparison_is_worse(const struct comparison *comparison);
 

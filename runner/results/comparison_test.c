@@ -40,12 +40,14 @@ static void compare_cases(const struct compared_case *before, const struct compa
                                            .name = "lib",
                                            .version = "1",
                                            .corpora = "",
+                                           .judging = "",
                                            .program_version = ""},
                                           {.path = "new",
                                            .specification = "lib",
                                            .name = "lib",
                                            .version = "2",
                                            .corpora = "",
+                                           .judging = "",
                                            .program_version = ""}};
     const struct compared_case *items[] = {before, after};
     memcpy(runs, empty, sizeof runs);

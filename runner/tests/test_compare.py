@@ -100,8 +100,8 @@ def test_text_shows_20_of_each_kind_and_all_when_asked(compare, good, bad):
 
 def test_markdown_has_headings_and_no_text_of_strangers_outside_of_code(compare, good, bad):
     evil = [record | {"id": "cases/`<b>x</b>"} if record["type"] == "case" else record for record in bad.records[:2]]
-    footer = bad.records[-1] | {"cases": 1}
-    process = compare(good.records, [*evil, footer], "--format", "markdown", "--all")
+    footer = bad.records[-1] | {"cases": 2}
+    process = compare(good.records, [*evil, bad.records[2], footer], "--format", "markdown", "--all")
     assert "### " in process.stdout
     for line in process.stdout.splitlines():
         outside = "".join(line.split("`")[::2])
@@ -176,6 +176,20 @@ def test_what_cannot_be_compared_is_exit_status_3_with_file_and_line(compare, go
     process = compare(good.records, spoil(text))
     assert process.returncode == 3
     assert "new.jsonl" in process.stderr and message in process.stderr
+
+
+def test_another_edition_or_strictness_is_told(compare, good):
+    strict = [record | {"strict": ["*"]} if record["type"] == "header" else record for record in good.records]
+    process = compare(good.records, strict)
+    assert process.returncode == 0
+    assert "judged differently: old onnx-1.23, new onnx-1.23, strict *" in process.stdout
+    assert json.loads(compare(good.records, strict, "--format", "json").stdout)["judged_alike"] is False
+
+
+def test_files_without_a_common_case_are_exit_status_3(compare, good):
+    other = [record | {"id": "x" + record["id"]} if record["type"] == "case" else record for record in good.records]
+    process = compare(good.records, other)
+    assert process.returncode == 3 and "have no case in common" in process.stderr
 
 
 @pytest.mark.parametrize("words", [[], ["one"], ["one", "two", "three"], ["one", "two", "--format", "xml"]])
