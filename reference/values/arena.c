@@ -126,6 +126,23 @@ void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size)
     return result;
 }
 
+void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size)
+{
+    enum { FIRST_CAPACITY = 16 };
+    if (count < *capacity)
+        return items;
+    if (*capacity > SIZE_MAX / 2)
+        return NULL;
+    size_t larger_capacity = *capacity == 0 ? FIRST_CAPACITY : 2 * *capacity;
+    void *larger = arena_allocate_zeroed(arena, larger_capacity, size);
+    if (larger == NULL)
+        return NULL;
+    if (count > 0)
+        memcpy(larger, items, count * size);
+    *capacity = larger_capacity;
+    return larger;
+}
+
 char *arena_copy_text(struct arena *arena, const char *text, size_t size)
 {
     if (size == SIZE_MAX)

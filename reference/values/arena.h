@@ -39,6 +39,13 @@ void *arena_allocate(struct arena *arena, size_t size);
 /* The same for `count` elements of `size` bytes, zeroed; NULL also when the product overflows. */
 void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size);
 
+/*
+ * Room for one more item behind `count` items of `size` bytes: the same array while its capacity lasts, else a zeroed copy
+ * of at least twice the capacity, which *capacity then says. An array without items may be NULL with capacity 0. NULL when
+ * there is no memory: the old array then stays as it is.
+ */
+void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size);
+
 /* A copy of `size` bytes followed by a NUL byte, or NULL as above. */
 char *arena_copy_text(struct arena *arena, const char *text, size_t size);
 

@@ -167,3 +167,30 @@ Test(arena, memory_that_the_system_lacks_for_what_can_be_done_without_is_not_not
     cr_expect_eq(arena_system_memory_lacked(), false);
 }
 #endif
+
+Test(arena, an_array_that_grows_keeps_its_items)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    size_t capacity = 0;
+    int *items = NULL;
+    for (size_t count = 0; count < 1000; count++) {
+        items = arena_room_for(&arena, items, count, &capacity, sizeof *items);
+        cr_assert(ne(ptr, items, NULL), "%zu items", count);
+        cr_assert(gt(sz, capacity, count));
+        items[count] = (int)count;
+    }
+    for (int i = 0; i < 1000; i++)
+        cr_expect(eq(int, items[i], i));
+    arena_destroy(&arena);
+}
+
+Test(arena, an_array_that_cannot_grow_keeps_its_capacity)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    size_t capacity = MEGABYTE;
+    cr_expect(eq(ptr, arena_room_for(&arena, NULL, MEGABYTE, &capacity, 8), NULL));
+    cr_expect(eq(sz, capacity, MEGABYTE));
+    capacity = SIZE_MAX / 2 + 1;
+    cr_expect(eq(ptr, arena_room_for(&arena, NULL, capacity, &capacity, 1), NULL), "twice of it overflows");
+    arena_destroy(&arena);
+}

@@ -27,16 +27,11 @@ static enum status no_memory(const struct walk *walk, const char *path)
 
 static bool append(struct walk *walk, struct case_location location)
 {
-    if (walk->count == walk->capacity) {
-        size_t capacity = walk->capacity == 0 ? 64 : 2 * walk->capacity;
-        struct case_location *larger = arena_allocate_zeroed(walk->arena, capacity, sizeof *larger);
-        if (larger == NULL)
-            return false;
-        if (walk->count > 0)
-            memcpy(larger, walk->locations, walk->count * sizeof *larger);
-        walk->locations = larger;
-        walk->capacity = capacity;
-    }
+    struct case_location *locations =
+        arena_room_for(walk->arena, walk->locations, walk->count, &walk->capacity, sizeof *locations);
+    if (locations == NULL)
+        return false;
+    walk->locations = locations;
     walk->locations[walk->count++] = location;
     return location.id != NULL;
 }

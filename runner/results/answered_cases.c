@@ -50,16 +50,10 @@ static enum status take_case(struct collector *collector, const json_t *record, 
         return STATUS_OK;
     if (hash[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "no member \"case_hash\" that is a text");
-    if (answered->count == collector->capacity) {
-        size_t capacity = collector->capacity == 0 ? 1024 : 2 * collector->capacity;
-        struct kept_case *items = arena_allocate_zeroed(collector->arena, capacity, sizeof *items);
-        if (items == NULL)
-            return no_memory(error);
-        if (answered->count > 0)
-            memcpy(items, answered->items, answered->count * sizeof *items);
-        answered->items = items;
-        collector->capacity = capacity;
-    }
+    answered->items = arena_room_for(collector->arena, answered->items, answered->count, &collector->capacity,
+                                     sizeof *answered->items);
+    if (answered->items == NULL)
+        return no_memory(error);
     const struct kept_case item = {copy(collector, record_text(record, "id")), copy(collector, hash)};
     if (item.id == NULL || item.hash == NULL)
         return no_memory(error);

@@ -18,19 +18,6 @@ static enum status no_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
 }
 
-/* Room for one more item: the same array, or a larger copy; NULL when there is no memory. */
-static void *room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size)
-{
-    if (count < *capacity)
-        return items;
-    size_t larger_capacity = *capacity == 0 ? 16 : 2 * *capacity;
-    void *larger = arena_allocate_zeroed(arena, larger_capacity, size);
-    if (larger != NULL && count > 0)
-        memcpy(larger, items, count * size);
-    *capacity = larger_capacity;
-    return larger;
-}
-
 static const char *copy(struct arena *arena, const char *text)
 {
     return arena_copy_text(arena, text, strlen(text));
@@ -70,8 +57,8 @@ static enum status take_header(struct collector *collector, const json_t *header
     const json_t *implementation = json_object_get(header, "implementation");
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
         return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
-    file->runs =
-        room_for(collector->arena, file->runs, file->count, &collector->run_capacity, sizeof *file->runs);
+    file->runs = arena_room_for(collector->arena, file->runs, file->count, &collector->run_capacity,
+                                sizeof *file->runs);
     if (file->runs == NULL)
         return no_memory(error);
     const struct compared_run run = {
@@ -122,7 +109,7 @@ static enum status take_case(struct collector *collector, const json_t *record, 
 {
     struct arena *arena = collector->arena;
     struct compared_run *run = &collector->file->runs[collector->file->count - 1];
-    run->cases = room_for(arena, run->cases, run->count, &collector->case_capacity, sizeof *run->cases);
+    run->cases = arena_room_for(arena, run->cases, run->count, &collector->case_capacity, sizeof *run->cases);
     if (run->cases == NULL)
         return no_memory(error);
     struct compared_case *item = &run->cases[run->count++];

@@ -9,24 +9,12 @@
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */
 
-enum { SPECIFICATION_LIMIT = 4096, FIRST_CAPACITY = 64 };
+enum { SPECIFICATION_LIMIT = 4096 };
 
 struct collector {
     struct failed_cases *failed;
     size_t capacity, specification_capacity;
 };
-
-/* Makes room for one more element of `size` bytes; NULL when there is no memory. */
-static void *grow(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size)
-{
-    if (count < *capacity)
-        return items;
-    *capacity = *capacity == 0 ? FIRST_CAPACITY : 2 * *capacity;
-    void *larger = arena_allocate_zeroed(arena, *capacity, size);
-    if (larger != NULL && count > 0)
-        memcpy(larger, items, count * size);
-    return larger;
-}
 
 static enum status no_memory(struct error *error)
 {
@@ -48,8 +36,9 @@ static enum status keep_specification(struct collector *collector, const json_t 
         return error_set(error, STATUS_UNREADABLE, "these are more than %d implementations",
                          (int)SPECIFICATION_LIMIT);
     const char *copy = arena_copy_text(failed->arena, specification, strlen(specification));
-    failed->specifications = grow(failed->arena, failed->specifications, failed->specification_count,
-                                  &collector->specification_capacity, sizeof *failed->specifications);
+    failed->specifications =
+        arena_room_for(failed->arena, failed->specifications, failed->specification_count,
+                       &collector->specification_capacity, sizeof *failed->specifications);
     if (copy == NULL || failed->specifications == NULL)
         return no_memory(error);
     failed->specifications[failed->specification_count++] = copy;
@@ -90,8 +79,8 @@ static enum status on_record(const json_t *record, const struct result_place *pl
         return STATUS_OK;
     const char *id = record_text(record, "id");
     id = arena_copy_text(failed->arena, id, strlen(id));
-    failed->items =
-        grow(failed->arena, failed->items, failed->count, &collector->capacity, sizeof *failed->items);
+    failed->items = arena_room_for(failed->arena, failed->items, failed->count, &collector->capacity,
+                                   sizeof *failed->items);
     if (id == NULL || failed->items == NULL)
         return no_memory(error);
     failed->items[failed->count++] = (struct failed_case){.specification = kept, .id = id};

@@ -51,19 +51,6 @@ enum observation observed_as(const struct observed_case *item)
 
 /* ---- numbers of things -------------------------------------------------------------------------------------------------- */
 
-/* Room for one more item: the same array, or a larger copy; NULL when there is no memory. */
-static void *room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size)
-{
-    if (count < *capacity)
-        return items;
-    size_t larger_capacity = *capacity == 0 ? 16 : 2 * *capacity;
-    void *larger = arena_allocate_zeroed(arena, larger_capacity, size);
-    if (larger != NULL && count > 0)
-        memcpy(larger, items, count * size);
-    *capacity = larger_capacity;
-    return larger;
-}
-
 static const char *copy(struct arena *arena, const char *text)
 {
     return arena_copy_text(arena, text, strlen(text));
@@ -88,8 +75,8 @@ static enum status number_clause(struct observed_results *observed, const char *
         return no_memory(error);
     if (!is_new)
         return STATUS_OK;
-    observed->clauses = room_for(observed->arena, observed->clauses, observed->clause_count,
-                                 &observed->clause_capacity, sizeof *observed->clauses);
+    observed->clauses = arena_room_for(observed->arena, observed->clauses, observed->clause_count,
+                                       &observed->clause_capacity, sizeof *observed->clauses);
     if (observed->clauses == NULL)
         return no_memory(error);
     observed->clauses[observed->clause_count] = copy(observed->arena, clause);
@@ -175,8 +162,8 @@ static enum status number_reason(struct observed_results *observed, const json_t
         return no_memory(error);
     if (!is_new)
         return STATUS_OK;
-    observed->reasons = room_for(observed->arena, observed->reasons, observed->reason_count,
-                                 &observed->reason_capacity, sizeof *observed->reasons);
+    observed->reasons = arena_room_for(observed->arena, observed->reasons, observed->reason_count,
+                                       &observed->reason_capacity, sizeof *observed->reasons);
     if (observed->reasons == NULL)
         return no_memory(error);
     struct observed_reason *reason = &observed->reasons[observed->reason_count];
@@ -244,8 +231,8 @@ static enum status find_case(struct observed_results *observed, const json_t *re
         return no_memory(error);
     if (!is_new)
         return STATUS_OK;
-    observed->cases = room_for(observed->arena, observed->cases, observed->count, &observed->capacity,
-                               sizeof *observed->cases);
+    observed->cases = arena_room_for(observed->arena, observed->cases, observed->count, &observed->capacity,
+                                     sizeof *observed->cases);
     if (observed->cases == NULL)
         return no_memory(error);
     struct observed_case *item = &observed->cases[observed->count++];
@@ -275,7 +262,8 @@ static enum status take_case(struct collector *collector, const json_t *record, 
                              error);
     if (status != STATUS_OK)
         return status;
-    run->records = room_for(observed->arena, run->records, run->count, &run->capacity, sizeof *run->records);
+    run->records =
+        arena_room_for(observed->arena, run->records, run->count, &run->capacity, sizeof *run->records);
     if (run->records == NULL)
         return no_memory(error);
     run->records[run->count++] = item;
@@ -300,8 +288,8 @@ static enum status take_header(struct collector *collector, const json_t *header
     if (observed->name == NULL || strcmp(observed->version, version) != 0)
         observed->version = observed->name == NULL ? copy(observed->arena, version) : "";
     observed->name = observed->name == NULL ? copy(observed->arena, name) : observed->name;
-    observed->runs = room_for(observed->arena, observed->runs, observed->run_count, &observed->run_capacity,
-                              sizeof *observed->runs);
+    observed->runs = arena_room_for(observed->arena, observed->runs, observed->run_count,
+                                    &observed->run_capacity, sizeof *observed->runs);
     if (observed->name == NULL || observed->version == NULL || observed->runs == NULL)
         return no_memory(error);
     observed->runs[observed->run_count++] =
