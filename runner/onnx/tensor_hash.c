@@ -50,9 +50,9 @@ static size_t first_bytes_of_strings(const struct tensor *tensor, uint8_t *bytes
     const struct string_element *elements = tensor->elements;
     size_t used = 0;
     for (int64_t i = 0; i < tensor->count && used < size; i++) {
-        uint8_t length[8];
-        for (int byte = 0; byte < 8; byte++)
-            length[byte] = (uint8_t)((uint64_t)elements[i].size >> (8 * byte));
+        const uint64_t size_of_element = elements[i].size;
+        uint8_t length[sizeof size_of_element];
+        little_endian_copy(length, &size_of_element, sizeof length, sizeof length);
         used = append(bytes, used, size, length, sizeof length);
         used = append(bytes, used, size, elements[i].bytes, elements[i].size);
     }
