@@ -209,9 +209,9 @@ def _description(case: Case) -> bytes:
         ],
         "tier": case.tier,
         "bugs": list(case.bugs),
-        "provenance": {"generator": "generators/generate.py", "table": f"generators/{case.table}.py"},
+        "provenance": {"table": f"generators/{case.table}.py"},
     }
-    return (json.dumps(description, indent=2) + "\n").encode("ascii")
+    return (json.dumps(description, separators=(",", ":")) + "\n").encode("ascii")
 
 
 def _expected(case: Case, data_set: DataSet) -> np.ndarray:

@@ -44,7 +44,6 @@ def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: i
 
     chosen = without_needless(needed, greedy_cover(needed, cost))
     size = sum(len(cases[row].data_sets) for row in chosen)
-    print("must", size) if False else None
     if size > most:
         raise CaseError(f"core: {size} data sets are needed for what it must have, {most} are the most")
     wanted = [[*_clauses_of_versions(case), *(point for axis in axes for point in own[axis.name] & _named(axis))]

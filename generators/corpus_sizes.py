@@ -2,7 +2,7 @@
 
 An update that is lost, done twice, or done in another's place at such a boundary shows in the output: updates
 next to each other and those a power of two apart differ, and no value of data is that of an update. Indices
-stand in typed fields, which take one to three bytes for each.
+stand in typed fields, which take one to three bytes for each; so do the values of 65,537 int64, which take one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, DataSet, Folder
-from folder_forms import into_typed_field
+from folder_forms import into_typed_field, on_tensors
 from operator_versions import VERSIONS
 from refusals import ND_VERSIONS
 
@@ -22,7 +22,7 @@ TABLE = "corpus_sizes"
 SIZES = (257, 1025, 4097, 8193, 65537)
 # Versions below the newest, whose kernels may be others: two sizes must do.
 _FEW = (257, 4097)
-# More updates than this are of one byte each.
+# More updates than this take one byte each: as uint8, or as int64 in typed fields.
 _MOST_FLOATS = 8193
 
 # Of each size: two factors, for indices of rank 2; and a shape with a few cells more, for tuples of length 2.
@@ -57,7 +57,7 @@ def _case(
     data_set = DataSet(inputs, f"{size} updates: {why}", tuple(clauses.split()), expect)
     return Case(version, f"sizes-{size}-{slug}", operator, int(since), (data_set,),
                 attributes=tuple(attributes.items()), bugs=tuple(bugs.split()), table=TABLE,
-                form=_typed_indices)
+                form=on_tensors(into_typed_field) if inputs[0].dtype == np.int64 else _typed_indices)
 
 
 def _typed_indices(folder: Folder) -> None:
@@ -70,13 +70,23 @@ def _typed_indices(folder: Folder) -> None:
 
 
 def _data(shape: tuple[int, ...], dtype: Any = np.uint8) -> np.ndarray:
-    """Values from 251 to 255, which no update of one byte has; neighbours differ."""
-    return (_NOT_UPDATED + np.arange(math.prod(shape)) % 5).astype(dtype).reshape(shape)
+    """Values that no update of one byte has, from 251 to 255, or from 122 to 126 of int64; neighbours differ."""
+    return (_first_of_data(dtype) + np.arange(math.prod(shape)) % 5).astype(dtype).reshape(shape)
 
 
 def _updates(shape: tuple[int, ...], dtype: Any = np.uint8) -> np.ndarray:
-    """Values from 1 to 250: neighbours differ, and those whose distance is a power of two."""
-    return (1 + np.arange(math.prod(shape)) * 167 % 250).astype(dtype).reshape(shape)
+    """Values from 1 to 250, or to 121 of int64: neighbours differ, and those whose distance is a power of two."""
+    return (1 + np.arange(math.prod(shape)) * 167 % (_first_of_data(dtype) - 1)).astype(dtype).reshape(shape)
+
+
+def _first_of_data(dtype: Any) -> int:
+    """The least value of data; those of int64 need no second byte in a typed field."""
+    return 122 if dtype == np.int64 else _NOT_UPDATED
+
+
+def _type_of(size: int) -> Any:
+    """Of the most updates half of the cases have a type of more than one byte."""
+    return np.uint8 if size <= _MOST_FLOATS else np.int64
 
 
 def _rising(shape: tuple[int, ...]) -> np.ndarray:
@@ -101,14 +111,14 @@ def _repeated(count: int, extent: int) -> np.ndarray:
 def _elements(version: str, size: int) -> list[Case]:
     """One update for each cell, along the first axis with int32 indices, along the last with int64."""
     long, wide = _FACTORS[size]
-    extent = long + 2
+    extent, dtype = long + 2, _type_of(size)
     columns = np.stack([np.roll(_distinct(long, extent), column) for column in range(wide)], axis=1)
     return [
         _case(version, size, "first-axis", "each has a cell of its own along the first axis.",
               (_data((extent, wide)), columns.astype(np.int32), _updates((long, wide))),
               "target untouched", axis=0),
         _case(version, size, "last-axis", "each has a cell of its own along the last axis.",
-              (_data((wide, extent)), columns.T.astype(np.int64), _updates((wide, long))),
+              (_data((wide, extent), dtype), columns.T.astype(np.int64), _updates((wide, long), dtype)),
               "target untouched", axis=1),
     ]
 
@@ -152,35 +162,36 @@ def _tuples(version: str, size: int) -> list[Case]:
     """Single elements, and slices of two of them; of one where there are many."""
     shape = _CELLS[size]
     cells = _distinct(size, math.prod(shape))
-    rows, length = size + 2, 2 if size <= _MOST_FLOATS else 1
+    rows, length, dtype = size + 2, 2 if size <= _MOST_FLOATS else 1, _type_of(size)
     return [
         _case(version, size, "elements", "each tuple names an element of its own.",
               (_data(shape), np.stack(np.divmod(cells, shape[1]), axis=1), _updates((size,))),
               "target tuple untouched", bugs="CHUNK KSLICE"),
         _case(version, size, "slices", "each tuple names a slice of its own.",
-              (_data((rows, length)), _distinct(size, rows).reshape((size, 1)), _updates((size, length))),
+              (_data((rows, length), dtype), _distinct(size, rows).reshape((size, 1)), _updates((size, length), dtype)),
               "target slice untouched", bugs="CHUNK KSLICE"),
     ]
 
 
 def _reduced_tuples(size: int) -> list[Case]:
     length = 2 if size <= _MOST_FLOATS else 1
-    cells = np.stack(np.divmod(_repeated(size, 21), 7), axis=1)
+    shape = (3, 7) if size <= _MOST_FLOATS else (21,)
+    cells = np.stack(np.unravel_index(_repeated(size, 21), shape), axis=1)
     rows = _repeated(size, 11).reshape((size, 1))
     name, few = "ScatterND-18", "all meet in a few"
     found = [
-        _case(name, size, "add", f"{few} elements. {_SUMMED}", (_data((3, 7)), cells, _updates((size,))),
+        _case(name, size, "add", f"{few} elements. {_SUMMED}", (_data(shape), cells, _updates((size,))),
               "reduction-add duplicates-reduced unsigned-overflow", bugs="CHUNK DUPRED", reduction="add"),
         _case(name, size, "slices-add", f"{few} slices. {_SUMMED}",
               (_data((11, length)), rows, _updates((size, length))),
               "reduction-add duplicates-reduced unsigned-overflow slice", bugs="CHUNK DUPRED KSLICE",
               reduction="add"),
         _case(name, size, "repeated", f"{few} elements, of which each holds one of its updates.",
-              (_data((3, 7)), cells, _updates((size,))), "duplicates-none", bugs="CHUNK DUPNONE",
+              (_data(shape), cells, _updates((size,))), "duplicates-none", bugs="CHUNK DUPNONE",
               expect="allowed"),
     ]
     if size <= _MOST_FLOATS:
-        floats = _data((3, 7), np.float32)
+        floats = _data(shape, np.float32)
         found += [
             _case(name, size, "max", "the last ones are the greatest.", (-floats, cells, _rising((size,))),
                   "reduction-max duplicates-reduced", bugs="CHUNK DUPRED", reduction="max"),
@@ -191,13 +202,14 @@ def _reduced_tuples(size: int) -> list[Case]:
 
 
 def _long_slices(size: int) -> list[Case]:
-    """One tuple, and a slice with that many elements."""
+    """One tuple, and a slice with that many elements; of the most, there is no other to which they would be added."""
     inputs = (_data((2, size)), np.array([[1]]), _updates((1, size)))
+    added = inputs if size <= _MOST_FLOATS else (_data((1, size)), np.array([[0]]), inputs[2])
     return [
         _case("ScatterND-18", size, "long-slice", "one slice holds them all.", inputs,
               "target slice untouched", bugs="CHUNK KSLICE"),
-        _case("ScatterND-18", size, "long-slice-add", "one slice holds them all, and is added.", inputs,
-              "reduction-add slice untouched", bugs="CHUNK KSLICE", reduction="add"),
+        _case("ScatterND-18", size, "long-slice-add", "one slice holds them all, and is added.", added,
+              "reduction-add slice" + " untouched" * (added is inputs), bugs="CHUNK KSLICE", reduction="add"),
     ]
 
 

@@ -11,7 +11,8 @@ from case_writer import Case
 from corpus_rows import Vector, vector_cases, versions_with
 
 TABLE = "corpus_values_texts"
-LONG = "long text " * 500  # 5,000 bytes
+LONG = "long text " * 500  # 5,000 bytes, in the first data set of a case alone; the others have a shorter one
+LESS = LONG[:500]
 
 
 def cases() -> list[Case]:
@@ -34,14 +35,14 @@ def _truth(slug: str, reduction: str, rows: list[Vector], bugs: str, versions: t
 
 
 def _moved_texts() -> list[Case]:
-    data = ["stays", "", "a\0b", LONG, "last"]
+    data = ["stays", "", "a\0b", LESS, "last"]
     rows = [
         Vector("Empty, of 5,000 bytes, with zero bytes, with characters of up to four bytes: all bytes move.",
                "bits-kept untouched", data, [0, 3, 1, 4], ["", "\0", "z\u00fc\u6f22\U0001f600", LONG + "!"]),
         Vector("Short texts take the place of long ones and the other way round.", "bits-kept untouched",
-               data, [3, 2, 4, 1], ["s", "a\0c", LONG, "a\0"]),
+               data, [3, 2, 4, 1], ["s", "a\0c", LESS, "a\0"]),
         Vector("Several texts aim at one cell: any of them may win, whole.", "duplicates-none", data,
-               [3, 3, 1, 3], ["one", LONG[:-1], "x", "three"], "allowed"),
+               [3, 3, 1, 3], ["one", LESS[:-1], "x", "three"], "allowed"),
     ]
     return [case for turn in range(3)
             for case in _texts("texts-moved", "none", rows, "DTYPE", _new(turn))]
@@ -55,14 +56,15 @@ def _new(turn: int) -> tuple[str, ...]:
 
 def _joined_texts() -> list[Case]:
     data = ["a", "", "b\0", LONG]
+    shorter = ["a", "", "b\0", LESS]
     rows = [
         Vector("The update is appended to the old text, a zero byte being a byte like any other.",
                "string-add", data, [0, 1, 2, 3], ["\u00e4", "only", "c", "end"]),
-        Vector("Empty texts add nothing.", "string-add", data, [3, 1, 2, 0], ["", "", "\0", ""]),
+        Vector("Empty texts add nothing.", "string-add", shorter, [3, 1, 2, 0], ["", "", "\0", ""]),
         Vector("Three updates of one cell, each another text: the old text is first, then any order.",
-               "string-add duplicates-reduced reduction-includes-data", data, [0, 0, 3, 0],
-               ["1", "22", LONG, "333"], "allowed"),
-        Vector("Equal updates: every order gives the same.", "string-add duplicates-reduced", data,
+               "string-add duplicates-reduced reduction-includes-data", shorter, [0, 0, 3, 0],
+               ["1", "22", LESS, "333"], "allowed"),
+        Vector("Equal updates: every order gives the same.", "string-add duplicates-reduced", shorter,
                [1, 1, 1, 2], ["xy", "xy", "xy", "z"]),
     ]
     return _texts("texts-add", "add", rows, "DTYPE REDMISS DUPRED", versions_with("add", 0, "string"))
@@ -70,20 +72,26 @@ def _joined_texts() -> list[Case]:
 
 def _compared_texts(reduction: str) -> list[Case]:
     """Pairs in the order of their bytes; other orders, such as those of a language, differ."""
-    pairs = [("ab", "abc"), ("z", "\u00e4"), ("B", "a"), ("a", "a\0"), ("a\0b", "a\0c"), ("", "\0"),
-             (LONG + "a", LONG + "b"), ("\uff61", "\U00010000")]
-    less, greater = zip(*pairs)
+    less, greater = _ordered(LONG)
+    shorter, than_these = _ordered(LESS)
     clauses = "string-order"
     words = ("a prefix before what continues it, bytes beyond 127 after those before, zero bytes counted")
-    everywhere = list(range(len(pairs)))
+    everywhere = list(range(len(less)))
     rows = [
         Vector(f"The old text is the lesser one: {words}.", clauses, less, everywhere, greater),
-        Vector(f"The old text is the greater one: {words}.", clauses, greater, everywhere, less),
+        Vector(f"The old text is the greater one: {words}.", clauses, than_these, everywhere, shorter),
         Vector("Several updates of one cell, the extreme among them, in data, or twice.",
-               f"{clauses} duplicates-reduced", less, [0, 0, 1, 1, 2, 2, 6, 6],
-               ["ab", "abcd", "\u00e4", "\u00e4", "A", "C", LONG, LONG + "aa"]),
+               f"{clauses} duplicates-reduced", shorter, [0, 0, 1, 1, 2, 2, 6, 6],
+               ["ab", "abcd", "\u00e4", "\u00e4", "A", "C", LESS, LESS + "aa"]),
     ]
     return _texts(f"texts-order-{reduction}", reduction, rows, "DTYPE REDMISS", versions_with(reduction))
+
+
+def _ordered(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Texts and as many greater ones; of one pair the last byte alone differs, behind ``text``."""
+    less, greater = zip(("ab", "abc"), ("z", "\u00e4"), ("B", "a"), ("a", "a\0"), ("a\0b", "a\0c"), ("", "\0"),
+                        (text + "a", text + "b"), ("\uff61", "\U00010000"))
+    return less, greater
 
 
 # ---- truth values ----------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ import corpus_landmarks
 import corpus_models
 import corpus_nd
 import corpus_neighbours
+import corpus_offsets
 import corpus_opsets
 import corpus_ranks
 import corpus_refusals
@@ -61,6 +62,7 @@ TABLES = (
     corpus_encodings,
     corpus_models,
     corpus_sizes,
+    corpus_offsets,
     corpus_clauses,
     corpus_grid,
     corpus_geometry_elements,

@@ -62,6 +62,12 @@ def reductions_of(cases: list[Case]) -> set[tuple[str, str]]:
             if any(data_set.expect == "exact" for data_set in case.data_sets)}
 
 
+@pytest.mark.parametrize("size", ["4 bytes", "8 bytes", "string"])
+def test_the_core_has_offsets_beyond_16_bits_of_every_size_of_elements(size: str) -> None:
+    found = axes.covered(CORE)["offsets-beyond-16-bits"]
+    assert any(f" {size}: " in point for point in found)
+
+
 @pytest.mark.parametrize("axis", axes.all_axes(), ids=lambda axis: axis.name)
 def test_the_core_has_points_of_the_axis(axis: Axis) -> None:
     found = axes.covered(CORE, [axis])[axis.name] & axis.required
