@@ -99,6 +99,24 @@ static bool try_variants(const struct misread_output *output, enum misreading mi
     }
 }
 
+/* Tries the misreadings of narrow numbers, or all others; how many explain the output. */
+static int try_misreadings(const struct misread_output *output, bool of_width,
+                           const struct reading_facts *facts, int64_t first_wrong,
+                           struct application *application, struct misreading_set *set)
+{
+    int found = 0;
+    for (int i = 0; i < MISREADING_COUNT; i++) {
+        if (misreading_is_of_width((enum misreading)i) != of_width)
+            continue;
+        set->has[i] =
+            try_variants(output, (enum misreading)i, facts, first_wrong, application, &set->number[i]);
+        set->number[i] = set->has[i] ? set->number[i] : 0;
+        set->left_out[i] = set->has[i] && application->placement.left_out;
+        found += set->has[i];
+    }
+    return found;
+}
+
 int misreadings_find(const struct misread_output *output, struct misreading_set *set, struct arena *scratch)
 {
     struct application application;
@@ -111,13 +129,9 @@ int misreadings_find(const struct misread_output *output, struct misreading_set 
         !application_begin(&application, output->node, output->actual, MISREADING_WORK, scratch))
         return 0;
     const struct reading_facts facts = reading_facts_of(output->node);
-    for (int i = 0; i < MISREADING_COUNT; i++) {
-        set->has[i] =
-            try_variants(output, (enum misreading)i, &facts, first_wrong, &application, &set->number[i]);
-        set->number[i] = set->has[i] ? set->number[i] : 0;
-        set->left_out[i] = set->has[i] && application.placement.left_out;
-        found += set->has[i];
-    }
+    /* Narrow numbers first: they lose something of large tensors alone, of which not all misreadings can be tried. */
+    found += try_misreadings(output, true, &facts, first_wrong, &application, set);
+    found += try_misreadings(output, false, &facts, first_wrong, &application, set);
     arena_reset(scratch);
     return found;
 }

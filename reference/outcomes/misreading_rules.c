@@ -64,6 +64,11 @@ static enum kind kind_of(enum misreading misreading)
     return kinds[misreading];
 }
 
+bool misreading_is_of_width(enum misreading misreading)
+{
+    return kind_of(misreading) == WIDTH;
+}
+
 bool reading_misread(struct reading *reading, enum misreading misreading, int variant,
                      const struct reading_facts *facts, int64_t *number)
 {

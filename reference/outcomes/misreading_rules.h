@@ -17,6 +17,9 @@ struct reading_facts {
 
 struct reading_facts reading_facts_of(const struct scatter_node *node);
 
+/* Whether a misreading is one of numbers that are too narrow for offsets or positions. */
+bool misreading_is_of_width(enum misreading misreading);
+
 /*
  * Changes the right reading into a misreading. Some have several variants, numbered from 0, such as a power of two each;
  * *number receives what tells the variant from others, or 0. False when the misreading can not be of this node, or has

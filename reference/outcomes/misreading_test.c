@@ -200,6 +200,26 @@ Test(misreading, an_index_of_eight_bits_is_recognised)
     expect_wide(MISREADING_INDEX_CUT, output);
 }
 
+enum { LONGEST = 65537 };
+
+/* More cells than there is work for all misreadings. */
+Test(misreading, an_offset_of_sixteen_bits_is_recognised_in_a_long_list)
+{
+    static int64_t indices[LONGEST], output[LONGEST];
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    for (int64_t i = 0; i < LONGEST; i++)
+        indices[i] = i;
+    fixture_input(&fixture, INPUT_DATA, DTYPE_INT64, NULL, DIMS(1, LONGEST));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, indices, DIMS(1, LONGEST));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT64, NULL, DIMS(1, LONGEST));
+    fixture_integer(&fixture, "axis", 1);
+    int64_t *updates = fixture.tensors[INPUT_UPDATES].elements;
+    for (int64_t i = 0; i < LONGEST; i++)
+        output[i % 65536] = updates[i] = i + 1;
+    (void)find(output);
+    cr_expect(found.has[MISREADING_OFFSET_CUT] && found.number[MISREADING_OFFSET_CUT] == 16);
+}
+
 /* ---- which values explain -------------------------------------------------------------------------------------------- */
 
 /* Data 1 and 2; the second cell receives `first` and `second` under a reduction. */

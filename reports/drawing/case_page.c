@@ -94,7 +94,7 @@ static void add_tensors(struct markup *markup, const struct drawing_subject *sub
 enum status case_page_add(struct markup *markup, const struct drawing_subject *subject, struct arena *arena,
                           struct error *error)
 {
-    page_begin(markup, subject->the_case->id, drawing_files, drawing_files_count);
+    page_begin(markup, subject->the_case->id, drawing_files, drawing_files_count, NULL);
     markup_element(markup, "h1", subject->the_case->id);
     markup_open(markup, "figure");
     markup_attribute(markup, "tabindex", "0"); /* a wide one is scrolled with the keyboard, too */

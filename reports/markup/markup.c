@@ -1,5 +1,6 @@
 #include "markup.h"
 
+#include "markup_content.h"
 #include "printable.h"
 
 #include <mxml.h>
@@ -17,6 +18,7 @@ struct markup {
     mxml_node_t *root;
     mxml_node_t *open;    /* the element that is open; root: none is */
     size_t left;          /* bytes that it may still take */
+    size_t written;       /* bytes that it has when it is saved */
     struct arena scratch; /* for one text at a time */
     char *saved;
     struct error error;
@@ -105,7 +107,9 @@ static const char *harmless(struct markup *markup, const char *text)
         return NULL;
     }
     /* Held by Mini-XML, and saved. */
-    return take(markup, strlen(copy) + escaped_size(copy)) ? copy : NULL;
+    size_t size = escaped_size(copy);
+    markup->written += size;
+    return take(markup, strlen(copy) + size) ? copy : NULL;
 }
 
 /* ---- building --------------------------------------------------------------------------------------------------------- */
@@ -116,9 +120,12 @@ static void keep_attribute(struct markup *markup, const char *name, const char *
         fail(markup, STATUS_USAGE, "this is no name of an attribute", name);
     if (!markup->failed && (markup->open == markup->root || mxmlGetFirstChild(markup->open) != NULL))
         fail(markup, STATUS_USAGE, "an attribute comes before the content of its element", name);
-    const char *copy = harmless(markup, value);
+    const char *copy = value == NULL ? NULL : harmless(markup, value);
+    if (value == NULL)
+        fail_for_memory(markup);
     if (copy == NULL || !take(markup, ATTRIBUTE_COST + 2 * strlen(name)))
         return;
+    markup->written += strlen(" =\"\"") + strlen(name);
     mxmlElementSetAttr(markup->open, name, copy);
     const char *kept = mxmlElementGetAttr(markup->open, name);
     if (kept == NULL || strcmp(kept, copy) != 0)
@@ -135,6 +142,7 @@ void markup_open(struct markup *markup, const char *name)
         fail(markup, STATUS_USAGE, "a document has one element that holds the others, and not also", name);
     if (!take(markup, NODE_COST + 4 * strlen(name)))
         return;
+    markup->written += strlen("\n<></>") + 2 * strlen(name);
     mxml_node_t *node = mxmlNewElement(markup->open, name);
     if (node == NULL || mxmlGetElement(node) == NULL)
         fail_for_memory(markup);
@@ -177,7 +185,9 @@ void markup_text(struct markup *markup, const char *text)
 {
     if (!markup->failed && (markup->open == markup->root || is_void(mxmlGetElement(markup->open))))
         fail(markup, STATUS_USAGE, "text stands in an element that has content", "");
-    const char *copy = text[0] == '\0' ? NULL : harmless(markup, text);
+    const char *copy = text == NULL || text[0] == '\0' ? NULL : harmless(markup, text);
+    if (text == NULL)
+        fail_for_memory(markup);
     if (copy != NULL)
         add_opaque(markup, copy);
 }
@@ -212,11 +222,12 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
 {
     static const char *const holders[] = {"style", "script"};
     static const char *const forbidden[] = {"]]>", "</", "<!--"};
-    static const char begin[] = "*/\n", end[] = "/*";
+    static const char begin[] = CONTENT_BEGIN, end[] = CONTENT_END;
     if (!markup->failed && !IS_LISTED(mxmlGetElement(markup->open), holders))
         fail(markup, STATUS_USAGE, "a file stands in style or script", file->name);
     if (!take(markup, 3 * NODE_COST + 2 * (file->size + sizeof begin + sizeof end + 16)))
         return;
+    markup->written += strlen("/*<![CDATA[]]>*/") + file->size + sizeof begin + sizeof end;
     char *text = malloc(file->size + sizeof begin + sizeof end);
     if (text == NULL) {
         fail_for_memory(markup);
@@ -233,11 +244,11 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
         if (strstr(at, forbidden[i]) != NULL)
             fail(markup, STATUS_USAGE, "a file holds what would end its element", file->name);
     if (!markup->failed)
-        add_opaque(markup, "/*");
+        add_opaque(markup, CONTENT_BEFORE);
     if (!markup->failed && mxmlGetElement(mxmlNewCDATA(markup->open, text)) == NULL)
         fail_for_memory(markup);
     if (!markup->failed)
-        add_opaque(markup, "*/");
+        add_opaque(markup, CONTENT_BEHIND);
     free(text);
 }
 
@@ -270,11 +281,12 @@ void markup_link(struct markup *markup, const char *text)
 /* Where lines break: before elements that begin a block, none of which stands in a line of text. */
 static const char *line_break(mxml_node_t *node, int where)
 {
-    static const char *const blocks[] = {"html",  "head",  "meta",    "style",   "script", "body",   "header",
-                                         "main",  "nav",   "footer",  "section", "h1",     "h2",     "h3",
-                                         "p",     "dl",    "dt",      "ul",      "li",     "table",  "tr",
-                                         "pre",   "svg",   "details", "g",       "desc",   "figure", "div",
-                                         "thead", "tbody", "summary"};
+    static const char *const blocks[] = {
+        "html",       "head",     "meta",     "style",   "script", "body",    "header",    "main",
+        "nav",        "footer",   "section",  "h1",      "h2",     "h3",      "p",         "dl",
+        "dt",         "ul",       "li",       "table",   "tr",     "pre",     "svg",       "details",
+        "g",          "desc",     "figure",   "div",     "thead",  "tbody",   "summary",   "testsuite",
+        "properties", "property", "testcase", "failure", "error",  "skipped", "system-out"};
     return where == MXML_WS_BEFORE_OPEN && IS_LISTED(mxmlGetElement(node), blocks) ? "\n" : NULL;
 }
 
@@ -296,6 +308,11 @@ enum status markup_create(struct markup **markup, enum markup_language language,
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a document");
     }
     return STATUS_OK;
+}
+
+size_t markup_size(const struct markup *markup)
+{
+    return markup->written;
 }
 
 enum status markup_save(struct markup *markup, const char **text, struct error *error)

@@ -1,5 +1,5 @@
 /*
- * Documents in HTML and SVG, built element by element by Mini-XML and never by concatenation.
+ * Documents in HTML, SVG and other XML, built element by element by Mini-XML and never by concatenation.
  *
  * Data of strangers stands in texts and in the values of attributes only. Both are made harmless first (printable.h:
  * control characters, characters that change the direction of text, and bytes that are no UTF-8 become '?') and escaped
@@ -23,7 +23,7 @@
 
 struct markup;
 
-/* MARKUP_HTML begins with HTML's document type, MARKUP_XML (such as SVG that stands alone) with XML's declaration. */
+/* MARKUP_HTML begins with HTML's document type, MARKUP_XML (such as JUnit's, and SVG that stands alone) with XML's declaration. */
 enum markup_language { MARKUP_HTML, MARKUP_XML };
 
 /* What an id has at most, in bytes. */
@@ -57,7 +57,7 @@ void markup_id(struct markup *markup, const char *text);
 /* Makes the open element a link to the place of `text` in this document. */
 void markup_link(struct markup *markup, const char *text);
 
-/* Adds text to the open element. Line feeds and tabs stay. */
+/* Adds text to the open element. Line feeds and tabs stay. Where there was no memory for the text, it is NULL, and the document fails. */
 void markup_text(struct markup *markup, const char *text);
 
 /* Closes the open element. */
@@ -71,6 +71,12 @@ void markup_element(struct markup *markup, const char *name, const char *text);
  * NUL.
  */
 void markup_file(struct markup *markup, const struct embedded_file *file);
+
+/*
+ * How large the document would be if it were saved now, in bytes: at most a little more than it is, for who has to stop
+ * in time.
+ */
+size_t markup_size(const struct markup *markup);
 
 /*
  * The document as UTF-8, ended by a line feed and NUL; it belongs to the document. Elements that are open are closed.

@@ -257,12 +257,49 @@ Test(markup, a_document_can_be_saved_again)
 Test(page, a_page_is_html_with_its_style)
 {
     cr_assert(eq(int, (int)markup_create(&markup, MARKUP_HTML, LIMIT, &error), STATUS_OK));
-    page_begin(markup, "</title>", NULL, 0);
+    page_begin(markup, "</title>", NULL, 0, NULL);
     markup_element(markup, "p", "");
     const char *text = saved();
     cr_expect(eq(int, strncmp(text, "<!DOCTYPE html>\n<html lang=\"en\">", 32), 0));
     cr_expect(ne(ptr, strstr(text, "<title>&lt;/title&gt;</title>"), NULL));
     cr_expect(ne(ptr, strstr(text, "\n<meta charset=\"utf-8\" />"), NULL));
     cr_expect(ne(ptr, strstr(text, "</style></head>\n<body>\n<main>\n<p></p></main></body></html>\n"), NULL));
+    markup_destroy(markup);
+}
+
+/* A page with a script that has eight bytes. */
+static const char *page_with_script(void)
+{
+    static const struct embedded_file script = {"x.js", (const unsigned char *)"'use it'", 8};
+    cr_assert(eq(int, (int)markup_create(&markup, MARKUP_HTML, LIMIT, &error), STATUS_OK));
+    page_begin(markup, "x", NULL, 0, &script);
+    page_script(markup, &script);
+    return saved();
+}
+
+Test(page, a_script_is_allowed_by_its_hash)
+{
+    const char *text = page_with_script();
+    cr_expect(ne(ptr, strstr(text, "<script>/*<![CDATA[*/\n'use it'/*]]>*/</script>"), NULL));
+    /* The SHA-256 of what stands in the element, in base64. */
+    cr_expect(
+        ne(ptr, strstr(text, "; script-src 'sha256-3anBIgliUR1sHJ+zhAxtuPYrMCFxoTiKnacN6XK1O7c='\""), NULL),
+        "%s", text);
+    markup_destroy(markup);
+}
+
+Test(page, without_a_script_none_is_allowed)
+{
+    cr_assert(eq(int, (int)markup_create(&markup, MARKUP_HTML, LIMIT, &error), STATUS_OK));
+    page_begin(markup, "x", NULL, 0, NULL);
+    cr_expect(eq(ptr, strstr(saved(), "script-src"), NULL));
+    markup_destroy(markup);
+}
+
+Test(page, the_size_of_a_document_is_known_before_it_is_saved)
+{
+    const char *text = page_with_script();
+    size_t size = strlen(text), told = markup_size(markup);
+    cr_expect(size <= told && told < size + size / 4, "%zu, and told %zu", size, told);
     markup_destroy(markup);
 }

@@ -3,6 +3,8 @@
 #include "arguments.h"
 #include "commands.h"
 #include "comparison.h"
+#include "comparison_listing.h"
+#include "comparison_page.h"
 #include "print_text.h"
 #include "result.h"
 
@@ -28,11 +30,8 @@ static const char help[] = "[OPTION...] OLD NEW\n"
                            "case fails; 2 wrong usage; 3 a\n"
                            "file cannot be read, is not complete, or was judged by --judge onnx.\n";
 
-enum format { FORMAT_TEXT, FORMAT_MARKDOWN, FORMAT_JSON, FORMAT_COUNT };
-static const char *const format_names[] = {"text", "markdown", "json"};
-
-/* Of each kind of difference so many are shown, unless all are wanted. */
-enum { DIFFERENCES_SHOWN = 20 };
+enum format { FORMAT_TEXT, FORMAT_MARKDOWN, FORMAT_JSON, FORMAT_HTML, FORMAT_COUNT };
+static const char *const format_names[] = {"text", "markdown", "json", "html"};
 
 /* Everything of one invocation of `compare`. */
 struct compare_command {
@@ -40,88 +39,51 @@ struct compare_command {
     int all;
     enum format format;
     FILE *out;
+    struct comparison *comparisons; /* those that a page has */
+    size_t comparison_count;
     struct arena arena;
 };
 
 /* ---- text and Markdown ------------------------------------------------------------------------------------------------ */
 
-/* Markdown takes texts as code, which a backtick would end. */
-static const char *as_code(struct compare_command *command, const char *text)
-{
-    char *copy = arena_copy_text(&command->arena, text, strlen(text));
-    for (char *at = copy; at != NULL && (at = strchr(at, '`')) != NULL;)
-        *at = '\'';
-    return copy == NULL ? "" : copy;
-}
-
 static void show_run(struct compare_command *command, const char *label, const struct compared_run *run)
 {
     const char *name = run->name[0] == '\0' ? run->specification : run->name;
     if (command->format == FORMAT_MARKDOWN)
-        (void)print_text(command->out, "- %s: `%s %s`, %zu cases (`%s`)\n", label, as_code(command, name),
-                         as_code(command, run->version), run->count, as_code(command, run->path));
+        (void)print_text(command->out, "- %s: %s %s, %zu cases (%s)\n", label,
+                         comparison_code(&command->arena, name),
+                         comparison_code(&command->arena, run->version), run->count,
+                         comparison_code(&command->arena, run->path));
     else
         (void)print_text(command->out, "%s: %s %s, %zu cases (%s)\n", label, name, run->version, run->count,
                          run->path);
 }
 
-static void show_difference(struct compare_command *command, const struct difference *item)
-{
-    const char *before = item->before == NULL ? "not in it" : item->before;
-    const char *after = item->after == NULL ? "not in it" : item->after;
-    const char *note = item->case_changed ? " (the case has changed)" : "";
-    if (command->format == FORMAT_MARKDOWN)
-        (void)print_text(command->out, "- `%s`%s\n  - old: `%s`\n  - new: `%s`\n", as_code(command, item->id),
-                         note, as_code(command, before), as_code(command, after));
-    else
-        (void)print_text(command->out, "  %s%s\n    old: %s\n    new: %s\n", item->id, note, before, after);
-}
-
-/* New and gone cases are many at a time, and of no interest one by one. */
-static size_t most_shown(const struct compare_command *command, enum change change)
-{
-    if (command->all)
-        return SIZE_MAX;
-    return change == CHANGE_NEW || change == CHANGE_GONE || change == CHANGE_CHANGED ? 0 : DIFFERENCES_SHOWN;
-}
-
-static void show_change(struct compare_command *command, const struct comparison *comparison,
-                        enum change change)
-{
-    int64_t count = comparison->counts[change];
-    size_t shown = 0, most = most_shown(command, change);
-    if (count == 0)
-        return;
-    (void)print_text(command->out,
-                     command->format == FORMAT_MARKDOWN ? "\n### %" PRId64 " %s\n\n" : "%" PRId64 " %s\n",
-                     count, change_heading(change));
-    for (size_t i = 0; i < comparison->count && shown < most; i++)
-        if (comparison->items[i].change == change) {
-            show_difference(command, &comparison->items[i]);
-            shown++;
-        }
-    if ((int64_t)shown < count && most > 0)
-        (void)print_text(command->out, "%s%" PRId64 " more (--all shows them)\n",
-                         command->format == FORMAT_MARKDOWN ? "- " : "  ", count - (int64_t)shown);
-}
-
 static void show_text(struct compare_command *command, const struct comparison *comparison)
 {
+    struct comparison_listing listing = {.out = command->out,
+                                         .is_markdown = command->format == FORMAT_MARKDOWN,
+                                         .all = command->all != 0,
+                                         .arena = &command->arena};
     bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
     if (command->format == FORMAT_MARKDOWN)
         (void)fputs("## scatter-cts compare\n\n", command->out);
     show_run(command, "old", comparison->older);
     show_run(command, "new", comparison->newer);
     if (!comparison_is_judged_alike(comparison))
-        (void)print_text(command->out, "%sjudged differently: old %s, new %s\n",
-                         command->format == FORMAT_MARKDOWN ? "- " : "",
-                         as_code(command, comparison->older->judging),
-                         as_code(command, comparison->newer->judging));
+        (void)print_text(
+            command->out,
+            command->format == FORMAT_MARKDOWN ? "- judged differently: old %s, new %s\n"
+                                               : "judged differently: old %s, new %s\n",
+            command->format == FORMAT_MARKDOWN ? comparison_code(&command->arena, comparison->older->judging)
+                                               : comparison->older->judging,
+            command->format == FORMAT_MARKDOWN ? comparison_code(&command->arena, comparison->newer->judging)
+                                               : comparison->newer->judging);
     if (!same_corpus)
         (void)fputs(command->format == FORMAT_MARKDOWN ? "- the corpora differ\n" : "the corpora differ\n",
                     command->out);
     for (int change = 0; change < CHANGE_COUNT; change++)
-        show_change(command, comparison, (enum change)change);
+        comparison_list(&listing, comparison, (enum change)change);
     (void)print_text(command->out,
                      command->format == FORMAT_MARKDOWN ? "\n**%s**: %" PRId64 " regressions, "
                                                         : "%s: %" PRId64 " regressions, ",
@@ -136,6 +98,10 @@ static void show_text(struct compare_command *command, const struct comparison *
 static enum status show(struct compare_command *command, const struct comparison *comparison,
                         struct error *error)
 {
+    if (command->format == FORMAT_HTML) {
+        command->comparisons[command->comparison_count++] = *comparison;
+        return STATUS_OK;
+    }
     if (command->format != FORMAT_JSON) {
         show_text(command, comparison);
         return STATUS_OK;
@@ -153,31 +119,12 @@ static enum status show(struct compare_command *command, const struct comparison
 
 /* ---- the runs ----------------------------------------------------------------------------------------------------------- */
 
-/*
- * The run of the other file to compare with: the only one, or the one of the same implementation. Where a file has
- * several of it, the first belongs to the first, the second to the second and so on.
- */
-static const struct compared_run *partner_of(size_t number, const struct compared_file *runs,
-                                             const struct compared_file *others)
-{
-    const char *specification = runs->runs[number].specification;
-    size_t before = 0;
-    if (runs->count == 1 && others->count == 1)
-        return &others->runs[0];
-    for (size_t i = 0; i < number; i++)
-        before += strcmp(runs->runs[i].specification, specification) == 0;
-    for (size_t i = 0; i < others->count; i++)
-        if (strcmp(others->runs[i].specification, specification) == 0 && before-- == 0)
-            return &others->runs[i];
-    return NULL;
-}
-
 /* Older runs that the newer file does not have are no error, but are told. */
 static void tell_gone_runs(struct compare_command *command, const struct compared_file *older,
                            const struct compared_file *newer, const char *new_path)
 {
     for (size_t i = 0; i < older->count; i++)
-        if (partner_of(i, older, newer) == NULL) {
+        if (compared_partner(i, older, newer, older->count == 1 && newer->count == 1) == NULL) {
             const char *text = arena_format(&command->arena, "%s: has no run of %s, so that is not compared",
                                             new_path, older->runs[i].specification);
             print_complaint(text == NULL ? "no memory for a message" : text);
@@ -202,9 +149,14 @@ static enum status compare_files(struct compare_command *command, const char *ol
     if (status == STATUS_OK)
         tell_gone_runs(command, &older, &newer, new_path);
     *code = EXIT_AS_EXPECTED;
+    command->comparisons =
+        arena_allocate_zeroed(&command->arena, newer.count + 1, sizeof *command->comparisons);
+    if (status == STATUS_OK && command->comparisons == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the comparisons");
     for (size_t i = 0; status == STATUS_OK && i < newer.count; i++) {
         struct comparison comparison;
-        const struct compared_run *partner = partner_of(i, &newer, &older);
+        const struct compared_run *partner =
+            compared_partner(i, &newer, &older, newer.count == 1 && older.count == 1);
         if (partner == NULL)
             return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", old_path,
                              newer.runs[i].specification);
@@ -216,6 +168,9 @@ static enum status compare_files(struct compare_command *command, const char *ol
         if (status == STATUS_OK && comparison_is_worse(&comparison))
             *code = EXIT_NOT_CONFORMING;
     }
+    if (status == STATUS_OK && command->format == FORMAT_HTML)
+        status = comparison_page(command->comparisons, command->comparison_count, command->all != 0,
+                                 command->out, &command->arena, error);
     return status;
 }
 
@@ -230,7 +185,7 @@ static enum status take_format(struct compare_command *command, struct error *er
             command->format = (enum format)format;
             return STATUS_OK;
         }
-    return error_set(error, STATUS_USAGE, "--format %s: text, markdown or json is needed",
+    return error_set(error, STATUS_USAGE, "--format %s: text, markdown, json or html is needed",
                      command->format_name);
 }
 
@@ -258,7 +213,7 @@ int command_compare(const struct invocation *invocation)
 {
     struct compare_command command = {.arena = arena_create((size_t)2 << 30)};
     const struct poptOption options[] = {{"format", 0, POPT_ARG_STRING, &command.format_name, 0,
-                                          "How it is told (default: text)", "text|markdown|json"},
+                                          "How it is told (default: text)", "text|markdown|json|html"},
                                          {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
                                           "Write to a file (default: standard output)", "FILE"},
                                          {"all", 0, POPT_ARG_NONE, &command.all, 0,

@@ -291,7 +291,7 @@ static enum status take_words(struct judge_command *command, poptContext context
 int command_judge(const struct invocation *invocation)
 {
     if (invocation_has_outputs(invocation))
-        return judge_outputs(invocation, "scatter-cts judge --outputs DIR", NULL);
+        return judge_outputs(invocation, "scatter-cts judge --outputs DIR", false);
     struct judge_command command = {.arguments = arguments_default(),
                                     .invocation = invocation,
                                     .data_set = -1,

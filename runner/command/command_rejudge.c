@@ -7,7 +7,7 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: scatter-cts rejudge RESULTS --outputs DIR [OPTION of run...]\n"
+    "usage: scatter-cts rejudge RESULTS --outputs DIR [OPTION of run...], in any order\n"
     "\n"
     "Judges what an implementation answered in an earlier run, without executing anything: RESULTS and DIR "
     "are\n"
@@ -23,34 +23,15 @@ static const char help[] =
     "judged by\n"
     "\"--judge onnx\", is of format 1, or is of another implementation than DIR.\n";
 
-/* The first word that is no option and no value of --outputs, taken out of the words. */
-static const char *take_results(const char **words, int *count)
-{
-    for (int i = 1; i < *count; i++) {
-        if (words[i][0] == '-') {
-            i += strcmp(words[i], "--outputs") == 0;
-            continue;
-        }
-        const char *found = words[i];
-        for (int next = i; next + 1 < *count; next++)
-            words[next] = words[next + 1];
-        --*count;
-        return found;
-    }
-    return NULL;
-}
-
 int command_rejudge(const struct invocation *invocation)
 {
-    struct invocation rest = *invocation;
-    if (rest.argument_count > 1 && strcmp(rest.arguments[1], "--help") == 0) {
+    if (invocation->argument_count > 1 && strcmp(invocation->arguments[1], "--help") == 0) {
         (void)fputs(help, stdout);
         return EXIT_AS_EXPECTED;
     }
-    if (rest.argument_count < 2 || rest.arguments[1][0] == '-' || !invocation_has_outputs(invocation)) {
-        print_complaint("rejudge needs RESULTS and --outputs DIR; see scatter-cts rejudge --help");
+    if (!invocation_has_outputs(invocation)) {
+        print_complaint(REJUDGE_NEEDS);
         return EXIT_USAGE;
     }
-    const char *results = take_results(rest.arguments, &rest.argument_count);
-    return judge_outputs(&rest, "scatter-cts rejudge", results);
+    return judge_outputs(invocation, "scatter-cts rejudge", true);
 }

@@ -19,34 +19,40 @@ static const char help[] =
     "\n"
     "Writes waivers: the failures of one implementation that are accepted, each with a reason. With them\n"
     "\"scatter-cts run --waivers FILE\" ends with 0 as long as nothing else fails, and with 1 as soon as one "
-    "of "
-    "them\n"
-    "is gone. RESULTS are files of \"scatter-cts run --results\", best of all cases.\n"
+    "of them\n"
+    "is gone. RESULTS are files of \"scatter-cts run --results\", best of all cases: waivers of cases that "
+    "are "
+    "not\n"
+    "in them are kept, and globs are made so that they match no other case of them.\n"
     "\n"
     "  scatter-cts run --implementation mine.so --results results.jsonl\n"
     "  scatter-cts waive results.jsonl --waivers waivers.json --reason \"issue 17\"\n"
     "  scatter-cts run --implementation mine.so --waivers waivers.json\n"
     "\n"
     "Failures under the same clauses, with the same verdict and misreading have one cause. Each cause gets "
-    "as few\n"
-    "entries as cover its cases and no other case of RESULTS: globs, or the clause alone where all cases "
-    "about it\n"
-    "fail.\n"
+    "one\n"
+    "entry: with few globs that match its cases and no other case of RESULTS, or with the clause alone where "
+    "all\n"
+    "cases about it fail.\n"
     "Change the reasons in the file as you like, cause by cause: they are kept.\n"
     "\n"
     "A waiver file that exists is brought up to date. Entries that are still exact stay as they are, stale "
-    "ones are\n"
-    "dropped, and what is not covered gets new entries: with the reason of the entry that was dropped, or "
-    "for new\n"
-    "failures with that of --reason, without which they are refused. A line tells of each entry what became "
-    "of "
-    "it.\n"
+    "ones and\n"
+    "stale globs are dropped, and what is not covered gets new entries, or goes into the old one that says "
+    "the same:\n"
+    "with the reason of the entry that was dropped, or for new failures with that of --reason, without which "
+    "they are\n"
+    "refused. A line tells of each entry what became of it. --join makes entries that differ in \"cases\" "
+    "alone one\n"
+    "entry, with as few globs as are found for the same cases: so the ids of cases, written one by one, "
+    "become short.\n"
     "\n"
     "What fails now and then, as where threads race, needs several RESULTS or \"run --repeat N\": a case "
     "that was not\n"
     "always the same gets an unsteady entry with all its verdicts. The other cases of its cause get one, "
     "too, where at\n"
-    "least one in ten of them was not always the same. More runs show more of such cases.\n"
+    "least one in ten of them was not always the same. More runs show more of such cases:\n"
+    "\"run --repeat 50\" shows most.\n"
     "\n"
     "Cases that could not be tested (not-run, unreadable, error) or that are disputed are never waived.\n"
     "\n"
@@ -58,6 +64,7 @@ static const char help[] =
 /* Everything of one invocation of `waive`. */
 struct waive_command {
     char *waivers_path, *output_path, *reason;
+    int joining;
     struct observed_results observed;
     struct waiver_file file;
     struct clause_set clauses;
@@ -71,7 +78,9 @@ static enum status read_results(struct waive_command *command, poptContext conte
     if (!observed_results_begin(&command->observed, &command->arena))
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
     for (const char *path; status == STATUS_OK && (path = poptGetArg(context)) != NULL;)
-        status = observed_results_add(&command->observed, path, error);
+        status = command->output_path != NULL && strcmp(path, command->output_path) == 0
+                     ? error_set(error, STATUS_USAGE, "--output: %.300s is one of RESULTS", path)
+                     : observed_results_add(&command->observed, path, error);
     return status;
 }
 
@@ -102,10 +111,23 @@ static void show(const struct waive_command *command, FILE *out)
         (void)print_text(
             out, "not waived: %zu case%s not-run, unreadable, disputed or an error, the first is %s\n",
             update->ours, update->ours == 1 ? " is" : "s are", update->first_of_ours);
-    (void)print_text(out, "%s: %zu waiver%s for %zu failure%s: %zu kept, %zu added, %zu dropped\n",
-                     command->file.file, update->kept + update->added,
-                     update->kept + update->added == 1 ? "" : "s", update->failures,
-                     update->failures == 1 ? "" : "s", update->kept, update->added, update->dropped);
+    if (update->lacking > 0)
+        (void)print_text(
+            out,
+            "not known: %zu case%s not in RESULTS, so waivers of cases that are not there are "
+            "kept, and new globs may match cases that pass; best waive the results of all cases\n",
+            update->lacking, update->lacking == 1 ? " is" : "s are");
+    if (update->joined.changed)
+        (void)print_text(out,
+                         "joined: %zu waiver%s became part of others; %zu glob%s, of which %zu %s left\n",
+                         update->joined.entries, update->joined.entries == 1 ? "" : "s",
+                         update->joined.globs_before, update->joined.globs_before == 1 ? "" : "s",
+                         update->joined.globs_after, update->joined.globs_after == 1 ? "is" : "are");
+    size_t count = update->kept + update->changed + update->added - update->joined.entries;
+    (void)print_text(
+        out, "%s: %zu waiver%s for %zu failure%s: %zu kept, %zu changed, %zu added, %zu dropped\n",
+        command->file.file, count, count == 1 ? "" : "s", update->failures, update->failures == 1 ? "" : "s",
+        update->kept, update->changed, update->added, update->dropped);
 }
 
 static enum status write_file(const struct waive_command *command, struct error *error)
@@ -136,7 +158,7 @@ static enum status perform(struct waive_command *command, poptContext context, s
         status = read_waivers(command, error);
     if (status == STATUS_OK)
         status = waiver_update_make(&command->update, &command->observed, &command->file, reason,
-                                    &command->clauses, &command->arena, error);
+                                    command->joining != 0, &command->clauses, &command->arena, error);
     if (status == STATUS_OK)
         status = write_file(command, error);
     if (status == STATUS_OK)
@@ -151,6 +173,8 @@ int command_waive(const struct invocation *invocation)
         {"waivers", 'w', POPT_ARG_STRING, &command.waivers_path, 0,
          "The waivers that there are; without -o they are written here", "FILE"},
         {"reason", 0, POPT_ARG_STRING, &command.reason, 0, "Why new failures are accepted", "TEXT"},
+        {"join", 0, POPT_ARG_NONE, &command.joining, 0,
+         "Make entries that differ in \"cases\" alone one entry, with few globs", NULL},
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
          "Write the waivers to another file (without --waivers, default: standard output)", "FILE"},
         POPT_AUTOHELP POPT_TABLEEND};

@@ -20,20 +20,25 @@ int command_verify(const struct invocation *invocation);
 int command_export(const struct invocation *invocation);
 int command_rejudge(const struct invocation *invocation);
 int command_compare(const struct invocation *invocation);
+int command_report(const struct invocation *invocation);
+int command_merge(const struct invocation *invocation);
 int command_waive(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 /*
- * What run, judge --outputs and rejudge share: the options of run. `title` stands in the help. `answered_path`: the
- * results whose cases alone are run, as long as they have not changed; NULL: all that are selected.
+ * What run, judge --outputs and rejudge share: the options of run. `title` stands in the help. `rejudging`: a word that is
+ * no option names results, whose cases alone are run, as long as they have not changed; else all that are selected.
  */
-int run_or_rejudge(const struct invocation *invocation, const char *title, const char *answered_path);
+int run_or_rejudge(const struct invocation *invocation, const char *title, bool rejudging);
 
 /*
  * The answers in a folder, judged as a run of an implementation that gave them: the words of the invocation but
  * `--outputs DIR`, which becomes the implementation.
  */
-int judge_outputs(const struct invocation *invocation, const char *title, const char *answered_path);
+int judge_outputs(const struct invocation *invocation, const char *title, bool rejudging);
+
+/* What is said when a word of rejudge is missing. */
+#define REJUDGE_NEEDS "rejudge needs RESULTS and --outputs DIR; see scatter-cts rejudge --help"
 
 /* Whether --outputs is among the words of an invocation. */
 bool invocation_has_outputs(const struct invocation *invocation);

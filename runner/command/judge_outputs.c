@@ -31,7 +31,7 @@ bool invocation_has_outputs(const struct invocation *invocation)
     return false;
 }
 
-int judge_outputs(const struct invocation *invocation, const char *title, const char *answered_path)
+int judge_outputs(const struct invocation *invocation, const char *title, bool rejudging)
 {
     struct arena arena = arena_create((size_t)1 << 20);
     const char **words = arena_allocate_zeroed(&arena, (size_t)invocation->argument_count + 3, sizeof *words);
@@ -57,7 +57,7 @@ int judge_outputs(const struct invocation *invocation, const char *title, const 
     }
     rewritten.arguments = words;
     rewritten.argument_count = count;
-    int code = run_or_rejudge(&rewritten, title, answered_path);
+    int code = run_or_rejudge(&rewritten, title, rejudging);
     arena_destroy(&arena);
     return code;
 }

@@ -23,7 +23,7 @@
 static const char help[] =
     "scatter-cts judges implementations of ONNX's scatter operators (Scatter, ScatterElements, ScatterND).\n"
     "\n"
-    "usage: scatter-cts COMMAND [OPTION...]\n"
+    "Usage: scatter-cts COMMAND [OPTION...]\n"
     "\n"
     "  run      give an implementation the cases and say what it got wrong\n"
     "  doctor   see whether an implementation works at all\n"
@@ -34,10 +34,11 @@ static const char help[] =
     "  eval     compute one model with the reference\n"
     "  judge    judge an output that was made elsewhere, or a folder of them\n"
     "  rejudge  judge the outputs of an earlier run anew\n"
+    "  report   make a page, JUnit's XML, a summary, a badge or a statement of results files\n"
     "  compare  what is different between two results files: regressions, repairs, changed cases\n"
+    "  merge    put the results of the shards of a run together (\"run --shard K/N\")\n"
     "  waive    write or update a file of waivers: the failures that are accepted\n"
-    "  fingerprint\n"
-    "           what an implementation does where the text leaves it a choice, and where two differ\n"
+    "  fingerprint  what an implementation does where the text leaves it a choice, and where two differ\n"
     "  verify   see whether the cases agree with the reference and with what they say of themselves\n"
     "  export   write the cases that any runner of ONNX's test data can judge\n"
     "\n"
@@ -64,7 +65,8 @@ static const struct {
     {"run", command_run, true},          {"doctor", command_doctor, true},
     {"list", command_list, false},       {"show", command_show, false},
     {"eval", command_eval, false},       {"judge", command_judge, false},
-    {"rejudge", command_rejudge, false}, {"compare", command_compare, false},
+    {"rejudge", command_rejudge, false}, {"report", command_report, false},
+    {"compare", command_compare, false}, {"merge", command_merge, false},
     {"waive", command_waive, false},     {"fingerprint", command_fingerprint, true},
     {"verify", command_verify, false},   {"export", command_export, false},
     {"worker", command_worker, false},
@@ -208,6 +210,8 @@ int main(int argument_count, char **arguments)
         return EXIT_HARNESS;
     json_memory_watch();
     json_object_seed(0); /* once, before there are threads */
+    char title[64];      /* what the help of a command calls it */
+    (void)snprintf(title, sizeof title, "scatter-cts %s", name);
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         const struct invocation invocation = {.name = arguments[0],
                                               .program = program,
@@ -215,6 +219,7 @@ int main(int argument_count, char **arguments)
                                               .arguments = (const char **)arguments + 1};
         if (strcmp(name, commands[i].name) != 0)
             continue;
+        arguments[1] = title;
         int code = commands[i].has_implementations ? execute(commands[i].command, &invocation)
                                                    : commands[i].command(&invocation);
         /* The standard output of a worker is the plugin's. */

@@ -10,21 +10,30 @@ static int64_t count_failures(const struct tally *tally)
     return failures;
 }
 
+/* Whether something is wrong with the implementation that is not accepted. */
+static bool is_red(const struct run_circumstances *circumstances, int64_t failures)
+{
+    bool fails = circumstances->has_baseline ? circumstances->is_worse : failures > 0;
+    bool loses = circumstances->lost_processes > 0 && !circumstances->excuses_losses;
+    return fails || loses || circumstances->stale > 0;
+}
+
 enum exit_code run_outcome(const struct tally *tally, const struct run_circumstances *circumstances,
                            const char **why, struct arena *arena)
 {
     int64_t harness = tally->verdicts[VERDICT_ERROR] + tally->verdicts[VERDICT_UNREADABLE] +
                       tally->verdicts[VERDICT_NOT_RUN];
     int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
+    bool is_part = circumstances->is_shard;
     *why = NULL;
     if (tally->cases == 0 && !circumstances->complete)
         *why = "interrupted before the first case was done, so nothing was tested";
-    else if (tally->cases == 0)
+    else if (tally->cases == 0 && !is_part)
         *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; a --filter "
                "matches the whole id: try '*NAME*')";
-    else if (tally->compared == 0 && failures == 0 && circumstances->lost_processes == 0)
+    else if (tally->compared == 0 && !is_part && failures == 0 && circumstances->lost_processes == 0)
         *why = "no answer was compared with an expectation, so nothing was tested";
-    else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && failures == 0 &&
+    else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && !is_part && failures == 0 &&
              circumstances->lost_processes == 0)
         *why =
             arena_format(arena,
@@ -40,8 +49,6 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
             arena, "%zu cases with a manifest.json above them are disputed, so the suite is at fault",
             circumstances->disputed);
     else if (harness == 0 && (circumstances->complete || (circumstances->stops_at_failures && failures > 0)))
-        return failures > 0 || circumstances->stale > 0 || circumstances->lost_processes > 0
-                   ? EXIT_NOT_CONFORMING
-                   : EXIT_AS_EXPECTED;
+        return is_red(circumstances, failures) ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
     return EXIT_HARNESS;
 }

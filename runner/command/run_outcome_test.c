@@ -56,6 +56,41 @@ Test(run_outcome, unsupported_and_disputed_cases_do_not_count)
     cr_expect(outcome() == EXIT_AS_EXPECTED);
 }
 
+Test(run_outcome, a_shard_may_have_no_case_and_compare_nothing)
+{
+    tally = (struct tally){0};
+    cr_expect(outcome() == EXIT_HARNESS);
+    circumstances.is_shard = true;
+    cr_expect(outcome() == EXIT_AS_EXPECTED && why == NULL);
+    tally = (struct tally){.cases = 1, .outputs_due = 1};
+    cr_expect(outcome() == EXIT_AS_EXPECTED && why == NULL);
+}
+
+Test(run_outcome, a_shard_that_was_cut_short_is_no_result)
+{
+    tally = (struct tally){0};
+    circumstances = (struct run_circumstances){.is_shard = true};
+    cr_expect(outcome() == EXIT_HARNESS);
+}
+
+Test(run_outcome, with_a_baseline_failures_count_only_where_it_is_worse)
+{
+    tally.verdicts[VERDICT_FAIL] = 1;
+    circumstances.has_baseline = true;
+    cr_expect(outcome() == EXIT_AS_EXPECTED);
+    circumstances.is_worse = true;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
+}
+
+Test(run_outcome, a_lost_process_is_excused_where_the_older_run_lost_one)
+{
+    circumstances.has_baseline = true;
+    circumstances.lost_processes = 1;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
+    circumstances.excuses_losses = true;
+    cr_expect(outcome() == EXIT_AS_EXPECTED);
+}
+
 Test(run_outcome, a_dispute_about_a_case_of_ours_is_a_fault_of_the_suite)
 {
     tally.verdicts[VERDICT_DISPUTED] = 3;

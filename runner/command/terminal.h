@@ -23,6 +23,7 @@ struct terminal {
     FILE *out;
     bool colours;
     bool verbose;  /* every record is shown, and lists are not cut short (the caller sets it) */
+    bool is_shard; /* nothing is stated of versions (the caller sets it) */
     bool progress; /* on standard error */
     bool progress_shown;
     int64_t next_progress; /* milliseconds of the clock: not before then */

@@ -205,7 +205,8 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     show_unsupported(terminal, tally->unsupported);
     show_gates(terminal, tally);
     show_nondeterminism(terminal, tally);
-    show_statements(terminal, tally, complete);
+    if (!terminal->is_shard)
+        show_statements(terminal, tally, complete);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
         (void)print_text(terminal->out, "not observable in a program: writes to inputs and out of bounds\n");
     terminal_show_suspects(terminal, &tally->causes);

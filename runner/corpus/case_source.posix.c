@@ -3,6 +3,7 @@
 #include "case_source.h"
 
 #include "corpus_path.h"
+#include "data_folder.h"
 #include "large_case.h"
 #include "manifest.h"
 
@@ -19,10 +20,8 @@ static const char *default_folder(const char *program, struct arena *arena)
 {
     if (access("cases", R_OK) == 0)
         return "cases";
-    char *copy = arena_copy_text(arena, program, strlen(program));
-    if (copy == NULL)
-        return NULL;
-    const char *installed = arena_format(arena, "%s/../share/scatter-cts/cases", dirname(copy));
+    const char *data = data_folder(program, arena);
+    const char *installed = data == NULL ? NULL : arena_format(arena, "%s/cases", data);
     return installed != NULL && access(installed, R_OK) == 0 ? installed : NULL;
 }
 

@@ -148,7 +148,8 @@ Test(case_source, without_a_folder_cases_here_those_beside_the_program_are_meant
 {
     make_case("share/scatter-cts/cases/d");
     temporary_folder_make(&folder, "bin");
-    cr_assert(find(NULL, NULL, "bin/scatter-cts") == STATUS_OK, "%s", error.message);
+    const char *program = arena_format(&arena, "%s/bin/scatter-cts", folder.path);
+    cr_assert(find(NULL, NULL, program) == STATUS_OK, "%s", error.message);
     expect_id(0, "cases/d");
 }
 

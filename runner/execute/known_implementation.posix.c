@@ -2,6 +2,7 @@
 
 #include "known_implementation.h"
 
+#include "data_folder.h"
 #include "file.h"
 #include "folder.h"
 #include "json_memory.h"
@@ -23,14 +24,12 @@ static const char *manifest_path(const char *folder, const char *name, struct ar
     return arena_format(arena, "%s/%s/manifest.json", folder, name);
 }
 
-/* Looks into "implementations" in the folder whose path is `root`, which is empty or ends with "/". */
-static enum status look_into(struct known_implementations *known, const char *root, struct arena *arena,
-                             struct error *error)
+/* Takes a folder that has manifests for the folder of implementations. Either path is NULL without memory. */
+static enum status look_into(struct known_implementations *known, const char *folder,
+                             const char *build_folder, struct arena *arena, struct error *error)
 {
     struct folder_entry *entries = NULL;
     size_t count = 0;
-    const char *folder = arena_format(arena, "%simplementations", root);
-    const char *build_folder = arena_format(arena, "%sbuild/implementations", root);
     if (folder == NULL || build_folder == NULL)
         return out_of_memory(error);
     enum status status = folder_read(folder, &entries, &count, arena, error);
@@ -55,11 +54,27 @@ static enum status look_into(struct known_implementations *known, const char *ro
     return STATUS_OK;
 }
 
+/* The data of an installed program cannot be written to by everybody: its versions are installed in a user's cache. */
+static enum status look_into_installed(struct known_implementations *known, const char *program,
+                                       struct arena *arena, struct error *error)
+{
+    const char *data = data_folder(program, arena);
+    const char *cache = cache_folder(arena);
+    if (data == NULL)
+        return out_of_memory(error);
+    if (cache == NULL) /* nobody can have installed anything */
+        cache = data;
+    return look_into(known, arena_format(arena, "%s/implementations", data),
+                     arena_format(arena, "%s/implementations", cache), arena, error);
+}
+
 enum status known_implementations_find(struct known_implementations *known, const char *program,
                                        struct arena *arena, struct error *error)
 {
     *known = (struct known_implementations){0};
-    enum status status = look_into(known, "", arena, error);
+    enum status status = look_into(known, "implementations", "build/implementations", arena, error);
+    if (status == STATUS_OK && known->folder == NULL)
+        status = look_into_installed(known, program, arena, error);
     char *root = arena_copy_text(arena, program, strlen(program));
     if (root == NULL)
         return out_of_memory(error);
@@ -67,7 +82,8 @@ enum status known_implementations_find(struct known_implementations *known, cons
     for (char *slash = strrchr(root, '/'); status == STATUS_OK && known->folder == NULL && slash != NULL;
          slash = strrchr(root, '/')) {
         slash[1] = '\0';
-        status = look_into(known, root, arena, error);
+        status = look_into(known, arena_format(arena, "%simplementations", root),
+                           arena_format(arena, "%sbuild/implementations", root), arena, error);
         slash[0] = '\0';
     }
     return status;

@@ -3,9 +3,11 @@
 #include "implementation.h"
 #include "known_implementation.h"
 #include "temporary_folder.h"
+#include "version.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -113,7 +115,19 @@ Test(known_implementation, a_folder_without_manifests_is_passed_over)
     expect_text(known.folder, path_in_folder("implementations"));
 }
 
-Test(known_implementation, an_installed_program_knows_none)
+Test(known_implementation, an_installed_program_knows_those_of_its_data_and_installs_them_in_the_cache)
+{
+    (void)setenv("XDG_CACHE_HOME", path_in_folder("cache"), 1);
+    write_text("share/scatter-cts/implementations/lib/manifest.json",
+               MANIFEST("lib", "{\"library\": \"x\"}"));
+    find(path_in_folder("bin/scatter-cts"));
+    expect_text(known.folder, path_in_folder("share/scatter-cts/implementations"));
+    expect_text(known.build_folder,
+                path_in_folder("cache/scatter-cts/" SCATTER_CTS_VERSION "/implementations"));
+    expect_text(known_names(&known, &arena), "lib");
+}
+
+Test(known_implementation, without_any_folder_none_is_known)
 {
     find("/nowhere/bin/scatter-cts");
     cr_expect(known.folder == NULL && known.count == 0);

@@ -206,8 +206,10 @@ static enum status take_texts(const struct json_reader *reader, const json_t *do
 static enum status take_document(const struct json_reader *reader, json_t *document, const char *name,
                                  struct known_manifest *manifest)
 {
-    static const char *const keys[] = {"name",   "description", "licence", "upstream", "expresses",
-                                       "debian", "start",       "options", "versions", NULL};
+    /* What the tools around this program read alone is passed over: expresses, debian, textbook, threads, scripts. */
+    static const char *const keys[] = {"name",    "description", "licence", "upstream", "expresses",
+                                       "debian",  "start",       "options", "versions", "textbook",
+                                       "threads", "scripts",     NULL};
     enum status status = json_check_members(reader, document, keys, "");
     if (status == STATUS_OK)
         status = take_texts(reader, document, name, manifest);

@@ -102,6 +102,8 @@ Test(known_manifest, options_and_packages_may_be_left_out)
 {
     cr_expect(parse_with("options", NULL) == STATUS_OK && manifest.option_count == 0);
     cr_expect(parse_with("debian", NULL) == STATUS_OK);
+    cr_expect(parse_with("threads", "{\"option\": \"threads\"}") == STATUS_OK);
+    cr_expect(parse_with("scripts", "{\"1.2+cpu\": {\"venv\": \"s.txt\"}}") == STATUS_OK);
 }
 
 Test(known_manifest, the_pins_of_a_version_do_not_depend_on_the_order_of_members)

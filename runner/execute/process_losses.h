@@ -63,6 +63,13 @@ struct process_losses {
  */
 void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id);
 
+/* The same for what was counted before, in another process of this program. `count` is at least 1. */
+void process_losses_add_counted(struct process_losses *losses, enum loss when, const char *how,
+                                const char *case_id, int64_t count);
+
+/* What was counted so far, while other threads may count more. */
+struct process_losses process_losses_copy(const struct process_losses *losses);
+
 /*
  * Whether another run may lose processes at other places, and so which case a loss meets is chance: where one was lost in
  * a case that a fresh process answers, or between cases. What happens at the start or at the end happens again.

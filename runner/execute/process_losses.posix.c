@@ -22,6 +22,9 @@ const char *loss_name(enum loss when)
     return names[when];
 }
 
+/* How those processes were lost that are not told apart. */
+static const char rest[] = "was lost in another way";
+
 static int compare(const struct loss_kind *a, const struct loss_kind *b)
 {
     if (a->is_rest != b->is_rest)
@@ -62,7 +65,7 @@ static void add(struct process_losses *losses, const struct loss_kind *kind)
     memmove(&kinds[MOST_KINDS_OF_LOSS], &kinds[MOST_KINDS_OF_LOSS + 1],
             (--losses->kind_count - MOST_KINDS_OF_LOSS) * sizeof *kinds);
     last.is_rest = true;
-    (void)snprintf(last.how, sizeof last.how, "was lost in another way");
+    (void)snprintf(last.how, sizeof last.how, "%s", rest);
     add(losses, &last);
 }
 
@@ -79,13 +82,27 @@ static void copy_text(char *copy, size_t size, const char *text)
 
 void process_losses_add(struct process_losses *losses, enum loss when, const char *how, const char *case_id)
 {
-    struct loss_kind kind = {.when = when, .count = 1};
+    process_losses_add_counted(losses, when, how, case_id, 1);
+}
+
+void process_losses_add_counted(struct process_losses *losses, enum loss when, const char *how,
+                                const char *case_id, int64_t count)
+{
+    struct loss_kind kind = {.when = when, .is_rest = how != NULL && strcmp(how, rest) == 0, .count = count};
     copy_text(kind.how, sizeof kind.how, how == NULL ? "was lost" : how);
     copy_text(kind.case_id, sizeof kind.case_id, case_id == NULL ? "" : case_id);
     (void)pthread_mutex_lock(&mutex);
-    losses->count++;
+    losses->count += count;
     add(losses, &kind);
     (void)pthread_mutex_unlock(&mutex);
+}
+
+struct process_losses process_losses_copy(const struct process_losses *losses)
+{
+    (void)pthread_mutex_lock(&mutex);
+    struct process_losses copy = *losses;
+    (void)pthread_mutex_unlock(&mutex);
+    return copy;
 }
 
 bool process_losses_are_unsteady(const struct process_losses *losses)

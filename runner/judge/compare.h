@@ -10,10 +10,11 @@
 #include <stdint.h>
 
 /*
- * How many elements differ between two tensors of the same dtype of T and the same shape; *first (may be
+ * How many elements differ between two tensors of the same dtype and the same shape; *first (may be
  * NULL) receives the position of the first, or stays as it is. Elements are equal when their bits are; with
  * `any_nan` two NaN are equal, too, whatever their bits (in complex numbers, part by part). Strings are
- * equal when their bytes are.
+ * equal when their bytes are. Of a dtype outside T, whose elements nobody reads, all elements differ where any stored
+ * byte does.
  */
 int64_t tensor_differences(const struct tensor *expected, const struct tensor *actual, bool any_nan,
                            int64_t *first);

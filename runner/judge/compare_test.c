@@ -186,3 +186,16 @@ Test(compare, strings_are_compared_by_content_and_not_by_address)
     const struct string_element expected = {"abc", 3}, actual = {copy, 3};
     cr_expect(differences(DTYPE_STRING, 1, &expected, &actual, false) == 0);
 }
+
+Test(compare, elements_of_an_unknown_type_differ_all_or_none_however_many_they_are)
+{
+    enum { UNKNOWN = 3 + (1 << 20) };
+    int64_t first = -1, count = (int64_t)1 << 56;
+    char bytes[] = "abc", others[] = "abd";
+    struct tensor left = tensor_over(UNKNOWN, count, bytes), right = tensor_over(UNKNOWN, count, others);
+    left.size = right.size = 3;
+    cr_expect(tensor_differences(&left, &left, false, &first) == 0 && first == -1);
+    cr_expect(tensor_differences(&left, &right, false, &first) == count && first == 0);
+    right.size = 2;
+    cr_expect(tensor_differences(&left, &right, false, NULL) == count);
+}

@@ -32,11 +32,15 @@ static void judge_misfortune(struct judging *judging)
 
 /* ---- disputed cases ------------------------------------------------------------------------------------------------ */
 
-/* Whether an output has the type and shape of a tensor, and its elements. */
+/*
+ * Whether an output has the type and shape of a tensor, and its elements. One of another type or shape than data, as a
+ * disputed case may store, may have come without elements (answer.h).
+ */
 static bool is_output(const struct answer *answer, const struct tensor *tensor)
 {
     return tensor != NULL && answer->output_problem == NULL && answer->output.dtype == tensor->dtype &&
            tensor_same_shape(&answer->output, tensor) &&
+           (answer->output.elements != NULL || tensor->count == 0) &&
            tensor_differences(tensor, &answer->output, true, NULL) == 0;
 }
 

@@ -10,7 +10,6 @@ struct collector {
     struct compared_file *file;
     const char *path;
     struct arena *arena;
-    size_t run_capacity, case_capacity;
 };
 
 static enum status no_memory(struct error *error)
@@ -51,30 +50,34 @@ static const char *judging_of(const json_t *header, struct arena *arena)
     return joined;
 }
 
+enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
+                               struct arena *arena, struct error *error)
+{
+    const json_t *implementation = json_object_get(header, "implementation");
+    *run = (struct compared_run){.path = path,
+                                 .specification = copy(arena, record_text(implementation, "specification")),
+                                 .name = copy(arena, record_text(implementation, "name")),
+                                 .version = copy(arena, record_text(implementation, "version")),
+                                 .corpora = corpora_of(header, arena),
+                                 .judging = judging_of(header, arena),
+                                 .program_version = copy(arena, record_text(header, "version"))};
+    return run->specification == NULL || run->name == NULL || run->version == NULL || run->corpora == NULL ||
+                   run->judging == NULL || run->program_version == NULL
+               ? no_memory(error)
+               : STATUS_OK;
+}
+
 static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
 {
     struct compared_file *file = collector->file;
-    const json_t *implementation = json_object_get(header, "implementation");
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
         return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
-    file->runs = arena_room_for(collector->arena, file->runs, file->count, &collector->run_capacity,
-                                sizeof *file->runs);
+    file->runs =
+        arena_room_for(collector->arena, file->runs, file->count, &file->run_capacity, sizeof *file->runs);
     if (file->runs == NULL)
         return no_memory(error);
-    const struct compared_run run = {
-        .path = collector->path,
-        .specification = copy(collector->arena, record_text(implementation, "specification")),
-        .name = copy(collector->arena, record_text(implementation, "name")),
-        .version = copy(collector->arena, record_text(implementation, "version")),
-        .corpora = corpora_of(header, collector->arena),
-        .judging = judging_of(header, collector->arena),
-        .program_version = copy(collector->arena, record_text(header, "version"))};
-    file->runs[file->count++] = run;
-    collector->case_capacity = 0;
-    return run.specification == NULL || run.name == NULL || run.version == NULL || run.corpora == NULL ||
-                   run.judging == NULL || run.program_version == NULL
-               ? no_memory(error)
-               : STATUS_OK;
+    file->case_capacity = 0;
+    return compared_run_begin(&file->runs[file->count++], collector->path, header, collector->arena, error);
 }
 
 static int compare_texts(const void *left, const void *right)
@@ -105,14 +108,9 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
     return joined;
 }
 
-static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
+enum status compared_case_read(struct compared_case *item, const json_t *record, struct arena *arena,
+                               struct error *error)
 {
-    struct arena *arena = collector->arena;
-    struct compared_run *run = &collector->file->runs[collector->file->count - 1];
-    run->cases = arena_room_for(arena, run->cases, run->count, &collector->case_capacity, sizeof *run->cases);
-    if (run->cases == NULL)
-        return no_memory(error);
-    struct compared_case *item = &run->cases[run->count++];
     *item = (struct compared_case){.id = copy(arena, record_text(record, "id")),
                                    .hash = copy(arena, record_text(record, "case_hash")),
                                    .waived = json_object_get(record, "waived") != NULL,
@@ -124,14 +122,39 @@ static enum status take_case(struct collector *collector, const json_t *record, 
                : STATUS_OK;
 }
 
+static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
+{
+    struct arena *arena = collector->arena;
+    struct compared_run *run = &collector->file->runs[collector->file->count - 1];
+    run->cases =
+        arena_room_for(arena, run->cases, run->count, &collector->file->case_capacity, sizeof *run->cases);
+    return run->cases == NULL ? no_memory(error)
+                              : compared_case_read(&run->cases[run->count++], record, arena, error);
+}
+
+static enum status take(struct collector *collector, const json_t *record, struct error *error)
+{
+    const char *type = record_text(record, "type");
+    if (strcmp(type, "header") == 0)
+        return take_header(collector, record, error);
+    if (strcmp(type, "footer") == 0)
+        collector->file->runs[collector->file->count - 1].lost_processes =
+            json_array_size(json_object_get(record, "lost_processes")) > 0;
+    return strcmp(type, "case") == 0 ? take_case(collector, record, error) : STATUS_OK;
+}
+
+enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,
+                               struct arena *arena, struct error *error)
+{
+    struct collector collector = {.file = file, .path = path, .arena = arena};
+    return take(&collector, record, error);
+}
+
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
-    const char *type = record_text(record, "type");
     (void)place;
-    if (strcmp(type, "header") == 0)
-        return take_header(context, record, error);
-    return strcmp(type, "case") == 0 ? take_case(context, record, error) : STATUS_OK;
+    return take(context, record, error);
 }
 
 static int compare_ids(const void *left, const void *right)
@@ -139,8 +162,7 @@ static int compare_ids(const void *left, const void *right)
     return strcmp(((const struct compared_case *)left)->id, ((const struct compared_case *)right)->id);
 }
 
-/* Sorts the cases of a run; two of one id could not be told apart. */
-static enum status sort_cases(struct compared_run *run, struct error *error)
+enum status compared_run_sort(struct compared_run *run, struct error *error)
 {
     if (run->count > 0)
         qsort(run->cases, run->count, sizeof *run->cases, compare_ids);
@@ -161,6 +183,21 @@ enum status compared_file_read(struct compared_file *file, const char *path, str
     if (status == STATUS_OK && !complete)
         return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     for (size_t i = 0; status == STATUS_OK && i < file->count; i++)
-        status = sort_cases(&file->runs[i], error);
+        status = compared_run_sort(&file->runs[i], error);
     return status;
+}
+
+const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
+                                            const struct compared_file *others, bool alone)
+{
+    const char *specification = runs->runs[number].specification;
+    size_t before = 0;
+    if (alone && others->count == 1)
+        return &others->runs[0];
+    for (size_t i = 0; i < number; i++)
+        before += strcmp(runs->runs[i].specification, specification) == 0;
+    for (size_t i = 0; i < others->count; i++)
+        if (strcmp(others->runs[i].specification, specification) == 0 && before-- == 0)
+            return &others->runs[i];
+    return NULL;
 }

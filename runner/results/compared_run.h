@@ -9,6 +9,7 @@
 #include "status.h"
 #include "verdict.h"
 
+#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -30,11 +31,14 @@ struct compared_run {
     const char *judging;         /* the edition and the globs of --strict, joined */
     struct compared_case *cases; /* sorted by id */
     size_t count;
+    bool lost_processes; /* that no record of a case tells of */
 };
 
+/* Begin with zeroes. */
 struct compared_file {
     struct compared_run *runs; /* in the order of the file */
     size_t count;
+    size_t run_capacity, case_capacity;
 };
 
 /*
@@ -44,5 +48,30 @@ struct compared_file {
  */
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error);
+
+/*
+ * The same for the records of a run that goes on, one after the other; after the last one, compared_run_sort. `path` is
+ * what the run is called, and borrowed.
+ */
+enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,
+                               struct arena *arena, struct error *error);
+
+/*
+ * The run of another file to compare a run with: the only one where each file is to have one (`alone`), or the one of the
+ * same implementation. Where a file has several of it, the first belongs to the first, the second to the second and so on.
+ * NULL: there is none.
+ */
+const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
+                                            const struct compared_file *others, bool alone);
+
+/*
+ * The pieces of it, for who has the records already: a run without cases from its header, which borrows the path, a case
+ * from its record, and the cases of a run sorted. STATUS_OUT_OF_MEMORY; the last one STATUS_UNREADABLE for two cases of one id.
+ */
+enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
+                               struct arena *arena, struct error *error);
+enum status compared_case_read(struct compared_case *item, const json_t *record, struct arena *arena,
+                               struct error *error);
+enum status compared_run_sort(struct compared_run *run, struct error *error);
 
 #endif

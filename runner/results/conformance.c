@@ -39,8 +39,7 @@ static int row_of_folder(const char *id)
     return found;
 }
 
-/* The row of a case's operator version; -1 for none. A case that was not loaded has the version of its folder. */
-static int row_of_record(const json_t *record)
+int conformance_row(const json_t *record)
 {
     const char *id = record_text(record, "operator_version");
     return id[0] == '\0' ? row_of_folder(record_text(record, "id")) : row_of(id, strlen(id));
@@ -99,7 +98,7 @@ static enum standing standing_of_unsupported(const json_t *record)
     return due ? STANDING_UNSUPPORTED : STANDING_EXCUSED;
 }
 
-static enum standing standing_of(const json_t *record, enum verdict verdict)
+enum standing conformance_standing(const json_t *record, enum verdict verdict)
 {
     switch (verdict) {
     case VERDICT_PASS:
@@ -133,12 +132,12 @@ static void keep(struct conformance *conformance, int row, enum standing standin
     if (standing == STANDING_ANSWERED)
         (void)json_object_set_new(conformance->answered, record_text(record, "id"), json_true());
     if (standing == STANDING_REFUSED)
-        (void)json_array_append_new(conformance->refusals,
-                                    json_pack("{s:i, s:s, s:s, s:s, s:b}", "row", row, "dtype",
-                                              record_text(record, "dtype"), "reduction",
-                                              record_text(record, "reduction"), "sibling",
-                                              record_text(record, "sibling"), "newer",
-                                              json_is_true(json_object_get(record, "newer"))));
+        (void)json_array_append_new(
+            conformance->refusals,
+            json_pack("{s:s, s:i, s:s, s:s, s:s, s:b}", "id", record_text(record, "id"), "row", row, "dtype",
+                      record_text(record, "dtype"), "reduction", record_text(record, "reduction"), "sibling",
+                      record_text(record, "sibling"), "newer",
+                      json_is_true(json_object_get(record, "newer"))));
 }
 
 void conformance_count(struct conformance *conformance, const json_t *record)
@@ -146,7 +145,7 @@ void conformance_count(struct conformance *conformance, const json_t *record)
     enum verdict verdict;
     if (!record_verdict(record, &verdict))
         return;
-    int row = row_of_record(record);
+    int row = conformance_row(record);
     if (row < 0) {
         conformance->others++;
         conformance->other_verdicts[verdict]++;
@@ -154,7 +153,7 @@ void conformance_count(struct conformance *conformance, const json_t *record)
     }
     struct version_cases *cases = &conformance->versions[row];
     struct standings *pair = pair_of(conformance, row, record);
-    enum standing standing = standing_of(record, verdict);
+    enum standing standing = conformance_standing(record, verdict);
     cases->cases++;
     cases->verdicts[verdict]++;
     cases->standings.counts[standing]++;
@@ -186,6 +185,9 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
         json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
     if (shown)
         return;
+    if (conformance->not_shown == NULL)
+        conformance->not_shown = json_object();
+    (void)json_object_set_new(conformance->not_shown, record_text(refusal, "id"), json_true());
     move(&cases->standings, STANDING_REFUSED, standing, 1);
     if (pair != NULL)
         move(pair, STANDING_REFUSED, standing, 1);
@@ -219,6 +221,7 @@ void conformance_destroy(struct conformance *conformance)
 {
     json_decref(conformance->answered);
     json_decref(conformance->refusals);
+    json_decref(conformance->not_shown);
     *conformance = (struct conformance){.answered = NULL};
 }
 

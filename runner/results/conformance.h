@@ -112,9 +112,19 @@ struct conformance {
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
-    json_t *answered; /* object: the ids of valid cases that were answered rightly */
-    json_t *refusals; /* array: refusals that are not settled yet */
+    json_t *answered;  /* object: the ids of valid cases that were answered rightly */
+    json_t *refusals;  /* array: refusals that are not settled yet */
+    json_t *not_shown; /* object: the ids of refusals that settling found not to be shown */
 };
+
+/*
+ * The row of the table operator_versions that a record of type "case" belongs to; -1 for none. A case that was not loaded
+ * has the version of its folder.
+ */
+int conformance_row(const json_t *record);
+
+/* Where a record of type "case" with a verdict stands by itself, before conformance_settle looks at others. */
+enum standing conformance_standing(const json_t *record, enum verdict verdict);
 
 /* Counts a record of type "case". */
 void conformance_count(struct conformance *conformance, const json_t *record);
@@ -146,6 +156,16 @@ json_t *conformance_others_record(const struct conformance *conformance);
  */
 const char *conformance_text(const struct conformance *conformance, int row, bool complete,
                              struct arena *arena);
+
+/*
+ * The pairs of a version that are claimed, or that are not though they need an answer, types with the same reductions
+ * together, such as "float, double with none, add; bool with none"; "" for none. In the arena; NULL without memory.
+ */
+const char *conformance_pairs_text(const struct conformance *conformance, int row, bool claimed,
+                                   struct arena *arena);
+
+/* "50 answered, 8 refused": what there is of each standing. In the arena; NULL without memory. */
+const char *standings_text(const struct standings *standings, struct arena *arena);
 
 /* The cases of no operator version in one line; "" where there are none or without memory. */
 const char *conformance_others_text(const struct conformance *conformance, struct arena *arena);

@@ -99,12 +99,8 @@ static const char *reductions_text(reduction_set reductions, const struct operat
     return text == NULL ? NULL : arena_format(arena, " with %s", text);
 }
 
-/*
- * The pairs that are claimed, or that are not, types with the same reductions together, such as "float, double with
- * none, add; bool with none".
- */
-static const char *pairs_text(const struct conformance *conformance, int row, bool claimed,
-                              struct arena *arena)
+const char *conformance_pairs_text(const struct conformance *conformance, int row, bool claimed,
+                                   struct arena *arena)
 {
     const struct operator_version *version = &operator_versions[row];
     reduction_set reductions[CONFORMANCE_TYPES] = {0};
@@ -144,7 +140,7 @@ static const char *partly_text(const struct conformance *conformance, int row, s
         return "complete for no type and reduction";
     if (others == 0)
         return "complete for all types and reductions";
-    const char *text = pairs_text(conformance, row, claimed <= others, arena);
+    const char *text = conformance_pairs_text(conformance, row, claimed <= others, arena);
     return text == NULL
                ? NULL
                : arena_format(arena, "complete %s %s", claimed <= others ? "for" : "except for", text);
@@ -159,8 +155,7 @@ static const char *incomplete_text(const struct conformance *conformance, int ro
                : "incomplete, stopped before the end";
 }
 
-/* "50 answered, 8 refused": what there is of each. */
-static const char *standings_text(const struct standings *standings, struct arena *arena)
+const char *standings_text(const struct standings *standings, struct arena *arena)
 {
     static const char *const words[STANDING_COUNT] = {
 #define WORDS(constant, member, its_words) [STANDING_##constant] = its_words,

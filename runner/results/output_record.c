@@ -1,8 +1,13 @@
 #include "output_record.h"
 
+#include "little_endian.h"
+#include "record.h"
+#include "tensor_encoding.h"
 #include "tensor_hash.h"
+#include "tensor_proto.h"
 
 #include <nettle/base64.h>
+#include <string.h>
 
 /* The first bytes in base64; "" for want of memory. */
 static const char *first_bytes_text(const struct tensor *tensor, struct arena *arena)
@@ -31,4 +36,113 @@ json_t *output_record(const struct answer *answer, struct arena *arena)
     (void)json_object_set_new(record, "sha256", json_string(hash));
     (void)json_object_set_new(record, "bytes", json_string(first_bytes_text(output, arena)));
     return record;
+}
+
+/* ---- reading ------------------------------------------------------------------------------------------------------- */
+
+/* An output of more dimensions is not read back. */
+enum { MOST_EXTENTS = 256 };
+
+/* The bytes of a recorded output, which has at most OUTPUT_BYTES_RECORDED of them. */
+struct recorded_bytes {
+    uint8_t items[BASE64_DECODE_LENGTH(BASE64_ENCODE_RAW_LENGTH(OUTPUT_BYTES_RECORDED))];
+    size_t size;
+};
+
+static enum status read_bytes(const json_t *member, struct recorded_bytes *bytes, struct error *error)
+{
+    const char *text = json_string_value(json_object_get(member, "bytes"));
+    struct base64_decode_ctx base64;
+    if (text == NULL)
+        return error_set(error, STATUS_NOT_FOUND, "the elements of the output are not recorded");
+    size_t length = strlen(text);
+    bytes->size = sizeof bytes->items;
+    base64_decode_init(&base64);
+    if (length > BASE64_ENCODE_RAW_LENGTH(OUTPUT_BYTES_RECORDED) ||
+        !base64_decode_update(&base64, &bytes->size, bytes->items, length, text) ||
+        !base64_decode_final(&base64))
+        return error_set(error, STATUS_UNREADABLE, "\"bytes\" of the output is no base64 of at most %d bytes",
+                         OUTPUT_BYTES_RECORDED);
+    return STATUS_OK;
+}
+
+/* The extents; their product is checked with the elements. */
+static enum status read_shape(const json_t *member, Onnx__TensorProto *proto, struct arena *arena,
+                              struct error *error)
+{
+    const json_t *shape = json_object_get(member, "shape");
+    size_t index;
+    const json_t *extent;
+    if (!json_is_array(shape) || json_array_size(shape) > MOST_EXTENTS)
+        return error_set(error, STATUS_UNREADABLE,
+                         "\"shape\" of the output is no array of at most %d extents", MOST_EXTENTS);
+    proto->n_dims = json_array_size(shape);
+    proto->dims = arena_allocate_zeroed(arena, proto->n_dims + 1, sizeof *proto->dims);
+    if (proto->dims == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for an output");
+    json_array_foreach(shape, index, extent)
+    {
+        if (!json_is_integer(extent))
+            return error_set(error, STATUS_UNREADABLE, "\"shape\" of the output has no integer at %zu",
+                             index);
+        proto->dims[index] = json_integer_value(extent);
+    }
+    return STATUS_OK;
+}
+
+/* The length of the string at a place; false when the bytes end before the string does. */
+static bool string_at(const struct recorded_bytes *bytes, size_t at, uint64_t *length)
+{
+    if (bytes->size - at < sizeof *length)
+        return false;
+    little_endian_copy(length, bytes->items + at, sizeof *length, sizeof *length);
+    return *length <= bytes->size - at - sizeof *length;
+}
+
+/* Strings, each behind its length. */
+static enum status read_strings(const struct recorded_bytes *bytes, Onnx__TensorProto *proto,
+                                struct arena *arena, struct error *error)
+{
+    uint64_t length;
+    size_t most = bytes->size / sizeof length, at = 0;
+    proto->string_data = arena_allocate_zeroed(arena, most + 1, sizeof *proto->string_data);
+    if (proto->string_data == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for an output");
+    for (; at < bytes->size; at += sizeof length + (size_t)length) {
+        if (!string_at(bytes, at, &length))
+            return error_set(error, STATUS_NOT_FOUND, "the strings of the output are not all recorded");
+        proto->string_data[proto->n_string_data++] = (ProtobufCBinaryData){
+            .len = (size_t)length, .data = (uint8_t *)(uintptr_t)(bytes->items + at + sizeof length)};
+    }
+    return STATUS_OK;
+}
+
+enum status output_record_read(const json_t *member, struct tensor *output, struct arena *arena,
+                               struct error *error)
+{
+    Onnx__TensorProto proto = ONNX__TENSOR_PROTO__INIT;
+    struct recorded_bytes bytes;
+    int32_t dtype = (int32_t)dtype_from_name(record_text(member, "dtype"));
+    if (!json_is_object(member))
+        return error_set(error, STATUS_NOT_FOUND, "there is no output");
+    if (dtype_size(dtype) == 0)
+        return error_set(error, STATUS_NOT_FOUND, "the output has no element type that can be shown");
+    enum status status = read_bytes(member, &bytes, error);
+    if (status == STATUS_OK)
+        status = read_shape(member, &proto, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    proto.has_data_type = 1;
+    proto.data_type = dtype;
+    if (dtype == DTYPE_STRING) {
+        status = read_strings(&bytes, &proto, arena, error);
+    } else {
+        proto.has_raw_data = 1;
+        proto.raw_data = (ProtobufCBinaryData){.len = bytes.size, .data = bytes.items};
+    }
+    if (status == STATUS_OK)
+        status = tensor_from_proto(output, &proto, NULL, arena, error);
+    /* Where there are as many bytes as are ever recorded, but for part of an element, others may have been left out. */
+    bool is_cut = bytes.size > OUTPUT_BYTES_RECORDED - sizeof(uint64_t) * 2;
+    return status == STATUS_UNREADABLE && is_cut ? STATUS_NOT_FOUND : status;
 }

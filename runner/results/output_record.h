@@ -6,6 +6,8 @@
 
 #include "answer.h"
 #include "arena.h"
+#include "status.h"
+#include "tensor.h"
 
 #include <jansson.h>
 
@@ -18,5 +20,13 @@ enum { OUTPUT_BYTES_RECORDED = 4096 };
  * ANSWER_OUTPUT. The caller owns it; NULL when there is no memory.
  */
 json_t *output_record(const struct answer *answer, struct arena *arena);
+
+/*
+ * The output that such a member tells, which strangers may have written: everything is in the arena. STATUS_NOT_FOUND
+ * where there is no member, or it has not all of the bytes; STATUS_UNREADABLE, naming the field, where it is not of the
+ * form or its parts contradict each other; STATUS_OUT_OF_MEMORY.
+ */
+enum status output_record_read(const json_t *member, struct tensor *output, struct arena *arena,
+                               struct error *error);
 
 #endif

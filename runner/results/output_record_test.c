@@ -73,3 +73,82 @@ Test(output_record, elements_that_cannot_be_read_are_left_out)
     cr_expect(json_object_size(record) == 2);
     cr_expect_str_eq(record_text(record, "dtype"), "float");
 }
+
+/* ---- reading ------------------------------------------------------------------------------------------------------- */
+
+static struct tensor read_back;
+static struct error error;
+
+static enum status read_text(const char *text)
+{
+    record = json_loads(text, 0, NULL);
+    cr_assert(record != NULL);
+    return output_record_read(record, &read_back, &arena, &error);
+}
+
+Test(output_record, numbers_are_read_back)
+{
+    static float elements[] = {1.5f, -0.0f, 3e38f};
+    static const int64_t dims[] = {3, 1};
+    make(DTYPE_FLOAT, elements, sizeof elements, dims, 2, 3);
+    cr_assert(output_record_read(record, &read_back, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(read_back.dtype == DTYPE_FLOAT && read_back.rank == 2 && read_back.count == 3);
+    cr_expect(memcmp(read_back.elements, elements, sizeof elements) == 0);
+}
+
+Test(output_record, strings_are_read_back)
+{
+    static struct string_element elements[] = {{"", 0}, {"a\0b", 3}};
+    static const int64_t dims[] = {2};
+    make(DTYPE_STRING, elements, sizeof elements, dims, 1, 2);
+    cr_assert(output_record_read(record, &read_back, &arena, &error) == STATUS_OK, "%s", error.message);
+    const struct string_element *found = read_back.elements;
+    cr_expect(read_back.count == 2 && found[0].size == 0 && found[1].size == 3);
+    cr_expect(memcmp(found[1].bytes, "a\0b", 3) == 0);
+}
+
+Test(output_record, an_output_that_is_not_recorded_whole_is_not_read_back)
+{
+    static uint8_t elements[5000];
+    static const int64_t dims[] = {5000};
+    make(DTYPE_UINT8, elements, sizeof elements, dims, 1, 5000);
+    cr_expect(output_record_read(record, &read_back, &arena, &error) == STATUS_NOT_FOUND);
+}
+
+Test(output_record, an_output_without_bytes_is_not_read_back)
+{
+    cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [1]}") == STATUS_NOT_FOUND);
+}
+
+Test(output_record, no_output_is_not_read_back)
+{
+    cr_expect(output_record_read(NULL, &read_back, &arena, &error) == STATUS_NOT_FOUND);
+}
+
+Test(output_record, bytes_that_contradict_the_shape_are_refused)
+{
+    cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [2], \"bytes\": \"AAAAAA==\"}") ==
+              STATUS_UNREADABLE);
+}
+
+Test(output_record, a_shape_whose_product_overflows_is_refused)
+{
+    cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [4611686018427387904, 4], \"bytes\": \"\"}") ==
+              STATUS_UNREADABLE);
+}
+
+Test(output_record, a_negative_extent_is_refused)
+{
+    cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [-1], \"bytes\": \"\"}") == STATUS_UNREADABLE);
+}
+
+Test(output_record, what_is_no_base64_is_refused)
+{
+    cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [1], \"bytes\": \"<>\"}") == STATUS_UNREADABLE);
+}
+
+Test(output_record, a_string_that_is_longer_than_the_bytes_is_not_read_back)
+{
+    cr_expect(read_text("{\"dtype\": \"string\", \"shape\": [1], \"bytes\": \"//////////8=\"}") ==
+              STATUS_NOT_FOUND);
+}

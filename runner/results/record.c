@@ -35,6 +35,31 @@ bool record_is_failure(const json_t *record)
            json_object_get(record, "waived") == NULL;
 }
 
+static bool is_among(const char *const *names, const char *name)
+{
+    while (*names != NULL && strcmp(*names, name) != 0)
+        names++;
+    return *names != NULL;
+}
+
+/* The first member of a record that another lacks or has otherwise. */
+static const char *first_not_in(const json_t *one, const json_t *other, const char *const *but)
+{
+    void *at = json_object_iter((json_t *)(uintptr_t)one);
+    for (; at != NULL; at = json_object_iter_next((json_t *)(uintptr_t)one, at)) {
+        const char *name = json_object_iter_key(at);
+        if (!is_among(but, name) && !json_equal(json_object_iter_value(at), json_object_get(other, name)))
+            return name;
+    }
+    return NULL;
+}
+
+const char *record_difference(const json_t *one, const json_t *other, const char *const *but)
+{
+    const char *name = first_not_in(one, other, but);
+    return name == NULL ? first_not_in(other, one, but) : name;
+}
+
 enum status record_take_text(const json_t *object, const char *member, const char *where, const char **text,
                              struct error *error)
 {

@@ -26,6 +26,12 @@ bool record_verdict(const json_t *record, enum verdict *verdict);
 /* Whether a record says that the implementation does not conform and that this is not accepted ("waived"). */
 bool record_is_failure(const json_t *record);
 
+/*
+ * The name of a member in which two records differ, one of them may lack it; NULL: they are equal. `but` are names of
+ * members that do not count, NULL at the end. Borrowed from a record.
+ */
+const char *record_difference(const json_t *one, const json_t *other, const char *const *but);
+
 /* More cases than that are in no file: sums of such numbers are noticed before they overflow. */
 #define RECORD_MOST_CASES ((int64_t)1 << 53)
 

@@ -2,6 +2,7 @@
 
 #include "case_facts.h"
 #include "case_hash.h"
+#include "losses_record.h"
 #include "output_record.h"
 #include "printable.h"
 #include "record.h"
@@ -305,20 +306,6 @@ json_t *header_record(const struct run_description *description, struct arena *a
 }
 
 /* ---- footer ---------------------------------------------------------------------------------------------------------- */
-
-static json_t *losses_record(const struct process_losses *losses)
-{
-    json_t *kinds = json_array();
-    for (size_t i = 0; i < losses->kind_count; i++) {
-        const struct loss_kind *kind = &losses->kinds[i];
-        json_t *record = json_pack("{s:s, s:s, s:I}", "when", loss_name(kind->when), "how", kind->how,
-                                   "count", (json_int_t)kind->count);
-        if (kind->case_id[0] != '\0')
-            (void)json_object_set_new(record, "case", json_string(kind->case_id));
-        (void)json_array_append_new(kinds, record);
-    }
-    return kinds;
-}
 
 json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses,
                       double seconds)

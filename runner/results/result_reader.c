@@ -133,7 +133,7 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
     if (!has_text(implementation, "specification"))
         return error_set(error, STATUS_UNREADABLE,
                          "no member \"implementation\" with a text \"specification\"");
-    reading->complete &= reading->header == NULL;
+    reading->complete &= reading->header == NULL && json_object_get(record, "shard") == NULL;
     json_decref(reading->header);
     reading->header = json_incref(record);
     reading->cases = reading->skipped = 0;
@@ -141,11 +141,10 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
     return STATUS_OK;
 }
 
-static enum status take_case(struct reading *reading, const json_t *record, struct error *error)
+enum status result_check_case(const json_t *record, const json_t *header, struct error *error)
 {
     static const char *const findings[] = {"failures", "warnings", "observations"};
-    const char *specification =
-        record_text(json_object_get(reading->header, "implementation"), "specification");
+    const char *specification = record_text(json_object_get(header, "implementation"), "specification");
     enum verdict verdict;
     enum status status = STATUS_OK;
     if (!has_text(record, "id"))
@@ -160,7 +159,6 @@ static enum status take_case(struct reading *reading, const json_t *record, stru
                          specification);
     for (size_t i = 0; status == STATUS_OK && i < sizeof findings / sizeof *findings; i++)
         status = check_findings(record, findings[i], error);
-    reading->cases++;
     return status;
 }
 
@@ -202,8 +200,9 @@ static enum status check_record(struct reading *reading, json_t *record, struct 
     if (reading->header == NULL)
         return error_set(error, STATUS_UNREADABLE, "a record of type \"%.40s\" without a header before it",
                          type);
+    reading->cases += strcmp(type, "case") == 0;
     if (strcmp(type, "case") == 0)
-        return take_case(reading, record, error);
+        return result_check_case(record, reading->header, error);
     if (strcmp(type, "footer") == 0)
         return take_footer(reading, record, error);
     if (strcmp(type, "skipped") != 0)

@@ -31,9 +31,12 @@ struct result_place {
 typedef enum status result_listener(const json_t *record, const struct result_place *place, void *context,
                                     struct error *error);
 
+/* Whether a record of type "case" is as above, for a run with this header. STATUS_UNREADABLE with the member. */
+enum status result_check_case(const json_t *record, const json_t *header, struct error *error);
+
 /*
- * Reads a file. *complete receives whether every run in it has a footer that calls it complete; a last line
- * that was cut off counts as missing. STATUS_NOT_FOUND when the file does not exist, STATUS_UNREADABLE, naming
+ * Reads a file. *complete receives whether every run in it has a footer that calls it complete and is no shard
+ * (shard_record.h), which is a part of a run; a last line that was cut off counts as missing. STATUS_NOT_FOUND when the file does not exist, STATUS_UNREADABLE, naming
  * file, line and member, when something is not as above, the records are out of order, a footer counts other
  * numbers than there are, or there is no record at all; and whatever the listener returns, with file and line
  * before its message.

@@ -1,5 +1,6 @@
 #include "case_in_hand.h"
 
+#include "case_hash.h"
 #include "case_loader.h"
 #include "clock.h"
 #include "interruption.h"
@@ -8,6 +9,8 @@
 #include "record.h"
 #include "repetition.h"
 #include "shell_word.h"
+
+#include <string.h>
 
 /*
  * Larger cases are judged before the next is sent, and sent after the one before is judged: meanwhile nobody watches
@@ -157,6 +160,31 @@ static json_t *execute_repeatedly(struct case_worker *worker, struct case_in_han
     return record;
 }
 
+/* Takes the record of a case from an earlier run, if it has one there. */
+static void take_known(const struct case_worker *worker, struct case_in_hand *hand, const char *id)
+{
+    hand->record = json_incref(json_object_get(worker->settings->known, id));
+    hand->is_known = hand->record != NULL;
+}
+
+/* Checks that a case which is loaded is the one of its known record, and whether its features are wanted. */
+static void check_known(struct case_in_hand *hand)
+{
+    char hash[SHA256_TEXT_SIZE];
+    enum verdict verdict;
+    struct error error;
+    const char *known_hash = record_text(hand->record, "case_hash");
+    case_hash(&hand->the_case, hash);
+    if (known_hash[0] != '\0' && strcmp(known_hash, hash) != 0)
+        hand->written = error_set(&hand->error, STATUS_UNREADABLE,
+                                  "the case %.200s is not the one of the results: its files have changed",
+                                  hand->the_case.id);
+    /* Without an expectation a case was not asked. */
+    hand->is_measured = record_verdict(hand->record, &verdict) &&
+                        (verdict != VERDICT_ERROR || derive_expectation(&hand->the_case, &hand->derived,
+                                                                        &hand->arena, &error) == STATUS_OK);
+}
+
 /* Readies a case that is loaded: derives what is due, and prepares the request. */
 static void ready(struct case_worker *worker, struct case_in_hand *hand)
 {
@@ -166,7 +194,7 @@ static void ready(struct case_worker *worker, struct case_in_hand *hand)
     } else if (derive_expectation(&hand->the_case, &hand->derived, &hand->arena, &error) != STATUS_OK) {
         hand->record = record_underived(worker, hand, &error);
     } else {
-        hand->is_asked = true;
+        hand->is_asked = hand->is_measured = true;
         if (worker->settings->repetitions <= 1)
             hand->asked = session_prepare(worker->session, &hand->the_case, &hand->arena);
     }
@@ -179,7 +207,7 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
     const struct selection *selection = worker->settings->selection;
     struct error error;
     hand->record = NULL;
-    hand->is_asked = false;
+    hand->is_asked = hand->is_known = hand->is_measured = false;
     hand->seconds = -1;
     hand->written = STATUS_OK;
     hand->features = (struct case_features){.elements = INT64_MAX};
@@ -194,6 +222,10 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
         hand->the_case.ours = corpora_own(worker->settings->corpora, worker->settings->sources,
                                           worker->settings->source_count, location->id);
         if (hand->selected)
+            take_known(worker, hand, location->id);
+        if (hand->is_known)
+            check_known(hand);
+        else if (hand->selected)
             ready(worker, hand);
         return;
     case STATUS_NOT_SCATTER:
@@ -201,7 +233,9 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
         return;
     default:
         arena_reset(arena); /* what was read of it may have filled the arena, and tells nothing */
-        hand->record = record_not_loaded(worker, location->id, &error, arena);
+        take_known(worker, hand, location->id);
+        if (!hand->is_known)
+            hand->record = record_not_loaded(worker, location->id, &error, arena);
     }
 }
 
@@ -238,10 +272,10 @@ void case_in_hand_finish(struct case_worker *worker, struct case_in_hand *hand, 
                  next->asked.request_size <= LONGEST_REQUEST_AHEAD;
     if (ahead)
         case_in_hand_send(worker, next);
-    if (hand->is_asked) {
+    if (hand->is_measured)
         hand->features = case_features_measure(&hand->the_case, &hand->arena);
+    if (hand->is_asked)
         hand->record = repeated ? execute_repeatedly(worker, hand) : record_answered(worker, hand, &answer);
-    }
     if (!ahead)
         case_in_hand_send(worker, next);
 }

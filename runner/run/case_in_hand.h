@@ -29,12 +29,15 @@ struct case_in_hand {
     struct case_features features; /* once it has been asked; zeroes but for `elements` before */
     bool selected_by_id;
     bool selected;
-    bool is_asked;       /* it goes to the implementation; otherwise its record is known already */
-    double sent;         /* when it was sent (clock_seconds) */
-    double seconds;      /* from then to the answer, of all repetitions together; below 0: it was not asked */
-    json_t *record;      /* NULL when it is not selected, or for want of memory */
-    enum status written; /* whether the answer was written, where answers are kept */
-    struct error error;  /* why not */
+    bool is_asked;    /* it goes to the implementation; otherwise its record is known already */
+    bool is_known;    /* … from an earlier run */
+    bool is_measured; /* its features are wanted */
+    double sent;      /* when it was sent (clock_seconds) */
+    double seconds;   /* from then to the answer, of all repetitions together; below 0: it was not asked */
+    json_t *record;   /* NULL when it is not selected, or for want of memory */
+    enum status
+        written; /* whether the answer was written, where answers are kept, and the case is the known one */
+    struct error error; /* why not */
 };
 
 /* Loads the case that was taken, and readies it to be sent. */

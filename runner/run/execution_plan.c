@@ -1,6 +1,5 @@
 #include "execution_plan.h"
 
-#include "declared_names.h"
 #include "interruption.h"
 #include "parallel.h"
 #include "record.h"
@@ -8,6 +7,8 @@
 #include "startup_check.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
 
 #define CAMPAIGN_MEMORY ((size_t)1 << 30)
 
@@ -157,12 +158,15 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
                                        .progress = listeners->progress == NULL ? ignore_progress
                                                                                : listeners->progress,
                                        .amend = listeners->amend,
+                                       .keep = listeners->keep,
                                        .start = plan->execution.in_process ? listeners->start : NULL,
                                        .context = listeners->context};
     struct tally tally = {.official = plan->judge.official,
-                          .conformance.selected = selection_narrows(&plan->selection)};
+                          .conformance.selected = plan->recorded == NULL ? selection_narrows(&plan->selection)
+                                                                         : plan->recorded->of_selected};
     bool complete = false;
-    plan->settings.command = command_prefix(plan, session->implementation->specification);
+    plan->settings.command =
+        plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =
         listeners->begin == NULL ? STATUS_OK : listeners->begin(session, listeners->context, error);
     if (status != STATUS_OK)
@@ -198,81 +202,61 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     return status;
 }
 
-/* ---- what is told -------------------------------------------------------------------------------------------------------- */
-
-const char *execution_plan_losses(const struct session *session, struct arena *arena)
+static int compare_ids(const void *left, const void *right)
 {
-    const struct process_losses *losses = &session->implementation->losses;
-    const char *list = "";
-    for (size_t i = 0; i < losses->kind_count && list != NULL; i++) {
-        const struct loss_kind *kind = &losses->kinds[i];
-        list = arena_format(arena, "%s%s%" PRId64 " %s (%s%s%s)", list, i == 0 ? "" : ", ", kind->count,
-                            loss_name(kind->when), kind->how, kind->case_id[0] == '\0' ? "" : ": ",
-                            kind->case_id);
-    }
-    if (losses->count == 0)
-        return NULL;
-    const char *text = arena_format(
-        arena, "%s lost %" PRId64 " process%s that no case is blamed for: %s%s",
-        session->implementation->specification, losses->count, losses->count == 1 ? "" : "es",
-        list == NULL ? "" : list,
-        process_losses_are_unsteady(losses) ? "; this is unsteady: another run may lose others" : "");
-    return text == NULL ? "processes were lost that no case is blamed for" : text;
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-const char *execution_plan_unknown(const struct session *session, struct arena *arena)
+/* Selects the cases of a run that is known; each of them has to be there. */
+static enum status select_recorded(struct execution_plan *plan, const json_t *records, struct error *error)
 {
-    const char *unknown = declaration_unknown(&session->declaration, arena);
-    const char *text =
-        unknown == NULL
-            ? NULL
-            : arena_format(arena, "%s declares what is not known, and under which nothing is tested: %s",
-                           session->implementation->specification, unknown);
-    return text == NULL ? unknown : text;
+    size_t count = json_object_size(records), found = 0;
+    const char **ids = arena_allocate_zeroed(&plan->arena, count + 1, sizeof *ids);
+    if (ids == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases of the run");
+    for (size_t i = 0; i < plan->cases.count && found < count; i++)
+        if (json_object_get(records, plan->cases.locations[i].id) != NULL)
+            ids[found++] = plan->cases.locations[i].id;
+    if (found < count)
+        return error_set(error, STATUS_UNREADABLE, "%zu cases of the results are not among those of --cases",
+                         count - found);
+    if (count > 0)
+        qsort(ids, count, sizeof *ids, compare_ids);
+    plan->selection = (struct selection){.only = ids, .only_count = count};
+    plan->settings.known = records;
+    return STATUS_OK;
 }
 
-double execution_plan_seconds(const struct execution_plan *plan)
+/* What an implementation was that ran elsewhere, as far as it matters to those who are told. */
+static enum implementation_kind recorded_kind(const json_t *implementation)
 {
-    return clock_seconds() - plan->start_seconds;
+    const json_t *isolation = json_object_get(implementation, "isolation");
+    bool is_watched = json_is_true(json_object_get(isolation, "memory_watched"));
+    bool is_process = json_is_true(json_object_get(isolation, "process"));
+    return is_watched ? IMPLEMENTATION_LIBRARY : is_process ? IMPLEMENTATION_PROGRAM : IMPLEMENTATION_ANSWERS;
 }
 
-json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)
+enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
+                                  const struct execution_plan_listeners *listeners, struct error *error)
 {
-    const struct run_description description = {.session = session,
-                                                .judge = &plan->judge,
-                                                .selection = &plan->selection,
-                                                .sources = plan->sources,
-                                                .corpora = plan->corpora,
-                                                .source_count = plan->source_count,
-                                                .command = plan->settings.command,
-                                                .started = plan->started};
-    return header_record(&description, &plan->arena);
-}
-
-bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record)
-{
-    enum verdict verdict;
-    return record_verdict(record, &verdict) && verdict == VERDICT_DISPUTED &&
-           corpora_own(plan->corpora, plan->sources, plan->source_count, record_text(record, "id"));
-}
-
-const char *execution_plan_memory_note(const struct execution_plan *plan)
-{
-    if (plan->execution.memory != 0)
-        return NULL;
-    return plan->arguments.memory == NULL ? "the memory of implementations is not limited: this program "
-                                            "is built with AddressSanitizer"
-                                          : "the memory of implementations is not limited";
-}
-
-enum exit_code execution_plan_exit_code(enum status status)
-{
-    switch (status) {
-    case STATUS_OK:
-        return EXIT_AS_EXPECTED;
-    case STATUS_USAGE:
-        return EXIT_USAGE;
-    default:
-        return EXIT_HARNESS;
-    }
+    const json_t *description = json_object_get(recorded->header, "implementation");
+    const json_t *repetitions = json_object_get(recorded->header, "repeat");
+    struct implementation implementation = {.specification = record_text(description, "specification"),
+                                            .kind = recorded_kind(description),
+                                            .settings = &plan->execution,
+                                            .losses = *recorded->losses};
+    enum status status = select_recorded(plan, recorded->records, error);
+    if (status != STATUS_OK)
+        return status;
+    struct session session = session_create(&implementation);
+    session.declaration.name = record_text(description, "name");
+    session.declaration.version = record_text(description, "version");
+    plan->recorded = recorded;
+    plan->judge.official = strcmp(record_text(recorded->header, "judge"), "onnx") == 0;
+    plan->settings.repetitions = json_is_integer(repetitions) ? json_integer_value(repetitions) : 1;
+    plan->start_seconds = clock_seconds() - recorded->seconds;
+    status = run_session(plan, &session, listeners, error);
+    plan->recorded = NULL;
+    session_end(&session);
+    return status;
 }

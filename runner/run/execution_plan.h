@@ -20,6 +20,7 @@
 #include "corpus_identity.h"
 #include "invocation.h"
 #include "run.h"
+#include "shard_record.h"
 
 #include <popt.h>
 
@@ -36,6 +37,15 @@ struct execution_plan_tables {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.selection, 0, "Which cases:", NULL},         \
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.judging, 0, "By what it is judged:", NULL},  \
         ANY_CORPUS_OPTION((plan).arguments)
+
+/* A run that is not executed, since the records of all its cases are known. Everything is borrowed. */
+struct recorded_run {
+    json_t *header;  /* its first record */
+    json_t *records; /* object: id -> record */
+    const struct process_losses *losses;
+    double seconds;   /* what it took */
+    bool of_selected; /* only some cases of the corpus are selected for it */
+};
 
 /* Has to stay where it is from execution_plan_begin to execution_plan_end: its members point to each other. */
 struct execution_plan {
@@ -55,9 +65,11 @@ struct execution_plan {
     struct corpus_identity *corpora; /* by source */
     const char *corpus_note;         /* what a person should be told of them, or NULL */
     struct run_settings settings;
-    char started[CLOCK_TEXT_SIZE]; /* when the implementation at hand was started */
-    double start_seconds;          /* the same (clock_seconds) */
-    struct arena arena;            /* for all this */
+    struct shard shard;                  /* the command sets it: what part of the run this is */
+    const struct recorded_run *recorded; /* the run at hand was not executed by this plan, or NULL */
+    char started[CLOCK_TEXT_SIZE];       /* when the implementation at hand was started */
+    double start_seconds;                /* the same (clock_seconds) */
+    struct arena arena;                  /* for all this */
 };
 
 /* What a command gets to know of one implementation, in this order, and never two at a time. */
@@ -73,6 +85,8 @@ struct execution_plan_listeners {
     record_editor *amend;
     /* Every record of a case or a skipped folder, in the order of the cases (result.h). */
     record_listener *record;
+    /* Each record of a case as soon as it was executed, in no order (run.h). May be NULL. */
+    record_keeper *keep;
     progress_listener *progress; /* may be NULL */
     /* Once, after the last case. `complete`: every selected case has a record. May be NULL. */
     void (*end)(const struct session *session, const struct tally *tally, bool complete, void *context);
@@ -103,8 +117,18 @@ const char *const *execution_plan_implementations(const struct execution_plan *p
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,
                                const struct execution_plan_listeners *listeners, struct error *error);
 
+/*
+ * The same for a run whose records are known: no implementation is started, and the cases are loaded for what records do not
+ * have (causes.h). STATUS_UNREADABLE when a case is not among those of the plan or not the one of its record.
+ */
+enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
+                                  const struct execution_plan_listeners *listeners, struct error *error);
+
 /* Seconds since the implementation at hand was started. */
 double execution_plan_seconds(const struct execution_plan *plan);
+
+/* How the implementation at hand is called: as it declares itself, or else its specification. */
+const char *execution_plan_name(const struct session *session);
 
 /* The first record of a run of the plan (result.h); the caller owns it. NULL when there is no memory. */
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session);

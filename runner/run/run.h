@@ -30,6 +30,11 @@ struct run_settings {
     uint64_t seed;         /* below 2^63 */
     const char *command;   /* how the implementation is run, as the beginning of a shell command */
     const char *outputs;   /* the folder that answers are written to (kept_answers.h), or NULL */
+    /*
+     * Object: id -> record of cases that need not be executed, since their records, of type "case" or "skipped", are known
+     * from an earlier run; or NULL. They are counted and told like the others.
+     */
+    const json_t *known;
 };
 
 /* Gets every record in order; `done` of `total` selected cases have been dealt with. Called by one thread at a time. */
@@ -42,19 +47,27 @@ typedef void record_editor(json_t *record, void *context);
 /* Told before a case is executed, by the thread that does it: what to blame if this process dies with it. */
 typedef void start_listener(const char *id, void *context);
 
+/*
+ * Gets each record of a case that was executed as soon as there is one, in no order, before members are added; called by
+ * several threads at a time. A failure ends the run.
+ */
+typedef enum status record_keeper(const json_t *record, void *context, struct error *error);
+
 struct run_listeners {
     record_listener *record;
     progress_listener *progress;
     start_listener *start; /* may be NULL */
     record_editor *amend;  /* may be NULL */
+    record_keeper *keep;   /* may be NULL */
     void *context;
 };
 
 /*
  * Runs the cases: one job in this thread and with the given session, which remains the caller's, the others in
  * threads and sessions of their own. The tally counts what was told to the listeners; *complete says whether
- * every selected case was (most_failures, an interruption). Fails when memory cannot be had, and with STATUS_SYSTEM when
- * an answer could not be written.
+ * every selected case was (most_failures, an interruption). Fails when memory cannot be had, with STATUS_SYSTEM when
+ * an answer could not be written, with STATUS_UNREADABLE when a case is not the one that its known record is of, and with
+ * what `keep` returns.
  */
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,

@@ -47,7 +47,7 @@ struct run {
     bool stopped;    /* no further case is to be taken or told */
     int64_t failures;    /* among those told */
     bool lost;           /* there was no memory for a record */
-    enum status written; /* the first failure to write an answer, */
+    enum status written; /* the first failure to write an answer or to keep a record, */
     struct error error;  /* and why */
 };
 
@@ -96,9 +96,18 @@ static void take(struct run *run, struct case_worker *worker, struct share *shar
         case_in_hand_load(worker, hand);
 }
 
+/* Gives the record of a case to who keeps it, if it is new and the case was not cut short. */
+static void keep(const struct run *run, struct case_in_hand *hand)
+{
+    if (run->listeners->keep != NULL && !hand->is_known && hand->record != NULL &&
+        hand->written == STATUS_OK && !interruption_requested)
+        hand->written = run->listeners->keep(hand->record, run->listeners->context, &hand->error);
+}
+
 /* Hands the record of a case over. */
 static void put(struct run *run, struct case_in_hand *hand)
 {
+    keep(run, hand);
     (void)pthread_mutex_lock(&run->mutex);
     /* A case that was in hand when the run was interrupted may have been cut short. */
     run->slots[hand->index] = (struct outcome_slot){

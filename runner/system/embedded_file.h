@@ -27,4 +27,10 @@ extern const size_t page_files_count;
 extern const struct embedded_file drawing_files[];
 extern const size_t drawing_files_count;
 
+/* The style and the script of reports: reports/report/html/. */
+extern const struct embedded_file report_style_files[];
+extern const size_t report_style_files_count;
+extern const struct embedded_file report_script_files[];
+extern const size_t report_script_files_count;
+
 #endif

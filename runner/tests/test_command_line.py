@@ -10,7 +10,7 @@ import onnx
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COMMANDS = ["run", "doctor", "list", "show", "eval", "judge"]
+COMMANDS = ["run", "doctor", "list", "show", "eval", "judge", "merge"]
 ELEMENTS = "ScatterND-18/elements"
 
 
@@ -30,7 +30,7 @@ def test_help_lists_the_commands(scatter_cts, word):
 def test_every_command_explains_its_options(scatter_cts, command):
     process = scatter_cts(command, "--help")
     assert process.returncode == 0
-    assert process.stdout.startswith("Usage: ")
+    assert process.stdout.startswith(f"Usage: scatter-cts {command} [OPTION...]")
     assert process.stderr == ""
 
 
@@ -38,7 +38,7 @@ def test_without_a_command_the_help_goes_to_standard_error(scatter_cts):
     process = scatter_cts()
     assert process.returncode == 2
     assert process.stdout == ""
-    assert "usage: scatter-cts COMMAND" in process.stderr
+    assert "Usage: scatter-cts COMMAND" in process.stderr
 
 
 def test_the_version_is_one_line(scatter_cts):

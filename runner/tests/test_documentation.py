@@ -7,7 +7,7 @@ import archives
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/verdicts.md",
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/gates.md", "doc/verdicts.md",
              "implementations/example/README.md", "implementations/example-python/README.md"]  # fmt: skip
 
 

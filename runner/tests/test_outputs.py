@@ -225,6 +225,21 @@ def test_what_was_answered_is_judged_anew_without_executing_anything(kept, batch
     assert cases_of(records) == cases_of(first)
 
 
+@pytest.mark.parametrize("order", [["results", "outputs", "filter"], ["filter", "outputs", "results"],
+                                   ["outputs", "results", "filter"], ["filter", "results", "outputs"]])
+def test_the_words_of_rejudge_stand_in_any_order(kept, scatter_cts, order):
+    words = {"results": [kept[0]], "outputs": ["--outputs", kept[1]], "filter": ["--filter", "cases/ScatterND-18/add-*"]}
+    process = scatter_cts("rejudge", *(word for name in order for word in words[name]))
+    expected = scatter_cts("rejudge", *words["results"], *words["outputs"], *words["filter"])
+    assert (process.returncode, process.stderr) == (expected.returncode, expected.stderr)
+    assert process.returncode in (0, 1) and process.stdout == expected.stdout
+
+
+def test_rejudge_takes_one_file_of_results(kept, scatter_cts):
+    process = scatter_cts("rejudge", kept[0], kept[0], "--outputs", kept[1])
+    assert process.returncode == 2 and "is not an option" in process.stderr
+
+
 def test_a_case_that_has_changed_is_not_run(kept, batch, tmp_path):
     results, answers = kept
     lines = results.read_text().splitlines()

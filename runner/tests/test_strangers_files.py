@@ -216,7 +216,7 @@ def test_a_stored_output_of_an_allowed_case_of_strangers_is_warned_of_and_of_our
     description = {
         "id": "ScatterND-18/one",
         "data_sets": [{"expect": "allowed", "clauses": ["ScatterND.rounding"], "why": "It is."}],
-        "tier": "full", "bugs": [], "provenance": {"generator": "none", "table": "none"},
+        "tier": "full", "bugs": [], "provenance": {"table": "none"},
     }
     (folder / "case.json").write_text(json.dumps(description))
     assert set(run("--cases", tmp_path / "theirs").verdicts.values()) == {"pass"}

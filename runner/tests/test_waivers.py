@@ -190,6 +190,12 @@ def test_what_is_told_of_a_waiver_is_printable(run_waived):
     assert "no case is called ?[2J" in stale(result)[0]
 
 
+def test_where_waivers_are_stale_the_command_that_edits_them_is_named(run_waived):
+    result = run_waived(*ND_16, waivers=[waiver(cases="no-such-case")])
+    (advice,) = [line for line in result.err.splitlines() if "scatter-cts waive RESULTS --waivers" in line]
+    assert 'waivers.json" do it' in advice
+
+
 def test_waivers_of_an_implementation_without_failures_are_all_stale(run, write):
     waivers = [waiver(cases="cases/ScatterND-16/elements"), waiver(clause="ScatterND.*")]
     result = run("--implementation", "reference", "--waivers", write(*waivers, implementation="reference"))
@@ -282,7 +288,10 @@ MALFORMED = {
     "no verdict": (without("verdict"), "waivers[0].verdict: is missing"),
     "no reason": (without("reason"), "waivers[0].reason: is missing"),
     "empty reason": (altered(reason=""), "waivers[0].reason: is not a string, or empty"),
-    "cases no text": (altered(cases=["c"]), "waivers[0].cases: is not a string"),
+    "cases no text": (altered(cases=1), "waivers[0].cases: is not a string"),
+    "no globs": (altered(cases=[]), "waivers[0].cases: is empty"),
+    "a glob no text": (altered(cases=["c", 1]), "waivers[0].cases[1]: is not a string, or empty"),
+    "a glob empty": (altered(cases=[""]), "waivers[0].cases[0]: is not a string, or empty"),
     "clause empty": (altered(clause=""), "waivers[0].clause: is not a string, or empty"),
     "verdict unknown": (altered(verdict="wrong"), "waivers[0].verdict: is none that can be waived"),
     "verdict pass": (altered(verdict="pass"), "waivers[0].verdict: is none that can be waived"),

@@ -19,6 +19,20 @@ static size_t beginning_of(const char *glob)
     return strcspn(glob, "*?[\\");
 }
 
+/* What of a glob stands for itself at its end. */
+static struct glob_end end_of(const char *glob)
+{
+    size_t length = strlen(glob), plain = 0;
+    while (plain < length && strchr("*?[]\\", glob[length - plain - 1]) == NULL)
+        plain++;
+    return (struct glob_end){glob + length - plain, plain};
+}
+
+static bool has_end(const char *text, size_t length, const struct glob_end *end)
+{
+    return end->size <= length && memcmp(end->text, text + length - end->size, end->size) == 0;
+}
+
 /* Whether a glob begins with these bytes and nothing more that is plain. */
 static bool has_beginning(const char *glob, const char *text, size_t length)
 {
@@ -42,10 +56,11 @@ bool glob_index_make(struct glob_index *index, const char *const *globs, size_t 
         size *= 2;
     *index = (struct glob_index){.globs = globs,
                                  .first = arena_allocate_zeroed(arena, size, sizeof *index->first),
+                                 .ends = arena_allocate_zeroed(arena, count, sizeof *index->ends),
                                  .next = arena_allocate_zeroed(arena, count, sizeof *index->next),
                                  .count = count,
                                  .mask = size - 1};
-    if (index->first == NULL || index->next == NULL)
+    if (index->first == NULL || index->ends == NULL || index->next == NULL)
         return false;
     for (size_t place = 0; place < size; place++)
         index->first[place] = count;
@@ -57,6 +72,7 @@ bool glob_index_make(struct glob_index *index, const char *const *globs, size_t 
         for (size_t k = 0; k < length; k++)
             hash = hash_on(hash, globs[i][k]);
         size_t *first = &index->first[place_of(index, globs[i], length, hash)];
+        index->ends[i] = end_of(globs[i]);
         index->next[i] = *first;
         *first = i;
     }
@@ -65,12 +81,12 @@ bool glob_index_make(struct glob_index *index, const char *const *globs, size_t 
 
 size_t glob_index_matches(const struct glob_index *index, const char *text, size_t *found)
 {
-    size_t matches = 0;
+    size_t matches = 0, size = strlen(text);
     uint64_t hash = hash_start;
     for (size_t length = 0;; length++) {
         for (size_t i = index->first[place_of(index, text, length, hash)]; i != index->count;
              i = index->next[i])
-            if (glob_matches(index->globs[i], text))
+            if (has_end(text, size, &index->ends[i]) && glob_matches(index->globs[i], text))
                 found[matches++] = i;
         if (text[length] == '\0')
             return matches;

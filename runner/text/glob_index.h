@@ -1,6 +1,6 @@
 /*
  * Which of many globs (id_glob.h) match a text, found without trying all of them: only those are tried whose beginning,
- * up to the first character that is not plain, is that of the text.
+ * up to the first character that is not plain, is that of the text, and so is their end.
  */
 #ifndef SCATTER_GLOB_INDEX_H
 #define SCATTER_GLOB_INDEX_H
@@ -10,11 +10,18 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* The last characters of a glob, those after the last that is not plain; in the glob. */
+struct glob_end {
+    const char *text;
+    size_t size;
+};
+
 /* Begin with glob_index_make. Globs are borrowed, the rest is in the arena. */
 struct glob_index {
     const char *const *globs;
-    size_t *first; /* by hash of a beginning: a glob that begins so, count: none */
-    size_t *next;  /* by glob: the next one with the same beginning, count: none */
+    size_t *first;         /* by hash of a beginning: a glob that begins so, count: none */
+    struct glob_end *ends; /* by glob */
+    size_t *next;          /* by glob: the next one with the same beginning, count: none */
     size_t count, mask;
 };
 

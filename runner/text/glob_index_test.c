@@ -6,8 +6,9 @@
 #include <string.h>
 
 static const char *const globs[] = {
-    "cases/a",  "cases/a*", "*",         "cases/*", NULL,         "cases/b", "cases/a", "cases/?",
-    "cases/ab", "c*/a",     "cases\\/a", "",        "cases/[ab]", "case",    "*b",      "cases/a?",
+    "cases/a", "cases/a*", "*",      "cases/*",   NULL,  "cases/b",    "cases/a",
+    "cases/?", "cases/ab", "c*/a",   "cases\\/a", "",    "cases/[ab]", "case",
+    "*b",      "cases/a?", "*[ab]c", "*\\b",      "*/[", "*[a",        "*]c",
 };
 enum { COUNT = sizeof globs / sizeof *globs };
 
@@ -48,8 +49,9 @@ static void expect_as_tried(const char *text)
 
 Test(glob_index, the_globs_are_those_that_match_when_tried_one_by_one)
 {
-    static const char *const texts[] = {"cases/a", "cases/ab", "cases/b",   "cases/abc", "cases/", "case",
-                                        "b",       "",         "cases/a\n", "d",         "cases/c"};
+    static const char *const texts[] = {"cases/a", "cases/ab", "cases/b",  "cases/abc", "cases/",
+                                        "case",    "b",        "",         "cases/a\n", "d",
+                                        "cases/c", "cases/[",  "cases/[a", "cases/]c"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         expect_as_tried(texts[i]);
 }

@@ -194,6 +194,17 @@ Test(judge_stored, another_element_type_or_shape_is_disputed)
     }
 }
 
+Test(judge_stored, an_answer_of_a_disputed_type_may_have_no_elements)
+{
+    start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
+    judge_other_output(&fixture, DTYPE_INT32, NULL, DIMS(3, 1));
+    fixture.stored = fixture.answer.output;
+    fixture.the_case.output = &fixture.stored;
+    fixture.answer.output.elements = NULL;
+    cr_expect(judge_now(&fixture) == VERDICT_DISPUTED);
+    cr_expect(judge_explains(&fixture, "answers neither what is stored nor what the\n"));
+}
+
 Test(judge_stored, an_output_for_an_input_that_breaks_a_rule_is_disputed)
 {
     start(OPERATOR_SCATTER_ELEMENTS, 18, 3);

@@ -1,0 +1,100 @@
+# What is installed. Two components: "development" is what plugins are built with; "runtime" the program and what it
+# reads. Nothing depends on where the prefix is: it may be moved.
+
+include(CMakePackageConfigHelpers)
+
+set(SCATTER_CTS_INSTALLED_DATA ${CMAKE_INSTALL_DATADIR}/scatter-cts)
+set(SCATTER_CTS_INSTALLED_CONFIG ${CMAKE_INSTALL_DATADIR}/cmake/scatter-cts)
+
+function(scatter_cts_install)
+    scatter_cts_install_plugin_interface()
+    scatter_cts_install_program()
+    scatter_cts_install_implementations()
+endfunction()
+
+# The plugin header as target scatter-cts::plugin, the protocol, and the files with which other projects find them.
+function(scatter_cts_install_plugin_interface)
+    set(generated ${PROJECT_BINARY_DIR}/cmake)
+    install(FILES ${PROJECT_SOURCE_DIR}/runner/execute/include/scatter_cts/plugin.h
+            DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/scatter_cts COMPONENT development)
+    install(FILES ${PROJECT_SOURCE_DIR}/runner/execute/protocol.proto ${PROJECT_SOURCE_DIR}/runner/onnx/onnx.proto
+                  ${PROJECT_BINARY_DIR}/python/scatter_cts/messages.binpb
+            DESTINATION ${SCATTER_CTS_INSTALLED_DATA} COMPONENT development)
+    install(TARGETS scatter_cts_plugin EXPORT scatter-cts-plugin COMPONENT development)
+    install(EXPORT scatter-cts-plugin NAMESPACE scatter-cts:: DESTINATION ${SCATTER_CTS_INSTALLED_CONFIG}
+            COMPONENT development)
+    configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/scatter-cts-config.cmake.in
+                                  ${generated}/scatter-cts-config.cmake
+                                  INSTALL_DESTINATION ${SCATTER_CTS_INSTALLED_CONFIG}
+                                  PATH_VARS SCATTER_CTS_INSTALLED_DATA)
+    write_basic_package_version_file(${generated}/scatter-cts-config-version.cmake
+                                     COMPATIBILITY SameMajorVersion ARCH_INDEPENDENT)
+    install(FILES ${generated}/scatter-cts-config.cmake ${generated}/scatter-cts-config-version.cmake
+            DESTINATION ${SCATTER_CTS_INSTALLED_CONFIG} COMPONENT development)
+    file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG ${CMAKE_INSTALL_FULL_DATADIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+    configure_file(${PROJECT_SOURCE_DIR}/cmake/scatter-cts.pc.in ${generated}/scatter-cts.pc @ONLY)
+    install(FILES ${generated}/scatter-cts.pc DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
+endfunction()
+
+# The program, the corpus with the clauses, the schemas, and what there is to read.
+function(scatter_cts_install_program)
+    install(TARGETS scatter-cts EXPORT scatter-cts-program RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+            COMPONENT runtime)
+    install(EXPORT scatter-cts-program NAMESPACE scatter-cts:: DESTINATION ${SCATTER_CTS_INSTALLED_CONFIG}
+            COMPONENT runtime)
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/ScatterCtsConformance.cmake DESTINATION ${SCATTER_CTS_INSTALLED_CONFIG}
+            COMPONENT runtime)
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/cases DESTINATION ${SCATTER_CTS_INSTALLED_DATA} COMPONENT runtime)
+    install(PROGRAMS ${PROJECT_SOURCE_DIR}/distribute/ci/gate.sh DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/ci
+            COMPONENT runtime)
+    install(FILES ${PROJECT_SOURCE_DIR}/distribute/ci/gitlab.yml DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/ci
+            COMPONENT runtime)
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/reports/ DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/reports
+            COMPONENT runtime FILES_MATCHING PATTERN "*.schema.json"
+            REGEX "/reports/[a-z]+$" EXCLUDE)
+    install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/DECISIONS.md
+                  ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/cmake/copyright
+            DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/doc DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
+endfunction()
+
+# The examples, the known implementations and their set-up, which finds the version and the prefix in installed.json.
+function(scatter_cts_install_implementations)
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/implementations DESTINATION ${SCATTER_CTS_INSTALLED_DATA}
+            USE_SOURCE_PERMISSIONS COMPONENT runtime
+            PATTERN "test_*.py" EXCLUDE
+            PATTERN "conftest.py" EXCLUDE
+            PATTERN "__pycache__" EXCLUDE
+            PATTERN ".*_cache" EXCLUDE
+            PATTERN "Cargo.lock" EXCLUDE
+            PATTERN "fake_onnxruntime.c" EXCLUDE
+            REGEX "/onnxruntime/speed[^/]*$" EXCLUDE
+            REGEX "/implementations/(variants|test|CMakeLists.txt|[a-z_]*\\.cmake)$" EXCLUDE)
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/scatter_cts DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/python
+            COMPONENT runtime PATTERN "__pycache__" EXCLUDE PATTERN ".*_cache" EXCLUDE)
+    install(PROGRAMS ${PROJECT_SOURCE_DIR}/cmake/install_packages.sh DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/cmake
+            COMPONENT runtime)
+    file(RELATIVE_PATH PREFIX_FROM_DATA ${CMAKE_INSTALL_FULL_DATADIR}/scatter-cts ${CMAKE_INSTALL_PREFIX})
+    configure_file(${PROJECT_SOURCE_DIR}/cmake/installed.json.in ${PROJECT_BINARY_DIR}/cmake/installed.json @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/cmake/installed.json DESTINATION ${SCATTER_CTS_INSTALLED_DATA} COMPONENT runtime)
+endfunction()
+
+# The manual, one page for each command, made of --help by help2man where that is there; and completion for bash.
+function(scatter_cts_install_manual)
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/completion.bash
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME scatter-cts COMPONENT runtime)
+    find_program(SCATTER_CTS_HELP2MAN help2man DOC "Makes the manual pages (Debian: help2man)")
+    if(NOT SCATTER_CTS_HELP2MAN OR CMAKE_CROSSCOMPILING)
+        message(STATUS "scatter-cts: no manual pages (they need help2man, and that the program can be run)")
+        return()
+    endif()
+    set(pages ${PROJECT_BINARY_DIR}/man1)
+    add_custom_command(
+        OUTPUT ${pages}/scatter-cts.1.gz
+        COMMAND ${PROJECT_SOURCE_DIR}/cmake/make_manual.sh ${SCATTER_CTS_HELP2MAN} $<TARGET_FILE:scatter-cts> ${pages}
+        DEPENDS scatter-cts ${PROJECT_SOURCE_DIR}/cmake/make_manual.sh
+        COMMENT "help2man"
+        VERBATIM)
+    add_custom_target(scatter_cts_manual ALL DEPENDS ${pages}/scatter-cts.1.gz)
+    install(DIRECTORY ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR} COMPONENT runtime)
+endfunction()

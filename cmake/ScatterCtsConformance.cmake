@@ -1,0 +1,154 @@
+# For projects that test an implementation with CTest; find_package(scatter-cts) and the subproject include it.
+#
+#   scatter_cts_add_conformance_test(NAME name
+#       PLUGIN target | COMMAND program [argument...]
+#       [OPERATORS name...] [TIER core|full] [CASES [name=]path...]
+#       [WAIVERS file] [BASELINE results] [STRICT [clause...]]
+#       [RUN_OPTIONS option...] [LABELS label...] [TIMEOUT seconds])
+#
+# adds a test name.OPERATOR-VERSION for each operator version, such as name.ScatterND-18, and name.absent for the cases of
+# the corpus whose opset has no such operator. Each runs "scatter-cts run" on its cases and fails by its exit status. They
+# have the labels scatter-cts, name, and the operator version, and write to the folder scatter-cts/name of the current
+# binary folder: VERSION.xml (JUnit) and VERSION.jsonl (results, for "scatter-cts waive" and BASELINE).
+#
+#   PLUGIN       the target of a shared library with the interface of scatter_cts/plugin.h
+#   COMMAND      a program, or the target of one, that speaks the protocol of protocol.proto; generator expressions are heeded
+#   OPERATORS    operators (ScatterND) or operator versions (ScatterND-18) of the tests; without it all, and name.absent. Of
+#                one that the implementation does not declare nothing is compared, which fails.
+#   TIER, CASES, WAIVERS, BASELINE, STRICT
+#                the options of these names. STRICT alone: all warnings are failures. CASES are whole corpora: there is no
+#                name.absent with them
+#   RUN_OPTIONS  further options of "scatter-cts run", such as --option threads=4
+#   LABELS       further labels
+#   TIMEOUT      seconds that a test may take (default: 1500, that of CTest)
+#
+# Relative paths are relative to the current source folder. A test takes one processor: "ctest --parallel" runs several.
+
+function(scatter_cts_add_conformance_test)
+    cmake_parse_arguments(PARSE_ARGV 0 test "" "NAME;PLUGIN;TIER;WAIVERS;BASELINE;TIMEOUT"
+                          "COMMAND;OPERATORS;CASES;STRICT;RUN_OPTIONS;LABELS")
+    _scatter_cts_check_conformance_test()
+    if(DEFINED test_PLUGIN)
+        set(implementation $<TARGET_FILE:${test_PLUGIN}>)
+    else()
+        _scatter_cts_quote_command(implementation ${test_COMMAND})
+    endif()
+
+    set(options --jobs 1)
+    if(DEFINED test_TIER)
+        list(APPEND options --tier ${test_TIER})
+    endif()
+    foreach(cases IN LISTS test_CASES)
+        string(REGEX MATCH "^([^=/]+=)?(.*)$" cases "${cases}")
+        set(name "${CMAKE_MATCH_1}")
+        _scatter_cts_absolute(path "${CMAKE_MATCH_2}")
+        list(APPEND options --cases ${name}${path})
+    endforeach()
+    if(NOT DEFINED test_CASES)
+        list(APPEND options --cases ${scatter-cts_CASES})
+    endif()
+    foreach(option IN ITEMS WAIVERS BASELINE)
+        if(DEFINED test_${option})
+            string(TOLOWER ${option} name)
+            _scatter_cts_absolute(path "${test_${option}}")
+            list(APPEND options --${name} ${path})
+        endif()
+    endforeach()
+    foreach(clause IN LISTS test_STRICT)
+        list(APPEND options --strict=${clause})
+    endforeach()
+    if("STRICT" IN_LIST test_KEYWORDS_MISSING_VALUES)
+        list(APPEND options --strict)
+    endif()
+
+    _scatter_cts_operator_versions(versions ${test_OPERATORS})
+    set(folder ${CMAKE_CURRENT_BINARY_DIR}/scatter-cts/${test_NAME})
+    file(MAKE_DIRECTORY ${folder})
+    foreach(version IN LISTS versions)
+        set(selection --operator ${version})
+        if(version STREQUAL "absent")
+            if(DEFINED test_CASES)
+                continue()
+            endif()
+            set(selection --filter cases/absent/*)
+        endif()
+        add_test(NAME ${test_NAME}.${version}
+                 COMMAND scatter-cts::program run --implementation "${implementation}" ${selection} ${options}
+                         --results ${folder}/${version}.jsonl --report junit=${folder}/${version}.xml
+                         ${test_RUN_OPTIONS})
+        set_tests_properties(${test_NAME}.${version} PROPERTIES
+                             LABELS "scatter-cts;${test_NAME};${version};${test_LABELS}")
+        if(DEFINED test_TIMEOUT)
+            set_tests_properties(${test_NAME}.${version} PROPERTIES TIMEOUT ${test_TIMEOUT})
+        endif()
+    endforeach()
+endfunction()
+
+# ---- for the function above alone ------------------------------------------------------------------------------------
+
+# Wrong usage ends the configuration.
+function(_scatter_cts_check_conformance_test)
+    set(function scatter_cts_add_conformance_test)
+    if(NOT TARGET scatter-cts::program)
+        message(FATAL_ERROR "${function}: the program scatter-cts is not installed beside its plugin header")
+    endif()
+    if(DEFINED test_UNPARSED_ARGUMENTS)
+        message(FATAL_ERROR "${function}: unknown arguments: ${test_UNPARSED_ARGUMENTS}")
+    endif()
+    list(REMOVE_ITEM test_KEYWORDS_MISSING_VALUES STRICT)
+    if(test_KEYWORDS_MISSING_VALUES)
+        message(FATAL_ERROR "${function}: nothing stands behind ${test_KEYWORDS_MISSING_VALUES}")
+    endif()
+    if(NOT DEFINED test_NAME)
+        message(FATAL_ERROR "${function}: NAME is missing")
+    endif()
+    if((DEFINED test_PLUGIN AND DEFINED test_COMMAND) OR NOT (DEFINED test_PLUGIN OR DEFINED test_COMMAND))
+        message(FATAL_ERROR "${function}: either PLUGIN or COMMAND says what is tested")
+    endif()
+    if(DEFINED test_PLUGIN AND NOT TARGET ${test_PLUGIN})
+        message(FATAL_ERROR "${function}: PLUGIN ${test_PLUGIN} is no target")
+    endif()
+endfunction()
+
+# A path of the caller, from the current source folder.
+function(_scatter_cts_absolute variable path)
+    cmake_path(ABSOLUTE_PATH path BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
+    set(${variable} "${path}" PARENT_SCOPE)
+endfunction()
+
+# exec:'PROGRAM' 'ARGUMENT'..., in the quotes of a shell.
+function(_scatter_cts_quote_command variable program)
+    if(TARGET ${program})
+        set(program $<TARGET_FILE:${program}>)
+    endif()
+    set(words "")
+    foreach(word IN LISTS program ARGN)
+        string(REPLACE "'" "'\\''" word "${word}")
+        string(APPEND words " '${word}'")
+    endforeach()
+    string(SUBSTRING "${words}" 1 -1 words)
+    set(${variable} "exec:${words}" PARENT_SCOPE)
+endfunction()
+
+# The operator versions that the corpus has an archive of, those of the operators or versions that are named if any are.
+function(_scatter_cts_operator_versions variable)
+    file(GLOB archives RELATIVE ${scatter-cts_CASES} ${scatter-cts_CASES}/*.zip)
+    list(SORT archives COMPARE NATURAL)
+    list(TRANSFORM archives REPLACE "\\.zip$" "")
+    if(ARGC EQUAL 1)
+        set(${variable} ${archives} PARENT_SCOPE)
+        return()
+    endif()
+    set(versions "")
+    foreach(name IN LISTS ARGN)
+        set(named ${archives})
+        list(FILTER named INCLUDE REGEX "^${name}(-[0-9]+)?$")
+        list(REMOVE_ITEM named absent)
+        if(NOT named)
+            message(FATAL_ERROR "scatter_cts_add_conformance_test: '${name}' is no operator or operator version")
+        endif()
+        list(APPEND versions ${named})
+    endforeach()
+    list(REMOVE_DUPLICATES versions)
+    set(${variable} ${versions} PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# usage: cmake/make_manual.sh HELP2MAN PROGRAM FOLDER
+# Makes the manual of what the program says of itself: FOLDER/scatter-cts.1.gz of --help, and scatter-cts-COMMAND.1.gz
+# of COMMAND --help for each command that --help lists.
+set -euo pipefail
+help2man=$1
+program=$2
+folder=$3
+rm -rf "$folder"
+mkdir -p "$folder"
+
+# page NAME SUMMARY SEE-ALSO PROGRAM: the last is what help2man asks for --help.
+page() {
+    printf '[NAME]\n%s \\- %s\n[SEE ALSO]\n%s\n' "$1" "$2" "$3" >"$folder/include"
+    "$help2man" --no-info --section=1 --manual=scatter-cts --version-string="$version" \
+        --include="$folder/include" --output="$folder/$1.1" "$4"
+}
+
+version=$("$program" --version)
+version=${version##* }
+commands=$("$program" --help | sed -nE 's/^  ([a-z]+) +([^;]*).*/\1 \2/p')
+pages=$(sed -E 's/ .*//; s/.*/.BR scatter-cts-& (1),/; $ s/,$//' <<<"$commands")
+page scatter-cts "conformance test suite for ONNX's scatter operators" "$pages" "$program"
+while read -r command summary; do
+    page "scatter-cts-$command" "$summary" ".BR scatter-cts (1)" "$program $command"
+done <<<"$commands"
+rm "$folder/include"
+gzip --best --no-name "$folder"/*.1

@@ -1,0 +1,188 @@
+"""What `cmake --install` makes is complete, may stand anywhere, and is never written to."""
+
+import gzip
+import hashlib
+import json
+import os
+import pathlib
+import re
+import shutil
+import sys
+
+import pytest
+from installing import ROOT, call, contents, done
+
+FEW = ["--operator", "ScatterND", "--tier", "core"]
+
+
+def commands_of(program):
+    """The commands that --help lists."""
+    return re.findall(r"^  ([a-z]+) ", done(program, "--help").stdout, re.MULTILINE)
+
+
+# ---- the program ------------------------------------------------------------------------------------------
+
+
+def test_the_program_finds_its_corpus_from_anywhere(prefix, environment, tmp_path):
+    process = done(prefix / "bin/scatter-cts", "run", "--results", "it.jsonl", *FEW, cwd=tmp_path, env=environment)
+    records = list(map(json.loads, (tmp_path / "it.jsonl").read_text().splitlines()))
+    assert "ScatterND-18: complete" in process.stdout
+    assert all(record["id"].startswith("cases/") for record in records if record["type"] == "case")
+
+
+def test_the_corpus_has_every_file_that_its_manifest_lists(prefix, environment):
+    process = done(prefix / "bin/scatter-cts", "verify", "--tier", "core", env=environment, cwd="/")
+    assert "differ" not in process.stdout
+
+
+def test_every_known_implementation_is_listed(prefix, environment):
+    process = done(prefix / "bin/scatter-cts", "list", "implementations", "--json", env=environment, cwd="/")
+    listed = {json.loads(line)["name"] for line in process.stdout.splitlines()}
+    known = {path.parent.name for path in (ROOT / "implementations").glob("*/manifest.json")}
+    assert listed == known | {"reference"}
+
+
+def test_only_files_of_the_repository_are_installed_with_the_implementations(prefix):
+    folder = prefix / "share/scatter-cts/implementations"
+    ours = set(done("git", "ls-files", "implementations", cwd=ROOT).stdout.splitlines())
+    installed = {f"implementations/{path.relative_to(folder)}" for path in folder.rglob("*") if path.is_file()}
+    assert installed - ours == set()
+
+
+def test_installing_says_one_line_a_file_and_there_are_few(installing):
+    lines = installing[0].stdout.splitlines()
+    assert len(lines) < 300
+
+
+@pytest.mark.parametrize("file", [
+    "include/scatter_cts/plugin.h", "share/scatter-cts/protocol.proto", "share/scatter-cts/onnx.proto",
+    "share/scatter-cts/cases/clauses/ScatterND.json", "share/scatter-cts/reports/waivers.schema.json",
+    "share/doc/scatter-cts/copyright", "share/doc/scatter-cts/LICENSE", "share/doc/scatter-cts/DECISIONS.md",
+])  # fmt: skip
+def test_what_people_and_their_builds_need_is_there(prefix, file):
+    assert (prefix / file).stat().st_size > 0
+
+
+# ---- implementations --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def made_up(prefix, tmp_path):
+    """A copy of the tree with one more implementation, whose set-up needs no network: the example, and Python."""
+    copy = shutil.copytree(prefix, tmp_path / "copy")
+    folder = copy / "share/scatter-cts/implementations/made-up"
+    folder.mkdir()
+    (folder / "requirements.txt").write_text("# nothing\n")
+    pins = hashlib.sha256(b"# nothing\n").hexdigest()
+    steps = [{"venv": "requirements.txt", "sha256": pins}, {"cmake": "../example"}]
+    (folder / "manifest.json").write_text(json.dumps({
+        "name": "made-up", "description": "made up", "licence": "MIT", "upstream": "https://example.org",
+        "expresses": {"operators": ["ScatterND"], "dtypes": ["float"], "reductions": ["none"]},
+        "start": {"library": "{build}/example.so"}, "versions": [{"version": "1.0", "steps": steps}],
+    }))  # fmt: skip
+    return copy
+
+
+def test_what_is_not_set_up_is_told_with_the_command_that_does_it(prefix, environment):
+    process = call(prefix / "bin/scatter-cts", "doctor", "numpy", env=environment, cwd="/")
+    assert process.returncode == 3
+    assert f"numpy 2.4.6 is not installed: run '{prefix}/share/scatter-cts/implementations/setup' numpy" in process.stderr
+
+
+def test_a_set_up_goes_to_the_cache_of_the_user_and_the_tree_stays_as_it_was(made_up, environment, tmp_path):
+    program, before = made_up / "bin/scatter-cts", contents(made_up)
+    environment |= {"PATH": os.environ["PATH"], "HOME": str(tmp_path / "user")}
+    process = done(made_up / "share/scatter-cts/implementations/setup", "made-up", env=environment, cwd="/")
+    (cache,) = (tmp_path / "user/.cache/scatter-cts").iterdir()
+    assert f"Installing made-up 1.0 into {cache}/implementations/made-up@1.0:" in process.stdout
+    assert {"service.py", "messages.binpb"} <= {path.name for path in (cache / "implementations/python/scatter_cts").iterdir()}
+    result = done(program, "run", "--implementation", "made-up", *FEW, env=environment, cwd="/")
+    assert "example 1.0: " in result.stdout.splitlines()[-1]
+    assert contents(made_up) == before
+
+
+def test_a_set_up_that_cannot_write_is_one_message(made_up, environment):
+    environment |= {"XDG_CACHE_HOME": "/proc/nobody/writes/here"}
+    process = call(made_up / "share/scatter-cts/implementations/setup", "made-up", env=environment, cwd="/")
+    assert process.returncode == 3
+    assert process.stderr.startswith("implementations/setup: ")
+    assert "Traceback" not in process.stderr
+
+
+def test_the_example_in_python_needs_numpy_and_protobuf_alone(prefix, environment, tmp_path):
+    data = prefix / "share/scatter-cts"
+    done("protoc", f"--python_out={tmp_path}", f"--proto_path={data}", "protocol.proto", "onnx.proto")
+    for module in ("onnx", "ml_dtypes", "jsonschema", "jinja2"):
+        (tmp_path / f"{module}.py").write_text("raise ImportError\n")
+    (example,) = data.glob("implementations/example-python/scatter_example.py")
+    specification = f"exec:{sys.executable} '{example}'"
+    environment |= {"PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    process = done(prefix / "bin/scatter-cts", "run", "-i", specification, *FEW, env=environment, cwd="/")
+    assert " 0 fail" in process.stdout.splitlines()[-1]
+
+
+# ---- the manual, and completion ---------------------------------------------------------------------------
+
+
+def test_every_command_has_a_page_with_its_options(prefix):
+    program = prefix / "bin/scatter-cts"
+    for command in commands_of(program):
+        page = gzip.decompress((prefix / f"share/man/man1/scatter-cts-{command}.1.gz").read_bytes()).decode()
+        options = re.findall(r"^ {2,6}(?:-., )?--([a-z]+)", done(program, command, "--help").stdout, re.MULTILINE)
+        assert f"scatter-cts-{command} \\- " in page
+        assert [option for option in options if rf"\-\-{option}" not in page] == []
+
+
+def test_the_first_page_names_those_of_all_commands(prefix):
+    page = gzip.decompress((prefix / "share/man/man1/scatter-cts.1.gz").read_bytes()).decode()
+    assert re.findall(r"^\.BR scatter-cts-([a-z]+) \(1\)", page, re.MULTILINE) == commands_of(prefix / "bin/scatter-cts")
+
+
+COMPLETE = """
+. /usr/share/bash-completion/bash_completion
+. "$1/share/bash-completion/completions/scatter-cts"
+COMP_WORDS=("${@:2}"); COMP_CWORD=$(($# - 2)); COMP_LINE="${*:2}"; COMP_POINT=${#COMP_LINE}
+_scatter_cts 2>/dev/null
+printf '%s\\n' "${COMPREPLY[@]}"
+"""
+
+
+@pytest.fixture
+def completed(prefix, tmp_path):
+    """What may come next, by words: the last is being written."""
+    assert pathlib.Path("/usr/share/bash-completion/bash_completion").exists(), "the package bash-completion is missing"
+    (tmp_path / "results.jsonl").touch()
+    (tmp_path / "folder").mkdir()
+
+    def complete(*words):
+        environment = {"PATH": f"{prefix}/bin:/usr/bin:/bin"}
+        process = done("bash", "-c", COMPLETE, "bash", prefix, "scatter-cts", *words, cwd=tmp_path, env=environment)
+        return process.stdout.split()
+
+    return complete
+
+
+def test_commands_are_completed(completed, prefix):
+    assert completed("") == [*commands_of(prefix / "bin/scatter-cts"), "--help", "--version"]
+
+
+@pytest.mark.parametrize(("words", "expected"), [
+    (["run", "--in"], ["--in-process"]),
+    (["run", "--implementation", "numpy"], ["numpy"]),
+    (["run", "-i", "onnx-"], ["onnx-backend", "onnx-reference"]),
+    (["run", "--tier", ""], ["core", "full", "large"]),
+    (["run", "--operator", "Scatter-"], ["Scatter-9", "Scatter-11"]),
+    (["run", "--save-outputs", ""], ["folder"]),
+    (["run", "-r", "res"], ["results.jsonl"]),
+    (["run", "--seed", ""], []),
+    (["list", "v"], ["versions"]),
+    (["compare", "res"], ["results.jsonl"]),
+])  # fmt: skip
+def test_options_their_values_and_words_are_completed(completed, words, expected):
+    assert completed(*words) == expected
+
+
+def test_all_options_of_a_command_are_completed(completed, prefix):
+    help_text = done(prefix / "bin/scatter-cts", "waive", "--help").stdout
+    options = re.findall(r"^ {2,6}(?:-., )?(--[a-z-]+)", help_text, re.MULTILINE)
+    assert [word.rstrip("=") for word in completed("waive", "--")] == options

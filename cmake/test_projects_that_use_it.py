@@ -1,0 +1,221 @@
+"""Another project uses scatter-cts: installed, by find_package and pkg-config; or as a subproject of its own."""
+
+import json
+import re
+import shlex
+
+import junitparser
+import pytest
+from installing import ROOT, call, contents, done
+
+CONSUMER = ROOT / "cmake/consumer"
+EXAMPLE = ROOT / "implementations/example"
+
+
+def configure(folder, way, *definitions):
+    return done("cmake", "-S", CONSUMER, "-B", folder, "-G", "Ninja", f"-DWAY={way}", f"-DEXAMPLE={EXAMPLE}",
+                "-DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON", *definitions)
+
+
+def check_conformance(folder):
+    """Builds the plugin, and CTest runs the program with it: a test for each operator version, and that of the absent."""
+    done("cmake", "--build", folder)
+    process = done("ctest", "--test-dir", folder, "--verbose", "--label-regex", "^conformance$")
+    assert "100% tests passed, 0 tests failed out of 11\n" in process.stdout
+    assert "ScatterND-18: complete for float" in process.stdout
+
+
+def test_an_installed_tree_is_found_by_find_package(prefix, tmp_path):
+    configure(tmp_path, "find_package", f"-DCMAKE_PREFIX_PATH={prefix}")
+    check_conformance(tmp_path)
+
+
+def test_a_newer_version_than_the_installed_one_is_not_found(prefix, tmp_path):
+    (tmp_path / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.21)\nproject(newer LANGUAGES NONE)\nfind_package(scatter-cts 9.0 REQUIRED)\n")
+    process = call("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
+    assert process.returncode != 0
+    assert "requested version" in process.stderr
+
+
+def test_an_installed_tree_is_found_by_pkg_config(prefix, environment, tmp_path):
+    environment |= {"PKG_CONFIG_PATH": str(prefix / "share/pkgconfig")}
+    flags = shlex.split(done("pkg-config", "--cflags", "scatter-cts", env=environment).stdout)
+    library = tmp_path / "mine.so"
+    done("cc", "-std=c17", "-fPIC", "-shared", *flags, *EXAMPLE.glob("*.c"), "-lm", "-o", library)
+    (data,) = shlex.split(done("pkg-config", "--variable=datadir", "scatter-cts", env=environment).stdout)
+    done(prefix / "bin/scatter-cts", "run", "-i", library, "--cases", f"{data}/cases", "--tier", "core", cwd="/")
+
+
+@pytest.fixture(scope="module")
+def build(tmp_path_factory):
+    """The build of a project with scatter-cts as its subproject: both ways share it, so that it is compiled once."""
+    return tmp_path_factory.mktemp("superproject")
+
+
+@pytest.mark.parametrize("way", ["add_subdirectory", "FetchContent"])
+def test_it_is_built_as_a_subproject(build, way):
+    configure(build, way, f"-DCHECKOUT={ROOT}")
+    check_conformance(build)
+
+
+@pytest.mark.parametrize("way", ["add_subdirectory", "FetchContent"])
+def test_a_subproject_brings_neither_tests_nor_tools_for_its_developers(build, way):
+    configure(build, way, f"-DCHECKOUT={ROOT}")
+    lines = done("ninja", "-C", build, "-t", "targets", "all").stdout.splitlines()
+    targets = {line.split(":")[0].split("/")[-1] for line in lines if not line.startswith("/")}
+    assert "libconsumer.so" in targets
+    assert sorted(target for target in targets if target.endswith("_test") or target == "scatter-bench") == []
+
+
+def test_a_subproject_installs_nothing_of_its_own_unless_asked_to(build, tmp_path):
+    configure(build, "FetchContent", f"-DCHECKOUT={ROOT}")
+    done("cmake", "--build", build)
+    done("cmake", "--install", build, "--prefix", tmp_path)
+    assert [path.name for path in contents(tmp_path) if path.is_file()] == ["libconsumer.so"]
+
+
+# ---- scatter_cts_add_conformance_test ---------------------------------------------------------------------
+
+
+def outcomes(folder, name):
+    """What CTest says of the tests of one call of the function, by operator version."""
+    process = call("ctest", "--test-dir", folder, "--parallel", "2", "--label-regex", f"^{name}$")
+    return dict(re.findall(rf"Test +#\d+: {name}\.(\S+) \.*(?:\*\*\*)? *(Passed|Failed)", process.stdout))
+
+
+def those_with_sums(word):
+    """The outcomes where those operator versions that have sums come out as a word says."""
+    sums = ["ScatterElements-18", "ScatterND-16", "ScatterND-18"]
+    return dict.fromkeys(sums, word) | dict.fromkeys(["ScatterND-11", "ScatterND-13"], "Passed")
+
+
+@pytest.fixture(scope="module", params=["find_package", "add_subdirectory"])
+def planted(request, prefix, tmp_path_factory):
+    """The build of a project whose plugin has a bug, after its tests without waivers, and what CTest said of them."""
+    if request.param == "find_package":
+        folder = tmp_path_factory.mktemp("project")
+        configure(folder, "find_package", f"-DCMAKE_PREFIX_PATH={prefix}")
+    else:
+        folder = request.getfixturevalue("build")
+        configure(folder, "add_subdirectory", f"-DCHECKOUT={ROOT}")
+        done("cmake", "--build", folder, "--target", "scatter-cts")
+    done("cmake", "--build", folder, "--target", "planted", "consumer")
+    return folder, outcomes(folder, "planted")
+
+
+def results_of(folder):
+    return sorted((folder / "scatter-cts/planted").glob("*.jsonl"))
+
+
+def test_a_planted_bug_is_red_where_an_operator_version_has_it(planted):
+    assert planted[1] == those_with_sums("Failed")
+
+
+def test_waivers_of_a_planted_bug_make_it_green(planted, prefix):
+    folder = planted[0]
+    waivers = folder / "waivers.json"
+    waivers.unlink(missing_ok=True)
+    done(prefix / "bin/scatter-cts", "waive", *results_of(folder), "--waivers", waivers, "--reason", "sums are differences")
+    assert outcomes(folder, "waived") == those_with_sums("Passed")
+
+
+def test_a_waiver_of_what_passes_is_red_in_its_operator_version_alone(planted):
+    folder = planted[0]
+    waiver = {"cases": "cases/ScatterND-13/*", "verdict": "fail", "reason": "none"}
+    everything = {"clause": "*.reduction-add", "verdict": "fail", "reason": "sums are differences"}
+    (folder / "waivers.json").write_text(json.dumps({"implementation": "example", "waivers": [waiver, everything]}))
+    assert outcomes(folder, "waived")["ScatterND-13"] == "Failed"
+    assert outcomes(folder, "waived")["ScatterND-11"] == "Passed"
+
+
+def test_a_baseline_with_the_same_failures_makes_it_green(planted, prefix):
+    folder = planted[0]
+    call(prefix / "bin/scatter-cts", "run", "-i", folder / "libplanted.so", "--results", folder / "older.jsonl")
+    assert outcomes(folder, "held") == those_with_sums("Passed")
+
+
+def test_a_baseline_without_the_failures_leaves_it_red(planted, prefix):
+    folder = planted[0]
+    done(prefix / "bin/scatter-cts", "run", "-i", folder / "libconsumer.so", "--results", folder / "older.jsonl")
+    assert outcomes(folder, "held") == those_with_sums("Failed")
+
+
+def test_each_test_leaves_junit_of_its_cases(planted):
+    suite = junitparser.JUnitXml.fromfile(str(planted[0] / "scatter-cts/planted/ScatterND-18.xml"))
+    cases = [case for run in suite for case in run]
+    assert {case.classname for case in cases} == {"ScatterND-18"}
+    assert suite.failures > 0
+
+
+# ---- how the function is called ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def written(prefix, tmp_path):
+    """The tests that a call of the function makes, with command and labels, or what is said of the call."""
+
+    def write(arguments):
+        (tmp_path / "CMakeLists.txt").write_text(
+            "cmake_minimum_required(VERSION 3.21)\nproject(caller LANGUAGES NONE)\nenable_testing()\n"
+            f"find_package(scatter-cts REQUIRED)\nscatter_cts_add_conformance_test({arguments})\n")
+        process = call("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
+        if process.returncode != 0:
+            return " ".join(process.stderr.split())
+        tests = json.loads(done("ctest", "--test-dir", tmp_path / "build", "--show-only=json-v1").stdout)["tests"]
+        return {test["name"]: test for test in tests}
+
+    return write
+
+
+def labels(test):
+    (found,) = [item["value"] for item in test["properties"] if item["name"] == "LABELS"]
+    return found
+
+
+def test_there_is_a_test_for_each_operator_version_that_the_program_has(written, prefix):
+    versions = re.findall(r"^(Scatter\w*-\d+)", done(prefix / "bin/scatter-cts", "list", "versions").stdout, re.MULTILINE)
+    assert set(written("NAME x COMMAND cat")) == {f"x.{version}" for version in [*versions, "absent"]}
+
+
+def test_the_tests_are_about_all_cases_of_the_corpus(written, prefix, tmp_path):
+    count = 0
+    for test in written("NAME x COMMAND cat").values():
+        words = test["command"]
+        selection = words[words.index("--operator" if "--operator" in words else "--filter"):][:2]
+        count += len(done(prefix / "bin/scatter-cts", "list", *selection).stdout.splitlines())
+    assert count == len(done(prefix / "bin/scatter-cts", "list").stdout.splitlines())
+
+
+def test_words_of_a_command_reach_the_program_as_they_are(written):
+    (test,) = written("""NAME x COMMAND "a program" "it's" [[a "quoted" $word]] OPERATORS ScatterND-18""").values()
+    (specification,) = [word for word in test["command"] if word.startswith("exec:")]
+    assert shlex.split(specification.removeprefix("exec:")) == ["a program", "it's", 'a "quoted" $word']
+
+
+def test_what_is_given_becomes_options_of_run(written, tmp_path):
+    (test,) = written("""NAME x COMMAND cat OPERATORS ScatterND-18 TIER core CASES mine=sub/cases /else STRICT *.rounding
+                         WAIVERS w.json BASELINE old.jsonl RUN_OPTIONS --timeout 60 LABELS slow""").values()
+    command = " ".join(test["command"])
+    assert f"--cases mine={tmp_path}/sub/cases --cases /else --waivers {tmp_path}/w.json" in command
+    assert f"--baseline {tmp_path}/old.jsonl --strict=*.rounding" in command
+    assert "--tier core" in command and command.endswith(" --timeout 60")
+    assert set(labels(test)) == {"scatter-cts", "x", "ScatterND-18", "slow"}
+
+
+def test_strict_alone_is_about_all_clauses(written):
+    (test,) = written("NAME x COMMAND cat OPERATORS ScatterND-18 STRICT").values()
+    assert "--strict" in test["command"]
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    ("COMMAND cat", "NAME is missing"),
+    ("NAME x", "either PLUGIN or COMMAND"),
+    ("NAME x PLUGIN y COMMAND cat", "either PLUGIN or COMMAND"),
+    ("NAME x PLUGIN y", "PLUGIN y is no target"),
+    ("NAME x COMMAND cat OPERATORS GatherND", "'GatherND' is no operator"),
+    ("NAME x COMMAND cat WAIVERS", "nothing stands behind WAIVERS"),
+    ("y NAME x COMMAND cat", "unknown arguments: y"),
+])  # fmt: skip
+def test_wrong_usage_ends_the_configuration(written, arguments, said):
+    assert said in written(arguments)

@@ -1,0 +1,21 @@
+/*
+ * Comparisons of runs as a page for people, in one file that needs no other.
+ */
+#ifndef SCATTER_COMPARISON_PAGE_H
+#define SCATTER_COMPARISON_PAGE_H
+
+#include "comparison.h"
+#include "status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/*
+ * Writes the page. Of each kind of difference the first 200 are named, or all. The stream's own errors are left to the
+ * caller, who looks at ferror. STATUS_OUT_OF_MEMORY.
+ */
+enum status comparison_page(const struct comparison *comparisons, size_t count, bool all, FILE *out,
+                            struct arena *arena, struct error *error);
+
+#endif

@@ -1,0 +1,242 @@
+#include "report.h"
+
+#include "record.h"
+#include "report_counts.h"
+#include "result_reader.h"
+
+#include <string.h>
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the report");
+}
+
+/* References are counted in the record itself. */
+static json_t *keep(const json_t *record)
+{
+    return json_incref((json_t *)(uintptr_t)record);
+}
+
+static void release(const json_t *record)
+{
+    json_decref((json_t *)(uintptr_t)record);
+}
+
+void report_begin(struct report *report, const struct clause_set *clauses, struct arena *arena)
+{
+    *report = (struct report){.clauses = clauses, .arena = arena};
+}
+
+void report_end(struct report *report)
+{
+    for (size_t i = 0; i < report->count; i++) {
+        struct reported_run *run = &report->runs[i];
+        for (size_t number = 0; number < run->case_count; number++)
+            release(run->cases[number].record);
+        release(run->header);
+        release(run->footer);
+        json_decref(run->case_numbers);
+        json_decref(run->choice_numbers);
+        tally_destroy(&run->tally);
+    }
+    report->count = 0;
+}
+
+/* ---- taking records -------------------------------------------------------------------------------------------------- */
+
+static enum status take_header(struct report *report, const char *path, const json_t *header,
+                               struct error *error)
+{
+    struct arena *arena = report->arena;
+    const json_t *implementation = json_object_get(header, "implementation");
+    const char *name = record_text(implementation, "name");
+    if (strcmp(record_text(header, "judge"), "onnx") == 0)
+        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
+    report_settle(report);
+    struct reported_run *runs =
+        arena_room_for(arena, report->runs, report->count, &report->capacity, sizeof *report->runs);
+    if (runs == NULL)
+        return no_memory(error);
+    report->runs = runs;
+    struct reported_run *run = &runs[report->count++];
+    *run = (struct reported_run){
+        .path = path,
+        .header = keep(header),
+        .name = name[0] == '\0' ? record_text(implementation, "specification") : name,
+        .version = record_text(implementation, "version"),
+        .clauses = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->clauses),
+        .marks = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->marks),
+        .case_numbers = json_object(),
+        .choice_numbers = json_object()};
+    return run->clauses == NULL || run->marks == NULL || run->case_numbers == NULL ||
+                   run->choice_numbers == NULL
+               ? no_memory(error)
+               : STATUS_OK;
+}
+
+/* The name of a reduction: most are those that exist. NULL without memory. */
+static const char *reduction_of(const json_t *record, struct arena *arena)
+{
+    const char *text = json_string_value(json_object_get(record, "reduction"));
+    enum reduction reduction;
+    if (text == NULL)
+        return "none";
+    return reduction_from_name(text, strlen(text), &reduction) ? reduction_name(reduction)
+                                                               : arena_copy_text(arena, text, strlen(text));
+}
+
+/* The hash of a case. A text that is none is kept as it is, and differs from every hash. NULL without memory. */
+static const char *hash_of(const json_t *record, struct arena *arena)
+{
+    const char *hash = record_text(record, "case_hash");
+    return hash[0] == '\0' ? "" : arena_copy_text(arena, hash, strlen(hash));
+}
+
+static double seconds_of(const json_t *record)
+{
+    const json_t *seconds = json_object_get(record, "seconds");
+    return json_is_number(seconds) && json_number_value(seconds) >= 0 ? json_number_value(seconds) : -1;
+}
+
+static enum status take_case(struct report *report, struct reported_run *run, const json_t *record,
+                             struct error *error)
+{
+    struct arena *arena = report->arena;
+    const char *id = record_text(record, "id");
+    if (json_object_get(run->case_numbers, id) != NULL)
+        return error_set(error, STATUS_UNREADABLE, "a second record of the case %.200s", id);
+    struct reported_case *cases =
+        arena_room_for(arena, run->cases, run->case_count, &run->case_capacity, sizeof *run->cases);
+    if (cases == NULL)
+        return no_memory(error);
+    run->cases = cases;
+    struct reported_case item = {
+        .id = arena_copy_text(arena, id, strlen(id)),
+        .row = conformance_row(record),
+        .dtype = (int32_t)dtype_from_name(record_text(record, "dtype")),
+        .reduction = reduction_of(record, arena),
+        .hash = hash_of(record, arena),
+        .waived = json_object_get(record, "waived") != NULL,
+        .repeated = json_object_get(record, "repetitions") != NULL,
+        .unsteady = strcmp(record_text(record, "nondeterminism"), "illegal") == 0,
+        .warned = json_array_size(json_object_get(record, "warnings")) > 0,
+        .seconds = seconds_of(record),
+    };
+    if (!record_verdict(record, &item.verdict))
+        return error_set(error, STATUS_UNREADABLE, "no verdict that is known");
+    item.warned &= item.verdict == VERDICT_PASS;
+    item.standing = conformance_standing(record, item.verdict);
+    if (item.id == NULL || item.reduction == NULL || item.hash == NULL ||
+        json_object_set_new(run->case_numbers, id, json_integer((json_int_t)run->case_count)) != 0)
+        return no_memory(error);
+    if (item.verdict != VERDICT_PASS || item.warned)
+        item.record = keep(record);
+    run->cases[run->case_count++] = item;
+    tally_add(&run->tally, record);
+    return report_count(report, run, record, error);
+}
+
+static void take_footer(struct reported_run *run, const json_t *footer)
+{
+    const json_t *statement = json_array_get(json_object_get(footer, "statements"), 0);
+    release(run->footer);
+    run->footer = keep(footer);
+    run->complete = json_is_true(json_object_get(footer, "complete")) &&
+                    json_object_get(run->header, "shard") == NULL;
+    run->tally.conformance.selected = json_is_true(json_object_get(statement, "of_selected"));
+}
+
+/* The same with the path of the file that a header stands in. */
+static enum status take(struct report *report, const char *path, const json_t *record, struct error *error)
+{
+    const char *type = record_text(record, "type");
+    if (strcmp(type, "header") == 0)
+        return take_header(report, path, record, error);
+    if (report->count == 0)
+        return error_set(error, STATUS_UNREADABLE, "a record without a header before it");
+    struct reported_run *run = &report->runs[report->count - 1];
+    if (strcmp(type, "case") == 0)
+        return take_case(report, run, record, error);
+    if (strcmp(type, "footer") == 0)
+        take_footer(run, record);
+    else
+        tally_add(&run->tally, record);
+    return STATUS_OK;
+}
+
+enum status report_take(struct report *report, const json_t *record, struct error *error)
+{
+    return take(report, "", record, error);
+}
+
+void report_settle(struct report *report)
+{
+    if (report->count == 0)
+        return;
+    struct reported_run *run = &report->runs[report->count - 1];
+    struct conformance *conformance = &run->tally.conformance;
+    conformance_settle(conformance);
+    for (size_t i = 0; i < run->case_count; i++)
+        if (run->cases[i].standing == STANDING_REFUSED &&
+            json_object_get(conformance->not_shown, run->cases[i].id) != NULL)
+            run->cases[i].standing = STANDING_NOT_SHOWN;
+}
+
+/* ---- reading files --------------------------------------------------------------------------------------------------- */
+
+struct reading {
+    struct report *report;
+    const char *path;
+    size_t before; /* runs that were there before */
+    size_t line;   /* of the last record */
+};
+
+/* Whether the last run of the file was cut off. */
+static bool is_cut_off(const struct reading *reading)
+{
+    const struct report *report = reading->report;
+    return report->count > reading->before && report->runs[report->count - 1].footer == NULL;
+}
+
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *error)
+{
+    struct reading *reading = context;
+    if (strcmp(record_text(record, "type"), "header") == 0 && is_cut_off(reading))
+        return error_set(error, STATUS_UNREADABLE, "a header, but the run before it has no footer");
+    reading->line = place->line;
+    return take(reading->report, reading->path, record, error);
+}
+
+enum status report_read(struct report *report, const char *path, struct error *error)
+{
+    bool complete;
+    struct reading reading = {.report = report, .path = path, .before = report->count};
+    enum status status = results_read(path, on_record, &reading, &complete, error);
+    if (status == STATUS_OK && is_cut_off(&reading))
+        status =
+            error_set(error, STATUS_UNREADABLE,
+                      "%s, line %zu: the run ends here without a footer: it was cut off", path, reading.line);
+    report_settle(report);
+    return status;
+}
+
+/* ---- asking ------------------------------------------------------------------------------------------------------------ */
+
+bool reported_is_about(const struct reported_case *item, size_t clause)
+{
+    return clause < REPORTED_CLAUSES && (item->about.words[clause / 64] >> clause % 64 & 1) != 0;
+}
+
+const struct reported_case *reported_case_named(const struct reported_run *run, const char *id)
+{
+    const json_t *number = json_object_get(run->case_numbers, id);
+    return number == NULL ? NULL : &run->cases[json_integer_value(number)];
+}
+
+const char *reported_title(const struct reported_run *run, struct arena *arena)
+{
+    const char *title =
+        arena_format(arena, "%s%s%s", run->name, run->version[0] == '\0' ? "" : " ", run->version);
+    return title == NULL ? "" : title;
+}

@@ -1,0 +1,116 @@
+/*
+ * What reports are made of: runs of implementations, as results (result.h) tell them, counted and put in order. Every
+ * format (report_format.h) is a rendering of this and of nothing else; the same results give the same report.
+ */
+#ifndef SCATTER_REPORT_H
+#define SCATTER_REPORT_H
+
+#include "arena.h"
+#include "clause.h"
+#include "conformance.h"
+#include "operator_version.h"
+#include "status.h"
+#include "tally.h"
+#include "verdict.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A set of clauses, by their numbers in the clause set; in none is one with a greater number. */
+enum { REPORTED_CLAUSES = 256 };
+struct reported_clauses {
+    uint64_t words[REPORTED_CLAUSES / 64];
+};
+
+/* A case with its verdict. */
+struct reported_case {
+    const char *id;
+    int row;               /* of its operator version in operator_versions; -1: none */
+    int32_t dtype;         /* of data; DTYPE_UNDEFINED where that is unknown */
+    const char *reduction; /* as the node has it, legal or not; "none" where it has none */
+    enum verdict verdict;
+    bool waived;
+    bool warned;            /* it passed with warnings */
+    bool repeated;          /* it was run several times (repetition.h) */
+    bool unsteady;          /* … and some of its answers fail, others not */
+    enum standing standing; /* a refusal that is not shown is STANDING_NOT_SHOWN when the run is settled */
+    struct reported_clauses about; /* what its record names as "clauses" */
+    const char *hash;              /* of the case (case_hash.h); "" in format 1 */
+    double seconds;                /* from the request to the answer; below 0: it was not asked */
+    const json_t *record;          /* the whole record, unless it passed without warnings: then NULL */
+};
+
+/* Cases that are about a clause at an operator version, and cases with findings under it, which may be others. */
+struct clause_cases {
+    int64_t about, about_failed; /* cases whose "clauses" name it; of these, those that fail */
+    int64_t failed, warned;      /* cases with a failure, or with a warning, under it */
+};
+
+/* What was done where the text leaves a choice: findings alike (finding_likeness) among observations and warnings. */
+struct reported_choice {
+    const char *likeness; /* such as "ScatterND.nan-order (NaN in data): NaN wins" */
+    const char *clause;   /* of the first case, with version */
+    enum level level;
+    int64_t cases;
+    const char *first, *last; /* the ids of the first case and of the last one */
+};
+
+/* One run: from a header to its footer. */
+struct reported_run {
+    const char *path;            /* of the results file; "" for a run that has just been made */
+    const json_t *header;        /* owned by the report, as are all records */
+    const json_t *footer;        /* NULL where the run was cut off */
+    bool complete;               /* it has a footer, which calls it complete, and is no shard */
+    const char *name;            /* of the implementation: as it declares it, else its specification */
+    const char *version;         /* that it declares; "" if it does not */
+    struct reported_case *cases; /* in the order of the records */
+    size_t case_count, case_capacity;
+    json_t *case_numbers; /* object: id -> number in cases */
+    struct tally tally;   /* settled; its causes are not counted: the footer has them */
+    struct clause_cases (*clauses)[OPERATOR_VERSION_COUNT]; /* by clause, as in the clause set, and by row */
+    struct clause_marks *marks;                             /* of report_counts.h, by clause */
+    struct reported_choice *choices;                        /* in the order in which they came first */
+    size_t choice_count, choice_capacity;
+    json_t *choice_numbers; /* object: likeness -> number in choices */
+};
+
+/* Begin with report_begin, finish with report_end. */
+struct report {
+    struct reported_run *runs; /* in the order in which they were added */
+    size_t count, capacity;
+    const struct clause_set *clauses;
+    struct arena *arena; /* for everything but what jansson allocates */
+};
+
+/* Borrows both. */
+void report_begin(struct report *report, const struct clause_set *clauses, struct arena *arena);
+void report_end(struct report *report);
+
+/*
+ * Takes the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. Keeps
+ * references to records, which nobody changes later. STATUS_UNREADABLE for a header with --judge onnx, which knows no
+ * clauses, for a second record of a case, and for a finding whose level is none; STATUS_OUT_OF_MEMORY.
+ */
+enum status report_take(struct report *report, const json_t *record, struct error *error);
+
+/* After the last record of a run that was taken by report_take, complete or cut off. Twice does no harm. */
+void report_settle(struct report *report);
+
+/*
+ * Adds all runs of a results file. Errors as those of results_read and report_take, with file and line; STATUS_UNREADABLE,
+ * too, for a run without a footer, which was cut off. A run that was stopped has a footer, and is taken.
+ */
+enum status report_read(struct report *report, const char *path, struct error *error);
+
+/* Whether a case is about the clause with a number in the clause set. */
+bool reported_is_about(const struct reported_case *item, size_t clause);
+
+/* The case with an id, or NULL. */
+const struct reported_case *reported_case_named(const struct reported_run *run, const char *id);
+
+/* The name and the version of a run's implementation, such as "onnxruntime 1.31.1"; in the arena, "" without memory. */
+const char *reported_title(const struct reported_run *run, struct arena *arena);
+
+#endif

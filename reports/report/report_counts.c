@@ -1,0 +1,128 @@
+#include "report_counts.h"
+
+#include "record.h"
+
+#include <string.h>
+
+/* The place of a clause, by its id with version, or by its id and the row of the case; false: there is none. */
+static bool place_of(const struct clause_set *clauses, const char *id, int row, size_t *number, int *its_row)
+{
+    const struct operator_version *version;
+    const struct clause *clause = clause_find(clauses, id, &version);
+    *its_row = version == NULL ? row : (int)(version - operator_versions);
+    if (clause == NULL || *its_row < 0)
+        return false;
+    *number = (size_t)(clause - clauses->clauses);
+    return true;
+}
+
+/* Counts once for each case. */
+static bool is_first(size_t *mark, size_t the_case)
+{
+    bool first = *mark != the_case;
+    *mark = the_case;
+    return first;
+}
+
+static void count_about(struct report *report, struct reported_run *run, const json_t *record)
+{
+    struct reported_case *item = &run->cases[run->case_count - 1];
+    size_t index, clause;
+    int row;
+    const json_t *id;
+    json_array_foreach(json_object_get(record, "clauses"), index, id)
+    {
+        if (!json_is_string(id) ||
+            !place_of(report->clauses, json_string_value(id), item->row, &clause, &row) ||
+            !is_first(&run->marks[clause].about[row], run->case_count))
+            continue;
+        if (clause < REPORTED_CLAUSES)
+            item->about.words[clause / 64] |= (uint64_t)1 << clause % 64;
+        run->clauses[clause][row].about++;
+        run->clauses[clause][row].about_failed += verdict_is_failure(item->verdict);
+    }
+}
+
+static void count_findings(struct report *report, struct reported_run *run, const json_t *record)
+{
+    size_t index, clause;
+    int row;
+    const json_t *finding;
+    json_array_foreach(json_object_get(record, "failures"), index, finding)
+    {
+        if (place_of(report->clauses, record_text(finding, "clause"), -1, &clause, &row) &&
+            is_first(&run->marks[clause].failed[row], run->case_count))
+            run->clauses[clause][row].failed++;
+    }
+    json_array_foreach(json_object_get(record, "warnings"), index, finding)
+    {
+        if (place_of(report->clauses, record_text(finding, "clause"), -1, &clause, &row) &&
+            is_first(&run->marks[clause].warned[row], run->case_count))
+            run->clauses[clause][row].warned++;
+    }
+}
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the report");
+}
+
+/* Adds the first finding of its likeness. */
+static enum status add_choice(struct report *report, struct reported_run *run, const char *likeness,
+                              const json_t *finding, enum level level, struct error *error)
+{
+    struct arena *arena = report->arena;
+    const char *id = run->cases[run->case_count - 1].id, *clause = record_text(finding, "clause");
+    struct reported_choice *choices =
+        arena_room_for(arena, run->choices, run->choice_count, &run->choice_capacity, sizeof *run->choices);
+    if (choices == NULL)
+        return no_memory(error);
+    run->choices = choices;
+    struct reported_choice *choice = &choices[run->choice_count];
+    *choice = (struct reported_choice){.likeness = arena_copy_text(arena, likeness, strlen(likeness)),
+                                       .clause = arena_copy_text(arena, clause, strlen(clause)),
+                                       .level = level,
+                                       .cases = 1,
+                                       .first = id,
+                                       .last = id};
+    if (choice->likeness == NULL || choice->clause == NULL ||
+        json_object_set_new_nocheck(run->choice_numbers, likeness,
+                                    json_integer((json_int_t)run->choice_count)) != 0)
+        return no_memory(error);
+    run->choice_count++;
+    return STATUS_OK;
+}
+
+static enum status count_choice(struct report *report, struct reported_run *run, const json_t *finding,
+                                struct error *error)
+{
+    char likeness[LIKENESS_SIZE];
+    enum level level;
+    if (!level_from_name(record_text(finding, "level"), &level))
+        return error_set(error, STATUS_UNREADABLE, "\"level\" is \"%.40s\", which is no level",
+                         record_text(finding, "level"));
+    finding_likeness(finding, likeness);
+    const json_t *known = json_object_get(run->choice_numbers, likeness);
+    if (known == NULL)
+        return add_choice(report, run, likeness, finding, level, error);
+    struct reported_choice *choice = &run->choices[json_integer_value(known)];
+    const char *id = run->cases[run->case_count - 1].id;
+    choice->cases += choice->last != id;
+    choice->last = id;
+    return STATUS_OK;
+}
+
+enum status report_count(struct report *report, struct reported_run *run, const json_t *record,
+                         struct error *error)
+{
+    static const char *const members[] = {"warnings", "observations"};
+    enum status status = STATUS_OK;
+    count_about(report, run, record);
+    count_findings(report, run, record);
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+        const json_t *findings = json_object_get(record, members[i]);
+        for (size_t number = 0; status == STATUS_OK && number < json_array_size(findings); number++)
+            status = count_choice(report, run, json_array_get(findings, number), error);
+    }
+    return status;
+}

@@ -1,0 +1,271 @@
+#include "reported_fixture.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <string.h>
+
+static struct reported_fixture fixture;
+
+static void begin(void)
+{
+    reported_fixture_begin(&fixture);
+}
+
+static void end(void)
+{
+    reported_fixture_end(&fixture);
+}
+
+TestSuite(report_format, .init = begin, .fini = end);
+
+static const char *write_as(enum report_format format, const char *results)
+{
+    cr_assert(reported_fixture_read(&fixture, results) == STATUS_OK, "%s", fixture.error.message);
+    return reported_fixture_write(&fixture, format);
+}
+
+static void expect(const char *text, const char *part)
+{
+    cr_expect(strstr(text, part) != NULL, "%s\nis not in\n%s", part, text);
+}
+
+static void expect_not(const char *text, const char *part)
+{
+    cr_expect(strstr(text, part) == NULL, "%s\nis in\n%s", part, text);
+}
+
+Test(report_format, a_name_that_is_none_is_answered_with_all)
+{
+    enum report_format format;
+    struct error error;
+    cr_expect(eq(int, (int)report_format_from_name("xml", &format, &error), STATUS_USAGE));
+    expect(error.message, "html junit markdown badge badge-svg statement");
+}
+
+Test(report_format, a_badge_of_several_runs_is_refused)
+{
+    cr_assert(reported_fixture_read(&fixture, HEADER FOOTER("0") HEADER FOOTER("0")) == STATUS_OK);
+    cr_expect(eq(int, (int)report_format_check(&fixture.report, REPORT_FORMAT_BADGE, &fixture.error),
+                 STATUS_USAGE));
+    cr_expect(
+        eq(int, (int)report_format_check(&fixture.report, REPORT_FORMAT_JUNIT, &fixture.error), STATUS_OK));
+}
+
+Test(report_format, a_report_of_no_run_is_refused)
+{
+    cr_expect(
+        eq(int, (int)report_format_check(&fixture.report, REPORT_FORMAT_HTML, &fixture.error), STATUS_USAGE));
+}
+
+/* ---- badges ------------------------------------------------------------------------------------------------------------- */
+
+static void expect_badge(const char *results, const char *message, const char *colour)
+{
+    char expected[300];
+    (void)snprintf(expected, sizeof expected,
+                   "{\"schemaVersion\":1,\"label\":\"ONNX scatter\",\"message\":\"%s\",\"color\":\"%s\"}\n",
+                   message, colour);
+    cr_expect(eq(str, (char *)write_as(REPORT_FORMAT_BADGE, results), expected));
+}
+
+Test(report_format, a_badge_is_green_where_every_version_is_complete)
+{
+    expect_badge(HEADER CASE("a", "pass", ANSWERED) FOOTER("1"), "1 of 1 operator versions", "brightgreen");
+}
+
+Test(report_format, a_badge_is_yellow_where_something_is_unsupported)
+{
+    expect_badge(HEADER CASE("a", "pass", ANSWERED)
+                     CASE("b", "unsupported", ", \"dtype\": \"int8\", \"level\": \"must\"") FOOTER("2"),
+                 "1 of 1 operator versions in part", "yellow");
+}
+
+Test(report_format, a_badge_is_red_with_a_failure)
+{
+    expect_badge(HEADER CASE("a", "pass", ANSWERED) CASE("b", "crash", "") FOOTER("2"),
+                 "0 of 1 operator versions, 1 failure", "red");
+}
+
+Test(report_format, a_badge_is_orange_where_all_failures_are_waived)
+{
+    expect_badge(HEADER CASE("a", "pass", ANSWERED) CASE("b", "fail", ", \"waived\": \"known\"") FOOTER("2"),
+                 "0 of 1 operator versions, 1 failure (1 waived)", "orange");
+}
+
+Test(report_format, a_badge_is_red_with_a_lost_process)
+{
+    expect_badge(HEADER CASE("a", "pass", ANSWERED) FOOTER_WITH(
+                     "1", ", \"lost_processes\": [{\"when\": \"at its end\", \"how\": \"x\", \"count\": 2}]"),
+                 "1 of 1 operator versions, 2 lost processes", "red");
+}
+
+Test(report_format, a_badge_is_grey_where_nothing_was_answered)
+{
+    expect_badge(HEADER CASE("a", "unsupported", ", \"dtype\": \"int8\", \"level\": \"must\"") FOOTER("1"),
+                 "0 of 1 operator versions", "lightgrey");
+}
+
+Test(report_format, a_badge_of_some_cases_says_so)
+{
+    expect_badge(HEADER CASE("a", "pass", ANSWERED) "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, "
+                                                    "\"complete\": true, \"statements\": "
+                                                    "[{\"of_selected\": true}]}\n",
+                 "1 of 1 operator versions, of some cases", "yellow");
+}
+
+Test(report_format, a_badge_as_an_image_says_the_same)
+{
+    const char *text = write_as(REPORT_FORMAT_BADGE_SVG, HEADER CASE("b", "fail", "") FOOTER("1"));
+    expect(text, ">0 of 1 operator versions, 1 failure</text>");
+    expect(text, "aria-label=\"ONNX scatter: 0 of 1 operator versions, 1 failure\"");
+}
+
+/* ---- JUnit -------------------------------------------------------------------------------------------------------------- */
+
+static void expect_junit(const char *the_case, const char *part)
+{
+    const char *results = arena_format(&fixture.arena, "%s%s%s", HEADER, the_case, FOOTER("1"));
+    expect(write_as(REPORT_FORMAT_JUNIT, results), part);
+}
+
+Test(report_format, a_wrong_answer_is_a_failure)
+{
+    expect_junit(CASE("a", "fail", FINDING("failures", "ScatterND-18.target", "must", "x")),
+                 "<failure type=\"fail\" message=\"ScatterND-18.target: x\">");
+}
+
+Test(report_format, no_answer_is_an_error)
+{
+    expect_junit(CASE("a", "crash", ", \"message\": \"was killed by SIGSEGV\""),
+                 "<error type=\"crash\" message=\"was killed by SIGSEGV\">");
+}
+
+Test(report_format, a_case_that_could_not_be_read_is_an_error)
+{
+    expect_junit(
+        CASE("a", "unreadable", ", \"explanation\": [\"  model.onnx: is empty\", \"b\"]"),
+        "<error type=\"unreadable\" message=\"model.onnx: is empty\">  model.onnx: is empty\nb</error>");
+}
+
+Test(report_format, what_is_unsupported_is_skipped_with_the_reason)
+{
+    expect_junit(CASE("a", "unsupported", ", \"message\": \"no int4\""),
+                 "<skipped type=\"unsupported\" message=\"unsupported: no int4\">");
+}
+
+Test(report_format, what_was_not_run_is_skipped)
+{
+    expect_junit(CASE("a", "not-run", ", \"message\": \"it ended\""),
+                 "<skipped type=\"not-run\" message=\"not-run: it ended\">");
+}
+
+Test(report_format, a_waived_failure_is_skipped_with_the_reason_of_the_waiver)
+{
+    expect_junit(CASE("a", "timeout", ", \"waived\": \"known since 1.0\""),
+                 "<skipped type=\"timeout\" message=\"waived: known since 1.0\">");
+}
+
+Test(report_format, a_case_has_its_version_its_id_and_its_time)
+{
+    expect_junit(CASE("a", "pass", ", \"seconds\": 0.25"),
+                 "<testcase classname=\"ScatterND-18\" name=\"c/a\" time=\"0.250000\"></testcase>");
+}
+
+Test(report_format, a_run_that_was_stopped_is_an_error)
+{
+    const char *text = write_as(
+        REPORT_FORMAT_JUNIT,
+        HEADER CASE("a", "pass",
+                    "") "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, \"complete\": false}\n");
+    expect(text, "tests=\"2\" failures=\"0\" errors=\"1\"");
+    expect(text, "<testcase classname=\"run\" name=\"complete\" time=\"0.000000\">\n<error");
+}
+
+Test(report_format, a_lost_process_is_an_error)
+{
+    const char *text = write_as(
+        REPORT_FORMAT_JUNIT,
+        HEADER CASE("a", "pass", "") FOOTER_WITH(
+            "1", ", \"lost_processes\": [{\"when\": \"at its end\", \"how\": \"hung\", \"count\": 2}]"));
+    expect(text, "message=\"2 lost, and no case is blamed for them\">A process hung at its end.</error>");
+}
+
+Test(report_format, of_several_runs_a_class_begins_with_the_implementation)
+{
+    const char *text =
+        write_as(REPORT_FORMAT_JUNIT, HEADER CASE("a", "pass", "") FOOTER("1") HEADER FOOTER("0"));
+    expect(text, "classname=\"lib 1_2.ScatterND-18\"");
+}
+
+Test(report_format, a_suite_has_the_facts_of_the_header)
+{
+    expect_junit(CASE("a", "pass", ""), "<property name=\"implementation\" value=\"lib 1.2\"></property>");
+}
+
+/* ---- Markdown ----------------------------------------------------------------------------------------------------------- */
+
+#define CAUSES ", \"causes\": [{\"title\": \"target: <b>\", \"cases\": 1, \"telling\": \"c/a\"}]"
+
+Test(report_format, a_summary_explains_the_most_telling_case_of_a_cause)
+{
+    const char *text = write_as(REPORT_FORMAT_MARKDOWN,
+                                HEADER CASE("a", "fail", ", \"explanation\": [\"why\", \"  actual `<b>` 3\"]")
+                                    FOOTER_WITH("1", CAUSES));
+    expect(text, "**1 case**: `target: <b>`, such as `c/a`.\n\n    why\n      actual `<b>` 3\n");
+}
+
+Test(report_format, a_summary_without_causes_lists_what_fails)
+{
+    const char *text =
+        write_as(REPORT_FORMAT_MARKDOWN, HEADER CASE("a", "fail", ", \"message\": \"bad\"") FOOTER("1"));
+    expect(text, "### Failures\n\n- `c/a`: fail, `bad`\n");
+}
+
+Test(report_format, a_summary_of_passes_has_no_failures)
+{
+    const char *text = write_as(REPORT_FORMAT_MARKDOWN, HEADER CASE("a", "pass", ANSWERED) FOOTER("1"));
+    expect_not(text, "### Failures");
+    expect(text, "- ScatterND-18: complete (1 case: 1 answered)\n");
+}
+
+/* ---- statements --------------------------------------------------------------------------------------------------------- */
+
+Test(report_format, a_statement_names_what_is_claimed_and_what_is_not)
+{
+    const char *text =
+        write_as(REPORT_FORMAT_STATEMENT,
+                 HEADER CASE("a", "pass", ANSWERED)
+                     CASE("b", "unsupported",
+                          ", \"dtype\": \"int8\", \"reduction\": \"add\", \"level\": \"must\"") FOOTER("2"));
+    expect(text,
+           "- claimed: float with none\n- not claimed: int8 with add\n- against it: 1 case unsupported\n");
+}
+
+Test(report_format, a_statement_of_a_run_that_was_stopped_claims_nothing)
+{
+    const char *text =
+        write_as(REPORT_FORMAT_STATEMENT,
+                 HEADER CASE("a", "pass", ANSWERED) "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, "
+                                                    "\"complete\": false, \"statements\": []}\n");
+    expect(text, "**The run did not come to its end.** Nothing is claimed.");
+    expect_not(text, "- claimed:");
+}
+
+Test(report_format, a_statement_tells_lost_processes)
+{
+    const char *text = write_as(
+        REPORT_FORMAT_STATEMENT,
+        HEADER CASE("a", "pass", ANSWERED) FOOTER_WITH(
+            "1", ", \"lost_processes\": [{\"when\": \"at its end\", \"how\": \"was <b>\", \"count\": 2}]"));
+    expect(text, "- 2 `at its end`: `was <b>`\n");
+}
+
+Test(report_format, reasons_are_told_in_the_order_of_their_cases)
+{
+    const char *text = write_as(REPORT_FORMAT_STATEMENT,
+                                HEADER CASE("a", "unsupported", ", \"message\": \"one\"")
+                                    CASE("b", "unsupported", ", \"message\": \"two\"")
+                                        CASE("c", "unsupported", ", \"message\": \"three\"")
+                                            CASE("d", "unsupported", ", \"message\": \"two\"") FOOTER("4"));
+    expect(text, "- `two`: 2 cases\n- `one`: 1 case\n- `three`: 1 case\n\n");
+}

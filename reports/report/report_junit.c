@@ -1,0 +1,236 @@
+/* JUnit's XML, in the form that Jenkins, GitLab, Azure and junitparser agree on. */
+#include "markup.h"
+#include "printable.h"
+#include "record.h"
+#include "report_format.h"
+#include "report_text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* What the document takes at most, in bytes. */
+#define JUNIT_LIMIT ((size_t)512 << 20)
+
+/* What JUnit calls a verdict. */
+enum junit_outcome { JUNIT_PASSED, JUNIT_FAILURE, JUNIT_ERROR, JUNIT_SKIPPED, JUNIT_OUTCOMES };
+static const char *const outcome_names[JUNIT_OUTCOMES] = {"", "failure", "error", "skipped"};
+
+/* A wrong answer is a failure; no answer, and a case that says nothing, is an error. */
+static enum junit_outcome outcome_of(const struct reported_case *item)
+{
+    switch (item->verdict) {
+    case VERDICT_PASS:
+        return JUNIT_PASSED;
+    case VERDICT_FAIL:
+        return item->waived ? JUNIT_SKIPPED : JUNIT_FAILURE;
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_MEMORY:
+        return item->waived ? JUNIT_SKIPPED : JUNIT_ERROR;
+    case VERDICT_UNREADABLE:
+    case VERDICT_ERROR:
+        return JUNIT_ERROR;
+    case VERDICT_UNSUPPORTED:
+    case VERDICT_DISPUTED:
+    case VERDICT_NOT_RUN:
+        break;
+    }
+    return JUNIT_SKIPPED;
+}
+
+/* The message of a case that did not pass: why it is skipped begins with a word. */
+static const char *message_of(const struct reported_case *item, enum junit_outcome outcome,
+                              struct arena *arena)
+{
+    const char *reason = item->waived ? record_text(item->record, "waived") : report_reason(item, arena);
+    const char *message =
+        outcome != JUNIT_SKIPPED
+            ? reason
+            : arena_format(arena, "%s: %s", item->waived ? "waived" : verdict_name(item->verdict), reason);
+    return printable(message == NULL ? "" : message, arena);
+}
+
+/* Why it is so, how to run it again, and what was printed. */
+static const char *text_of(const json_t *record, struct arena *arena)
+{
+    const char *explanation = report_lines(json_object_get(record, "explanation"), arena);
+    const char *command = record_text(record, "command");
+    const char *printed = report_lines(json_object_get(record, "printed"), arena);
+    const char *text =
+        arena_format(arena, "%s%s%s%s%s", explanation, command[0] == '\0' ? "" : "\n\nagain: ", command,
+                     printed[0] == '\0' ? "" : "\n\nprinted:\n", printed);
+    return text == NULL ? "" : text;
+}
+
+/*
+ * Viewers know a testcase by class and name alone, and group by what stands before the last dot of a class: of several runs
+ * the implementation stands there, its own dots replaced.
+ */
+static void add_class(struct markup *markup, const char *title, const char *name, struct arena *arena)
+{
+    char *prefix = title == NULL ? NULL : arena_format(arena, "%s.", title);
+    for (char *at = prefix; at != NULL && at[0] != '\0' && at[1] != '\0'; at++)
+        if (*at == '.')
+            *at = '_';
+    const char *text = arena_format(arena, "%s%s", prefix == NULL ? "" : prefix, name);
+    markup_attribute(markup, "classname", text == NULL ? name : printable(text, arena));
+}
+
+/* `title`: of the run; NULL where it is the only one. */
+static void add_case(struct markup *markup, const char *title, const struct reported_case *item,
+                     struct arena *arena)
+{
+    enum junit_outcome outcome = outcome_of(item);
+    markup_open(markup, "testcase");
+    add_class(markup, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
+    markup_attribute(markup, "name", printable(item->id, arena));
+    markup_attribute_format(markup, "time", "%.6f", item->seconds < 0 ? 0 : item->seconds);
+    if (outcome != JUNIT_PASSED) {
+        markup_open(markup, outcome_names[outcome]);
+        markup_attribute(markup, "type", verdict_name(item->verdict));
+        markup_attribute(markup, "message", message_of(item, outcome, arena));
+        markup_text(markup, text_of(item->record, arena));
+        markup_close(markup);
+    } else if (item->warned) {
+        markup_element(markup, "system-out", text_of(item->record, arena));
+    }
+    markup_close(markup);
+}
+
+static void add_properties(struct markup *markup, const struct reported_run *run, struct arena *arena)
+{
+    struct report_fact facts[REPORT_FACTS_MOST];
+    size_t count = report_facts(run, facts, arena);
+    markup_open(markup, "properties");
+    for (size_t i = 0; i < count; i++) {
+        markup_open(markup, "property");
+        markup_attribute(markup, "name", printable(facts[i].name, arena));
+        markup_attribute(markup, "value", printable(facts[i].value, arena));
+        markup_close(markup);
+    }
+    markup_close(markup);
+}
+
+/* ---- what is wrong with a run, and is told by no case ------------------------------------------------------------------- */
+
+/* Why a run that has no failing case does not conform, or claims nothing: "" where nothing is. */
+static const char *loss_text(const struct reported_run *run, struct arena *arena)
+{
+    size_t index;
+    const json_t *loss;
+    const char *text = "";
+    json_array_foreach(json_object_get(run->footer, "lost_processes"), index, loss)
+    {
+        text = arena_format(arena, "%s%sA process %s %s.", text, text[0] == '\0' ? "" : "\n",
+                            record_text(loss, "how"), record_text(loss, "when"));
+        if (text == NULL)
+            return "";
+    }
+    return text;
+}
+
+static void add_error(struct markup *markup, const char *title, const char *name, const char *message,
+                      const char *text, struct arena *arena)
+{
+    markup_open(markup, "testcase");
+    add_class(markup, title, "run", arena);
+    markup_attribute(markup, "name", name);
+    markup_attribute(markup, "time", "0.000000");
+    markup_open(markup, "error");
+    markup_attribute(markup, "type", name);
+    markup_attribute(markup, "message", message);
+    markup_text(markup, text);
+    markup_close(markup);
+    markup_close(markup);
+}
+
+/* Adds a testcase for each thing that is wrong with the run itself; count() has counted them. */
+static void add_errors(struct markup *markup, const char *title, const struct reported_run *run,
+                       struct arena *arena)
+{
+    if (!run->complete)
+        add_error(markup, title, "complete", "the run did not come to its end", "", arena);
+    if (report_lost(run) > 0)
+        add_error(markup, title, "lost processes",
+                  arena_format(arena, "%" PRId64 " lost, and no case is blamed for them", report_lost(run)),
+                  loss_text(run, arena), arena);
+}
+
+static int64_t count_errors(const struct reported_run *run)
+{
+    return !run->complete + (report_lost(run) > 0);
+}
+
+/* ---- suites --------------------------------------------------------------------------------------------------------------- */
+
+/* Numbers of cases by outcome, and their seconds. */
+struct totals {
+    int64_t cases, outcomes[JUNIT_OUTCOMES];
+    double seconds;
+};
+
+static void count(struct totals *totals, const struct reported_run *run)
+{
+    totals->cases += (int64_t)run->case_count + count_errors(run);
+    totals->outcomes[JUNIT_ERROR] += count_errors(run);
+    for (size_t i = 0; i < run->case_count; i++) {
+        totals->outcomes[outcome_of(&run->cases[i])]++;
+        totals->seconds += run->cases[i].seconds < 0 ? 0 : run->cases[i].seconds;
+    }
+}
+
+static void add_totals(struct markup *markup, const struct totals *totals)
+{
+    markup_attribute_format(markup, "tests", "%" PRId64, totals->cases);
+    markup_attribute_format(markup, "failures", "%" PRId64, totals->outcomes[JUNIT_FAILURE]);
+    markup_attribute_format(markup, "errors", "%" PRId64, totals->outcomes[JUNIT_ERROR]);
+    markup_attribute_format(markup, "skipped", "%" PRId64, totals->outcomes[JUNIT_SKIPPED]);
+    markup_attribute_format(markup, "time", "%.6f", totals->seconds);
+}
+
+static void add_run(struct markup *markup, const struct reported_run *run, bool is_only, struct arena *arena)
+{
+    struct arena scratch = arena_create((size_t)64 << 20);
+    const char *suite = printable(reported_title(run, arena), arena);
+    const char *title = is_only ? NULL : suite;
+    const char *started = record_text(run->header, "started");
+    struct totals totals = {0};
+    count(&totals, run);
+    markup_open(markup, "testsuite");
+    markup_attribute(markup, "name", suite);
+    add_totals(markup, &totals);
+    if (started[0] != '\0')
+        markup_attribute(markup, "timestamp", printable(started, arena));
+    add_properties(markup, run, arena);
+    add_errors(markup, title, run, arena);
+    for (size_t i = 0; i < run->case_count; i++) {
+        add_case(markup, title, &run->cases[i], &scratch);
+        arena_reset(&scratch);
+    }
+    markup_close(markup);
+    arena_destroy(&scratch);
+}
+
+enum status report_junit(const struct report *report, const struct report_cases *cases, FILE *out,
+                         struct arena *arena, struct error *error)
+{
+    struct markup *markup;
+    struct totals totals = {0};
+    const char *text;
+    enum status status = markup_create(&markup, MARKUP_XML, JUNIT_LIMIT, error);
+    (void)cases;
+    if (status != STATUS_OK)
+        return status;
+    for (size_t i = 0; i < report->count; i++)
+        count(&totals, &report->runs[i]);
+    markup_open(markup, "testsuites");
+    markup_attribute(markup, "name", "scatter-cts");
+    add_totals(markup, &totals);
+    for (size_t i = 0; i < report->count; i++)
+        add_run(markup, &report->runs[i], report->count == 1, arena);
+    status = markup_save(markup, &text, error);
+    if (status == STATUS_OK)
+        (void)fputs(text, out);
+    markup_destroy(markup);
+    return status;
+}

@@ -1,0 +1,223 @@
+/* A summary for a CI job: what it says is bounded, whatever the results are. */
+#include "markdown_text.h"
+#include "record.h"
+#include "report_format.h"
+#include "report_sentence.h"
+#include "report_text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/*
+ * GitHub refuses summaries beyond 1 MiB, and comments beyond 65,536 characters. What is always told of runs takes at most
+ * half; failures have the rest. NOTE_SIZE is kept for what is said of what is left out.
+ */
+enum { SUMMARY_SIZE = 60000, NOTE_SIZE = 400, FIXED_SIZE = SUMMARY_SIZE / 2 };
+
+/* Of texts of strangers. */
+enum { LONGEST_NAME = 200, LONGEST_LINE = 160, MOST_LINES = 24 };
+
+/* So many causes are explained; of the others the title is told. So many cases are listed without causes. */
+enum { MOST_EXPLAINED = 8, MOST_LISTED = 10 };
+
+struct summary {
+    FILE *out;
+    struct arena *arena;
+    size_t left; /* bytes for the failures of the run at hand */
+    int64_t left_out;
+};
+
+/* Writes a part of the failures; what has no room is counted. */
+static void put(struct summary *summary, const char *text)
+{
+    size_t size = text == NULL ? SIZE_MAX : strlen(text);
+    if (summary->left_out > 0 || size > summary->left) {
+        summary->left_out++;
+        return;
+    }
+    summary->left -= size;
+    (void)fputs(text, summary->out);
+}
+
+static const char *code(const struct summary *summary, const char *text)
+{
+    return markdown_code(text, LONGEST_NAME, summary->arena);
+}
+
+/* ---- failures ---------------------------------------------------------------------------------------------------------- */
+
+static void put_cause(struct summary *summary, const struct reported_run *run, const json_t *cause,
+                      bool explained)
+{
+    struct arena *arena = summary->arena;
+    const char *telling = record_text(cause, "telling");
+    const json_t *suspect = json_object_get(cause, "suspect");
+    const struct reported_case *item = reported_case_named(run, telling);
+    const char *block =
+        !explained || item == NULL
+            ? ""
+            : markdown_block(report_lines(json_object_get(item->record, "explanation"), arena), MOST_LINES,
+                             LONGEST_LINE, arena);
+    const char *common = suspect == NULL ? ""
+                                         : arena_format(arena, " They have in common: %s.",
+                                                        code(summary, record_text(suspect, "feature")));
+    long long cases = (long long)json_integer_value(json_object_get(cause, "cases"));
+    if (common != NULL)
+        put(summary, arena_format(arena, "**%lld case%s**: %s, such as %s.%s\n\n%s%s", cases,
+                                  cases == 1 ? "" : "s", code(summary, record_text(cause, "title")),
+                                  code(summary, telling), common, block, block[0] == '\0' ? "" : "\n"));
+}
+
+/* The first cases with some verdicts, with a line of why. */
+static void put_cases(struct summary *summary, const struct reported_run *run,
+                      bool (*is_listed)(const struct reported_case *item))
+{
+    int64_t listed = 0, more = 0;
+    for (size_t i = 0; i < run->case_count; i++) {
+        const struct reported_case *item = &run->cases[i];
+        if (!is_listed(item))
+            continue;
+        if (listed++ < MOST_LISTED)
+            put(summary, arena_format(summary->arena, "- %s: %s, %s\n", code(summary, item->id),
+                                      verdict_name(item->verdict),
+                                      code(summary, report_reason(item, summary->arena))));
+        else
+            more++;
+    }
+    if (more > 0)
+        put(summary, arena_format(summary->arena, "- %" PRId64 " more\n", more));
+    if (listed > 0)
+        put(summary, "\n");
+}
+
+static bool is_failing(const struct reported_case *item)
+{
+    return verdict_is_failure(item->verdict) && !item->waived;
+}
+
+static bool is_untested(const struct reported_case *item)
+{
+    return item->verdict == VERDICT_NOT_RUN || item->verdict == VERDICT_UNREADABLE ||
+           item->verdict == VERDICT_ERROR || item->verdict == VERDICT_DISPUTED;
+}
+
+static bool has_case(const struct reported_run *run, bool (*is_listed)(const struct reported_case *item))
+{
+    for (size_t i = 0; i < run->case_count; i++)
+        if (is_listed(&run->cases[i]))
+            return true;
+    return false;
+}
+
+static void put_failures(struct summary *summary, const struct reported_run *run)
+{
+    const json_t *causes = json_object_get(run->footer, "causes");
+    size_t index;
+    const json_t *cause;
+    if (has_case(run, is_failing))
+        put(summary, "### Failures\n\n");
+    json_array_foreach(causes, index, cause) put_cause(summary, run, cause, index < MOST_EXPLAINED);
+    if (json_array_size(causes) == 0)
+        put_cases(summary, run, is_failing);
+    if (has_case(run, is_untested)) {
+        put(summary, "### Cases without a verdict\n\n");
+        put_cases(summary, run, is_untested);
+    }
+}
+
+/* ---- what is always told ------------------------------------------------------------------------------------------------- */
+
+/* What is told of a run before and after its failures; NULL without memory. */
+struct frame {
+    const char *head, *tail;
+};
+
+static const char *head_of(const struct reported_run *run, struct arena *arena)
+{
+    const char *edition = record_text(run->header, "edition");
+    const char *program = arena_format(arena, "scatter-cts %s", record_text(run->header, "version"));
+    if (program == NULL)
+        return NULL;
+    return arena_format(
+        arena, "## %s\n\n**%s**\n\n%zu cases: %s. Judged by %s, edition %s.\n\n",
+        markdown_code(reported_title(run, arena), LONGEST_NAME, arena), report_sentence(run, arena),
+        run->case_count, report_verdicts(run->tally.verdicts, arena),
+        markdown_code(program, LONGEST_NAME, arena), markdown_code(edition, LONGEST_NAME, arena));
+}
+
+static const char *add_suspects(const char *text, const struct reported_run *run, struct arena *arena)
+{
+    static const char *const members[] = {"failing_with", "with", "failing_without", "without"};
+    size_t index;
+    const json_t *suspect;
+    json_array_foreach(json_object_get(run->footer, "suspects"), index, suspect)
+    {
+        long long numbers[4];
+        if (index == SUSPECTS_MOST || text == NULL)
+            break;
+        for (size_t i = 0; i < 4; i++)
+            numbers[i] = (long long)json_integer_value(json_object_get(suspect, members[i]));
+        text = arena_format(arena, "%s%s- %s: %lld of %lld such cases fail, %lld of %lld others\n", text,
+                            index == 0 ? "### What failing cases have in common\n\n" : "",
+                            markdown_code(record_text(suspect, "feature"), LONGEST_NAME, arena), numbers[0],
+                            numbers[1], numbers[2], numbers[3]);
+    }
+    return text == NULL || text[0] == '\0' ? text : arena_format(arena, "%s\n", text);
+}
+
+static const char *tail_of(const struct reported_run *run, struct arena *arena)
+{
+    const struct conformance *conformance = &run->tally.conformance;
+    const char *text = add_suspects("", run, arena);
+    const char *others = conformance_others_text(conformance, arena);
+    if (text != NULL)
+        text = arena_format(arena, "%s### Statements\n\n", text);
+    for (int row = 0; row < OPERATOR_VERSION_COUNT && text != NULL; row++)
+        if (conformance->versions[row].cases > 0)
+            text = arena_format(arena, "%s- %s\n", text,
+                                conformance_text(conformance, row, run->complete, arena));
+    if (text == NULL || others[0] == '\0')
+        return text == NULL ? NULL : arena_format(arena, "%s\n", text);
+    return arena_format(arena, "%s- %s\n\n", text, others);
+}
+
+/* ---- the summary ------------------------------------------------------------------------------------------------------- */
+
+enum status report_markdown(const struct report *report, const struct report_cases *cases, FILE *out,
+                            struct arena *arena, struct error *error)
+{
+    struct frame *frames = arena_allocate_zeroed(arena, report->count, sizeof *frames);
+    size_t shown = 0, fixed = 0;
+    (void)cases;
+    for (; frames != NULL && shown < report->count; shown++) {
+        struct frame *frame = &frames[shown];
+        *frame = (struct frame){head_of(&report->runs[shown], arena), tail_of(&report->runs[shown], arena)};
+        if (frame->head == NULL || frame->tail == NULL)
+            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the summary");
+        size_t size = strlen(frame->head) + strlen(frame->tail);
+        if (size > FIXED_SIZE - fixed)
+            break;
+        fixed += size;
+    }
+    if (frames == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the summary");
+    struct summary summary = {.out = out, .arena = arena};
+    size_t room = SUMMARY_SIZE - NOTE_SIZE - fixed;
+    int64_t left_out = 0;
+    for (size_t i = 0; i < shown; i++) {
+        size_t share = room / (shown - i);
+        summary.left = share;
+        summary.left_out = 0;
+        (void)fputs(frames[i].head, out);
+        put_failures(&summary, &report->runs[i]);
+        (void)fputs(frames[i].tail, out);
+        room -= share - summary.left;
+        left_out += summary.left_out;
+    }
+    if (left_out > 0 || shown < report->count)
+        (void)fprintf(out,
+                      "_Left out for their size: %" PRId64 " parts about failures, %zu runs. "
+                      "`scatter-cts report RESULTS --format html` shows everything._\n",
+                      left_out, report->count - shown);
+    return STATUS_OK;
+}

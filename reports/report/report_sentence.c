@@ -1,0 +1,144 @@
+#include "report_sentence.h"
+
+#include "report_text.h"
+
+#include <inttypes.h>
+
+/* ---- by element types ------------------------------------------------------------------------------------------------- */
+
+/* Whether an operator version has cases and answers some, so that it counts for the types. */
+static bool is_answered(const struct reported_run *run, int row)
+{
+    const struct conformance *conformance = &run->tally.conformance;
+    if (conformance->versions[row].cases == 0)
+        return false;
+    enum statement statement = conformance_of(conformance, row, run->complete);
+    return statement == STATEMENT_COMPLETE || statement == STATEMENT_PARTLY ||
+           statement == STATEMENT_NOT_CONFORMING || statement == STATEMENT_INCOMPLETE;
+}
+
+/* The element types for which all that is answered conforms, those for which some does, and all there are. */
+struct types_told {
+    int all, conforming, in_part;
+};
+
+static struct types_told count_types(const struct reported_run *run)
+{
+    struct types_told told = {0, 0, 0};
+    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++) {
+        bool is_there = false, is_claimed = false, is_wanting = false;
+        for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+            is_there |= dtype_in(operator_versions[row].types, dtype);
+            for (int i = 0; i < REDUCTION_COUNT && is_answered(run, row); i++) {
+                const enum reduction reduction = (enum reduction)i;
+                is_claimed |= pair_is_claimed(&run->tally.conformance, row, dtype, reduction);
+                is_wanting |= pair_is_wanting(&run->tally.conformance, row, dtype, reduction);
+            }
+        }
+        told.all += is_there;
+        told.conforming += is_claimed && !is_wanting;
+        told.in_part += is_claimed && is_wanting;
+    }
+    return told;
+}
+
+/* The second half of the sentence: what fails. */
+static const char *failures_text(const struct reported_run *run, struct arena *arena)
+{
+    size_t causes = json_array_size(json_object_get(run->footer, "causes"));
+    int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
+    const char *text = run->case_count == 0 ? "no case was run"
+                       : failures == 0      ? "no case fails"
+                                            : count_text(failures, "failure", arena);
+    if (failures > 0 && causes > 0) /* results of an older program have none */
+        text = arena_format(arena, "%s of %s", count_text((int64_t)causes, "cause", arena), text);
+    if (text != NULL && waived > 0)
+        text = arena_format(arena, "%s, %s waived", text, number_text(waived, arena));
+    if (text != NULL && lost > 0)
+        text =
+            arena_format(arena, "%s, %s %s", text, failures == 0 ? "but" : "and",
+                         lost == 1 ? "1 process was lost"
+                                   : arena_format(arena, "%s processes were lost", number_text(lost, arena)));
+    return text;
+}
+
+/* What restricts the first half of the sentence, in sentences of their own: versions without answers, a selection. */
+static const char *restriction_text(const struct reported_run *run, struct arena *arena)
+{
+    const char *selected = run->tally.conformance.selected ? " Only some cases were selected." : "";
+    int versions = 0, silent = 0;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        bool has_cases = run->tally.conformance.versions[row].cases > 0;
+        versions += has_cases;
+        silent += has_cases && !is_answered(run, row);
+    }
+    return silent == 0 ? selected
+                       : arena_format(arena, " No valid input of %d of %d operator versions is answered.%s",
+                                      silent, versions, selected);
+}
+
+/* For how many types it conforms. */
+static const char *types_text(struct types_told told, struct arena *arena)
+{
+    if (told.conforming + told.in_part == 0)
+        return arena_format(arena, "Conforms for none of %d element types", told.all);
+    if (told.conforming == 0)
+        return arena_format(arena, "Conforms in part for %d of %d element types, for none of them in full",
+                            told.in_part, told.all);
+    return told.in_part == 0
+               ? arena_format(arena, "Conforms for %d of %d element types", told.conforming, told.all)
+               : arena_format(arena, "Conforms for %d of %d element types and in part for %d more",
+                              told.conforming, told.all, told.in_part);
+}
+
+const char *report_sentence(const struct reported_run *run, struct arena *arena)
+{
+    const char *failures = failures_text(run, arena), *restriction = restriction_text(run, arena);
+    const char *types = run->complete ? types_text(count_types(run), arena)
+                                      : "Nothing is claimed, since the run did not come to its end";
+    const char *text = failures == NULL || restriction == NULL || types == NULL
+                           ? NULL
+                           : arena_format(arena, "%s; %s.%s", types, failures, restriction);
+    return text == NULL ? "" : text;
+}
+
+/* ---- by operator versions, in few words ------------------------------------------------------------------------------- */
+
+struct version_counts report_versions(const struct reported_run *run)
+{
+    struct version_counts counts = {0};
+    const struct conformance *conformance = &run->tally.conformance;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        if (conformance->versions[row].cases == 0)
+            continue;
+        enum statement statement = conformance_of(conformance, row, run->complete);
+        counts.tested += statement != STATEMENT_DEPRECATED;
+        counts.conforming += statement == STATEMENT_COMPLETE || statement == STATEMENT_PARTLY;
+        counts.partly += statement == STATEMENT_PARTLY;
+    }
+    return counts;
+}
+
+const char *report_short_sentence(const struct reported_run *run, struct arena *arena)
+{
+    struct version_counts versions = report_versions(run);
+    const int full = versions.conforming - versions.partly;
+    const bool all_in_part = full == 0 && versions.partly > 0;
+    int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
+    const char *text =
+        arena_format(arena, "%d of %d operator versions%s", all_in_part ? versions.partly : full,
+                     versions.tested, all_in_part ? " in part" : "");
+    if (text != NULL && versions.partly > 0 && !all_in_part)
+        text = arena_format(arena, "%s, %d more in part", text, versions.partly);
+    if (text != NULL && failures > 0)
+        text = arena_format(arena, "%s, %" PRId64 " failure%s", text, failures, failures == 1 ? "" : "s");
+    if (text != NULL && waived > 0)
+        text = arena_format(arena, "%s (%" PRId64 " waived)", text, waived);
+    if (text != NULL && lost > 0)
+        text = arena_format(arena, "%s, %" PRId64 " lost process%s", text, lost, lost == 1 ? "" : "es");
+    if (text != NULL && run->tally.conformance.selected)
+        text = arena_format(arena, "%s, of some cases", text);
+    if (text != NULL && !run->complete)
+        text = arena_format(arena, "%s, incomplete", text);
+    return text == NULL ? "" : text;
+}

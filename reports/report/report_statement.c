@@ -1,0 +1,212 @@
+/* A page that a vendor ships: what is claimed, by which test, and how to check it. */
+#include "markdown_text.h"
+#include "print_text.h"
+#include "printable.h"
+#include "record.h"
+#include "report_format.h"
+#include "report_sentence.h"
+#include "report_text.h"
+
+#include <inttypes.h>
+
+/* Of texts of strangers; of many reasons the most frequent are told. */
+enum { LONGEST_TEXT = 400, MOST_TOLD = 8 };
+
+/* What one page is written with. */
+struct page {
+    const struct reported_run *run;
+    FILE *out;
+    struct arena *arena;
+};
+
+static const char *code(const struct page *page, const char *text)
+{
+    return markdown_code(text, LONGEST_TEXT, page->arena);
+}
+
+static void tell_facts(const struct page *page)
+{
+    struct report_fact facts[REPORT_FACTS_MOST];
+    size_t count = report_facts(page->run, facts, page->arena);
+    for (size_t i = 0; i < count; i++)
+        (void)print_text(page->out, "- %s: %s\n", facts[i].name, code(page, facts[i].value));
+    (void)print_text(page->out, "- result: %zu cases, %s\n\n", page->run->case_count,
+                     report_verdicts(page->run->tally.verdicts, page->arena));
+}
+
+/* What a reader has to know before anything is claimed. */
+static void tell_reservations(const struct page *page)
+{
+    const struct reported_run *run = page->run;
+    if (run->tally.conformance.selected)
+        (void)fputs("**Only some cases were selected.** What follows is about these alone.\n\n", page->out);
+    if (!run->complete)
+        (void)fputs("**The run did not come to its end.** Nothing is claimed.\n\n", page->out);
+    if (report_waived(run) > 0)
+        (void)print_text(page->out,
+                         "%" PRId64 " of the failures are waived, that is known and accepted by who made "
+                         "this page. They count as failures here.\n\n",
+                         report_waived(run));
+}
+
+static void tell_pairs(const struct page *page, int row, bool claimed, const char *label, const char *none)
+{
+    const char *pairs = conformance_pairs_text(&page->run->tally.conformance, row, claimed, page->arena);
+    if (pairs != NULL && (pairs[0] != '\0' || none != NULL))
+        (void)print_text(page->out, "- %s: %s\n", label, pairs[0] == '\0' ? none : pairs);
+}
+
+/* Why pairs are not claimed: what stands against them. */
+static void tell_objections(const struct page *page, const struct version_cases *version)
+{
+    static const struct {
+        enum standing standing;
+        const char *words;
+    } objections[] = {{STANDING_FAILED, "failed"},
+                      {STANDING_UNSUPPORTED, "unsupported"},
+                      {STANDING_NOT_SHOWN, "refused, though nothing shows that a valid input of their kind "
+                                           "is answered"},
+                      {STANDING_UNTESTED, "without a verdict"}};
+    for (size_t i = 0; i < sizeof objections / sizeof *objections; i++) {
+        int64_t count = version->standings.counts[objections[i].standing];
+        if (count > 0)
+            (void)print_text(page->out, "- against it: %" PRId64 " case%s %s\n", count, count == 1 ? "" : "s",
+                             objections[i].words);
+    }
+}
+
+static void tell_version(const struct page *page, int row)
+{
+    const struct conformance *conformance = &page->run->tally.conformance;
+    const struct version_cases *version = &conformance->versions[row];
+    const int64_t *counts = version->standings.counts;
+    const char *standings = standings_text(&version->standings, page->arena);
+    (void)print_text(page->out, "### %s: %s\n\n", operator_versions[row].id,
+                     statement_name(conformance_of(conformance, row, page->run->complete)));
+    if (page->run->complete) {
+        tell_pairs(page, row, true, "claimed", "nothing");
+        tell_pairs(page, row, false, "not claimed", NULL);
+    }
+    tell_objections(page, version);
+    if (counts[STANDING_REFUSED] > 0)
+        (void)print_text(page->out, "- refused, as is due: %" PRId64 " invalid inputs\n",
+                         counts[STANDING_REFUSED]);
+    if (counts[STANDING_PERMITTED] > 0)
+        (void)print_text(page->out, "- refused, as is permitted: %" PRId64 " inputs\n",
+                         counts[STANDING_PERMITTED]);
+    if (counts[STANDING_ACCEPTED] > 0)
+        (void)print_text(page->out, "- answered though invalid: %" PRId64 " inputs\n",
+                         counts[STANDING_ACCEPTED]);
+    (void)print_text(page->out, "- all %" PRId64 " cases: %s\n\n", version->cases,
+                     standings == NULL ? "" : standings);
+}
+
+/* ---- about all versions ---------------------------------------------------------------------------------------------------- */
+
+static void tell_causes(const struct page *page)
+{
+    size_t index;
+    const json_t *cause, *causes = json_object_get(page->run->footer, "causes");
+    json_array_foreach(causes, index, cause)
+    {
+        if (index == 0)
+            (void)fputs("## Causes of failures\n\n", page->out);
+        (void)print_text(page->out, "- %s: %s, such as %s\n", code(page, record_text(cause, "title")),
+                         count_text(json_integer_value(json_object_get(cause, "cases")), "case", page->arena),
+                         code(page, record_text(cause, "telling")));
+    }
+    if (json_array_size(causes) > 0)
+        (void)fputs("\n", page->out);
+}
+
+/* The reason that is the most frequent of those that are rarer than the last one, or as rare and behind it. */
+static const char *next_reason(json_t *reasons, const char *last, json_int_t *count)
+{
+    const char *name, *found = NULL;
+    json_int_t greatest = 0;
+    json_t *value;
+    bool is_behind = last == NULL;
+    json_object_foreach(reasons, name, value)
+    {
+        json_int_t number = json_integer_value(value);
+        bool is_open = last == NULL || number < *count || (number == *count && is_behind);
+        is_behind |= name == last;
+        if (!is_open || number <= greatest)
+            continue;
+        greatest = number;
+        found = name;
+    }
+    *count = greatest;
+    return found;
+}
+
+static void tell_unsupported(const struct page *page)
+{
+    json_t *reasons = page->run->tally.unsupported;
+    json_int_t count = 0;
+    size_t told = 0;
+    const char *reason = NULL;
+    if (json_object_size(reasons) == 0)
+        return;
+    (void)fputs("## Reasons given for what is not supported\n\n", page->out);
+    while (told < MOST_TOLD && (reason = next_reason(reasons, reason, &count)) != NULL) {
+        (void)print_text(page->out, "- %s: %lld case%s\n", code(page, reason), (long long)count,
+                         count == 1 ? "" : "s");
+        told++;
+    }
+    if (json_object_size(reasons) > told)
+        (void)print_text(page->out, "- %zu other reasons\n", json_object_size(reasons) - told);
+    (void)fputs("\n", page->out);
+}
+
+static void tell_losses(const struct page *page)
+{
+    size_t index;
+    const json_t *loss, *losses = json_object_get(page->run->footer, "lost_processes");
+    json_array_foreach(losses, index, loss)
+    {
+        if (index == 0)
+            (void)fputs("## Lost processes\n\nThey count against the implementation, though no case is "
+                        "blamed for them.\n\n",
+                        page->out);
+        (void)print_text(page->out, "- %lld %s: %s\n",
+                         (long long)json_integer_value(json_object_get(loss, "count")),
+                         code(page, record_text(loss, "when")), code(page, record_text(loss, "how")));
+    }
+    if (json_array_size(losses) > 0)
+        (void)fputs("\n", page->out);
+}
+
+static void tell_command(const struct page *page)
+{
+    const char *command = printable(record_text(page->run->header, "command"), page->arena);
+    (void)print_text(page->out, "## How to check it\n\nWith scatter-cts %s:\n\n",
+                     code(page, record_text(page->run->header, "version")));
+    (void)fputs(markdown_block(command, 1, SIZE_MAX, page->arena), page->out);
+    (void)fputs("\nThe cases are the same if the results name the same SHA-256.\n", page->out);
+}
+
+enum status report_statement(const struct report *report, const struct report_cases *cases, FILE *out,
+                             struct arena *arena, struct error *error)
+{
+    const struct page page = {&report->runs[0], out, arena};
+    const struct conformance *conformance = &page.run->tally.conformance;
+    (void)cases;
+    (void)error;
+    (void)print_text(out, "# Conformance to ONNX's scatter operators: %s\n\n",
+                     code(&page, reported_title(page.run, arena)));
+    (void)print_text(out, "**%s**\n\n", report_sentence(page.run, arena));
+    tell_facts(&page);
+    tell_reservations(&page);
+    (void)fputs("## Statements\n\nA pair of an element type and a reduction is claimed when a valid case of "
+                "it was answered rightly and no case\nof it stands against it.\n\n",
+                out);
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        if (conformance->versions[row].cases > 0)
+            tell_version(&page, row);
+    tell_causes(&page);
+    tell_unsupported(&page);
+    tell_losses(&page);
+    tell_command(&page);
+    return STATUS_OK;
+}

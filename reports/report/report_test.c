@@ -1,0 +1,218 @@
+#include "judge_fixture.h"
+#include "reported_fixture.h"
+
+#include <criterion/criterion.h>
+#include <criterion/new/assert.h>
+#include <string.h>
+
+static struct reported_fixture fixture;
+
+static void begin(void)
+{
+    reported_fixture_begin(&fixture);
+}
+
+static void end(void)
+{
+    reported_fixture_end(&fixture);
+}
+
+TestSuite(report, .init = begin, .fini = end);
+
+static const struct reported_run *read_run(const char *text)
+{
+    cr_assert(eq(int, (int)reported_fixture_read(&fixture, text), STATUS_OK), "%s", fixture.error.message);
+    return &fixture.report.runs[fixture.report.count - 1];
+}
+
+/* The counts of a clause at ScatterND-18. */
+static struct clause_cases counts_of(const struct reported_run *run, const char *id)
+{
+    const struct operator_version *version;
+    const struct clause *clause = clause_find(fixture_judging()->clauses, id, &version);
+    return run->clauses[clause - fixture_judging()->clauses->clauses][version - operator_versions];
+}
+
+Test(report, an_implementation_is_named_as_it_declares_itself)
+{
+    const struct reported_run *run = read_run(HEADER FOOTER("0"));
+    cr_expect(eq(str, (char *)reported_title(run, &fixture.arena), "lib 1.2"));
+}
+
+Test(report, an_implementation_without_a_name_is_named_by_its_specification)
+{
+    const struct reported_run *run =
+        read_run("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": "
+                 "\"lib.so\"}}\n" FOOTER("0"));
+    cr_expect(eq(str, (char *)reported_title(run, &fixture.arena), "lib.so"));
+}
+
+Test(report, a_case_is_found_by_its_id)
+{
+    const struct reported_run *run =
+        read_run(HEADER CASE("a", "pass", ", \"dtype\": \"int8\", \"reduction\": \"add\"")
+                     CASE("b", "fail", ", \"seconds\": 0.25") FOOTER("2"));
+    const struct reported_case *found = reported_case_named(run, "c/b");
+    cr_assert(found == &run->cases[1]);
+    cr_expect(found->verdict == VERDICT_FAIL && found->seconds == 0.25);
+    cr_expect(reported_case_named(run, "c/c") == NULL);
+}
+
+Test(report, a_case_has_the_row_the_type_and_the_reduction_of_its_record)
+{
+    const struct reported_run *run =
+        read_run(HEADER CASE("a", "pass", ", \"dtype\": \"int8\", \"reduction\": \"odd\"") FOOTER("1"));
+    cr_expect(eq(str, (char *)operator_versions[run->cases[0].row].id, "ScatterND-18"));
+    cr_expect(eq(int, run->cases[0].dtype, DTYPE_INT8));
+    cr_expect(eq(str, (char *)run->cases[0].reduction, "odd"));
+    cr_expect(run->cases[0].seconds < 0);
+}
+
+Test(report, only_what_is_more_than_a_pass_keeps_its_record)
+{
+    const struct reported_run *run = read_run(HEADER CASE("a", "pass", "") CASE("b", "unsupported", "") CASE(
+        "c", "pass", FINDING("warnings", "ScatterND-18.nan-order", "should", "x")) FOOTER("3"));
+    cr_expect(run->cases[0].record == NULL && !run->cases[0].warned);
+    cr_expect(run->cases[1].record != NULL);
+    cr_expect(run->cases[2].record != NULL && run->cases[2].warned);
+}
+
+Test(report, every_case_has_its_hash)
+{
+    const struct reported_run *run =
+        read_run(HEADER CASE("a", "pass", ", \"case_hash\": \"4f\"") CASE("b", "pass", "") FOOTER("2"));
+    cr_expect(eq(str, (char *)run->cases[0].hash, "4f"));
+    cr_expect(eq(str, (char *)run->cases[1].hash, ""));
+}
+
+Test(report, a_refusal_that_shows_nothing_is_known_when_the_run_is_settled)
+{
+    const struct reported_run *run = read_run(
+        HEADER CASE("a", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\"") CASE("b", "pass",
+                                                                                                ANSWERED)
+            CASE("d", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\", \"sibling\": \"c/x\"")
+                FOOTER("3"));
+    cr_expect(eq(int, (int)run->cases[0].standing, STANDING_REFUSED));
+    cr_expect(eq(int, (int)run->cases[1].standing, STANDING_ANSWERED));
+    cr_expect(eq(int, (int)run->cases[2].standing, STANDING_NOT_SHOWN));
+}
+
+Test(report, a_clause_counts_the_cases_that_are_about_it)
+{
+    const struct reported_run *run = read_run(
+        HEADER CASE("a", "pass", ", \"clauses\": [\"ScatterND.target\", \"ScatterND.target\"]")
+            CASE("b", "fail", ", \"clauses\": [\"ScatterND.target\", 3, \"no clause\"]") FOOTER("2"));
+    struct clause_cases counts = counts_of(run, "ScatterND-18.target");
+    cr_expect(eq(i64, counts.about, 2));
+    cr_expect(eq(i64, counts.about_failed, 1));
+    cr_expect(eq(i64, counts.failed, 0));
+}
+
+Test(report, a_clause_counts_the_cases_with_findings_under_it)
+{
+    const struct reported_run *run =
+        read_run(HEADER CASE("a", "fail", FINDING("failures", "ScatterND-18.target", "must", "x"))
+                     CASE("b", "fail",
+                          FINDING("failures", "ScatterND-18.untouched", "must", "x")
+                              FINDING("warnings", "ScatterND-18.target", "must", "x")) FOOTER("2"));
+    struct clause_cases counts = counts_of(run, "ScatterND-18.target");
+    cr_expect(eq(i64, counts.about, 0));
+    cr_expect(eq(i64, counts.failed, 1));
+    cr_expect(eq(i64, counts.warned, 1));
+}
+
+Test(report, choices_alike_are_one_with_the_number_of_its_cases)
+{
+    const struct reported_run *run = read_run(
+        HEADER CASE("a", "pass", FINDING("observations", "ScatterND-18.nan-order", "any", "NaN wins"))
+            CASE("b", "pass", FINDING("observations", "ScatterND-16.nan-order", "any", "NaN wins"))
+                CASE("c", "pass", FINDING("observations", "ScatterND-18.nan-order", "any", "NaN loses"))
+                    FOOTER("3"));
+    cr_assert(eq(sz, run->choice_count, 2));
+    cr_expect(eq(str, (char *)run->choices[0].likeness, "ScatterND.nan-order: NaN wins"));
+    cr_expect(eq(i64, run->choices[0].cases, 2));
+    cr_expect(eq(str, (char *)run->choices[0].first, "c/a"));
+    cr_expect(eq(i64, run->choices[1].cases, 1));
+}
+
+Test(report, the_runs_of_several_files_stand_in_their_order)
+{
+    (void)read_run(HEADER CASE("a", "pass", "") FOOTER("1"));
+    (void)read_run(HEADER FOOTER("0") HEADER CASE("b", "pass", "") FOOTER("1"));
+    cr_assert(eq(sz, fixture.report.count, 3));
+    cr_expect(eq(sz, fixture.report.runs[0].case_count, 1));
+    cr_expect(eq(sz, fixture.report.runs[1].case_count, 0));
+    cr_expect(eq(str, (char *)fixture.report.runs[2].cases[0].id, "c/b"));
+}
+
+Test(report, the_counts_of_a_run_are_settled)
+{
+    const struct reported_run *run = read_run(
+        HEADER CASE("a", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\"") FOOTER("1"));
+    const struct standings *standings = &run->tally.conformance.versions[run->cases[0].row].standings;
+    cr_expect(eq(i64, standings->counts[STANDING_NOT_SHOWN], 1));
+}
+
+Test(report, a_run_that_was_stopped_is_not_complete)
+{
+    const struct reported_run *run =
+        read_run(HEADER "{\"type\": \"footer\", \"cases\": 0, \"skipped\": 0, \"complete\": false}\n");
+    cr_expect(run->footer != NULL && !run->complete);
+}
+
+/* The message has to begin with the file and end like that. */
+static void expect_unreadable(const char *text, const char *message)
+{
+    cr_assert(eq(int, (int)reported_fixture_read(&fixture, text), STATUS_UNREADABLE), "%s", text);
+    cr_assert(strncmp(fixture.error.message, fixture.path, strlen(fixture.path)) == 0, "%s",
+              fixture.error.message);
+    cr_expect(eq(str, fixture.error.message + strlen(fixture.path), (char *)message));
+}
+
+Test(report, a_file_that_was_cut_off_is_refused_with_its_last_line)
+{
+    expect_unreadable(HEADER CASE("a", "pass", ""),
+                      ", line 2: the run ends here without a footer: it was cut off");
+}
+
+Test(report, a_run_before_another_that_was_cut_off_is_refused)
+{
+    expect_unreadable(HEADER HEADER FOOTER("0"), ", line 2: a header, but the run before it has no footer");
+}
+
+Test(report, results_of_the_judge_onnx_are_refused)
+{
+    expect_unreadable("{\"type\": \"header\", \"format\": 2, \"judge\": \"onnx\", \"implementation\": "
+                      "{\"specification\": \"x\"}}\n",
+                      ", line 1: \"judge\" is \"onnx\", which knows no clauses");
+}
+
+Test(report, two_records_of_one_case_are_refused)
+{
+    expect_unreadable(HEADER CASE("a", "pass", "") CASE("a", "pass", ""),
+                      ", line 3: a second record of the case c/a");
+}
+
+Test(report, a_level_that_is_none_is_refused)
+{
+    expect_unreadable(
+        HEADER CASE("a", "pass", FINDING("observations", "ScatterND-18.nan-order", "mild", "x")),
+        ", line 2: \"level\" is \"mild\", which is no level");
+}
+
+Test(report, a_member_that_is_something_else_is_as_if_it_were_not_there)
+{
+    const struct reported_run *run = read_run(HEADER CASE(
+        "a", "fail",
+        ", \"clauses\": {}, \"reduction\": [], \"dtype\": 1, \"seconds\": \"x\", \"explanation\": 3")
+                                                  FOOTER("1"));
+    cr_expect(eq(str, (char *)run->cases[0].reduction, "none"));
+    cr_expect(run->cases[0].seconds < 0);
+}
+
+Test(report, a_report_that_has_no_room_fails)
+{
+    arena_destroy(&fixture.arena);
+    fixture.arena = arena_create((size_t)64 << 10);
+    cr_expect(eq(int, (int)reported_fixture_read(&fixture, HEADER FOOTER("0")), STATUS_OUT_OF_MEMORY));
+}

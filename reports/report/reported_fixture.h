@@ -1,0 +1,47 @@
+/*
+ * For tests of reports: results as text, read, and a format of them as text.
+ */
+#ifndef SCATTER_REPORTED_FIXTURE_H
+#define SCATTER_REPORTED_FIXTURE_H
+
+#include "report.h"
+#include "report_format.h"
+#include "temporary_folder.h"
+
+/* Lines of results. CASE's id begins with "c/"; its operator version is ScatterND-18. */
+#define HEADER                                                                                             \
+    "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"lib.so\", \"name\": " \
+    "\"lib\", \"version\": \"1.2\"}}\n"
+#define CASE(id, verdict, more)                                                                          \
+    "{\"type\": \"case\", \"id\": \"c/" id "\", \"implementation\": \"lib.so\", \"verdict\": \"" verdict \
+    "\", \"operator_version\": \"ScatterND-18\"" more "}\n"
+#define FINDING(member, clause, level, policy) \
+    ", \"" member "\": [{\"clause\": \"" clause "\", \"level\": \"" level "\", \"policy\": \"" policy "\"}]"
+/* A valid input of float and none that was answered rightly. */
+#define ANSWERED                                                                                \
+    ", \"level\": \"must\", \"answer\": \"output\", \"compared\": true, \"dtype\": \"float\", " \
+    "\"reduction\": \"none\""
+#define FOOTER_WITH(count, more)               \
+    "{\"type\": \"footer\", \"cases\": " count \
+    ", \"skipped\": 0, \"complete\": true, \"statements\": []" more "}\n"
+#define FOOTER(count) FOOTER_WITH(count, "")
+
+struct reported_fixture {
+    struct temporary_folder folder;
+    char path[300];
+    struct arena arena;
+    struct report report;
+    struct error error;
+};
+
+/* What does not succeed here aborts the test. */
+void reported_fixture_begin(struct reported_fixture *fixture);
+void reported_fixture_end(struct reported_fixture *fixture);
+
+/* Adds the runs of results. Errors as those of report_read. */
+enum status reported_fixture_read(struct reported_fixture *fixture, const char *results);
+
+/* The report in a format, in the fixture's arena. */
+const char *reported_fixture_write(struct reported_fixture *fixture, enum report_format format);
+
+#endif

@@ -1,0 +1,29 @@
+/*
+ * What speaks against an implementation in a score (scoreboard.h), gathered while its cases are counted.
+ */
+#ifndef SCATTER_SCORE_REASONS_H
+#define SCATTER_SCORE_REASONS_H
+
+#include "scoreboard.h"
+
+/* So many reasons are told apart while cases are counted. */
+enum { REASONS_COUNTED = 128 };
+
+/* Begin with zeroes. Texts are in an arena. */
+struct score_reasons {
+    struct score_reason items[REASONS_COUNTED];
+    int count;
+    int64_t others; /* cases for other reasons */
+};
+
+/* Adds a case, which has a record, under its reason. */
+void score_reasons_add(struct score_reasons *reasons, const struct reported_case *item, struct arena *arena);
+
+/* Adds the processes that a run lost and that no case is blamed for, a case each. */
+void score_reasons_add_losses(struct score_reasons *reasons, const struct reported_run *run,
+                              struct arena *arena);
+
+/* Puts the gravest reasons into the score, in order, and the number of cases for others. */
+void score_reasons_settle(const struct score_reasons *reasons, struct score *score);
+
+#endif

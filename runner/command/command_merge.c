@@ -1,0 +1,177 @@
+/* scatter-cts merge: the shards of a run, judged as the run that they are together. */
+#include "commands.h"
+#include "print_text.h"
+#include "record.h"
+#include "run_command.h"
+#include "shard_files.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands behind the name of the command in its help. */
+static const char help[] = "[OPTION...] FILE...\n"
+                           "\n"
+                           "Puts the results of all shards of a run (\"scatter-cts run --shard K/N --results "
+                           "FILE\") together, and says "
+                           "what\n"
+                           "the whole run says: its records, statements, causes of failures and exit status. "
+                           "The cases have to be there,\n"
+                           "since causes depend on them.\n"
+                           "\n"
+                           "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
+                           "\n"
+                           "Exit status: as of \"scatter-cts run\"; 3 also when a shard is missing, is there "
+                           "twice, is not complete or "
+                           "belongs to\n"
+                           "another run (other cases, options, version or number of shards).\n";
+
+/* Everything of one invocation of `merge`. */
+struct merge_command {
+    struct run_command run;
+    struct shard_files shards;
+};
+
+/* The files that the words name. */
+static enum status read_shards(struct merge_command *merge, poptContext context, struct error *error)
+{
+    const char **paths = poptGetArgs(context);
+    size_t count = 0;
+    while (paths != NULL && paths[count] != NULL)
+        count++;
+    if (count == 0)
+        return error_set(error, STATUS_USAGE,
+                         "merge needs the results of all shards; see scatter-cts merge --help");
+    return shard_files_read(&merge->shards, paths, count, &merge->run.plan.arena, error);
+}
+
+/* The cases that the program makes have no folder, and need none. */
+static bool are_large_cases(const json_t *header)
+{
+    const json_t *source = json_array_get(json_object_get(header, "sources"), 0);
+    return strcmp(record_text(source, "name"), LARGE_SOURCE) == 0 &&
+           json_is_null(json_object_get(source, "corpus_hash"));
+}
+
+/* Whether the cases are those that the run had. */
+static enum status check_sources(const struct execution_plan *plan, const json_t *header, struct error *error)
+{
+    const json_t *sources = json_object_get(header, "sources");
+    if (json_array_size(sources) != plan->source_count)
+        return error_set(error, STATUS_UNREADABLE,
+                         "the run had %zu sources of cases, and --cases names %zu: the same are needed",
+                         json_array_size(sources), plan->source_count);
+    for (size_t i = 0; i < plan->source_count; i++) {
+        const json_t *source = json_array_get(sources, i);
+        const char *hash = plan->corpora[i].hash == NULL ? "" : plan->corpora[i].hash;
+        if (strcmp(record_text(source, "name"), plan->sources[i].name) != 0)
+            return error_set(
+                error, STATUS_UNREADABLE,
+                "source %zu of the cases was called \"%.100s\", and is \"%.100s\" here (--cases)", i + 1,
+                record_text(source, "name"), plan->sources[i].name);
+        if (strcmp(record_text(source, "corpus_hash"), hash) != 0)
+            return error_set(
+                error, STATUS_UNREADABLE,
+                "the cases of \"%.100s\" are not those of the run: the corpus_hash differs (--cases)",
+                plan->sources[i].name);
+    }
+    return STATUS_OK;
+}
+
+/* What the options ask for beside the shards: the waivers that they were run with are to be judged as a whole. */
+static enum status check_options(const struct merge_command *merge, struct error *error)
+{
+    const struct run_command *command = &merge->run;
+    for (size_t i = 0; i < merge->shards.run_count; i++)
+        if (merge->shards.runs[i].has_waivers && command->waivers_path == NULL)
+            return error_set(error, STATUS_USAGE,
+                             "the shards were run with --waivers, which merge needs, too");
+    return STATUS_OK;
+}
+
+static enum status prepare(struct merge_command *merge, poptContext context, struct error *error)
+{
+    static const char large[] = "large";
+    struct run_command *command = &merge->run;
+    struct execution_plan *plan = &command->plan;
+    enum status status = arguments_parse(context, &plan->arguments, error);
+    if (status == STATUS_OK)
+        status = read_shards(merge, context, error);
+    if (status == STATUS_OK)
+        status = check_options(merge, error);
+    if (status != STATUS_OK)
+        return status;
+    const json_t *header = merge->shards.runs[0].header;
+    bool is_official = strcmp(record_text(header, "judge"), "onnx") == 0;
+    if (plan->arguments.cases == NULL && are_large_cases(header)) {
+        plan->arguments.tier = malloc(sizeof large);
+        if (plan->arguments.tier != NULL)
+            memcpy(plan->arguments.tier, large, sizeof large);
+    }
+    plan->arguments.any_corpus = 1; /* they have to be those of the run, whatever these were */
+    plan->hashes = plan->all_cases = true;
+    status = run_reports_check(&command->reports, merge->shards.run_count > 1, is_official, error);
+    if (status == STATUS_OK)
+        status = execution_plan_settle(plan, error);
+    for (size_t i = 0; status == STATUS_OK && i < merge->shards.run_count; i++)
+        status = check_sources(plan, merge->shards.runs[i].header, error);
+    command->terminal.verbose = command->verbose != 0;
+    command->baseline.alone = merge->shards.run_count == 1;
+    if (status == STATUS_OK)
+        status = run_command_read_files(command, error);
+    return status == STATUS_OK ? run_command_open_files(command, error) : status;
+}
+
+static enum exit_code merge_run(struct merge_command *merge, const struct sharded_run *run)
+{
+    struct run_command *command = &merge->run;
+    const struct execution_plan_listeners listeners = run_command_listeners(command);
+    const struct recorded_run recorded = {.header = run->header,
+                                          .records = run->records,
+                                          .losses = &run->losses,
+                                          .seconds = run->seconds,
+                                          .of_selected = run->of_selected};
+    struct error error;
+    enum status status = execution_plan_replay(&command->plan, &recorded, &listeners, &error);
+    if (status == STATUS_OK)
+        return command->code;
+    run_command_tell(command, error.message);
+    return EXIT_HARNESS;
+}
+
+int command_merge(const struct invocation *invocation)
+{
+    struct merge_command merge = {.run = {.terminal = terminal_create(), .most_failures = NO_BOUND}};
+    struct run_command *command = &merge.run;
+    execution_plan_begin(&command->plan, invocation);
+    run_reports_begin(&command->reports, &command->plan.clauses);
+    const struct poptOption options[] = {{"output", 'o', POPT_ARG_STRING, &command->results_path, 0,
+                                          "Write the results of the whole run as JSON Lines", "ALL"},
+                                         {"cases", 'c', POPT_ARG_ARGV, &command->plan.arguments.cases, 0,
+                                          "Where the cases of the run are (default: the folder \"cases\")",
+                                          "[NAME=]PATH"},
+                                         {"jobs", 'j', POPT_ARG_INT, &command->plan.arguments.jobs, 0,
+                                          "Threads at a time (default: the number of processors)", "N"},
+                                         RUN_GATE_OPTIONS(*command),
+                                         POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    enum exit_code code = EXIT_AS_EXPECTED;
+    poptContext context =
+        poptGetContext("scatter-cts merge", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    enum status status = prepare(&merge, context, &error);
+    if (status != STATUS_OK) {
+        run_command_tell(command, error.message);
+        code = execution_plan_exit_code(status);
+    }
+    for (size_t i = 0; status == STATUS_OK && i < merge.shards.run_count; i++) {
+        enum exit_code one = merge_run(&merge, &merge.shards.runs[i]);
+        code = one > code ? one : code;
+    }
+    code = status == STATUS_OK ? run_command_finish_reports(command, code) : code;
+    code = run_command_finish_results(command, code);
+    shard_files_end(&merge.shards);
+    run_command_release(command);
+    (void)poptFreeContext(context);
+    execution_plan_end(&command->plan);
+    return (int)code;
+}

@@ -1,0 +1,127 @@
+/* scatter-cts report: results as people and other programs read them. */
+#include "argument_file.h"
+#include "arguments.h"
+#include "commands.h"
+#include "print_text.h"
+#include "report.h"
+#include "report_format.h"
+#include "report_sources.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* What stands behind the name of the command in its help. */
+#define FORMAT_HELP(constant, name, writer, words) "  " name ": " words "\n"
+static const char help[] =
+    "[OPTION...] RESULTS...\n"
+    "\n"
+    "Makes a report of results files (\"scatter-cts run --results\"), one after the other, in a format:\n"
+    "\n" REPORT_FORMAT_TABLE(
+        FORMAT_HELP) "\n"
+                     "A badge and a statement are about one run, the other formats about any number. The "
+                     "same files give the "
+                     "same report.\n"
+                     "\n"
+                     "  scatter-cts report results.jsonl --format html -o report.html\n"
+                     "  scatter-cts report results.jsonl --format markdown >>\"$GITHUB_STEP_SUMMARY\"\n"
+                     "\n"
+                     "\"scatter-cts run --report FORMAT=FILE\" makes them at the end of a run.\n"
+                     "\n"
+                     "Exit status: 0 it is made; 2 wrong usage; 3 a file cannot be read, was cut off, or was "
+                     "judged by --judge "
+                     "onnx.\n";
+
+/* What all results of one invocation, and all drawings, may take. */
+#define REPORT_LIMIT ((size_t)4 << 30)
+
+/* Everything of one invocation of `report`. */
+struct report_command {
+    struct arguments arguments; /* for --cases alone */
+    char *format_name, *output_path;
+    enum report_format format;
+    FILE *out;
+    struct clause_set clauses;
+    struct report report;
+    struct report_sources sources;
+    struct arena arena;
+};
+
+static enum status read_files(struct report_command *command, poptContext context, struct error *error)
+{
+    const char *path;
+    enum status status = clauses_load(&command->clauses, &command->arena, error);
+    while (status == STATUS_OK && (path = poptGetArg(context)) != NULL)
+        status = report_read(&command->report, path, error);
+    return status;
+}
+
+/* Writes to the file of --output, which is made not before everything was read: it may be one of the results. */
+static enum status write(struct report_command *command, struct error *error)
+{
+    const struct report_cases cases = report_cases_of_sources(&command->sources);
+    command->out = stdout;
+    enum status status = command->output_path == NULL
+                             ? STATUS_OK
+                             : argument_file_create(command->output_path, &command->out, error);
+    if (status == STATUS_OK)
+        status =
+            report_write(&command->report, command->format, &cases, command->out, &command->arena, error);
+    if (command->output_path == NULL || command->out == stdout)
+        return status;
+    bool failed = ferror(command->out) != 0;
+    failed |= fclose(command->out) != 0;
+    return failed && status == STATUS_OK
+               ? error_set(error, STATUS_SYSTEM, "%s could not be written completely", command->output_path)
+               : status;
+}
+
+static enum status perform(struct report_command *command, poptContext context, struct error *error)
+{
+    if (poptPeekArg(context) == NULL)
+        return error_set(error, STATUS_USAGE,
+                         "report needs at least one results file; see scatter-cts report --help");
+    enum status status =
+        command->format_name == NULL
+            ? error_set(error, STATUS_USAGE, "report needs --format FORMAT; see scatter-cts report --help")
+            : report_format_from_name(command->format_name, &command->format, error);
+    if (status == STATUS_OK && command->arguments.cases != NULL)
+        status = report_sources_open(&command->sources, error);
+    if (status == STATUS_OK)
+        status = read_files(command, context, error);
+    if (status == STATUS_OK)
+        status = report_format_check(&command->report, command->format, error);
+    return status == STATUS_OK ? write(command, error) : status;
+}
+
+int command_report(const struct invocation *invocation)
+{
+    struct report_command command = {.arena = arena_create(REPORT_LIMIT)};
+    const struct poptOption options[] = {
+        {"format", 0, POPT_ARG_STRING, &command.format_name, 0, "What is made, as above", "FORMAT"},
+        {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
+         "Write to a file (default: standard output)", "FILE"},
+        {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
+         "Where the cases are that are drawn in a page (default: the folder \"cases\"); without them, and of "
+         "cases that have changed, nothing is drawn",
+         "[NAME=]PATH"},
+        POPT_AUTOHELP POPT_TABLEEND};
+    struct error error;
+    poptContext context =
+        poptGetContext("scatter-cts report", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
+    report_begin(&command.report, &command.clauses, &command.arena);
+    enum status status = arguments_parse(context, NULL, &error);
+    report_sources_begin(&command.sources, (const char *const *)command.arguments.cases, invocation->program);
+    if (status == STATUS_OK)
+        status = perform(&command, context, &error);
+    if (status != STATUS_OK)
+        print_complaint(error.message);
+    report_sources_end(&command.sources);
+    report_end(&command.report);
+    (void)poptFreeContext(context);
+    free(command.format_name);
+    free(command.output_path);
+    arguments_destroy(&command.arguments);
+    arena_destroy(&command.arena);
+    return status == STATUS_OK ? EXIT_AS_EXPECTED : status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+}

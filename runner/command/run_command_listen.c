@@ -1,0 +1,227 @@
+/* What a run does with the records of its plan, one implementation at a time. */
+#include "interruption.h"
+#include "json_memory.h"
+#include "losses_record.h"
+#include "print_text.h"
+#include "run_command.h"
+#include "run_outcome.h"
+
+#include <stdlib.h>
+
+/* Writes a record to --results, and takes it for --report. */
+static void write_record(struct run_command *command, const json_t *record)
+{
+    if (record == NULL)
+        return;
+    run_reports_take(&command->reports, record);
+    if (command->baseline.path != NULL && command->compared == STATUS_OK)
+        command->compared = run_baseline_take(&command->baseline, record, &command->compare_error);
+    if (command->results == NULL)
+        return;
+    char *line = json_dumps(record, RECORD_FORM);
+    /* Where memory was lacking, the record may lack members: one that is missing is noticed, half a record is not. */
+    if (line != NULL && !json_memory_lacked()) {
+        (void)fputs(line, command->results);
+        (void)fputc('\n', command->results);
+    }
+    free(line);
+}
+
+static void on_amend(json_t *record, void *context)
+{
+    struct run_command *command = context;
+    const char *reason = waivers_apply(&command->waivers, record);
+    if (reason != NULL)
+        (void)json_object_set_new(record, "waived", json_string(reason));
+}
+
+static void on_record(const json_t *record, void *context)
+{
+    struct run_command *command = context;
+    write_record(command, record);
+    command->disputed += execution_plan_disputes_own_case(&command->plan, record);
+    terminal_show_record(&command->terminal, record);
+}
+
+static void on_progress(size_t done, size_t total, void *context)
+{
+    struct run_command *command = context;
+    terminal_show_progress(&command->terminal, done, total);
+}
+
+/* In this process a crash is the end of everything: the last line then names the case. */
+static void on_start_in_process(const char *id, void *context)
+{
+    struct run_command *command = context;
+    terminal_end_progress(&command->terminal);
+    (void)print_text(stderr, "running %s\n", id);
+}
+
+/* Begins the journal, or goes on with it: what was lost before counts, too. */
+static enum status resume(struct run_command *command, const json_t *header,
+                          struct implementation *implementation, struct error *error)
+{
+    struct journal *journal = &command->journal;
+    if (interruption_is_requested()) /* then the header lacks what the implementation declares */
+        return STATUS_OK;
+    enum status status = journal_begin(journal, header, error);
+    if (status == STATUS_OK)
+        status = losses_take(&implementation->losses, journal->losses, true, error);
+    journal->losses_known = implementation->losses.count;
+    command->implementation = implementation;
+    size_t known = json_object_size(journal->records);
+    if (status == STATUS_OK && known > 0)
+        (void)print_text(stdout, "%s: %zu case%s finished before\n", journal->path, known,
+                         known == 1 ? " was" : "s were");
+    return status;
+}
+
+static enum status on_keep(const json_t *record, void *context, struct error *error)
+{
+    struct run_command *command = context;
+    const struct process_losses losses = process_losses_copy(&command->implementation->losses);
+    return journal_add(&command->journal, record, &losses, error);
+}
+
+static enum status on_begin(const struct session *session, void *context, struct error *error)
+{
+    struct run_command *command = context;
+    struct execution_plan *plan = &command->plan;
+    enum status status = command->waivers_path == NULL || interruption_is_requested()
+                             ? STATUS_OK
+                             : waivers_check_name(&command->waivers, execution_plan_name(session), error);
+    const char *unknown = execution_plan_unknown(session, &plan->arena);
+    if (status == STATUS_OK && unknown != NULL)
+        run_command_tell(command, unknown);
+    waivers_restart(&command->waivers);
+    command->disputed = 0;
+    terminal_begin(&command->terminal);
+    if (status == STATUS_OK && command->outputs_path != NULL)
+        status = kept_answers_describe(command->outputs_path, session->declaration.name,
+                                       session->declaration.version, error);
+    if (status != STATUS_OK || (command->results == NULL && command->reports.count == 0 &&
+                                command->resume_path == NULL && command->baseline.path == NULL))
+        return status;
+    json_t *header = execution_plan_header(plan, session);
+    if (command->resume_path != NULL)
+        status = resume(command, header, session->implementation, error);
+    if (status == STATUS_OK)
+        write_record(command, header);
+    json_decref(header);
+    return status;
+}
+
+static void on_stale_waiver(const struct stale_waiver *stale, void *context)
+{
+    run_command_tell(context, stale->message);
+}
+
+/* Says how many failures are waived. */
+static void show_waived(struct run_command *command)
+{
+    size_t waived = command->waivers.waived;
+    terminal_end_progress(&command->terminal);
+    if (waived > 0)
+        (void)print_text(stdout, "%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
+                         command->waivers_path);
+}
+
+/*
+ * Tells of the stale waivers, and what brings them up to date; the answer is how many messages about them there are. What is
+ * not in a shard may be in another.
+ */
+static size_t tell_stale(struct run_command *command)
+{
+    struct execution_plan *plan = &command->plan;
+    const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
+    size_t stale = plan->shard.count > 0 ? 0
+                                         : waivers_tell_stale(&command->waivers, &run, &plan->clauses,
+                                                              on_stale_waiver, command);
+    const char *advice =
+        stale == 0 || interruption_is_requested()
+            ? NULL
+            : arena_format(
+                  &plan->arena,
+                  "%s: edit it so, or let \"scatter-cts waive RESULTS --waivers %s\" do it, with the "
+                  "RESULTS of \"scatter-cts run --results\"",
+                  command->waivers_path, command->waivers_path);
+    if (advice != NULL)
+        run_command_tell(command, advice);
+    return stale;
+}
+
+/* A shard says nothing of a version as a whole: the other shards have cases of it, too. */
+static void make_partial(json_t *footer)
+{
+    (void)json_object_set_new(footer, "statements", json_array());
+    (void)json_object_del(footer, "of_no_version");
+}
+
+/* With --baseline, after the last record. What goes wrong is told. */
+static enum status compare_with_baseline(struct run_command *command, struct baseline_outcome *outcome)
+{
+    const struct comparison_listing listing = {
+        .out = stdout, .all = command->terminal.verbose, .more = "--verbose", .arena = &command->plan.arena};
+    struct error error = command->compare_error;
+    enum status status = command->compared;
+    if (command->baseline.path == NULL)
+        return STATUS_OK;
+    if (status == STATUS_OK)
+        status = run_baseline_compare(&command->baseline, &command->plan.cases, &listing, outcome, &error);
+    (void)fflush(stdout);
+    if (status != STATUS_OK)
+        run_command_tell(command, error.message);
+    return status;
+}
+
+static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
+{
+    struct run_command *command = context;
+    struct execution_plan *plan = &command->plan;
+    json_t *footer =
+        footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
+    if (command->waivers_path != NULL)
+        (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
+    if (plan->shard.count > 0)
+        make_partial(footer);
+    write_record(command, footer);
+    json_decref(footer);
+    show_waived(command);
+    terminal_show_summary(&command->terminal, session, tally, complete);
+    (void)fflush(stdout);
+    struct baseline_outcome baseline = {0};
+    enum status compared = compare_with_baseline(command, &baseline);
+    const char *losses = execution_plan_losses(session, &plan->arena), *why;
+    if (losses != NULL)
+        run_command_tell(command, losses);
+    const struct run_circumstances circumstances = {.complete = complete,
+                                                    .stops_at_failures = command->most_failures > 0,
+                                                    .least_compared = command->least_compared,
+                                                    .waived = command->waivers.waived,
+                                                    .lost_processes = session->implementation->losses.count,
+                                                    .disputed = command->disputed,
+                                                    .is_shard = plan->shard.count > 0,
+                                                    .has_baseline = command->baseline.path != NULL,
+                                                    .is_worse = baseline.is_worse,
+                                                    .excuses_losses = baseline.excuses_losses,
+                                                    .stale = tell_stale(command)};
+    command->code = run_outcome(tally, &circumstances, &why, &plan->arena);
+    if (why != NULL)
+        run_command_tell(command, why);
+    if (compared != STATUS_OK)
+        command->code = EXIT_HARNESS;
+    command->has_ended = true;
+    command->is_finished = !interruption_is_requested();
+}
+
+struct execution_plan_listeners run_command_listeners(struct run_command *command)
+{
+    return (struct execution_plan_listeners){.begin = on_begin,
+                                             .start = on_start_in_process,
+                                             .amend = on_amend,
+                                             .record = on_record,
+                                             .keep = command->resume_path == NULL ? NULL : on_keep,
+                                             .progress = on_progress,
+                                             .end = on_end,
+                                             .context = command};
+}

@@ -1,0 +1,201 @@
+/* From the words of `run` to everything that a run needs. */
+#include "argument_file.h"
+#include "commands.h"
+#include "run_command.h"
+#include "shard.h"
+
+#include <string.h>
+
+enum status run_command_read_files(struct run_command *command, struct error *error)
+{
+    struct arena *arena = &command->plan.arena;
+    enum status status = STATUS_OK;
+    if (command->waivers_path != NULL)
+        status = waivers_read(&command->waivers, command->waivers_path, arena, error);
+    if (status == STATUS_OK && command->baseline.path != NULL)
+        status = run_baseline_read(&command->baseline, arena, error);
+    if (status != STATUS_OK || command->failed_path == NULL)
+        return status;
+    status = failed_cases_read(&command->failed, command->failed_path, arena, error);
+    if (status == STATUS_OK && !command->failed.complete) {
+        const char *note = arena_format(arena, "%s is not complete: cases that it lacks are not run again",
+                                        command->failed_path);
+        run_command_tell(command, note == NULL ? "the results are not complete" : note);
+    }
+    return status;
+}
+
+enum status run_command_open_files(struct run_command *command, struct error *error)
+{
+    enum status status = STATUS_OK;
+    const char *path = command->partial_path == NULL ? command->results_path : command->partial_path;
+    if (path != NULL)
+        status = argument_file_create(path, &command->results, error);
+    return status == STATUS_OK ? run_reports_open(&command->reports, error) : status;
+}
+
+/* With --resume, reads what was finished before; with the order of that run, if it was shuffled at random. */
+static enum status prepare_resumption(struct run_command *command, struct error *error)
+{
+    struct execution_plan *plan = &command->plan;
+    struct journal *journal = &command->journal;
+    if (command->resume_path == NULL)
+        return STATUS_OK;
+    command->partial_path = arena_format(&plan->arena, "%s.partial", command->resume_path);
+    if (command->partial_path == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the name of a file");
+    enum status status = journal_open(journal, command->resume_path, &plan->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const json_t *seed = json_object_get(journal->header, "seed");
+    if (plan->settings.shuffled && plan->arguments.seed == NULL && json_is_integer(seed))
+        plan->settings.seed = (uint64_t)json_integer_value(seed);
+    plan->settings.known = journal->records;
+    return STATUS_OK;
+}
+
+/* What cannot be divided, or put together again. */
+static enum status check_shard(const struct run_command *command, struct error *error)
+{
+    const struct arguments *arguments = &command->plan.arguments;
+    if (command->shard_word == NULL)
+        return command->shard_results == NULL
+                   ? STATUS_OK
+                   : error_set(error, STATUS_USAGE, "--shard-by goes with --shard");
+    if (command->rejudging)
+        return error_set(error, STATUS_USAGE, "--shard is for \"scatter-cts run\"");
+    if (command->failed_path != NULL)
+        return error_set(error, STATUS_USAGE, "--shard does not go with --rerun-failed");
+    if (command->least_compared != 0)
+        return error_set(error, STATUS_USAGE,
+                         "--require-compared is about all shards together: give it to \"scatter-cts merge\"");
+    if (arguments->repeat != NULL && arguments->seed == NULL)
+        return error_set(error, STATUS_USAGE,
+                         "--shard with --repeat needs --seed, the same one for all shards");
+    return STATUS_OK;
+}
+
+/* What cannot be resumed. */
+static enum status check_resumption(const struct run_command *command, struct error *error)
+{
+    if (command->resume_path == NULL)
+        return STATUS_OK;
+    if (command->results_path != NULL)
+        return error_set(error, STATUS_USAGE,
+                         "--resume says where the results go: --results does not go with it");
+    if (command->rejudging)
+        return error_set(error, STATUS_USAGE, "--resume is for \"scatter-cts run\"");
+    if (command->outputs_path != NULL)
+        return error_set(error, STATUS_USAGE, "--resume does not go with --save-outputs");
+    if (execution_plan_implementations(&command->plan)[1] != NULL)
+        return error_set(error, STATUS_USAGE, "--resume is for one implementation at a time");
+    return STATUS_OK;
+}
+
+/* With --save-outputs, sees that the folder is there and empty. It is for one implementation. */
+static enum status prepare_outputs(struct run_command *command, struct error *error)
+{
+    struct execution_plan *plan = &command->plan;
+    const char *const *given = execution_plan_implementations(plan);
+    if (command->outputs_path == NULL)
+        return STATUS_OK;
+    if (given[1] != NULL)
+        return error_set(error, STATUS_USAGE, "--save-outputs is for one implementation at a time");
+    plan->settings.outputs = command->outputs_path;
+    return kept_answers_create(command->outputs_path, &plan->arena, error);
+}
+
+/* For `rejudge`: the cases are those of a results file, and have to be the same. */
+static enum status select_answered(struct run_command *command, struct error *error)
+{
+    struct execution_plan *plan = &command->plan;
+    struct answered_cases *answered = &command->answered;
+    size_t gone = 0;
+    if (command->answered_path == NULL)
+        return STATUS_OK;
+    enum status status = answered_cases_read(answered, command->answered_path, &plan->arena, error);
+    if (status == STATUS_OK)
+        status = answered_cases_select(answered, &plan->cases, &plan->selection.only,
+                                       &plan->selection.only_count, &gone, &plan->arena, error);
+    if (status == STATUS_OK && plan->selection.only_count == 0)
+        return error_set(error, STATUS_NOT_FOUND, "%s: none of its cases is among the cases given",
+                         command->answered_path);
+    plan->execution.answered = answered->items;
+    plan->execution.answered_count = answered->count;
+    plan->execution.answered_name = answered->name;
+    plan->execution.answered_version = answered->version;
+    if (status == STATUS_OK && gone > 0) {
+        const char *note =
+            arena_format(&plan->arena, "%zu case%s of %s %s gone from the corpus", gone, gone == 1 ? "" : "s",
+                         command->answered_path, gone == 1 ? "is" : "are");
+        run_command_tell(command, note == NULL ? "cases are gone from the corpus" : note);
+    }
+    return status;
+}
+
+/* A folder of answers is judged alone: of another implementation, `judge --outputs` would execute something. */
+static enum status check_implementations(const struct execution_plan *plan, struct error *error)
+{
+    const char *const *names = execution_plan_implementations(plan);
+    size_t count = 0, folders = 0;
+    for (; names[count] != NULL; count++)
+        folders += strncmp(names[count], ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0;
+    return folders > 0 && count > 1
+               ? error_set(error, STATUS_USAGE,
+                           "--implementation does not go with --outputs: nothing is executed")
+               : STATUS_OK;
+}
+
+/* From words to everything that a run needs. */
+enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error)
+{
+    enum status status = arguments_parse(context, &command->plan.arguments, error);
+    command->answered_path = status == STATUS_OK && command->rejudging ? poptGetArg(context) : NULL;
+    if (status == STATUS_OK && command->rejudging && command->answered_path == NULL)
+        status = error_set(error, STATUS_USAGE, REJUDGE_NEEDS);
+    if (status == STATUS_OK && poptPeekArg(context) != NULL)
+        status = error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
+                           poptPeekArg(context));
+    command->plan.hashes =
+        command->results_path != NULL || command->reports.words != NULL || command->resume_path != NULL;
+    /* Waivers, failed cases and those of older results that no case is found for are told. */
+    command->plan.all_cases = command->waivers_path != NULL || command->failed_path != NULL ||
+                              command->answered_path != NULL || command->baseline.path != NULL;
+    if (status == STATUS_OK)
+        status = check_shard(command, error);
+    if (status == STATUS_OK)
+        status = check_resumption(command, error);
+    if (status == STATUS_OK && command->baseline.path != NULL && command->most_failures != NO_BOUND)
+        status = error_set(error, STATUS_USAGE, "--max-failures does not go with --baseline");
+    if (status == STATUS_OK && command->shard_word != NULL)
+        status = shard_parse(&command->plan.shard, command->shard_word, error);
+    if (status == STATUS_OK)
+        status = execution_plan_settle(&command->plan, error);
+    if (status == STATUS_OK)
+        status = arguments_order(&command->plan.arguments, &command->plan.settings, error);
+    if (status == STATUS_OK)
+        status = check_implementations(&command->plan, error);
+    if (status == STATUS_OK)
+        status =
+            run_reports_check(&command->reports, execution_plan_implementations(&command->plan)[1] != NULL,
+                              command->plan.judge.official, error);
+    if (status == STATUS_OK && command->most_failures != NO_BOUND && command->most_failures < 1)
+        status = error_set(error, STATUS_USAGE, "--max-failures %d: a number from 1 on is needed",
+                           command->most_failures);
+    command->plan.settings.most_failures = command->most_failures == NO_BOUND ? 0 : command->most_failures;
+    command->terminal.verbose = command->verbose != 0;
+    command->terminal.is_shard = command->plan.shard.count > 0;
+    command->baseline.alone = execution_plan_implementations(&command->plan)[1] == NULL;
+    if (status == STATUS_OK)
+        status = run_command_read_files(command, error);
+    if (status == STATUS_OK)
+        status = prepare_outputs(command, error);
+    if (status == STATUS_OK)
+        status = select_answered(command, error);
+    if (status == STATUS_OK && command->plan.shard.count > 0)
+        status = shard_select(&command->plan.shard, command->shard_results, &command->plan.cases,
+                              &command->plan.selection, &command->plan.arena, error);
+    if (status == STATUS_OK)
+        status = prepare_resumption(command, error);
+    return status == STATUS_OK ? run_command_open_files(command, error) : status;
+}

@@ -1,0 +1,128 @@
+#include "run_reports.h"
+
+#include "argument_file.h"
+#include "report_format.h"
+#include "report_sources.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What all records of a run, and all drawings, may take. */
+#define REPORTS_LIMIT ((size_t)4 << 30)
+
+struct wanted_report {
+    enum report_format format;
+    const char *path;
+    FILE *file;
+};
+
+void run_reports_begin(struct run_reports *reports, const struct clause_set *clauses)
+{
+    *reports = (struct run_reports){.arena = arena_create(REPORTS_LIMIT)};
+    report_begin(&reports->report, clauses, &reports->arena);
+}
+
+void run_reports_end(struct run_reports *reports)
+{
+    for (size_t i = 0; i < reports->count; i++)
+        if (reports->wanted[i].file != NULL)
+            (void)fclose(reports->wanted[i].file);
+    for (char **word = reports->words; word != NULL && *word != NULL; word++)
+        free(*word);
+    free(reports->words);
+    report_end(&reports->report);
+    arena_destroy(&reports->arena);
+}
+
+static enum status check_word(struct run_reports *reports, const char *word, bool several,
+                              struct error *error)
+{
+    struct wanted_report *wanted = &reports->wanted[reports->count];
+    const char *equals = strchr(word, '=');
+    if (equals == NULL || equals[1] == '\0')
+        return error_set(error, STATUS_USAGE, "--report %s: FORMAT=FILE is needed", word);
+    const char *name = arena_copy_text(&reports->arena, word, (size_t)(equals - word));
+    if (name == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the reports");
+    enum status status = report_format_from_name(name, &wanted->format, error);
+    if (status != STATUS_OK)
+        return error_prefix(error, status, "--report");
+    if (several && report_format_is_for_one(wanted->format))
+        return error_set(error, STATUS_USAGE, "--report %s: a %s is about one implementation", word, name);
+    wanted->path = equals + 1;
+    reports->count++;
+    return STATUS_OK;
+}
+
+enum status run_reports_check(struct run_reports *reports, bool several, bool official, struct error *error)
+{
+    size_t count = 0;
+    enum status status = STATUS_OK;
+    if (reports->words == NULL)
+        return STATUS_OK;
+    if (official)
+        return error_set(error, STATUS_USAGE, "--judge onnx knows no clauses: --report does not go with it");
+    while (reports->words[count] != NULL)
+        count++;
+    reports->wanted = arena_allocate_zeroed(&reports->arena, count, sizeof *reports->wanted);
+    if (reports->wanted == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the reports");
+    for (size_t i = 0; status == STATUS_OK && i < count; i++)
+        status = check_word(reports, reports->words[i], several, error);
+    return status;
+}
+
+enum status run_reports_open(struct run_reports *reports, struct error *error)
+{
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < reports->count; i++)
+        status = argument_file_create(reports->wanted[i].path, &reports->wanted[i].file, error);
+    return status;
+}
+
+void run_reports_take(struct run_reports *reports, const json_t *record)
+{
+    if (reports->count == 0 || reports->status != STATUS_OK)
+        return;
+    reports->status = record == NULL ? error_set(&reports->error, STATUS_OUT_OF_MEMORY,
+                                                 "no memory for the records of the reports")
+                                     : report_take(&reports->report, record, &reports->error);
+}
+
+/* Writes one file and closes it. */
+static enum status write_one(struct run_reports *reports, struct wanted_report *wanted,
+                             const struct report_cases *cases, struct error *error)
+{
+    enum status status = reports->report.count == 0 ? STATUS_OK
+                                                    : report_write(&reports->report, wanted->format, cases,
+                                                                   wanted->file, &reports->arena, error);
+    bool failed = ferror(wanted->file) != 0;
+    failed |= fclose(wanted->file) != 0;
+    wanted->file = NULL;
+    if (status != STATUS_OK)
+        return error_prefix(error, status, wanted->path);
+    return failed
+               ? error_set(error, STATUS_SYSTEM, "the file %s could not be written completely", wanted->path)
+               : STATUS_OK;
+}
+
+enum status run_reports_write(struct run_reports *reports, const struct case_list *cases, struct error *error)
+{
+    const struct report_cases drawn = report_cases_of_list(cases);
+    enum status first = STATUS_OK;
+    if (reports->status != STATUS_OK)
+        return error_set(error, reports->status, "no report: %s", reports->error.message);
+    report_settle(&reports->report);
+    for (size_t i = 0; i < reports->count; i++) {
+        struct error its_error;
+        if (reports->wanted[i].file == NULL)
+            continue;
+        enum status status = write_one(reports, &reports->wanted[i], &drawn, &its_error);
+        if (status != STATUS_OK && first == STATUS_OK) {
+            first = status;
+            if (error != NULL)
+                *error = its_error;
+        }
+    }
+    return first;
+}

@@ -1,0 +1,216 @@
+#include "shard_files.h"
+
+#include "losses_record.h"
+#include "record.h"
+#include "result_reader.h"
+#include "shard_record.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* What is known of the shards of a run while their files are read. */
+struct gathered {
+    struct sharded_run run;
+    struct shard first;   /* of the first file */
+    const char **paths;   /* by number of shard from 0: the file that has it, or NULL */
+    json_t *files;        /* object: id -> number of the shard whose file has it */
+    struct shard at_hand; /* of the file that is being read */
+    bool is_complete;     /* the run of that file is */
+};
+
+/* The state between two records. */
+struct gathering {
+    struct gathered *items;
+    size_t count, capacity;
+    size_t begun; /* runs that the file at hand has so far */
+    const char *path, *first_path;
+    bool is_first; /* the file at hand is the first one */
+    struct arena *arena;
+};
+
+static const char *const own_members[] = {"started", "shard", NULL};
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the shards");
+}
+
+/* ---- headers --------------------------------------------------------------------------------------------------------- */
+
+/* Makes room for a run that the first file has. */
+static enum status begin_run(struct gathering *gathering, const json_t *header, const struct shard *shard,
+                             struct error *error)
+{
+    struct gathered *items = arena_room_for(gathering->arena, gathering->items, gathering->count,
+                                            &gathering->capacity, sizeof *items);
+    if (items == NULL)
+        return no_memory(error);
+    gathering->items = items;
+    struct gathered *item = &items[gathering->count++];
+    *item = (struct gathered){
+        .run = {.header = json_deep_copy(header),
+                .records = json_object(),
+                .of_selected = shard->of_selected},
+        .first = *shard,
+        .paths = arena_allocate_zeroed(gathering->arena, (size_t)shard->count, sizeof *item->paths),
+        .files = json_object()};
+    item->first.division = arena_copy_text(gathering->arena, shard->division, strlen(shard->division));
+    if (item->run.header == NULL || item->run.records == NULL || item->files == NULL || item->paths == NULL ||
+        item->first.division == NULL)
+        return no_memory(error);
+    return json_object_del(item->run.header, "shard") == 0 ? STATUS_OK : no_memory(error);
+}
+
+/* Whether a header is that of the same run as the one of the first file. */
+static enum status check_run(const struct gathering *gathering, const struct gathered *item,
+                             const json_t *header, const struct shard *shard, struct error *error)
+{
+    const char *member = record_difference(item->run.header, header, own_members);
+    if (member != NULL)
+        return error_set(error, STATUS_UNREADABLE, "belongs to another run than %s: \"%.60s\" differs",
+                         gathering->first_path, member);
+    if (shard->count != item->first.count)
+        return error_set(error, STATUS_UNREADABLE, "is one of %" PRId64 " shards, but %s is one of %" PRId64,
+                         shard->count, gathering->first_path, item->first.count);
+    if (strcmp(shard->division, item->first.division) != 0 || shard->of_selected != item->first.of_selected)
+        return error_set(error, STATUS_UNREADABLE, "the cases are divided in another way than for %s",
+                         gathering->first_path);
+    return STATUS_OK;
+}
+
+static enum status take_header(struct gathering *gathering, const json_t *header, struct error *error)
+{
+    struct shard shard;
+    enum status status = shard_take(&shard, header, error);
+    if (status == STATUS_OK && shard.count == 0)
+        return error_set(error, STATUS_UNREADABLE, "the run is no shard");
+    if (status == STATUS_OK && gathering->is_first)
+        status = begin_run(gathering, header, &shard, error);
+    if (status != STATUS_OK)
+        return status;
+    if (gathering->begun == gathering->count)
+        return error_set(error, STATUS_UNREADABLE, "has more runs than %s", gathering->first_path);
+    struct gathered *item = &gathering->items[gathering->begun++];
+    status = check_run(gathering, item, header, &shard, error);
+    if (status != STATUS_OK)
+        return status;
+    const char **path = &item->paths[shard.number - 1];
+    if (*path != NULL)
+        return error_set(error, STATUS_UNREADABLE, "is shard %" PRId64 "/%" PRId64 ", and so is %s",
+                         shard.number, shard.count, *path);
+    *path = gathering->path;
+    item->at_hand = shard;
+    item->is_complete = false;
+    const char *started = record_text(header, "started");
+    if (strcmp(started, record_text(item->run.header, "started")) < 0)
+        (void)json_object_set_new(item->run.header, "started", json_string(started));
+    return STATUS_OK;
+}
+
+/* ---- records --------------------------------------------------------------------------------------------------------- */
+
+static enum status take_record(struct gathered *item, const json_t *record, struct error *error)
+{
+    const char *id = record_text(record, "id");
+    const json_t *other = json_object_get(item->files, id);
+    if (other != NULL)
+        return error_set(error, STATUS_UNREADABLE, "has a record of %.200s, and so has %s", id,
+                         item->paths[json_integer_value(other)]);
+    json_t *copy = json_copy((json_t *)(uintptr_t)record);
+    (void)json_object_del(copy, "waived");
+    return json_object_set_new(item->run.records, id, copy) != 0 ||
+                   json_object_set_new(item->files, id, json_integer(item->at_hand.number - 1)) != 0
+               ? no_memory(error)
+               : STATUS_OK;
+}
+
+static enum status take_footer(struct gathered *item, const json_t *footer, struct error *error)
+{
+    double seconds = json_number_value(json_object_get(footer, "seconds"));
+    item->is_complete = json_is_true(json_object_get(footer, "complete"));
+    item->run.seconds += seconds > 0 ? seconds : 0;
+    item->run.has_waivers |= json_object_get(footer, "waived") != NULL;
+    if (!item->is_complete)
+        return error_set(error, STATUS_UNREADABLE, "the run ended before its last case");
+    return losses_take(&item->run.losses, json_object_get(footer, "lost_processes"), false, error);
+}
+
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *error)
+{
+    struct gathering *gathering = context;
+    const char *type = record_text(record, "type");
+    (void)place;
+    if (strcmp(type, "header") == 0) {
+        if (gathering->begun > 0 && !gathering->items[gathering->begun - 1].is_complete)
+            return error_set(error, STATUS_UNREADABLE, "a header, but the run before it has no footer");
+        return take_header(gathering, record, error);
+    }
+    struct gathered *item = &gathering->items[gathering->begun - 1];
+    return strcmp(type, "footer") == 0 ? take_footer(item, record, error) : take_record(item, record, error);
+}
+
+static enum status read_file(struct gathering *gathering, const char *path, struct error *error)
+{
+    bool complete;
+    gathering->path = path;
+    gathering->begun = 0;
+    enum status status = results_read(path, on_record, gathering, &complete, error);
+    if (status == STATUS_OK && !gathering->items[gathering->begun - 1].is_complete)
+        status = error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
+    if (status == STATUS_OK && gathering->begun < gathering->count)
+        status =
+            error_set(error, STATUS_UNREADABLE, "%s: has fewer runs than %s", path, gathering->first_path);
+    return status;
+}
+
+/* Says which shards are missing, the first few by their numbers. */
+static enum status check_all_there(const struct gathering *gathering, const struct gathered *item,
+                                   struct error *error)
+{
+    enum { NAMED_MOST = 10 };
+    const char *list = "";
+    int64_t missing = 0;
+    for (int64_t i = 0; i < item->first.count; i++) {
+        if (item->paths[i] != NULL)
+            continue;
+        if (missing++ < NAMED_MOST && list != NULL)
+            list = arena_format(gathering->arena, "%s%s%" PRId64, list, missing == 1 ? "" : ", ", i + 1);
+    }
+    return missing == 0
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE,
+                           "%s: is one of %" PRId64 " shards, of which %" PRId64 " %s missing: %s%s",
+                           gathering->first_path, item->first.count, missing, missing == 1 ? "is" : "are",
+                           list == NULL ? "" : list, missing > NAMED_MOST ? ", ..." : "");
+}
+
+enum status shard_files_read(struct shard_files *files, const char *const *paths, size_t count,
+                             struct arena *arena, struct error *error)
+{
+    struct gathering gathering = {.first_path = paths[0], .arena = arena};
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < count; i++) {
+        gathering.is_first = i == 0;
+        status = read_file(&gathering, paths[i], error);
+    }
+    for (size_t i = 0; status == STATUS_OK && i < gathering.count; i++)
+        status = check_all_there(&gathering, &gathering.items[i], error);
+    *files =
+        (struct shard_files){.runs = arena_allocate_zeroed(arena, gathering.count + 1, sizeof *files->runs)};
+    for (size_t i = 0; i < gathering.count; i++) {
+        json_decref(gathering.items[i].files);
+        if (files->runs != NULL)
+            files->runs[files->run_count++] = gathering.items[i].run;
+    }
+    return status == STATUS_OK && files->runs == NULL ? no_memory(error) : status;
+}
+
+void shard_files_end(struct shard_files *files)
+{
+    for (size_t i = 0; i < files->run_count; i++) {
+        json_decref(files->runs[i].header);
+        json_decref(files->runs[i].records);
+    }
+    files->run_count = 0;
+}

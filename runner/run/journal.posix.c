@@ -1,0 +1,272 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "journal.h"
+
+#include "json_memory.h"
+#include "json_reader.h"
+#include "losses_record.h"
+#include "record.h"
+#include "result.h"
+#include "result_reader.h"
+#include "sha256.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The digits before each line, and the space behind them. */
+enum { DIGITS = 16, PREFIX = DIGITS + 1 };
+
+/* A larger file is refused. */
+#define JOURNAL_LIMIT ((int64_t)1 << 32)
+
+static enum status fail(const struct journal *journal, const char *what, struct error *error)
+{
+    return error_set(error, STATUS_SYSTEM, "%s: %s: %s", journal->path, what, strerror(errno));
+}
+
+/* Writes the digits of a line. */
+static void sum_of(const char *line, size_t size, char text[SHA256_TEXT_SIZE])
+{
+    struct sha256 hash;
+    sha256_begin(&hash);
+    sha256_add(&hash, line, size);
+    sha256_end(&hash, text);
+}
+
+/* ---- reading ----------------------------------------------------------------------------------------------------------- */
+
+/* The object of a whole line; NULL when it is damaged. */
+static json_t *object_of(const char *line, size_t size)
+{
+    char sum[SHA256_TEXT_SIZE];
+    json_error_t reason;
+    if (size <= PREFIX || line[DIGITS] != ' ')
+        return NULL;
+    sum_of(line + PREFIX, size - PREFIX, sum);
+    return memcmp(line, sum, DIGITS) == 0
+               ? json_read_bytes(line + PREFIX, size - PREFIX, JSON_REJECT_DUPLICATES, &reason)
+               : NULL;
+}
+
+static enum status take(struct journal *journal, json_t *object, struct error *error)
+{
+    const char *type = record_text(object, "type");
+    bool is_header = strcmp(type, "header") == 0;
+    if (is_header != (journal->header == NULL))
+        return error_set(error, STATUS_UNREADABLE, "a header is the first line and no other");
+    if (is_header) {
+        journal->header = json_incref(object);
+        return STATUS_OK;
+    }
+    if (strcmp(type, "losses") == 0) {
+        json_decref(journal->losses);
+        journal->losses = json_incref(json_object_get(object, "lost_processes"));
+        return STATUS_OK;
+    }
+    if (strcmp(type, "case") != 0)
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is none that a journal has");
+    enum status status = result_check_case(object, journal->header, error);
+    if (status != STATUS_OK)
+        return status;
+    return json_object_set(journal->records, record_text(object, "id"), object) == 0
+               ? STATUS_OK
+               : error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the records");
+}
+
+/* Reads the lines; *whole receives the bytes up to the end of the last line that is none torn. */
+static enum status read_lines(struct journal *journal, const char *bytes, size_t size, size_t *whole,
+                              struct error *error)
+{
+    enum status status = STATUS_OK;
+    *whole = 0;
+    for (size_t number = 1; status == STATUS_OK && *whole < size; number++) {
+        const char *line = bytes + *whole;
+        const char *newline = memchr(line, '\n', size - *whole);
+        json_t *object = newline == NULL ? NULL : object_of(line, (size_t)(newline - line));
+        if (newline == NULL || (object == NULL && newline == bytes + size - 1))
+            return STATUS_OK;
+        status =
+            object == NULL ? error_set(error, STATUS_UNREADABLE, "is damaged") : take(journal, object, error);
+        json_decref(object);
+        *whole = (size_t)(newline - bytes) + 1;
+        if (status != STATUS_OK) {
+            const struct error why = *error;
+            return error_set(error, status, "%s, line %zu: %s", journal->path, number, why.message);
+        }
+    }
+    return status;
+}
+
+/* Reads the bytes of the file; the caller frees them. */
+static char *read_bytes(const struct journal *journal, size_t size)
+{
+    char *bytes = malloc(size + 1);
+    size_t done = 0;
+    while (bytes != NULL && done < size) {
+        ssize_t got = pread(journal->descriptor, bytes + done, size - done, (off_t)done);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            break;
+        done += (size_t)got;
+    }
+    if (bytes != NULL && done == size)
+        return bytes;
+    free(bytes);
+    return NULL;
+}
+
+/* Whether these may be the first bytes of a line: another file is not to be cut. */
+static bool begins_a_line(const char *bytes, size_t size)
+{
+    for (size_t i = 0; i < size && i < DIGITS; i++)
+        if (strchr("0123456789abcdef", bytes[i]) == NULL || bytes[i] == '\0')
+            return false;
+    return size <= DIGITS || bytes[DIGITS] == ' ';
+}
+
+static enum status read_all(struct journal *journal, struct error *error)
+{
+    struct stat facts;
+    if (fstat(journal->descriptor, &facts) != 0)
+        return fail(journal, "cannot be read", error);
+    if (!S_ISREG(facts.st_mode) || facts.st_size > JOURNAL_LIMIT)
+        return error_set(error, STATUS_UNREADABLE, "%s: is no journal: it is not a regular file or too large",
+                         journal->path);
+    size_t size = (size_t)facts.st_size, whole;
+    char *bytes = read_bytes(journal, size);
+    if (bytes == NULL)
+        return fail(journal, "cannot be read", error);
+    enum status status = read_lines(journal, bytes, size, &whole, error);
+    if (status == STATUS_OK && journal->header == NULL && !begins_a_line(bytes, size))
+        status = error_set(error, STATUS_UNREADABLE, "%s: is no journal", journal->path);
+    free(bytes);
+    if (status == STATUS_OK && whole < size && ftruncate(journal->descriptor, (off_t)whole) != 0)
+        status = fail(journal, "cannot be written", error);
+    return status;
+}
+
+/* Two processes would write to it at a time. File systems without locks are trusted. */
+static enum status lock(const struct journal *journal, struct error *error)
+{
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    if (fcntl(journal->descriptor, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN))
+        return STATUS_OK;
+    return error_set(error, STATUS_SYSTEM, "%s: another run is writing it", journal->path);
+}
+
+enum status journal_open(struct journal *journal, const char *results, struct arena *arena,
+                         struct error *error)
+{
+    *journal = (struct journal){
+        .path = arena_format(arena, "%s.journal", results), .descriptor = -1, .records = json_object()};
+    if (journal->path == NULL || journal->records == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the journal");
+    journal->descriptor =
+        open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
+    if (journal->descriptor < 0)
+        return fail(journal, "cannot be opened", error);
+    enum status status = lock(journal, error);
+    return status == STATUS_OK ? read_all(journal, error) : status;
+}
+
+/* ---- writing ----------------------------------------------------------------------------------------------------------- */
+
+/* A line with its digits and line feed; NULL without memory. The caller frees it. */
+static char *line_of(const json_t *object)
+{
+    char sum[SHA256_TEXT_SIZE];
+    char *text = json_dumps(object, RECORD_FORM);
+    size_t size = text == NULL ? 0 : strlen(text);
+    char *line = text == NULL || json_memory_lacked() ? NULL : malloc(PREFIX + size + 2);
+    if (line != NULL) {
+        sum_of(text, size, sum);
+        (void)snprintf(line, PREFIX + size + 2, "%.*s %s\n", (int)DIGITS, sum, text);
+    }
+    free(text);
+    return line;
+}
+
+/* Writes a line by one call, which a signal does not interrupt unless the disk is full; the line is freed. */
+static enum status write_line(const struct journal *journal, char *line, struct error *error)
+{
+    size_t size = line == NULL ? 0 : strlen(line), done = 0; /* without memory the case is run again */
+    while (done < size) {
+        ssize_t written = write(journal->descriptor, line + done, size - done);
+        if (written < 0 && errno != EINTR)
+            break;
+        done += written < 0 ? 0 : (size_t)written;
+    }
+    enum status status = done == size ? STATUS_OK : fail(journal, "cannot be written", error);
+    free(line);
+    return status;
+}
+
+enum status journal_begin(struct journal *journal, const json_t *header, struct error *error)
+{
+    static const char *const but[] = {"started", NULL};
+    if (journal->header == NULL)
+        return write_line(journal, line_of(header), error);
+    const char *member = record_difference(journal->header, header, but);
+    return member == NULL
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE,
+                           "%s: belongs to another run, whose \"%.60s\" is different; remove the file "
+                           "to begin anew",
+                           journal->path, member);
+}
+
+/* Says which processes were lost, if there are new ones. The mutex is held. */
+static enum status write_losses(struct journal *journal, const struct process_losses *losses,
+                                struct error *error)
+{
+    if (losses->count <= journal->losses_known)
+        return STATUS_OK;
+    json_t *object = json_pack("{s:s, s:o?}", "type", "losses", "lost_processes", losses_record(losses));
+    enum status status = object == NULL ? STATUS_OK : write_line(journal, line_of(object), error);
+    json_decref(object);
+    journal->losses_known = losses->count;
+    return status;
+}
+
+enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
+                        struct error *error)
+{
+    enum verdict verdict;
+    if (!record_verdict(record, &verdict) || verdict == VERDICT_NOT_RUN)
+        return STATUS_OK;
+    char *line = line_of(record);
+    (void)pthread_mutex_lock(&journal->mutex);
+    enum status status = journal->is_torn ? error_set(error, STATUS_SYSTEM, "%s: is torn", journal->path)
+                                          : write_losses(journal, losses, error);
+    if (status == STATUS_OK)
+        status = write_line(journal, line, error);
+    else
+        free(line);
+    journal->is_torn |= status != STATUS_OK;
+    (void)pthread_mutex_unlock(&journal->mutex);
+    return status;
+}
+
+enum status journal_remove(struct journal *journal, struct error *error)
+{
+    return unlink(journal->path) == 0 ? STATUS_OK : fail(journal, "cannot be removed", error);
+}
+
+void journal_close(struct journal *journal)
+{
+    struct stat facts;
+    if (journal->descriptor >= 0 && fstat(journal->descriptor, &facts) == 0 && facts.st_size == 0)
+        (void)unlink(journal->path); /* no run has begun */
+    if (journal->descriptor >= 0)
+        (void)close(journal->descriptor);
+    json_decref(journal->header);
+    json_decref(journal->records);
+    json_decref(journal->losses);
+    *journal = (struct journal){.descriptor = -1};
+}

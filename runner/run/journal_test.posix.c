@@ -1,0 +1,237 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "journal.h"
+#include "temporary_folder.h"
+
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static struct temporary_folder folder;
+static struct arena arena;
+static struct error error;
+static struct journal journal;
+static struct process_losses losses;
+static char results[300], path[320];
+
+static void set_up(void)
+{
+    folder = temporary_folder_create();
+    arena = arena_create((size_t)16 << 20);
+    (void)snprintf(results, sizeof results, "%s/r.jsonl", folder.path);
+    (void)snprintf(path, sizeof path, "%s.journal", results);
+}
+
+static void tear_down(void)
+{
+    journal_close(&journal);
+    temporary_folder_remove(&folder);
+    arena_destroy(&arena);
+}
+
+TestSuite(journal, .init = set_up, .fini = tear_down);
+
+static json_t *header_of(const char *edition, const char *started)
+{
+    return json_pack("{s:s, s:{s:s}, s:s, s:s}", "type", "header", "implementation", "specification", "x",
+                     "edition", edition, "started", started);
+}
+
+static enum status begin(const char *edition, const char *started)
+{
+    json_t *header = header_of(edition, started);
+    enum status status = journal_begin(&journal, header, &error);
+    json_decref(header);
+    return status;
+}
+
+static enum status add(const char *id, const char *verdict)
+{
+    json_t *record = json_pack("{s:s, s:s, s:s, s:s}", "type", "case", "id", id, "implementation", "x",
+                               "verdict", verdict);
+    enum status status = journal_add(&journal, record, &losses, &error);
+    json_decref(record);
+    return status;
+}
+
+static void open_well(void)
+{
+    enum status status = journal_open(&journal, results, &arena, &error);
+    cr_assert(status == STATUS_OK, "%s", status == STATUS_OK ? "" : error.message);
+}
+
+/* A journal with a header and these two cases, closed. */
+static void write_two(void)
+{
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK);
+    cr_assert(add("b", "pass") == STATUS_OK && add("a", "fail") == STATUS_OK);
+    journal_close(&journal);
+}
+
+static off_t size_of_file(void)
+{
+    struct stat facts;
+    return stat(path, &facts) == 0 ? facts.st_size : -1;
+}
+
+static void append(const char *bytes, size_t size)
+{
+    FILE *file = fopen(path, "a");
+    cr_assert(file != NULL && fwrite(bytes, 1, size, file) == size && fclose(file) == 0);
+}
+
+Test(journal, has_what_was_written_when_it_is_opened_again)
+{
+    write_two();
+    open_well();
+    cr_expect(json_object_size(journal.records) == 2);
+    cr_expect(json_object_get(journal.records, "a") != NULL && json_object_get(journal.records, "b") != NULL);
+    cr_expect(begin("new", "2") == STATUS_OK, "only the time of the start is different");
+}
+
+Test(journal, of_another_run_is_refused_with_its_name_and_the_member)
+{
+    write_two();
+    open_well();
+    cr_expect(begin("old", "1") == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "r.jsonl.journal") != NULL &&
+                  strstr(error.message, "\"edition\"") != NULL,
+              "%s", error.message);
+}
+
+Test(journal, does_not_keep_a_case_that_was_not_run)
+{
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK && add("a", "not-run") == STATUS_OK);
+    journal_close(&journal);
+    open_well();
+    cr_expect(json_object_size(journal.records) == 0);
+}
+
+Test(journal, loses_nothing_but_a_last_line_that_is_torn_anywhere)
+{
+    write_two();
+    off_t whole = size_of_file();
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK && add("c", "pass") == STATUS_OK);
+    journal_close(&journal);
+    off_t more = size_of_file();
+    for (off_t size = more - 1; size >= whole; size--) {
+        cr_assert(truncate(path, size) == 0);
+        open_well();
+        cr_expect(json_object_size(journal.records) == 2, "%lld", (long long)size);
+        journal_close(&journal);
+        cr_expect(size_of_file() == whole, "it is cut there, so that the next line is whole");
+    }
+}
+
+Test(journal, whose_header_is_torn_begins_anew)
+{
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK);
+    journal_close(&journal);
+    for (off_t size = size_of_file() - 1; size > 0; size--) {
+        cr_assert(truncate(path, size) == 0);
+        open_well();
+        cr_expect(journal.header == NULL);
+        journal_close(&journal);
+        open_well();
+        cr_expect(begin("old", "1") == STATUS_OK);
+        journal_close(&journal);
+    }
+}
+
+Test(journal, with_a_damaged_last_line_is_read_without_it)
+{
+    write_two();
+    append("0123456789abcdef {}\n", 20);
+    open_well();
+    cr_expect(json_object_size(journal.records) == 2);
+}
+
+Test(journal, with_a_damaged_line_before_the_last_is_refused_with_file_and_line)
+{
+    write_two();
+    int descriptor = open(path, O_WRONLY);
+    cr_assert(descriptor >= 0 && pwrite(descriptor, "Z", 1, 30) == 1 && close(descriptor) == 0);
+    cr_expect(journal_open(&journal, results, &arena, &error) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "r.jsonl.journal, line 1") != NULL, "%s", error.message);
+}
+
+Test(journal, that_is_another_file_is_refused_and_stays_as_it_is)
+{
+    append("dear diary", 10);
+    cr_expect(journal_open(&journal, results, &arena, &error) == STATUS_UNREADABLE);
+    journal_close(&journal);
+    cr_expect(size_of_file() == 10);
+}
+
+Test(journal, that_is_no_regular_file_is_refused)
+{
+    cr_assert(mkfifo(path, 0600) == 0);
+    cr_expect(journal_open(&journal, results, &arena, &error) != STATUS_OK);
+}
+
+Test(journal, in_which_no_run_began_is_removed)
+{
+    open_well();
+    journal_close(&journal);
+    cr_expect(size_of_file() == -1);
+}
+
+Test(journal, remembers_processes_that_were_lost_in_cases_and_between_them)
+{
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK);
+    process_losses_add(&losses, LOSS_IN_CASE, "was killed", "a");
+    cr_assert(add("a", "pass") == STATUS_OK);
+    process_losses_add(&losses, LOSS_BETWEEN, "exited", NULL);
+    cr_assert(add("b", "pass") == STATUS_OK);
+    journal_close(&journal);
+    open_well();
+    cr_expect(json_array_size(journal.losses) == 2);
+}
+
+/* A lock does not keep its own process out. */
+Test(journal, that_another_process_writes_is_refused)
+{
+    open_well();
+    pid_t child = fork();
+    if (child == 0) {
+        struct journal second;
+        _exit(journal_open(&second, results, &arena, &error) == STATUS_SYSTEM &&
+                      strstr(error.message, "another run") != NULL
+                  ? 0
+                  : 1);
+    }
+    int end;
+    cr_assert(waitpid(child, &end, 0) == child);
+    cr_expect(end == 0);
+}
+
+Test(journal, says_that_there_is_no_room)
+{
+    const struct rlimit limit = {.rlim_cur = 300, .rlim_max = RLIM_INFINITY};
+    (void)signal(SIGXFSZ, SIG_IGN);
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK);
+    cr_assert(setrlimit(RLIMIT_FSIZE, &limit) == 0);
+    enum status status = STATUS_OK;
+    for (int i = 0; i < 10 && status == STATUS_OK; i++)
+        status = add("a", "pass");
+    cr_expect(status == STATUS_SYSTEM);
+    cr_expect(strstr(error.message, "r.jsonl.journal: cannot be written") != NULL, "%s", error.message);
+    const struct rlimit no_limit = {.rlim_cur = RLIM_INFINITY, .rlim_max = RLIM_INFINITY};
+    cr_assert(setrlimit(RLIMIT_FSIZE, &no_limit) == 0);
+    cr_expect(add("b", "pass") == STATUS_SYSTEM, "behind a torn line nothing is written");
+    journal_close(&journal);
+    open_well();
+    cr_expect(json_object_size(journal.records) == 1);
+}

@@ -1,0 +1,200 @@
+#include "shard.h"
+
+#include "record.h"
+#include "result_reader.h"
+#include "sha256.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What the program itself takes for a case, in microseconds; results say how long the implementation took. */
+enum { OWN_MICROSECONDS = 50 };
+
+/* No case takes longer, so that sums do not overflow. */
+enum { LONGEST_SECONDS = 1000000 };
+
+/* A selected case and how long it is expected to take. */
+struct weighed_case {
+    const char *id;
+    int64_t microseconds;
+};
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the shard");
+}
+
+enum status shard_parse(struct shard *shard, const char *text, struct error *error)
+{
+    char *end;
+    if (strcmp(text, "auto") == 0)
+        return shard_from_environment(shard, error);
+    long long number = strtoll(text, &end, 10);
+    long long count = *end == '/' && end[1] >= '0' && end[1] <= '9' ? strtoll(end + 1, &end, 10) : 0;
+    if (text[0] < '0' || text[0] > '9' || *end != '\0' || number < 1 || number > count || count > SHARDS_MOST)
+        return error_set(error, STATUS_USAGE,
+                         "--shard %s: K/N is needed, a number from 1 to N and one up to %d, or \"auto\"",
+                         text, (int)SHARDS_MOST);
+    *shard = (struct shard){.number = number, .count = count, .source = "--shard"};
+    return STATUS_OK;
+}
+
+/* ---- by recorded seconds ----------------------------------------------------------------------------------------------- */
+
+/* Adds what a record says to an object: id -> microseconds. */
+static enum status on_record(const json_t *record, const struct result_place *place, void *context,
+                             struct error *error)
+{
+    json_t *times = context;
+    const json_t *seconds = json_object_get(record, "seconds");
+    const char *id = record_text(record, "id");
+    (void)place;
+    if (strcmp(record_text(record, "type"), "case") != 0)
+        return STATUS_OK;
+    double taken = json_is_number(seconds) ? json_number_value(seconds) : 0;
+    taken = taken > LONGEST_SECONDS ? LONGEST_SECONDS : taken > 0 ? taken : 0;
+    json_int_t before = json_integer_value(json_object_get(times, id));
+    before = before > (json_int_t)LONGEST_SECONDS * 1000000 ? (json_int_t)LONGEST_SECONDS * 1000000 : before;
+    return json_object_set_new(times, id, json_integer(before + (json_int_t)(taken * 1e6))) == 0
+               ? STATUS_OK
+               : no_memory(error);
+}
+
+/* Says of each case how long it is expected to take. */
+static void weigh(struct weighed_case *cases, size_t count, const json_t *times)
+{
+    int64_t sum = 0, known = 0;
+    for (size_t i = 0; i < count; i++) {
+        const json_t *time = json_object_get(times, cases[i].id);
+        cases[i].microseconds = time == NULL ? -1 : (int64_t)json_integer_value(time);
+        known += time != NULL;
+        sum += time == NULL ? 0 : cases[i].microseconds;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (cases[i].microseconds < 0)
+            cases[i].microseconds = known == 0 ? 0 : sum / known;
+        cases[i].microseconds += OWN_MICROSECONDS;
+    }
+}
+
+/* Those that take longest first; of others the order of their ids. */
+static int compare_weights(const void *left, const void *right)
+{
+    const struct weighed_case *a = left, *b = right;
+    if (a->microseconds != b->microseconds)
+        return a->microseconds > b->microseconds ? -1 : 1;
+    return strcmp(a->id, b->id);
+}
+
+/* The shard that has least to do so far. */
+static size_t least_loaded(const int64_t *loads, int64_t count)
+{
+    size_t least = 0;
+    for (size_t i = 1; i < (size_t)count; i++)
+        if (loads[i] < loads[least])
+            least = i;
+    return least;
+}
+
+/* The SHA-256 of the cases in order with their times: two divisions by other times have other names. */
+static const char *name_division(const struct weighed_case *cases, size_t count, struct arena *arena)
+{
+    char text[SHA256_TEXT_SIZE];
+    struct sha256 hash;
+    sha256_begin(&hash);
+    for (size_t i = 0; i < count; i++) {
+        sha256_add(&hash, cases[i].id, strlen(cases[i].id) + 1);
+        sha256_add_number(&hash, (uint64_t)cases[i].microseconds);
+    }
+    sha256_end(&hash, text);
+    return arena_copy_text(arena, text, strlen(text));
+}
+
+/* Gives each case, the longest first, to the shard that has least to do; those of this shard are moved to the front. */
+static enum status divide_by_times(struct shard *shard, const char *results, struct weighed_case *cases,
+                                   size_t *count, struct arena *arena, struct error *error)
+{
+    bool complete;
+    size_t kept = 0;
+    int64_t *loads = arena_allocate_zeroed(arena, (size_t)shard->count, sizeof *loads);
+    json_t *times = json_object();
+    enum status status = loads == NULL || times == NULL
+                             ? no_memory(error)
+                             : results_read(results, on_record, times, &complete, error);
+    if (status == STATUS_OK) {
+        weigh(cases, *count, times);
+        if (*count > 0)
+            qsort(cases, *count, sizeof *cases, compare_weights);
+        shard->division = name_division(cases, *count, arena);
+        status = shard->division == NULL ? no_memory(error) : STATUS_OK;
+    }
+    for (size_t i = 0; status == STATUS_OK && i < *count; i++) {
+        size_t least = least_loaded(loads, shard->count);
+        loads[least] += cases[i].microseconds;
+        if (least + 1 == (size_t)shard->number)
+            cases[kept++] = cases[i];
+    }
+    *count = kept;
+    json_decref(times);
+    return status;
+}
+
+/* ---- by id ------------------------------------------------------------------------------------------------------------- */
+
+/* The shard of an id, from 0: the first eight hexadecimal digits of its SHA-256, divided by the number of shards. */
+static int64_t shard_of_id(const char *id, int64_t count)
+{
+    enum { DIGITS = 8 };
+    char text[SHA256_TEXT_SIZE];
+    struct sha256 hash;
+    sha256_begin(&hash);
+    sha256_add(&hash, id, strlen(id));
+    sha256_end(&hash, text);
+    text[DIGITS] = '\0';
+    return (int64_t)(strtoull(text, NULL, 16) % (unsigned long long)count);
+}
+
+static void divide_by_ids(struct shard *shard, struct weighed_case *cases, size_t *count)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < *count; i++)
+        if (shard_of_id(cases[i].id, shard->count) == shard->number - 1)
+            cases[kept++] = cases[i];
+    shard->division = SHARD_BY_IDS;
+    *count = kept;
+}
+
+/* ---- the selection ----------------------------------------------------------------------------------------------------- */
+
+static int compare_texts(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+enum status shard_select(struct shard *shard, const char *results, const struct case_list *cases,
+                         struct selection *selection, struct arena *arena, struct error *error)
+{
+    size_t count = 0;
+    struct weighed_case *mine = arena_allocate_zeroed(arena, cases->count + 1, sizeof *mine);
+    const char **ids = arena_allocate_zeroed(arena, cases->count + 1, sizeof *ids);
+    enum status status = STATUS_OK;
+    if (mine == NULL || ids == NULL)
+        return no_memory(error);
+    for (size_t i = 0; i < cases->count; i++)
+        if (selection_admits_id(selection, cases->locations[i].id))
+            mine[count++].id = cases->locations[i].id;
+    if (results == NULL)
+        divide_by_ids(shard, mine, &count);
+    else
+        status = divide_by_times(shard, results, mine, &count, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    for (size_t i = 0; i < count; i++)
+        ids[i] = mine[i].id;
+    if (count > 0)
+        qsort(ids, count, sizeof *ids, compare_texts);
+    shard->of_selected = selection_narrows(selection);
+    selection->only = ids;
+    selection->only_count = count;
+    return STATUS_OK;
+}

@@ -1,0 +1,126 @@
+"""The browser that pages are tried in, one for a session, and these pages."""
+
+import json
+import pathlib
+import shutil
+
+import archives
+import onnx
+import pytest
+from changed_results import EVIL, hostile
+from selenium import webdriver
+from tab import Tab
+
+CASES = pathlib.Path(__file__).resolve().parents[3] / "cases"
+BINARIES = {"chromium": "chromium", "chromium-driver": "chromedriver"}
+# Cells that no update aims at are wrong where an extent is 4: few failures, alike and not alike.
+BUGGY = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
+
+
+@pytest.fixture(scope="session")
+def driver():
+    paths = {package: shutil.which(name) for package, name in BINARIES.items()}
+    missing = [package for package, path in paths.items() if path is None]
+    if missing:
+        pytest.fail(f"Debian's {' and '.join(missing)} must be installed; --ignore=runner/tests/browser leaves these tests out")
+    options = webdriver.ChromeOptions()
+    options.binary_location = paths["chromium"]
+    for argument in (
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--host-resolver-rules=MAP * ~NOTFOUND",
+    ):
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    options.unhandled_prompt_behavior = "ignore"
+    options.timeouts = {"script": 300_000}
+    driver = webdriver.Chrome(options, webdriver.ChromeService(paths["chromium-driver"]))
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+def tab(driver):
+    """The tab of the browser, as new: nothing loaded, no size or medium forced, nothing logged."""
+    tab = Tab(driver)
+    yield tab
+    tab.leave()
+
+
+# ---- pages
+
+
+@pytest.fixture(scope="session")
+def hostile_case(tmp_path_factory):
+    """A case whose names, attributes and strings are hostile; its folder."""
+    case = tmp_path_factory.mktemp("hostile") / f"s{EVIL[:60]}".replace("/", "\u2215") / "case"
+    archives.unpack_case(CASES, "ScatterND-18/4-at-3x3x1-string-int64-max-repeated", case)
+    (case / "case.json").unlink()
+    model = onnx.load(case / "model.onnx")
+    model.graph.node[0].attribute.append(onnx.helper.make_attribute(f"a{EVIL}", f"v{EVIL}"))
+    onnx.save(model, case / "model.onnx")
+    for number in (0, 2):
+        path = case / "test_data_set_0" / f"input_{number}.pb"
+        tensor = onnx.load_tensor(path)
+        tensor.name = f"other{EVIL}"
+        strings = [f"{position}\0{EVIL}".encode() for position in range(len(tensor.string_data))]
+        del tensor.string_data[:]
+        tensor.string_data.extend(strings)
+        path.write_bytes(tensor.SerializeToString())
+    return case
+
+
+@pytest.fixture(scope="session")
+def results(run, example, misbehaving, hostile_case, tmp_path_factory):
+    """Files of results by their names: of runs, and of runs with hostile texts."""
+    folder = tmp_path_factory.mktemp("browser")
+    few = ["--operator", "ScatterND"]
+    passing, buggy = run("--implementation", example, *few), run("--implementation", misbehaving, *BUGGY, *few)
+    records = {
+        "passing": passing.records,
+        "buggy": buggy.records,
+        "every-version": run("--implementation", example).records,
+        "hostile-run": run("--implementation", misbehaving, *BUGGY, "--cases", hostile_case.parent).records,
+        "hostile": hostile(passing, 3),
+        "hostile-new": hostile(passing, 2),
+    }
+    for name, lines in records.items():
+        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        (folder / f"{name}.jsonl").write_text(text, encoding="utf-8")
+    return {name: folder / f"{name}.jsonl" for name in records}
+
+
+# How each page is made: arguments of scatter-cts, of which names of results stand for their files.
+COMMANDS = {
+    "passing": ["report", "passing"],
+    "buggy": ["report", "buggy"],
+    "several": ["report", "passing", "buggy"],
+    "every-version": ["report", "every-version"],
+    "case": ["show", "cases/ScatterND-18/elements"],
+    "comparison": ["compare", "passing", "buggy"],
+    "hostile": ["report", "hostile"],
+    "hostile-several": ["report", "hostile", "passing", "hostile-new"],
+    "hostile-run": ["report", "hostile-run", "--cases", "FOLDER"],
+    "hostile-case": ["show", "CASE"],
+    "hostile-comparison": ["compare", "hostile", "hostile-new"],
+}
+
+
+@pytest.fixture(scope="session")
+def page(scatter_cts, results, hostile_case, tmp_path_factory):
+    """The address of a page by its name; it is made when it is asked for first."""
+    folder = tmp_path_factory.mktemp("pages")
+
+    def address(name):
+        path = folder / f"{name}.html"
+        if not path.exists():
+            command, *arguments = COMMANDS[name]
+            files = results | {"CASE": hostile_case, "FOLDER": hostile_case.parent}
+            process = scatter_cts(command, *(files.get(argument, argument) for argument in arguments), "--format", "html", "--output", path)
+            assert process.returncode in ((0, 1) if command == "compare" else (0,)), process.stderr
+        return path.as_uri()
+
+    return address

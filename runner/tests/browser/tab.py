@@ -1,0 +1,101 @@
+"""A tab of a browser: pages opened as on screens of several kinds, and what they did there."""
+
+import base64
+import io
+import json
+import pathlib
+import unicodedata
+
+import pypdf
+import selenium_axe_python
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
+
+# A condition that never holds is a failure; none takes nearly as long.
+PATIENCE_SECONDS = 60
+HEIGHT = 900
+AXE = pathlib.Path(selenium_axe_python.__file__).parent / "axe-core" / "axe.min.js"
+
+
+def without_spaces(text):
+    """A text without white space, and without the ligatures of printed letters."""
+    return "".join(unicodedata.normalize("NFKC", text).split())
+
+
+class Tab:
+    def __init__(self, driver):
+        self.driver = driver
+        self.address = None
+        self.script = driver.execute_script
+        self.command = driver.execute_cdp_cmd
+        self.read_logs()
+
+    def leave(self):
+        """Forgets the page and everything that was forced on it."""
+        self.command("Emulation.setScriptExecutionDisabled", {"value": False})
+        self.command("Emulation.clearDeviceMetricsOverride", {})
+        self.command("Emulation.setEmulatedMedia", {"media": "", "features": []})
+        self.command("Browser.resetPermissions", {})
+        self.driver.get("about:blank")
+
+    def open(self, address, width=1280, scheme="light", scripts=True):
+        """Loads a page, another one first if it is shown already: only an anchor would be gone to."""
+        if self.address is not None:
+            self.driver.get("about:blank")
+        self.address = address
+        self.command("Emulation.setScriptExecutionDisabled", {"value": not scripts})
+        metrics = {"width": width, "height": HEIGHT, "deviceScaleFactor": 1, "mobile": False}
+        self.command("Emulation.setDeviceMetricsOverride", metrics)
+        self.command("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+        self.read_logs()
+        self.driver.get(address)
+
+    def read_logs(self):
+        """What the page wrote to the console, and what happened by the browser's protocol, since this was asked last."""
+        console = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] != "INFO"]
+        events = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
+        return console, events
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def one(self, selector):
+        (element,) = self.all(selector)
+        return element
+
+    def shown(self, selector):
+        """The elements that are seen."""
+        return [element for element in self.all(selector) if element.is_displayed()]
+
+    def wait(self, condition):
+        """Waits until a condition holds, and gives what it gave."""
+        return WebDriverWait(self.driver, PATIENCE_SECONDS, poll_frequency=0.02).until(lambda _: condition())
+
+    def style(self, element, name):
+        return self.script("return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])", element, name)
+
+    def widths(self):
+        """How wide the content of the page is, and how wide its window."""
+        return self.script("return [document.documentElement.scrollWidth, innerWidth]")
+
+    def grave_findings(self, with_contrast=True):
+        """What axe finds that is serious or critical, as texts. Contrast takes most of the time."""
+        self.script(AXE.read_text(encoding="utf-8"))
+        rules = {"color-contrast": {"enabled": with_contrast}}
+        found = self.driver.execute_async_script(
+            "axe.run(document, arguments[0]).then(arguments[1], error => arguments[1]({ error: String(error) }))",
+            {"resultTypes": ["violations"], "preload": False, "rules": rules},
+        )
+        assert "error" not in found, found
+        assert len(found["passes"]) > 10
+        return [
+            f"{one['impact']}: {one['id']}: {node['target']}: {node['html'][:200]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
+
+    def printed(self):
+        """The texts of the pages on paper, as `without_spaces` has them."""
+        data = base64.b64decode(self.command("Page.printToPDF", {"printBackground": True})["data"])
+        return without_spaces("".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(data)).pages))

@@ -1,0 +1,96 @@
+"""Names, messages, strings and ids of strangers stay text: they inject nothing, break nothing and ask for nothing."""
+
+import urllib.parse
+
+import pytest
+
+# Each with a page that is made the same way, and that no stranger wrote to.
+PAGES = {
+    "hostile": "passing",
+    "hostile-run": "buggy",
+    "hostile-several": "several",
+    "hostile-case": "case",
+    "hostile-comparison": "comparison",
+}
+# All elements that pages are made of.
+ELEMENTS = set(
+    "html head meta title style body main script nav section h1 h2 h3 h4 h5 p a b q small span div ul li dl dt dd pre code details summary "
+    "table caption thead tbody tr th td label input select option output button figure svg desc g rect path text".split()
+)
+
+ATTRIBUTES = set(
+    "aria-hidden aria-label aria-live charset class colspan content d for height hidden href http-equiv id lang name open role rowspan scope style "
+    "tabindex textLength lengthAdjust title transform type value viewBox width x x1 x2 xmlns y y1 y2".split()
+)
+
+
+def names_of_elements(tab):
+    return set(tab.script("return [...new Set([...document.querySelectorAll('*')].map(element => element.localName))]"))
+
+
+def names_of_attributes(tab):
+    return set(tab.script("return [...document.querySelectorAll('*')].flatMap(element => element.getAttributeNames())"))
+
+
+def names_of_globals(tab):
+    """To be asked for first: whatever else the driver does may leave variables of its own."""
+    return set(tab.script("return Object.getOwnPropertyNames(window)"))
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("name", PAGES)
+def test_texts_of_strangers_do_nothing(tab, page, name, scripts):
+    tab.open(page(PAGES[name]))
+    variables = names_of_globals(tab)
+    tab.open(page(name), scripts=scripts)
+    assert names_of_globals(tab) <= variables
+    console, events = tab.read_logs()
+    assert console == []
+    assert not [event for event in events if event["method"] == "Page.javascriptDialogOpening"]
+    requests = [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
+    assert requests == [page(name)]
+    assert names_of_elements(tab) <= ELEMENTS
+    assert len(tab.all("script")) <= 1 and len(tab.all("style")) == 1
+    assert names_of_attributes(tab) <= ATTRIBUTES
+    assert not tab.all("a:not([href^='#'])")
+
+
+@pytest.mark.parametrize("width", [1280, 380])
+@pytest.mark.parametrize("name", PAGES)
+def test_long_texts_of_strangers_make_no_page_wider_than_its_window(tab, page, name, width):
+    tab.open(page(name), width)
+    tab.script("for (const details of document.querySelectorAll('details')) details.open = true")
+    content, window = tab.widths()
+    assert content <= window
+
+
+@pytest.mark.parametrize("name", ["hostile", "hostile-run", "hostile-several"])
+def test_places_with_hostile_names_are_reached(tab, page, name):
+    tab.open(page(name))
+    places = [place for place in tab.script("return [...document.querySelectorAll('[id]')].map(e => e.id)") if "script" in place]
+    assert places
+    for place in places:
+        tab.open(page(name) + "#" + urllib.parse.quote(place))
+        tab.wait(lambda place=place: tab.script("return document.querySelector(':target')?.id") == place)
+        assert tab.read_logs()[0] == []
+
+
+def test_the_filter_takes_hostile_words(tab, page):
+    tab.open(page("hostile"))
+    tab.one(".filter [name=text]").send_keys("</script>")
+    assert tab.one(".filter output").text == "3 of 3 cases"
+    assert len(tab.all("script")) == 1
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_texts_of_strangers_keep_nobody_out(tab, page, name):
+    tab.open(page(name))
+    assert tab.grave_findings(with_contrast=False) == []
+
+
+def test_directions_of_strangers_turn_nothing_round(tab, page):
+    """Marks of direction are shown as what they are, and do not change how the text behind them reads."""
+    for name in PAGES:
+        tab.open(page(name))
+        text = tab.script("return document.documentElement.textContent")
+        assert not set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\0") & set(text)

@@ -1,0 +1,40 @@
+"""Results of runs that are changed before a report is made of them: other cases, and hostile texts everywhere."""
+
+import collections
+
+EVIL = "</script><script>alert(1)</script>\"'<!--]]>&`\n\r\t\x1b[31m\u202e\u2066\ufffe" + "é" * 100_000
+
+
+def of_cases(result, cases):
+    """The records of a run with other cases; the footer counts them."""
+    verdicts = collections.Counter(case["verdict"] for case in cases)
+    footer = result.footer | {
+        "cases": len(cases),
+        "compared": sum(case.get("compared", False) for case in cases),
+        "passed_with_warnings": sum(case["verdict"] == "pass" and "warnings" in case for case in cases),
+        "verdicts": {name: verdicts[name] for name in result.footer["verdicts"]},
+    }
+    return [result.header, *cases, footer]
+
+
+def hostile(result, count):
+    """The records of a run of so many cases that fail, with hostile texts everywhere."""
+    implementation = result.header["implementation"] | {"name": EVIL, "version": EVIL, "options": {EVIL: EVIL}, "options_in_effect": {EVIL: EVIL}}
+    header = result.header | {"implementation": implementation, "version": EVIL, "command": EVIL, "started": EVIL, "edition": EVIL, "strict": [EVIL]}
+    case = {
+        "type": "case", "implementation": implementation["specification"], "verdict": "fail", "command": EVIL,
+        "operator_version": "ScatterND-18", "dtype": EVIL, "reduction": EVIL, "message": EVIL, "why": EVIL, "case_hash": EVIL,
+        "clauses": [EVIL, "ScatterND.target"], "waived": EVIL, "printed": [EVIL], "misreading": EVIL,
+        "failures": [{"clause": EVIL, "level": "must", "policy": EVIL, "point": EVIL}], "explanation": [EVIL] * 3,
+        "observations": [{"clause": EVIL, "level": "any", "policy": EVIL, "point": EVIL}], "file_warnings": [EVIL],
+        "nondeterminism": "illegal", "output": {"dtype": EVIL, "shape": [1], "bytes": EVIL},
+        "repetitions": {"count": 1, "outcomes": [{"count": 1, "answer": EVIL, "verdict": "fail", "value": EVIL}]},
+    }  # fmt: skip
+    cases = [case | {"id": f"{number}/{EVIL}"} for number in range(count)]
+    records = of_cases(result, cases)
+    records[-1] = records[-1] | {
+        "causes": [{"title": EVIL, "cases": 1, "telling": each["id"], "misreading": EVIL, "suspect": {"feature": EVIL}} for each in cases],
+        "suspects": [{"feature": EVIL, "failing_with": -1, "with": "x", "failing_without": 2**62, "without": None}],
+        "lost_processes": [{"when": EVIL, "how": EVIL, "case": EVIL, "count": EVIL}],
+    }
+    return [header, *records[1:]]

@@ -1,0 +1,180 @@
+"""`run --baseline OLD`: a run that fails only where an older one did better."""
+
+import json
+import shutil
+
+import pytest
+
+WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
+WORSE = ["--option", "misbehave=wrong-value"]
+FEW = ["--operator", "ScatterND-16", "--operator", "ScatterElements-16"]
+
+
+@pytest.fixture(scope="module")
+def good(run, misbehaving):
+    return run("--implementation", misbehaving, *FEW)
+
+
+@pytest.fixture(scope="module")
+def bad(run, misbehaving):
+    return run("--implementation", misbehaving, *WRONG, *FEW)
+
+
+@pytest.fixture
+def write(tmp_path):
+    """Writes a list of records; the answer is the path."""
+
+    def call(records):
+        path = tmp_path / "old.jsonl"
+        path.write_text("".join(json.dumps(record) + "\n" for record in records))
+        return path
+
+    return call
+
+
+@pytest.fixture
+def against(run, misbehaving, write):
+    """Runs the misbehaving plugin against records of an older run."""
+
+    def call(records, *arguments):
+        return run("--implementation", misbehaving, *FEW, *arguments, "--baseline", write(records))
+
+    return call
+
+
+def failing(result):
+    return {name for name, case in result.cases.items() if case["verdict"] == "fail"}
+
+
+def without(records, *names):
+    kept = [record for record in records if record.get("id") not in names]
+    return [*kept[:-1], kept[-1] | {"cases": sum(record["type"] == "case" for record in kept)}]
+
+
+def test_failures_that_were_there_before_are_accepted(against, bad):
+    result = against(bad.records, *WRONG)
+    assert bad.code == 1 and failing(result) == failing(bad)
+    assert result.code == 0
+    assert "not worse than" in result.out.splitlines()[-1]
+
+
+def test_a_regression_is_exit_status_1_and_named(against, bad):
+    result = against(bad.records, *WORSE)
+    name = sorted(failing(result) - failing(bad))[0]
+    assert result.code == 1
+    assert f"{len(failing(result) - failing(bad))} regressions" in result.out
+    assert f"  {name}\n" in against(bad.records, *WORSE, "--verbose").out
+
+
+def test_a_repair_is_counted_and_accepted(against, bad):
+    result = against(bad.records)
+    assert result.code == 0
+    assert f"{len(failing(bad))} repairs" in result.out
+
+
+def test_a_pass_that_is_now_unsupported_is_a_regression(against, good):
+    result = against(good.records, "--option", "misbehave=unsupported", "--option", "on-extent=4")
+    assert result.code == 1
+    assert "regressions" in result.out
+
+
+def test_a_failure_of_a_new_case_counts(against, bad):
+    name = sorted(failing(bad))[0]
+    result = against(without(bad.records, name), *WRONG)
+    assert result.code == 1
+    assert "1 failures of new or changed cases" in result.out and name in result.out
+
+
+def test_a_failure_of_a_changed_case_counts(against, good, bad):
+    name = sorted(failing(bad))[0]
+    others = failing(bad) - {name}
+    records = [
+        bad.cases[record["id"]] if record.get("id") in others else record
+        for record in good.records
+    ]
+    records = [record | {"case_hash": "0" * 64} if record.get("id") == name else record for record in records]
+    result = against(records, *WRONG)
+    assert result.code == 1
+    assert "0 regressions, 1 failures of new or changed cases" in result.out
+
+
+def test_gone_cases_are_listed_and_accepted(against, good):
+    gone = {"type": "case", "id": "cases/gone", "implementation": good.header["implementation"]["specification"]}
+    gone |= {"verdict": "pass", "compared": True}
+    records = [*good.records[:-1], gone, good.footer | {"cases": good.footer["cases"] + 1}]
+    result = against(records)
+    assert result.code == 0
+    assert "1 gone cases" in result.out and "cases/gone" in result.out
+
+
+def test_cases_that_are_not_selected_are_not_gone(against, good):
+    result = against(good.records, "--dtype", "float")
+    assert result.code == 0
+    assert "gone" not in result.out
+
+
+def test_what_the_suite_could_not_do_is_exit_status_3_all_the_same(against, bad):
+    result = against(bad.records, *WRONG, "--require-compared", "1000000")
+    assert result.code == 3
+
+
+def test_a_waived_failure_is_no_regression_and_a_stale_waiver_fails(against, good, bad, tmp_path):
+    path = tmp_path / "waivers.json"
+    waivers = [{"cases": name, "verdict": "fail", "reason": "known"} for name in sorted(failing(bad))]
+    path.write_text(json.dumps({"implementation": "misbehaving", "waivers": waivers}))
+    assert against(good.records, *WRONG, "--waivers", path).code == 0
+    assert against(good.records, "--waivers", path).code == 1
+
+
+def test_a_library_that_lies_elsewhere_is_held_against_the_only_run(against, good):
+    header = good.header | {"implementation": good.header["implementation"] | {"specification": "elsewhere.so"}}
+    cases = [record | {"implementation": "elsewhere.so"} for record in good.records[1:-1]]
+    assert against([header, *cases, good.footer]).code == 0
+
+
+def test_of_several_implementations_each_is_held_against_its_own(run, misbehaving, write, tmp_path):
+    second = tmp_path / "second.so"
+    shutil.copy(misbehaving, second)
+    both = ["--implementation", misbehaving, "--implementation", second, *FEW]
+    old = run(*both, *WRONG)
+    assert run(*both, *WRONG, "--baseline", write(old.records)).code == 0
+    assert run(*both, *WORSE, "--baseline", write(old.records)).code == 1
+    assert run(*both, "--baseline", write(old.records[: len(old.records) // 2])).code == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda records: records[:-1], "not complete"),
+        (lambda records: [records[0] | {"judge": "onnx"}, *records[1:]], "onnx"),
+        (lambda records: [records[0] | {"shard": {"number": 1, "count": 2}}, *records[1:]], "not complete"),
+        (lambda records: [record | {"id": "x/" + record["id"]} if "id" in record else record for record in records],
+         "none of the cases of this run"),
+    ],
+)
+def test_older_results_that_say_nothing_of_the_run_are_exit_status_3(against, good, change, message):
+    result = against(change(good.records))
+    assert result.code == 3
+    assert "old.jsonl" in result.err and message in result.err
+
+
+def test_it_does_not_stop_at_failures(against, bad):
+    assert against(bad.records, "--fail-fast").code == 2
+
+
+def test_the_results_may_replace_the_older_ones(scatter_cts, misbehaving, write, bad):
+    path = write(bad.records)
+    arguments = ["--implementation", misbehaving, *WRONG, *FEW]
+    assert scatter_cts("run", *arguments, "--baseline", path, "--results", path).returncode == 0
+    assert scatter_cts("compare", path, path).returncode == 0
+
+
+def test_shards_and_their_merger_are_held_against_it(run, misbehaving, scatter_cts, write, bad, tmp_path):
+    old, paths = write(bad.records), []
+    for number in (1, 2):
+        shard = run("--implementation", misbehaving, *WRONG, *FEW, "--shard", f"{number}/2", "--baseline", old)
+        assert shard.code == 0 and "gone" not in shard.out
+        paths.append(tmp_path / f"{number}.jsonl")
+        paths[-1].write_bytes(shard.raw)
+    assert scatter_cts("merge", *paths).returncode == 1
+    assert scatter_cts("merge", *paths, "--baseline", old).returncode == 0

@@ -1,0 +1,318 @@
+"""`scatter-cts report` and `run --report`: the formats of real runs, of hostile results, and what is refused."""
+
+import collections
+import json
+import pathlib
+
+import junitparser
+import pytest
+
+FEW = ["--operator", "ScatterND-18"]
+FORMATS = ["html", "junit", "markdown", "badge", "badge-svg", "statement"]
+EVIL = "`</testcase><b>\"'&|[x](y)\n\r\x1b[31m\u202e\ufffe" + "é" * 20_000
+
+
+@pytest.fixture(scope="module")
+def good(run, example):
+    return run("--implementation", example, *FEW)
+
+
+@pytest.fixture(scope="module")
+def bad(run, misbehaving):
+    return run("--implementation", misbehaving, "--option", "misbehave=wrong-value", "--option", "on-extent=4", *FEW)
+
+
+@pytest.fixture
+def report(scatter_cts, tmp_path):
+    """Reports lists of records, or raw texts, each as a file of its own."""
+
+    def call(format_name, *results):
+        paths = []
+        for number, content in enumerate(results):
+            path = tmp_path / f"results-{number}.jsonl"
+            text = content if isinstance(content, str) else "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in content)
+            path.write_text(text)
+            paths.append(path)
+        return scatter_cts("report", *paths, "--format", format_name)
+
+    return call
+
+
+def read_junit(text):
+    return junitparser.JUnitXml.fromstring(text.encode())
+
+
+def outcomes(suite):
+    kinds = {junitparser.Failure: "failure", junitparser.Error: "error", junitparser.Skipped: "skipped"}
+    return collections.Counter(kinds[type(case.result[0])] if case.result else "passed" for case in suite)
+
+
+def hostile(good, count):
+    """The records of a run of so many cases that all fail, with hostile texts everywhere; the first are causes."""
+    implementation = dict(good.header["implementation"], name=EVIL, version=EVIL, options_in_effect={EVIL: EVIL})
+    evil = {"type": "case", "implementation": implementation["specification"], "verdict": "fail", "command": EVIL[:300],
+            "operator_version": "ScatterND-18", "dtype": EVIL[:50], "reduction": EVIL[:50], "message": EVIL[:50],
+            "failures": [{"clause": EVIL[:50], "level": "must", "policy": EVIL[:50]}],
+            "explanation": [EVIL[:200]] * 3}  # fmt: skip
+    ids = [f"{number}{EVIL[:300] if number else EVIL}" for number in range(count)]
+    causes = [{"title": EVIL[:999], "cases": 1, "telling": name, "suspect": {"feature": EVIL[:999]}} for name in ids[:64]]
+    footer = good.footer | {
+        "cases": count,
+        "skipped": 0,
+        "causes": causes,
+        "suspects": [{"feature": EVIL[:999], "failing_with": 1, "with": 2, "failing_without": 3, "without": 4}] * 9,
+        "lost_processes": [{"when": EVIL, "how": EVIL[:999], "count": 1}],
+    }
+    return [good.header | {"implementation": implementation, "version": EVIL}, *(evil | {"id": name} for name in ids), footer]
+
+
+def outside_of_code(text):
+    """Markdown without its code."""
+    lines = [line for line in text.splitlines() if not line.startswith("    ")]
+    return "\n".join("".join(line.split("`")[::2]) for line in lines)
+
+
+# ---- JUnit
+
+
+def test_junit_has_a_testcase_for_each_case(report, bad):
+    (suite,) = read_junit(report("junit", bad.records).stdout)
+    verdicts = collections.Counter(bad.verdicts.values())
+    assert {case.name for case in suite} == set(bad.cases)
+    assert outcomes(suite) == {"passed": verdicts["pass"], "failure": verdicts["fail"], "skipped": verdicts["unsupported"]}
+    assert (suite.tests, suite.failures, suite.errors, suite.skipped) == (
+        len(bad.cases), verdicts["fail"], 0, verdicts["unsupported"])  # fmt: skip
+
+
+def test_junit_has_the_explanation_of_a_failure_as_its_text(report, bad):
+    (suite,) = read_junit(report("junit", bad.records).stdout)
+    failing = next(case for case in suite if case.result and isinstance(case.result[0], junitparser.Failure))
+    assert failing.classname == "ScatterND-18" and failing.time > 0
+    assert failing.result[0].text.startswith("\n".join(bad.cases[failing.name]["explanation"]))
+
+
+def test_junit_has_a_suite_for_each_run(report, good, bad):
+    suites = read_junit(report("junit", good.records, bad.records).stdout)
+    assert [suite.name for suite in suites] == ["example 1.0", "misbehaving 1.0"]
+    assert suites.tests == len(good.cases) + len(bad.cases)
+
+
+def test_junit_of_hostile_results_is_read(report, good):
+    process = report("junit", hostile(good, 20))
+    (suite,) = read_junit(process.stdout)
+    assert process.returncode == 0 and len(suite) == 21
+    assert all(case.name == "lost processes" or ("</testcase><b>" in case.name and "\x1b" not in case.name) for case in suite)
+
+
+# ---- Markdown
+
+
+def test_a_summary_tells_the_causes_and_the_statement(report, bad):
+    text = report("markdown", bad.records).stdout
+    for cause in bad.footer["causes"]:
+        assert f"`{cause['title']}`, such as `{cause['telling']}`" in text
+    assert f"{len(bad.cases)} cases" in text and "- ScatterND-18: not conforming, of the " in text
+
+
+@pytest.mark.parametrize("with_causes", [True, False])
+def test_a_summary_of_ten_thousand_hostile_failures_is_less_than_60_kb(report, good, with_causes):
+    records = hostile(good, 10_000)
+    if not with_causes:
+        del records[-1]["causes"]
+    text = report("markdown", records).stdout
+    assert 1000 < len(text.encode()) < 60_000
+    assert "### Failures" in text and "- ScatterND-18: not conforming" in text
+
+
+def test_a_summary_of_many_hostile_runs_is_less_than_60_kb(report, good):
+    text = report("markdown", hostile(good, 3) * 200).stdout
+    assert 1000 < len(text.encode()) < 60_000
+    assert "Left out for their size" in text
+
+
+@pytest.mark.parametrize("format_name", ["markdown", "statement"])
+def test_markdown_has_no_text_of_strangers_outside_of_code(report, good, format_name):
+    text = report(format_name, hostile(good, 30)).stdout
+    assert "<b>" in text
+    assert "<" not in outside_of_code(text) and "[x]" not in outside_of_code(text)
+
+
+# ---- badges and statements
+
+
+def test_a_badge_says_how_many_versions_conform(report, good, bad):
+    badges = [json.loads(report("badge", result.records).stdout) for result in (good, bad)]
+    assert [badge["message"] for badge in badges] == [
+        "1 of 1 operator versions in part, of some cases",
+        f"0 of 1 operator versions, {len([v for v in bad.verdicts.values() if v == 'fail'])} failures, of some cases",
+    ]
+    assert [badge["color"] for badge in badges] == ["yellow", "red"]
+
+
+def test_a_statement_names_corpus_date_and_command(report, good):
+    text = report("statement", good.records).stdout
+    for fact in (good.header["started"], good.header["sources"][0]["corpus_hash"], good.header["edition"]):
+        assert fact in text
+    assert f"\n\n    {good.header['command']}\n" in text
+
+
+def test_a_statement_claims_what_the_footer_claims(report, good):
+    (claimed,) = [line for line in report("statement", good.records).stdout.splitlines() if line.startswith("- claimed: ")]
+    groups = [group.split(" with ") for group in claimed.removeprefix("- claimed: ").split("; ")]
+    every = ", ".join(["none", "add", "mul", "max", "min"])
+    pairs = {
+        (dtype, reduction)
+        for types, reductions in groups
+        for dtype in types.split(", ")
+        for reduction in reductions.replace("every reduction", every).split(", ")
+    }
+    assert pairs == {(pair["dtype"], pair["reduction"]) for pair in good.footer["statements"][0]["complete_for"]}
+    assert pairs
+
+
+def test_a_statement_tells_the_options_in_effect(report, bad):
+    text = report("statement", bad.records).stdout
+    assert "- option: `misbehave=wrong-value`\n- option: `on-extent=4`\n" in text
+
+
+# ---- all formats
+
+
+@pytest.mark.parametrize("format_name", FORMATS)
+def test_the_same_results_give_the_same_report(report, bad, format_name):
+    one, other = report(format_name, bad.records), report(format_name, bad.records)
+    assert one.returncode == 0 and one.stdout == other.stdout != ""
+
+
+@pytest.mark.parametrize("format_name", ["junit", "markdown", "badge", "badge-svg", "statement"])
+def test_a_run_reports_what_its_results_report(run, report, misbehaving, tmp_path, format_name):
+    path = tmp_path / "report"
+    result = run("--implementation", misbehaving, "--option", "misbehave=wrong-value", "--report",
+                 f"{format_name}={path}", "--filter", "*/ScatterND-18/a*")  # fmt: skip
+    assert path.read_text() == report(format_name, result.records).stdout
+
+
+def test_a_run_makes_several_reports(scatter_cts, example, tmp_path):
+    wanted = [word for name in FORMATS for word in ("--report", f"{name}={tmp_path / name}")]
+    process = scatter_cts("run", "--implementation", example, "--filter", "*/ScatterND-18/elements", *wanted)
+    assert process.returncode == 0
+    assert all((tmp_path / name).read_text() for name in FORMATS)
+
+
+def test_a_run_of_several_implementations_is_one_report(scatter_cts, example, tmp_path):
+    path = tmp_path / "junit.xml"
+    few = ["--filter", "*/ScatterND-18/elements"]
+    scatter_cts("run", "-i", example, "-i", "reference", *few, "--report", f"junit={path}")
+    assert [suite.name.split()[0] for suite in read_junit(path.read_text())] == ["example", "reference"]
+
+
+def test_a_run_that_stops_is_reported_as_incomplete(scatter_cts, misbehaving, tmp_path):
+    path = tmp_path / "badge.json"
+    process = scatter_cts("run", "--implementation", misbehaving, "--option", "misbehave=wrong-value", *FEW,
+                          "--fail-fast", "--report", f"badge={path}")  # fmt: skip
+    assert process.returncode == 1
+    assert json.loads(path.read_text())["message"].endswith("1 failure, of some cases, incomplete")
+
+
+def test_outputs_that_are_judged_are_reported(run, scatter_cts, example, tmp_path):
+    few = ["--filter", "*/ScatterND-18/elements"]
+    outputs, results = tmp_path / "outputs", tmp_path / "results.jsonl"
+    scatter_cts("run", "-i", example, *few, "--save-outputs", outputs, "--results", results)
+    for command in (["judge", *few], ["rejudge", results]):
+        path = tmp_path / f"{command[0]}.xml"
+        process = scatter_cts(*command, "--outputs", outputs, "--report", f"junit={path}")
+        assert process.returncode == 0, process.stderr
+        assert len(next(iter(read_junit(path.read_text())))) == 1
+
+
+# ---- what is refused
+
+
+def refused(process, code, *words):
+    assert process.returncode == code and process.stdout == ""
+    assert all(word in process.stderr for word in words), process.stderr
+
+
+def test_a_file_that_was_cut_off_is_refused_with_its_last_line(report, good):
+    refused(report("markdown", good.records[:-1]), 3, f"results-0.jsonl, line {len(good.records) - 1}: ", "cut off")
+    refused(report("markdown", good.raw.decode()[:-100]), 3, f"results-0.jsonl, line {len(good.records) - 1}: ", "cut off")
+
+
+def test_results_of_the_judge_onnx_are_refused(report, run, example):
+    other = run("--implementation", example, "--judge", "onnx", "--filter", "*/ScatterND-18/elements")
+    refused(report("junit", other.records), 3, "results-0.jsonl, line 1: ", "onnx")
+
+
+@pytest.mark.parametrize("text", ["", "{}\n", "[]\n", "no JSON\n", '{"type": "case"}\n'])
+def test_what_is_no_results_file_is_refused(report, text):
+    refused(report("badge", text), 3, "results-0.jsonl")
+
+
+def test_an_unknown_format_of_results_is_refused_by_name(report, good):
+    refused(report("badge", [good.header | {"format": 3}]), 3, "results-0.jsonl, line 1: ", '"format" is 3')
+
+
+def test_files_of_format_1_are_reported(report, good):
+    new = {"case_hash", "output", "started", "seconds", "isolation", "options_in_effect"}
+    old = [{name: value for name, value in record.items() if name not in new} for record in good.records]
+    old[0] = old[0] | {"format": 1}
+    for name in FORMATS:
+        assert report(name, old).returncode == 0
+
+
+def test_wrong_usage_is_told(report, good, scatter_cts):
+    refused(report("xml", good.records), 2, *FORMATS)
+    refused(report("badge", good.records, good.records), 2, "one run")
+    refused(scatter_cts("report", "x"), 2, "--format")
+    refused(scatter_cts("report", "--format", "junit"), 2, "results file")
+
+
+def test_an_output_file_that_is_also_read_is_read_first(scatter_cts, good, tmp_path):
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(good.raw)
+    assert scatter_cts("report", path, "--format", "badge", "-o", path).returncode == 0
+    assert json.loads(path.read_text())["schemaVersion"] == 1
+
+
+def test_what_cannot_be_reported_leaves_the_output_file_as_it_is(scatter_cts, tmp_path):
+    (tmp_path / "report").write_text("before")
+    process = scatter_cts("report", tmp_path / "none", "--format", "junit", "-o", tmp_path / "report")
+    assert process.returncode == 3 and (tmp_path / "report").read_text() == "before"
+
+
+def test_cases_that_are_named_have_to_be_there(scatter_cts, good, tmp_path):
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(good.raw)
+    process = scatter_cts("report", path, "--format", "html", "--cases", tmp_path / "none")
+    assert process.returncode == 3 and "none" in process.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--report", "xml=FILE"], "badge-svg"),
+        (["--report", "junit"], "FORMAT=FILE"),
+        (["--report", "junit="], "FORMAT=FILE"),
+        (["--report", "badge=FILE", "-i", "reference", "-i", "reference"], "one implementation"),
+        (["--report", "junit=FILE", "--judge", "onnx"], "--judge onnx"),
+    ],
+)
+def test_a_report_that_cannot_be_is_wrong_usage_before_the_run(scatter_cts, tmp_path, arguments, word):
+    arguments = [argument.replace("FILE", str(tmp_path / "report")) for argument in arguments]
+    process = scatter_cts("run", *arguments)
+    refused(process, 2, word)
+    assert not (tmp_path / "report").exists()
+
+
+def test_a_report_that_cannot_be_written_ends_the_run_before_it_begins(scatter_cts, tmp_path):
+    process = scatter_cts("run", "--report", f"junit={tmp_path / 'none' / 'report'}")
+    refused(process, 3, "none")
+
+
+def test_a_full_disk_is_told(scatter_cts, good, tmp_path):
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(good.raw)
+    if not pathlib.Path("/dev/full").exists():
+        pytest.skip("there is no /dev/full")
+    process = scatter_cts("report", path, "--format", "badge", stdout=open("/dev/full", "w"), capture_output=False)
+    assert process.returncode == 3

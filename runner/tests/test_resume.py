@@ -1,0 +1,214 @@
+"""`run --resume FILE`: a run that was killed goes on, and ends with the records of one that was not."""
+
+import json
+import os
+import resource
+import signal
+import subprocess
+
+import kill_resume
+import pytest
+from conftest import Run
+
+WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
+FEW = ["--operator", "ScatterND-16"]
+
+
+@pytest.fixture
+def results(tmp_path):
+    return tmp_path / "results.jsonl"
+
+
+@pytest.fixture
+def journal(tmp_path):
+    return tmp_path / "results.jsonl.journal"
+
+
+@pytest.fixture
+def resume(scatter_cts, results):
+    """A run with --resume; the answer is a Run."""
+
+    def call(*arguments, **settings):
+        return Run(scatter_cts("run", *arguments, "--resume", results, **settings), results)
+
+    return call
+
+
+@pytest.fixture
+def cut_short(resume, results, journal):
+    """A whole run, of which then the first half of the journal is left, as if it had been killed."""
+
+    def call(*arguments):
+        kept = journal.with_suffix(".kept")
+        # The journal is removed at the end; a second name of it stays.
+        journal.touch()
+        os.link(journal, kept)
+        process = resume(*arguments)
+        lines = kept.read_bytes().splitlines(keepends=True)
+        results.unlink()
+        kept.unlink()
+        journal.write_bytes(b"".join(lines[: len(lines) // 2]))
+        return process, len(lines) // 2 - 1
+
+    return call
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+def test_killed_at_any_moment_it_resumes_to_the_same_records(program, workplace, misbehaving, tmp_path, jobs):
+    arguments = ["--implementation", misbehaving, *WRONG, "--jobs", str(jobs)]
+    left = kill_resume.kill_and_resume(program, arguments, tmp_path, 10, seed=jobs, cwd=workplace)
+    assert len(left) == 10
+
+
+def test_the_example_resumes_too(program, workplace, example, tmp_path):
+    arguments = ["--implementation", example, "--jobs", "4"]
+    kill_resume.kill_and_resume(program, arguments, tmp_path, 3, cwd=workplace)
+
+
+def test_what_was_finished_is_not_executed_again(cut_short, resume, results, write_program, tmp_path):
+    counter = tmp_path / "requests"
+    body = f"""
+while True:
+    read_frame()
+    with open({str(counter)!r}, "a") as file:
+        file.write("x")
+    write_frame(FAILED)
+"""
+    arguments = ["--implementation", write_program(tmp_path, body), "--jobs", "1", *FEW]
+    whole, finished = cut_short(*arguments)
+    asked = counter.stat().st_size
+    counter.unlink()
+    again = resume(*arguments)
+    assert finished > 5
+    assert f"{finished} cases were finished before" in again.out
+    assert counter.stat().st_size == asked - finished
+    assert again.comparable == whole.comparable
+
+
+def test_without_an_interruption_it_is_as_results_and_leaves_no_journal(run, resume, misbehaving, journal, results):
+    arguments = ["--implementation", misbehaving, *WRONG]
+    resumed = resume(*arguments)
+    assert resumed.comparable == run(*arguments).comparable
+    assert [path.name for path in results.parent.iterdir()] == ["results.jsonl"]
+
+
+def test_waivers_are_applied_to_what_was_finished_before(cut_short, resume, misbehaving, tmp_path):
+    arguments = ["--implementation", misbehaving, *WRONG, *FEW]
+    whole, _ = cut_short(*arguments)
+    failed = [case for case in whole.cases.values() if case["verdict"] == "fail"]
+    waivers = [{"cases": case["id"], "verdict": "fail", "reason": "known"} for case in failed]
+    path = tmp_path / "waivers.json"
+    path.write_text(json.dumps({"implementation": "misbehaving", "waivers": waivers}))
+    again = resume(*arguments, "--waivers", path)
+    assert (again.code, again.footer["waived"]) == (0, len(failed))
+
+
+def test_a_shuffled_run_goes_on_in_its_order(cut_short, resume, misbehaving):
+    arguments = ["--implementation", misbehaving, "--repeat", "2", *FEW]
+    whole, _ = cut_short(*arguments)
+    again = resume(*arguments)
+    assert again.header["seed"] == whole.header["seed"]
+    assert again.comparable == whole.comparable
+
+
+def test_a_shard_resumes(cut_short, resume, misbehaving):
+    arguments = ["--implementation", misbehaving, "--shard", "2/3"]
+    whole, _ = cut_short(*arguments)
+    assert resume(*arguments).comparable == whole.comparable
+
+
+@pytest.mark.parametrize(
+    ("arguments", "member"),
+    [(["--option", "misbehave=wrong-dtype"], "command"), (["--strict"], "command"), (["--shard", "1/2"], "shard")],
+)
+def test_a_journal_of_another_run_is_refused_by_name(cut_short, resume, misbehaving, journal, arguments, member):
+    cut_short("--implementation", misbehaving, *FEW)
+    before = journal.read_bytes()
+    again = resume("--implementation", misbehaving, *FEW, *arguments)
+    assert again.code == 3
+    assert str(journal) in again.err and f'"{member}"' in again.err
+    assert journal.read_bytes() == before
+    assert again.raw == b""
+
+
+def test_a_torn_last_line_is_dropped(cut_short, resume, misbehaving, journal):
+    arguments = ["--implementation", misbehaving, *FEW]
+    whole, finished = cut_short(*arguments)
+    os.truncate(journal, journal.stat().st_size - 5)
+    again = resume(*arguments)
+    assert f"{finished - 1} cases were finished before" in again.out
+    assert again.comparable == whole.comparable
+
+
+def test_a_damaged_line_is_refused_with_file_and_line(cut_short, resume, misbehaving, journal):
+    arguments = ["--implementation", misbehaving, *FEW]
+    cut_short(*arguments)
+    lines = journal.read_bytes().splitlines(keepends=True)
+    lines[3] = lines[3].replace(b'"verdict":"', b'"verdict":"x', 1)
+    journal.write_bytes(b"".join(lines))
+    again = resume(*arguments)
+    assert again.code == 3
+    assert f"{journal}, line 4" in again.err
+
+
+@pytest.mark.parametrize("bytes_at_most", [3000, 40000])
+def test_a_full_disk_is_exit_status_3(resume, misbehaving, bytes_at_most):
+    """Where a file may not grow, as where the disk is full, what was finished stays in the journal."""
+
+    def limit():
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (bytes_at_most, resource.RLIM_INFINITY))
+
+    arguments = ["--implementation", misbehaving]
+    full = resume(*arguments, preexec_fn=limit, restore_signals=False)
+    assert full.code == 3
+    assert "cannot be written" in full.err
+    assert full.raw == b""
+    assert resume(*arguments).code == 0
+
+
+def test_a_signal_leaves_the_journal_and_the_next_run_goes_on(
+    program, corpus, results, journal, write_program, tmp_path, eventually, resume
+):
+    hanging = tmp_path / "hangs"
+    body = f"""
+for number in range(20):
+    read_frame()
+    write_frame(FAILED)
+if not os.path.exists({str(hanging)!r}):
+    open({str(hanging)!r}, "w").close()
+    time.sleep(1e6)
+while True:
+    read_frame()
+    write_frame(FAILED)
+"""
+    arguments = ["--implementation", write_program(tmp_path, body), "--jobs", "1", "--cases", corpus, *FEW]
+    command = [program, "run", *arguments, "--timeout", "100000", "--resume", results]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    eventually(hanging.exists)
+    process.terminate()
+    assert process.wait(timeout=60) == 3
+    assert journal.exists()
+    again = resume(*arguments, "--timeout", "100000")
+    assert "were finished before" in again.out
+    assert again.footer["complete"] and not journal.exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--results", "other.jsonl"],
+        ["--save-outputs", "outputs"],
+        ["--implementation", "reference", "--implementation", "reference"],
+    ],
+)
+def test_what_cannot_be_resumed_is_wrong_usage(resume, arguments):
+    process = resume(*FEW, *arguments)
+    assert process.code == 2
+    assert "--resume" in process.err
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_run(scatter_cts, tmp_path):
+    process = scatter_cts("run", *FEW, "--resume", tmp_path / "no" / "results.jsonl")
+    assert process.returncode == 3
+    assert "results.jsonl" in process.stderr and process.stdout == ""

@@ -1,0 +1,247 @@
+#include "exact_globs_candidates.h"
+
+#include "exact_globs_parts.h"
+
+#include <string.h>
+
+enum { POOL_BLOCK = 64 * 1024 };
+
+/* ---- globs -------------------------------------------------------------------------------------------------------------- */
+
+static uint64_t hash_of(const char *text, size_t length)
+{
+    static const uint64_t factor = 0x9e3779b97f4a7c15; /* of Fibonacci hashing */
+    uint64_t hash = length, word;
+    for (; length >= sizeof word; text += sizeof word, length -= sizeof word) {
+        memcpy(&word, text, sizeof word);
+        hash = (hash ^ word) * factor;
+        hash ^= hash >> 29;
+    }
+    word = 0;
+    memcpy(&word, text, length);
+    hash = (hash ^ word) * factor;
+    return hash ^ hash >> 32;
+}
+
+/* The place of a glob in the table, or a free one. */
+static size_t place_of(const struct glob_finder *finder, const char *text, size_t length)
+{
+    size_t place = (size_t)hash_of(text, length) & finder->table_mask;
+    for (size_t number; (number = finder->table[place]) != 0; place = (place + 1) & finder->table_mask) {
+        const struct glob_candidate *candidate = &finder->candidates[number - 1];
+        if (candidate->length == length && memcmp(candidate->text, text, length) == 0)
+            break;
+    }
+    return place;
+}
+
+/* ---- taking globs down -------------------------------------------------------------------------------------------------- */
+
+/* Twice the room, at least; NULL when there is no memory. Arenas take nothing back, so all of it is at most doubled. */
+static void *larger(struct glob_finder *finder, const void *items, size_t count, size_t *capacity,
+                    size_t size)
+{
+    *capacity = *capacity == 0 ? 1024 : 2 * *capacity;
+    void *copy = arena_allocate_zeroed(&finder->scratch, *capacity, size);
+    if (copy != NULL && count > 0)
+        memcpy(copy, items, count * size);
+    finder->lacks_memory |= copy == NULL;
+    return copy;
+}
+
+static void grow_table(struct glob_finder *finder)
+{
+    size_t size = 2 * (finder->table_mask + 1);
+    size_t *table = arena_allocate_zeroed(&finder->scratch, size, sizeof *table);
+    if (table == NULL) {
+        finder->lacks_memory = true;
+        return;
+    }
+    finder->table = table;
+    finder->table_mask = size - 1;
+    for (size_t i = 0; i < finder->count; i++)
+        table[place_of(finder, finder->candidates[i].text, finder->candidates[i].length)] = i + 1;
+}
+
+static const char *pool_copy(struct glob_finder *finder, const char *text, size_t length)
+{
+    if (finder->pool_left <= length) {
+        size_t size = length < POOL_BLOCK ? POOL_BLOCK : length + 1;
+        finder->pool = arena_allocate(&finder->scratch, size);
+        finder->pool_left = finder->pool == NULL ? 0 : size;
+        finder->lacks_memory |= finder->pool == NULL;
+        if (finder->pool == NULL)
+            return "";
+    }
+    char *copy = memcpy(finder->pool, text, length + 1);
+    finder->pool += length + 1;
+    finder->pool_left -= length + 1;
+    return copy;
+}
+
+/* Takes down that a glob matches an id of a set. */
+static void take_down(struct glob_finder *finder, size_t id, const char *text, size_t length, bool is_literal)
+{
+    if (finder->count == finder->capacity)
+        finder->candidates =
+            larger(finder, finder->candidates, finder->count, &finder->capacity, sizeof *finder->candidates);
+    if (finder->pair_count == finder->pair_capacity)
+        finder->pairs =
+            larger(finder, finder->pairs, finder->pair_count, &finder->pair_capacity, sizeof *finder->pairs);
+    if (!finder->lacks_memory && 2 * finder->count > finder->table_mask)
+        grow_table(finder);
+    if (finder->lacks_memory)
+        return;
+    size_t place = place_of(finder, text, length), set = finder->ids[id].set;
+    if (finder->table[place] == 0) {
+        finder->candidates[finder->count++] = (struct glob_candidate){.text = pool_copy(finder, text, length),
+                                                                      .set = set,
+                                                                      .length = (uint32_t)length,
+                                                                      .is_literal = is_literal,
+                                                                      .is_exact = true};
+        finder->table[place] = finder->count;
+    }
+    struct glob_candidate *candidate = &finder->candidates[finder->table[place] - 1];
+    if (candidate->last == id + 1) /* another way to write the same */
+        return;
+    candidate->last = (uint32_t)(id + 1);
+    candidate->is_exact &= candidate->set == set;
+    candidate->count++;
+    finder->pairs[finder->pair_count++] = finder->table[place] - 1;
+}
+
+/* A glob that an id of no set, or of another, matches is not exact. */
+static void rule_out(struct glob_finder *finder, size_t id, const char *text, size_t length)
+{
+    size_t number = finder->table[place_of(finder, text, length)];
+    if (number != 0 && finder->candidates[number - 1].set != finder->ids[id].set)
+        finder->candidates[number - 1].is_exact = false;
+}
+
+/* The globs of an id with one way to write its group: those to be had, or all that match it. */
+static void visit_slugs(struct glob_finder *finder, size_t id, const struct parts *parts, struct gaps gaps,
+                        bool ruling_out)
+{
+    char glob[GLOB_SIZE];
+    gaps.slug_star = false;
+    size_t length = write_glob(glob, parts, &gaps);
+    if (ruling_out)
+        rule_out(finder, id, glob, length);
+    else
+        take_down(finder, id, glob, length, !gaps.group_star);
+    gaps.slug_star = true;
+    for (size_t start = 0; start < parts->words; start++)
+        for (size_t end = 0; end < parts->words; end++) {
+            gaps.slug = parts->starts[start];
+            gaps.slug_end = parts->ends[end];
+            if (gaps.slug > gaps.slug_end || (gaps.slug == gaps.slug_end && !ruling_out))
+                continue;
+            length = write_glob(glob, parts, &gaps);
+            if (ruling_out)
+                rule_out(finder, id, glob, length);
+            else
+                take_down(finder, id, glob, length, false);
+        }
+}
+
+/* All globs of an id; to rule globs out also those that leave out more of the group than its version. */
+static void visit_globs(struct glob_finder *finder, size_t id, const struct parts *parts, bool ruling_out)
+{
+    struct gaps gaps = {.group_end = parts->group_end};
+    visit_slugs(finder, id, parts, gaps, ruling_out);
+    if (parts->group == parts->group_end)
+        return;
+    gaps.group_star = true;
+    gaps.group = parts->group;
+    visit_slugs(finder, id, parts, gaps, ruling_out);
+    size_t version = version_of(parts);
+    for (size_t at = parts->group + 1; at <= parts->group_end; at++) {
+        gaps.group = at;
+        if (ruling_out ? parts->id[at - 1] == '-' : at == version && version < parts->group_end)
+            visit_slugs(finder, id, parts, gaps, ruling_out);
+    }
+}
+
+/* The glob that is an id itself, however long. */
+static void take_itself(struct glob_finder *finder, size_t id)
+{
+    const char *text = finder->ids[id].id;
+    size_t size = strlen(text);
+    char *glob = arena_allocate(&finder->scratch, 3 * size + 1);
+    finder->lacks_memory |= glob == NULL;
+    if (glob == NULL)
+        return;
+    size_t length = write_escaped(glob, 0, text, size);
+    glob[length] = '\0';
+    take_down(finder, id, glob, length, true);
+}
+
+/* ---- what the globs match ----------------------------------------------------------------------------------------------- */
+
+/* Fills the candidates, and rules out by all ids whose globs can be enumerated. */
+static void enumerate(struct glob_finder *finder)
+{
+    size_t *deep = arena_allocate_zeroed(&finder->scratch, finder->id_count, sizeof *deep);
+    size_t least_slashes = SIZE_MAX;
+    finder->lacks_memory |= deep == NULL;
+    for (size_t id = 0; id < finder->id_count && !finder->lacks_memory; id++) {
+        finder->first_pair[id] = finder->pair_count;
+        if (finder->ids[id].set == GLOB_SET_NONE)
+            continue;
+        const struct parts parts = parts_of(finder->ids[id].id);
+        size_t slashes = slashes_in(parts.id);
+        least_slashes = slashes < least_slashes ? slashes : least_slashes;
+        if (parts.is_bounded)
+            visit_globs(finder, id, &parts, false);
+        else
+            take_itself(finder, id);
+    }
+    finder->first_pair[finder->id_count] = finder->pair_count;
+    for (size_t id = 0; id < finder->id_count && !finder->lacks_memory; id++) {
+        const struct parts parts = parts_of(finder->ids[id].id);
+        if (parts.is_bounded)
+            visit_globs(finder, id, &parts, true);
+        if (!parts.is_bounded || slashes_in(parts.id) > least_slashes) /* "*" matches "/", too */
+            deep[finder->deep_count++] = id;
+    }
+    finder->deep = deep;
+}
+
+static void list_members(struct glob_finder *finder)
+{
+    finder->members = arena_allocate_zeroed(&finder->scratch, finder->pair_count + 1, sizeof(size_t));
+    finder->lacks_memory |= finder->members == NULL;
+    if (finder->lacks_memory)
+        return;
+    size_t first = 0;
+    for (size_t i = 0; i < finder->count; i++) {
+        finder->candidates[i].first = first;
+        first += finder->candidates[i].count;
+    }
+    for (size_t id = 0; id < finder->id_count; id++)
+        for (size_t pair = finder->first_pair[id]; pair < finder->first_pair[id + 1]; pair++) {
+            struct glob_candidate *candidate = &finder->candidates[finder->pairs[pair]];
+            finder->members[candidate->first + candidate->left++] = id;
+        }
+}
+
+static bool prepare(struct glob_finder *finder)
+{
+    enum { FIRST_TABLE = 4096 };
+    finder->table = arena_allocate_zeroed(&finder->scratch, FIRST_TABLE, sizeof *finder->table);
+    finder->table_mask = FIRST_TABLE - 1;
+    finder->first_pair =
+        arena_allocate_zeroed(&finder->scratch, finder->id_count + 1, sizeof *finder->first_pair);
+    finder->has_glob = arena_allocate_zeroed(&finder->scratch, finder->id_count + 1, sizeof(bool));
+    return finder->table != NULL && finder->first_pair != NULL && finder->has_glob != NULL;
+}
+
+bool exact_globs_find_candidates(struct glob_finder *finder)
+{
+    finder->lacks_memory = !prepare(finder);
+    if (!finder->lacks_memory)
+        enumerate(finder);
+    if (!finder->lacks_memory)
+        list_members(finder);
+    return !finder->lacks_memory;
+}

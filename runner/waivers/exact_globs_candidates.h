@@ -1,0 +1,51 @@
+/*
+ * The globs among which exact_globs.h chooses: all of its kind that match an id of a set, and which ids they match.
+ */
+#ifndef SCATTER_EXACT_GLOBS_CANDIDATES_H
+#define SCATTER_EXACT_GLOBS_CANDIDATES_H
+
+#include "arena.h"
+#include "exact_globs.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A glob that matches some id of a set. */
+struct glob_candidate {
+    const char *text;
+    size_t set;
+    size_t left;           /* ids of the set that it matches and that have no glob yet */
+    size_t count;          /* of both kinds */
+    size_t first;          /* of its ids, in `members` */
+    uint32_t length, last; /* `last`: the number of the last id that was taken down, from 1 */
+    bool is_literal, is_exact;
+};
+
+struct glob_finder {
+    const struct id_in_set *ids;
+    size_t id_count;
+    struct glob_candidate *candidates;
+    size_t count, capacity;
+    size_t *table; /* open addressing: number of a candidate, from 1 */
+    size_t table_mask;
+    size_t *pairs; /* the candidates of each id, one id after the other */
+    size_t pair_count, pair_capacity;
+    size_t *first_pair; /* by id, and one more */
+    size_t *members;    /* the ids of each candidate */
+    const size_t *deep; /* ids whose globs are not enumerated */
+    size_t deep_count, tried_bytes;
+    char *pool;
+    size_t pool_left;
+    bool *has_glob; /* by id */
+    struct arena scratch;
+    bool lacks_memory;
+};
+
+/*
+ * Finds the candidates of a finder that has its ids and scratch memory, and what they match. One that an id of another set
+ * matches is not exact; but for `deep` ids, against which it has still to be held. False when there is no memory.
+ */
+bool exact_globs_find_candidates(struct glob_finder *finder);
+
+#endif

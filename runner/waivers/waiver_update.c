@@ -1,0 +1,211 @@
+#include "waiver_update.h"
+
+#include "json_memory.h"
+#include "waiver_updater.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
+}
+
+/* ---- what has to be covered --------------------------------------------------------------------------------------------- */
+
+/* What stays of the old entries; or what does not, and then what does. */
+static json_t *choose_entries(const struct updater *updater, bool with_stale)
+{
+    json_t *chosen = json_array();
+    for (int pass = with_stale ? 0 : 1; pass < 2; pass++)
+        for (size_t i = 0; i < updater->old.count; i++) {
+            json_t *entry = updater_old_entry(updater, i, pass == 0);
+            if (entry != NULL)
+                (void)json_array_append_new(chosen, entry);
+        }
+    return chosen;
+}
+
+/*
+ * Tells for each case the first reason with which entries waive its failures, "" for one that they do not all waive; NULL
+ * for a case that did not fail.
+ */
+static enum status find_reasons(struct updater *updater, json_t *entries, const char **reasons,
+                                struct error *error)
+{
+    const struct observed_results *observed = updater->observed;
+    struct waivers waivers;
+    enum status status = updater_begin_waivers(updater, entries, &waivers, error);
+    json_decref(entries);
+    for (size_t i = 0; status == STATUS_OK && i < observed->run_count; i++) {
+        const struct observed_run *run = &observed->runs[i];
+        for (size_t k = 0; k < run->count; k++) {
+            const struct observed_record *record = &run->records[k];
+            const char **known = &reasons[record->the_case];
+            for (int verdict = 0; verdict_is_failure(record->verdict) && verdict < VERDICT_COUNT; verdict++) {
+                if (!record->verdicts[verdict] || !verdict_is_failure((enum verdict)verdict))
+                    continue;
+                const char *reason = updater_apply(updater, &waivers, record, (enum verdict)verdict);
+                if (reason == NULL)
+                    *known = "";
+                else if (*known == NULL)
+                    *known = arena_copy_text(updater->arena, reason, strlen(reason));
+            }
+        }
+    }
+    return status;
+}
+
+/* Finds which cases need new entries, and with which reason: that of a dropped one, or the one that was given. */
+static enum status find_needs(struct updater *updater, const char *reason, struct error *error)
+{
+    const struct observed_results *observed = updater->observed;
+    const char **kept = arena_allocate_zeroed(updater->arena, observed->count + 1, sizeof *kept);
+    const char **before = arena_allocate_zeroed(updater->arena, observed->count + 1, sizeof *before);
+    const char *first = NULL;
+    size_t count = 0;
+    updater->reasons = arena_allocate_zeroed(updater->arena, observed->count + 1, sizeof *updater->reasons);
+    if (kept == NULL || before == NULL || updater->reasons == NULL)
+        return no_memory(error);
+    enum status status = find_reasons(updater, choose_entries(updater, false), kept, error);
+    if (status == STATUS_OK)
+        status = find_reasons(updater, choose_entries(updater, true), before, error);
+    for (size_t i = 0; status == STATUS_OK && i < observed->count; i++) {
+        updater->update->failures += kept[i] != NULL;
+        if (kept[i] == NULL || kept[i][0] != '\0')
+            continue;
+        bool is_new = before[i] == NULL || before[i][0] == '\0';
+        updater->reasons[i] = is_new ? reason : before[i];
+        if (!is_new || reason != NULL)
+            continue;
+        first = count++ == 0 || strcmp(observed->cases[i].id, first) < 0 ? observed->cases[i].id : first;
+    }
+    if (status == STATUS_OK && count > 0)
+        return error_set(
+            error, STATUS_USAGE,
+            "%zu failure%s no waiver, the first is %.300s: --reason TEXT is needed, which says why "
+            "%s accepted",
+            count, count == 1 ? " has" : "s have", first, count == 1 ? "it is" : "they are");
+    return status;
+}
+
+/* ---- the file ----------------------------------------------------------------------------------------------------------- */
+
+/* The text of a file with these entries, and otherwise as it was but for the version. */
+static enum status write_text(struct updater *updater, json_t *entries, struct error *error)
+{
+    struct waiver_update *update = updater->update;
+    const struct observed_results *observed = updater->observed;
+    json_t *document = updater->document == NULL ? json_object() : json_copy(updater->document);
+    if (updater->document == NULL)
+        (void)json_object_set_new(document, "implementation", json_string(observed->name));
+    if (observed->version[0] != '\0')
+        (void)json_object_set_new(document, "version", json_string(observed->version));
+    (void)json_object_del(document, "waivers"); /* to the end */
+    (void)json_object_set(document, "waivers", entries);
+    char *text = json_dumps(document, JSON_INDENT(2));
+    json_decref(document);
+    if (text == NULL || json_memory_lacked()) {
+        free(text);
+        return no_memory(error);
+    }
+    update->text = arena_format(updater->arena, "%s\n", text);
+    free(text);
+    if (update->text == NULL)
+        return no_memory(error);
+    update->size = strlen(update->text);
+    struct waivers again;
+    arena_reset(&updater->scratch);
+    return waivers_parse(&again, updater->file->file, update->text, update->size, &updater->scratch, error);
+}
+
+static enum status make_entries(struct updater *updater, bool joining, struct error *error)
+{
+    struct waiver_update *update = updater->update;
+    struct waiver_entry *entries;
+    size_t count;
+    enum status status = waiver_entries_make(updater->observed, updater->reasons, updater->clauses, &entries,
+                                             &count, updater->arena, error);
+    json_t *merged = status == STATUS_OK ? updater_merge(updater, entries, count, error) : NULL;
+    if (merged == NULL)
+        return status == STATUS_OK ? STATUS_OUT_OF_MEMORY : status;
+    if (joining)
+        status = waiver_join(&merged, updater->observed, &update->joined, updater->arena, error);
+    bool is_same = updater->file->bytes != NULL && update->dropped == 0 && update->changed == 0 &&
+                   update->added == 0 && !update->joined.changed;
+    if (is_same) {
+        update->text = updater->file->bytes;
+        update->size = updater->file->size;
+    } else if (status == STATUS_OK) {
+        status = write_text(updater, merged, error);
+    }
+    json_decref(merged);
+    return status;
+}
+
+/* ---- all of it ---------------------------------------------------------------------------------------------------------- */
+
+static enum status read_file(struct updater *updater, struct error *error)
+{
+    const struct waiver_file *file = updater->file;
+    enum status status = STATUS_OK;
+    if (file->bytes != NULL) {
+        status = waivers_parse(&updater->old, file->file, file->bytes, file->size, updater->arena, error);
+        if (status == STATUS_OK)
+            status = waivers_check_name(&updater->old, updater->observed->name, error);
+        if (status != STATUS_OK)
+            return status;
+        updater->document = json_read_bytes(file->bytes, file->size, JSON_REJECT_DUPLICATES, NULL);
+        if (updater->document == NULL)
+            return no_memory(error);
+    }
+    updater->stale =
+        arena_allocate_zeroed(updater->arena, updater->old.pattern_count + 1, sizeof *updater->stale);
+    return updater->stale == NULL ? no_memory(error) : STATUS_OK;
+}
+
+/* All cases, as a list; and those that have no verdict through no fault of the implementation. */
+static enum status list_cases(struct updater *updater, struct error *error)
+{
+    const struct observed_results *observed = updater->observed;
+    struct waiver_update *update = updater->update;
+    updater->list.locations =
+        arena_allocate_zeroed(updater->arena, observed->count + 1, sizeof *updater->list.locations);
+    if (updater->list.locations == NULL)
+        return no_memory(error);
+    for (size_t i = 0; i < observed->count; i++) {
+        const struct observed_case *item = &observed->cases[i];
+        updater->list.locations[updater->list.count++].id = item->id;
+        if (!item->verdicts[VERDICT_NOT_RUN] && !item->verdicts[VERDICT_UNREADABLE] &&
+            !item->verdicts[VERDICT_ERROR] && !item->verdicts[VERDICT_DISPUTED])
+            continue;
+        if (update->ours++ == 0 || strcmp(item->id, update->first_of_ours) < 0)
+            update->first_of_ours = item->id;
+    }
+    return STATUS_OK;
+}
+
+enum status waiver_update_make(struct waiver_update *update, const struct observed_results *observed,
+                               const struct waiver_file *file, const char *reason, bool joining,
+                               const struct clause_set *clauses, struct arena *arena, struct error *error)
+{
+    struct updater updater = {.update = update,
+                              .observed = observed,
+                              .file = file,
+                              .clauses = clauses,
+                              .arena = arena,
+                              .scratch = arena_create((size_t)2 << 30)};
+    *update = (struct waiver_update){.lacking = observed_results_lacking(observed)};
+    enum status status = read_file(&updater, error);
+    if (status == STATUS_OK)
+        status = list_cases(&updater, error);
+    if (status == STATUS_OK && updater.old.count > 0)
+        status = updater_find_stale(&updater, error);
+    if (status == STATUS_OK)
+        status = find_needs(&updater, reason, error);
+    if (status == STATUS_OK)
+        status = make_entries(&updater, joining, error);
+    json_decref(updater.document);
+    arena_destroy(&updater.scratch);
+    return status;
+}

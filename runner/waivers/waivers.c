@@ -1,0 +1,236 @@
+#include "waivers.h"
+
+#include "id_glob.h"
+#include "printable.h"
+#include "record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum status waivers_check_name(const struct waivers *waivers, const char *name, struct error *error)
+{
+    if (strcmp(waivers->implementation, name) == 0)
+        return STATUS_OK;
+    return error_set(error, STATUS_UNREADABLE,
+                     "%s: implementation: the waivers are for \"%.200s\", but this is \"%.200s\"",
+                     waivers->file, waivers->implementation, name);
+}
+
+static void clear_notes(struct waiver_note notes[WAIVER_EVENT_COUNT])
+{
+    for (int event = 0; event < WAIVER_EVENT_COUNT; event++)
+        notes[event] = (struct waiver_note){.id = "", .verdict = "", .clause = ""};
+}
+
+void waivers_restart(struct waivers *waivers)
+{
+    waivers->seen = waivers->untested = waivers->waived = 0;
+    for (size_t i = 0; i < waivers->count; i++)
+        clear_notes(waivers->items[i].notes);
+    for (size_t i = 0; i < waivers->pattern_count; i++)
+        if (waivers->patterns[i].notes != NULL)
+            clear_notes(waivers->patterns[i].notes);
+}
+
+/* ---- what matches ---------------------------------------------------------------------------------------------------- */
+
+bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE])
+{
+    size_t dot = strcspn(id, "."), dash = strcspn(id, "-");
+    if (dash > dot || id[dot] == '\0')
+        return false;
+    (void)snprintf(without, CLAUSE_ID_SIZE, "%.*s%s", (int)(dash < 100 ? dash : 100), id, id + dot);
+    return true;
+}
+
+/* Whether a glob matches the id of a clause's instance, with or without its version. */
+static bool matches_clause(const char *glob, const char *id)
+{
+    char without[CLAUSE_ID_SIZE];
+    return glob_matches(glob, id) || (clause_without_version(id, without) && glob_matches(glob, without));
+}
+
+/* Whether a glob matches the clause of one of the failures. */
+static bool fails_under(const json_t *record, const char *glob)
+{
+    size_t index;
+    const json_t *failure;
+    json_array_foreach(json_object_get(record, "failures"), index,
+                       failure) if (matches_clause(glob, record_text(failure, "clause"))) return true;
+    return false;
+}
+
+/* Whether a waiver that is about the id of a record covers it. */
+static bool covers(const struct waiver *waiver, const json_t *record, enum verdict verdict)
+{
+    return waiver->verdicts[verdict] && (waiver->clause == NULL || fails_under(record, waiver->clause));
+}
+
+/* ---- which are about a record ------------------------------------------------------------------------------------------ */
+
+/* The patterns that are about a record, by their numbers in rising order. */
+struct concerned {
+    const size_t *numbers;
+    size_t count;
+};
+
+static int compare_numbers(const void *left, const void *right)
+{
+    const size_t *a = left, *b = right;
+    return (*a > *b) - (*a < *b);
+}
+
+size_t sort_once(size_t *numbers, size_t count)
+{
+    size_t kept = 0;
+    if (count > 1)
+        qsort(numbers, count, sizeof *numbers, compare_numbers);
+    for (size_t i = 0; i < count; i++)
+        if (kept == 0 || numbers[i] != numbers[kept - 1])
+            numbers[kept++] = numbers[i];
+    return kept;
+}
+
+/* Without globs a waiver is about what fails under its clause. */
+static struct concerned concerned_by(const struct waivers *waivers, const json_t *record)
+{
+    const struct waiver_index *index = &waivers->index;
+    size_t count = glob_index_matches(&index->by_case, record_text(record, "id"), index->found), i;
+    const json_t *failure;
+    json_array_foreach(json_object_get(record, "failures"), i, failure)
+    {
+        char without[CLAUSE_ID_SIZE];
+        const char *clause = record_text(failure, "clause");
+        count += glob_index_matches(&index->by_clause, clause, index->found + count);
+        count = sort_once(index->found, count);
+        if (clause_without_version(clause, without))
+            count += glob_index_matches(&index->by_clause, without, index->found + count);
+        count = sort_once(index->found, count);
+    }
+    return (struct concerned){index->found, sort_once(index->found, count)};
+}
+
+/* ---- what happened ----------------------------------------------------------------------------------------------------- */
+
+/* What the verdict of a case that no waiver covers means for one that is about it; `waived`: it excuses the verdict. */
+static enum waiver_event event_of(enum verdict verdict, bool waived)
+{
+    switch (verdict) {
+    case VERDICT_PASS:
+        return WAIVER_PASSED;
+    case VERDICT_FAIL:
+    case VERDICT_CRASH:
+    case VERDICT_TIMEOUT:
+    case VERDICT_MEMORY:
+        return waived ? WAIVER_OTHER_CLAUSE : WAIVER_OTHER_VERDICT;
+    case VERDICT_UNSUPPORTED:
+    case VERDICT_DISPUTED:
+        return WAIVER_SET_ASIDE;
+    case VERDICT_NOT_RUN:
+    case VERDICT_UNREADABLE:
+    case VERDICT_ERROR:
+        return WAIVER_UNTESTED;
+    }
+    return WAIVER_UNTESTED;
+}
+
+static const char *keep(struct arena *arena, const char *text)
+{
+    const char *copy = arena_copy_text(arena, text, strlen(text));
+    return copy == NULL ? "" : copy;
+}
+
+static void note(struct waivers *waivers, struct waiver_note notes[WAIVER_EVENT_COUNT],
+                 enum waiver_event event, const json_t *record)
+{
+    struct waiver_note *noted = &notes[event];
+    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+    const char *verdict = record_text(record, "verdict"), *clause = record_text(failure, "clause");
+    if (noted->count++ == 0) {
+        noted->id = keep(waivers->arena, record_text(record, "id"));
+        noted->verdict = keep(waivers->arena, verdict);
+        noted->clause = keep(waivers->arena, clause);
+    } else if (event == WAIVER_OTHER_CLAUSE) {
+        noted->differs |= strcmp(noted->clause, clause) != 0;
+    } else {
+        noted->differs |= strcmp(noted->verdict, verdict) != 0;
+    }
+}
+
+/* Takes note for a waiver, once, and for those of its patterns that are about the record. */
+static void note_for(struct waivers *waivers, struct waiver *waiver, const size_t *numbers, size_t count,
+                     enum waiver_event event, const json_t *record)
+{
+    note(waivers, waiver->notes, event, record);
+    for (size_t i = 0; waiver->pattern_count > 1 && i < count; i++) {
+        struct waiver_pattern *pattern = &waivers->patterns[numbers[i]];
+        if (pattern->notes == NULL) {
+            pattern->notes =
+                arena_allocate_zeroed(waivers->arena, WAIVER_EVENT_COUNT, sizeof *pattern->notes);
+            if (pattern->notes == NULL)
+                continue;
+            clear_notes(pattern->notes);
+        }
+        note(waivers, pattern->notes, event, record);
+    }
+}
+
+static struct waiver *waiver_of(const struct waivers *waivers, size_t pattern)
+{
+    return &waivers->items[waivers->patterns[pattern].waiver];
+}
+
+/* Whether some waiver that covers a record is about one of its failures. */
+static bool is_excused(const struct waivers *waivers, const struct concerned *concerned, const json_t *record,
+                       enum verdict verdict, const char *clause)
+{
+    for (size_t i = 0; i < concerned->count; i++) {
+        const struct waiver *waiver = waiver_of(waivers, concerned->numbers[i]);
+        if (covers(waiver, record, verdict) &&
+            (waiver->clause == NULL || matches_clause(waiver->clause, clause)))
+            return true;
+    }
+    return false;
+}
+
+/* The reason of the first waiver that covers a record, or NULL: also when one of its failures is not excused. */
+static const char *find_reason(const struct waivers *waivers, const struct concerned *concerned,
+                               const json_t *record, enum verdict verdict)
+{
+    size_t index;
+    const json_t *failure;
+    json_array_foreach(json_object_get(record, "failures"), index, failure)
+    {
+        if (!is_excused(waivers, concerned, record, verdict, record_text(failure, "clause")))
+            return NULL;
+    }
+    for (size_t i = 0; i < concerned->count; i++)
+        if (covers(waiver_of(waivers, concerned->numbers[i]), record, verdict))
+            return waiver_of(waivers, concerned->numbers[i])->reason;
+    return NULL;
+}
+
+const char *waivers_apply(struct waivers *waivers, const json_t *record)
+{
+    enum verdict verdict = VERDICT_NOT_RUN;
+    bool is_case = strcmp(record_text(record, "type"), "case") == 0;
+    (void)record_verdict(record, &verdict);
+    waivers->seen++;
+    waivers->untested += is_case && event_of(verdict, false) == WAIVER_UNTESTED;
+    if (waivers->count == 0)
+        return NULL;
+    const struct concerned concerned = concerned_by(waivers, record);
+    const char *reason = is_case ? find_reason(waivers, &concerned, record, verdict) : NULL;
+    waivers->waived += reason != NULL;
+    for (size_t first = 0, end; first < concerned.count; first = end) {
+        struct waiver *waiver = waiver_of(waivers, concerned.numbers[first]);
+        enum waiver_event event = is_case ? event_of(verdict, waiver->verdicts[verdict]) : WAIVER_NO_CASE;
+        if (reason != NULL)
+            event = covers(waiver, record, verdict) ? WAIVER_COVERED : WAIVER_ELSEWHERE;
+        for (end = first + 1; end < concerned.count && waiver_of(waivers, concerned.numbers[end]) == waiver;)
+            end++;
+        note_for(waivers, waiver, concerned.numbers + first, end - first, event, record);
+    }
+    return reason;
+}
