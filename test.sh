@@ -18,8 +18,13 @@ step "setting up the tests"
 cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang=command:clang \
     clang-tidy=command:clang-tidy \
     libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' binutils=command:nm \
-    libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc \
+    libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man \
+    bash-completion=file:/usr/share/bash-completion/bash_completion dpkg-dev=command:dpkg-shlibdeps file=command:file \
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
+without=()
+if ! cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver; then
+    without=(--ignore runner/tests/browser)
+fi
 if ! cmp -s requirements.txt build/venv/requirements.txt; then
     python3 -m venv build/venv
     build/venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt
@@ -52,13 +57,18 @@ step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
 git ls-files -z 'reference/*.c' 'runner/*.c' 'reports/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
     xargs -0 -P 2 -n 24 clang-tidy --quiet -p build/dev 2>build/clang-tidy.log || { cat build/clang-tidy.log; exit 1; }
 
-step "tests in Python: the generators, the program as a whole, implementations, reports"
+step "tests in Python: the generators, the program as a whole, implementations, reports, what is installed, gates, the wheel"
 export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
 export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
-"$python" -m pytest --quiet --numprocesses 2 --dist loadscope generators runner implementations reports fuzz
+"$python" -m pytest --quiet --numprocesses 2 --dist loadscope "${without[@]}" generators runner implementations reports \
+    fuzz cmake distribute python
+
+if [ ${#without[@]} -gt 0 ]; then
+    echo "NOT TRIED: pages in a browser (runner/tests/browser), since chromium cannot be installed here"
+fi
 
 step "real backends: is everything as published?"
 implementations/test "${backends[@]}"

@@ -1,7 +1,7 @@
 # A test: installs the development component into a folder of its own and builds the example against it as a
 # stranger would, once by find_package and once by pkg-config.
 #
-# cmake -DBUILD_FOLDER=… -DEXAMPLE=… -DWORK_FOLDER=… -DLIBRARY_FOLDER=lib -DGENERATOR=… -DCOMPILER=…
+# cmake -DBUILD_FOLDER=… -DEXAMPLE=… -DWORK_FOLDER=… -DDATA_FOLDER=share -DGENERATOR=… -DCOMPILER=…
 #       -DPKG_CONFIG=… -DNM=… -P example_builds_from_installed_header.cmake
 cmake_minimum_required(VERSION 3.21)
 
@@ -32,7 +32,7 @@ run(${CMAKE_COMMAND} -S ${EXAMPLE} -B ${with_cmake} -G ${GENERATOR} -DCMAKE_PREF
 run(${CMAKE_COMMAND} --build ${with_cmake})
 check_exports(${with_cmake}/example.so)
 
-set(ENV{PKG_CONFIG_PATH} ${prefix}/${LIBRARY_FOLDER}/pkgconfig)
+set(ENV{PKG_CONFIG_PATH} ${prefix}/${DATA_FOLDER}/pkgconfig)
 execute_process(COMMAND ${PKG_CONFIG} --cflags scatter-cts
                 OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
 separate_arguments(flags UNIX_COMMAND "${flags}")

@@ -1,13 +1,17 @@
-"""What implementations/setup does: installs what a manifest pins, from package registries, into build/.
+"""What implementations/setup does: installs what a manifest pins, from package registries.
 
-Nothing but Python's standard library is used: set-up runs before anything is installed.
+In a checkout it is installed into build/. Where scatter-cts itself is installed, nothing is written there: it goes to
+the cache of the user (runner/system/data_folder.h has the same rule). Nothing but Python's standard library is used:
+set-up runs before anything is installed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import pathlib
+import pwd
 import shutil
 import subprocess
 import sys
@@ -17,9 +21,36 @@ import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 IMPLEMENTATIONS = ROOT / "implementations"
-INSTALLED = ROOT / "build" / "implementations"
+
+
+def user_cache() -> pathlib.Path:
+    """Where a user's programs keep what can be made again."""
+    given = pathlib.Path(os.environ.get("XDG_CACHE_HOME", ""))
+    home = os.environ.get("HOME") or pwd.getpwuid(os.getuid()).pw_dir
+    return given if given.is_absolute() else pathlib.Path(home) / ".cache"
+
+
+class Place:
+    """Where this is, and where it installs: a checkout, or an installed tree, which has installed.json."""
+
+    def __init__(self, root: pathlib.Path):
+        description = root / "installed.json"
+        self.is_checkout = not description.exists()
+        if self.is_checkout:
+            self.installed = root / "build" / "implementations"
+            self.prefix = root / "build" / "sdk"  # what plugins are built with
+            self.messages = self.prefix / "share" / "scatter-cts" / "messages.binpb"
+        else:
+            facts = json.loads(description.read_text(encoding="utf-8"))
+            self.installed = user_cache() / "scatter-cts" / facts["version"] / "implementations"
+            self.prefix = (root / facts["prefix"]).resolve()
+            self.messages = root / "messages.binpb"
+
+
+PLACE = Place(ROOT)
+INSTALLED = PLACE.installed
 TOOLS = INSTALLED / "tools"  # a virtual environment whose pip fetches wheels
-PROTOCOL = INSTALLED / "python"  # the messages of the protocol for Python
+HARNESS = INSTALLED / "python"  # the package scatter_cts, by which programs in Python speak the protocol
 COPY_FROM_MAVEN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy"
 
 
@@ -73,6 +104,10 @@ class Installation:
         """What scatter-cts is given with --implementation."""
         return f"{self.name}@{self.version}"
 
+    def waivers(self) -> pathlib.Path:
+        """The file of waivers of this version, which need not exist; reports/publish.py writes it."""
+        return self.folder / ("waivers.json" if self.is_default else f"waivers@{self.version}.json")
+
     def is_installed(self) -> bool:
         """Whether the last set-up was completed, with the steps that the manifest has now."""
         try:
@@ -96,7 +131,7 @@ class Installation:
             if fresh or kind in BUILDING:
                 does(self, step)
             if kind == "venv":
-                make_messages()
+                make_harness()
         marker.write_text(json.dumps(self.entry, indent=2) + "\n", encoding="utf-8")
 
 
@@ -195,28 +230,34 @@ def make_environment(folder: pathlib.Path) -> None:
     run("python3", "-m", "venv", "--clear", folder)
 
 
-def make_messages() -> None:
-    """Makes protocol_pb2.py, which the shared harness imports."""
-    run(ROOT / "cmake" / "install_packages.sh", "speak the protocol in Python", "protobuf-compiler=command:protoc",
-        quiet=False)
-    PROTOCOL.mkdir(parents=True, exist_ok=True)
-    run("protoc", f"--python_out={PROTOCOL}", f"--proto_path={ROOT / 'runner' / 'execute'}", ROOT / "runner" / "execute" / "protocol.proto")
+def make_harness() -> None:
+    """Copies the package scatter_cts, and the descriptors of the protocol's messages, which it reads."""
+    if PLACE.is_checkout:
+        run(ROOT / "cmake" / "build_release.sh")
+    package = HARNESS / "scatter_cts"
+    shutil.copytree(ROOT / "python" / "scatter_cts", package, ignore=shutil.ignore_patterns("__pycache__"),
+                    dirs_exist_ok=True)
+    shutil.copy(PLACE.messages, package)
 
 
-def install_packages(installation: Installation, step: dict) -> None:
-    """Makes {build}/venv with the pinned packages and a way to the shared harness."""
+def make_pinned_environment(installation: Installation, step: dict, venv: pathlib.Path) -> pathlib.Path:
+    """Makes a virtual environment with the packages that a file pins. The answer is its Python."""
     requirements = installation.folder / step["venv"]
-    print(f"  the packages of {requirements.relative_to(ROOT)}, by pip")
+    print(f"  the packages of {requirements.relative_to(ROOT)}, by pip", flush=True)
     check_hash(requirements, step["sha256"])
-    venv = installation.build / "venv"
     make_environment(venv)
     python = venv / "bin" / "python"
     run(python, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--require-hashes", "--no-deps",
         "--only-binary=:all:", "--requirement", requirements)
+    return python
+
+
+def install_packages(installation: Installation, step: dict) -> None:
+    """Makes {build}/venv with the pinned packages and a way to the shared harness."""
+    python = make_pinned_environment(installation, step, installation.build / "venv")
     packages = subprocess.run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], check=True,
                               capture_output=True, text=True).stdout.strip()
-    paths = f"{IMPLEMENTATIONS / 'python'}\n{PROTOCOL}\n"
-    (pathlib.Path(packages) / "scatter_cts.pth").write_text(paths, encoding="utf-8")
+    (pathlib.Path(packages) / "scatter_cts.pth").write_text(f"{HARNESS}\n", encoding="utf-8")
 
 
 # ---- what is built ----------------------------------------------------------------------------------------
@@ -226,9 +267,13 @@ def build_plugin(installation: Installation, step: dict) -> None:
     """Builds a CMake project against the installed header; its library goes to {build}."""
     source = (installation.folder / step["cmake"]).resolve()
     print(f"  {source.relative_to(ROOT)}, by CMake")
-    run(ROOT / "cmake" / "build_release.sh")
+    if PLACE.is_checkout:
+        run(ROOT / "cmake" / "build_release.sh")
+    else:
+        run(ROOT / "cmake" / "install_packages.sh", "build plugins", "gcc=command:cc",
+            "libc6-dev=file:/usr/include/stdio.h", "cmake=command:cmake", "ninja-build=command:ninja", quiet=False)
     run("cmake", "-S", source, "-B", installation.build / "cmake", "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
-        f"-DCMAKE_PREFIX_PATH={ROOT / 'build' / 'sdk'}", f"-DCMAKE_LIBRARY_OUTPUT_DIRECTORY={installation.build}",
+        f"-DCMAKE_PREFIX_PATH={PLACE.prefix}", f"-DCMAKE_LIBRARY_OUTPUT_DIRECTORY={installation.build}",
         f"-DIMPLEMENTATION_BUILD={installation.build}")
     run("cmake", "--build", installation.build / "cmake")
 
@@ -256,6 +301,47 @@ def build_package(installation: Installation, step: dict) -> None:
         "--target-dir", installation.build / "target")
 
 
+# ---- what scripts of findings run -------------------------------------------------------------------------
+
+
+CARGO_PACKAGE = """[package]
+name = "scripts"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+"""
+
+
+def make_cargo_package(installation: Installation, packages: dict[str, str], folder: pathlib.Path) -> None:
+    """Makes a Cargo package whose src/main.rs is still empty, with the same versions of all packages as the adapter."""
+    print(f"  {folder}, by Cargo", flush=True)
+    (folder / "src").mkdir(parents=True)
+    pins = "".join(f'{name} = "={version}"\n' for name, version in packages.items())
+    (folder / "Cargo.toml").write_text(CARGO_PACKAGE + pins, encoding="utf-8")
+    (folder / "src" / "main.rs").write_text("fn main() {}\n", encoding="utf-8")
+    shutil.copy(installation.build / "package" / "Cargo.lock", folder / "Cargo.lock")
+    run("cargo", "build", "--release", "--quiet", "--manifest-path", folder / "Cargo.toml")
+
+
+def make_scripts(installation: Installation) -> None:
+    """Makes {build}/scripts, with what reports/reproduce.py needs; nothing where the manifest asks for nothing."""
+    wanted = installation.manifest.get("scripts", {}).get(installation.version)
+    folder = installation.build / "scripts"
+    marker = folder / "made.json"
+    if wanted is None or (marker.exists() and json.loads(marker.read_text(encoding="utf-8")) == wanted):
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    if "venv" in wanted:
+        make_pinned_environment(installation, wanted, folder / "venv")
+    else:
+        make_cargo_package(installation, wanted["cargo"], folder)
+    marker.write_text(json.dumps(wanted) + "\n", encoding="utf-8")
+
+
+# -----------------------------------------------------------------------------------------------------------
+
 STEPS = {
     "wheel": fetch_wheel,
     "jar": fetch_jar,
@@ -270,8 +356,9 @@ def set_up(specification: str) -> Installation:
     """Installs an implementation, or sees that it is, and says so."""
     installation = Installation(specification)
     if not installation.is_installed():
-        place_of_build = installation.build.relative_to(ROOT)
-        print(f"Installing {installation.name} {installation.version} into {place_of_build}:", flush=True)
+        build = installation.build
+        shown = build.relative_to(ROOT) if build.is_relative_to(ROOT) else build
+        print(f"Installing {installation.name} {installation.version} into {shown}:", flush=True)
     installation.install()
     sys.stdout.flush()
     return installation

@@ -6,6 +6,7 @@ import importlib.machinery
 import importlib.util
 import json
 import pathlib
+import subprocess
 import sys
 import zipfile
 
@@ -97,6 +98,26 @@ def test_an_unknown_version_is_refused_with_the_pinned_ones(world):
         installation.Installation("backend@3.0")
 
 
+# ---- where it is installed --------------------------------------------------------------------------------
+
+
+def test_in_a_checkout_it_goes_to_build(tmp_path):
+    place = installation.Place(tmp_path)
+    assert (place.is_checkout, place.installed) == (True, tmp_path / "build" / "implementations")
+
+
+@pytest.mark.parametrize(("cache", "expected"), [
+    ("/caches", "/caches"), ("relative", "/home/a/.cache"), ("", "/home/a/.cache"),
+])  # fmt: skip
+def test_of_an_installed_tree_it_goes_to_the_cache_of_the_user(tmp_path, monkeypatch, cache, expected):
+    (tmp_path / "installed.json").write_text('{"version": "1.2.3", "prefix": "../.."}')
+    monkeypatch.setenv("HOME", "/home/a")
+    monkeypatch.setenv("XDG_CACHE_HOME", cache)
+    place = installation.Place(tmp_path)
+    assert place.installed == pathlib.Path(expected) / "scatter-cts/1.2.3/implementations"
+    assert (place.is_checkout, place.prefix) == (False, tmp_path.parent.parent.resolve())
+
+
 # ---- what is installed ------------------------------------------------------------------------------------
 
 
@@ -129,11 +150,11 @@ def test_a_second_set_up_fetches_nothing_and_builds_again(world, monkeypatch):
     done = []
     monkeypatch.setitem(installation.STEPS, "venv", lambda installed, step: done.append("venv"))
     monkeypatch.setitem(installation.STEPS, "cmake", lambda installed, step: done.append("cmake"))
-    monkeypatch.setattr(installation, "make_messages", lambda: done.append("messages"))
+    monkeypatch.setattr(installation, "make_harness", lambda: done.append("harness"))
     add(world, "backend", {"2.0": [{"venv": "requirements.txt", "sha256": "…"}, {"cmake": "."}]})
     installation.set_up("backend")
     installation.set_up("backend")
-    assert done == ["venv", "messages", "cmake", "messages", "cmake"]
+    assert done == ["venv", "harness", "cmake", "harness", "cmake"]
 
 
 def test_a_build_that_fails_leaves_what_was_there_not_installed(world, monkeypatch):
@@ -290,6 +311,37 @@ def test_a_crash_that_is_new_differs():
     assert len(compared(PASS, {**FAIL, "verdict": "crash"})) == 1
 
 
+def test_which_limit_a_case_meets_first_may_differ():
+    assert compared({**FAIL, "verdict": "memory"}, {**FAIL, "verdict": "timeout"}) == []
+
+
+@pytest.mark.parametrize("other", [PASS, FAIL])
+def test_a_limit_that_is_no_longer_met_differs(other):
+    assert len(compared({**FAIL, "verdict": "timeout"}, other)) == 1
+
+
+@pytest.mark.parametrize(("publishing", "seconds"), [(False, ["--timeout", "60"]), (True, [])])
+def test_the_comparison_has_more_time_for_a_case_than_the_publication(world, monkeypatch, publishing, seconds):
+    module = script("test")
+    add(world, "backend", {"1.0": []})
+    (world / "reports" / "published" / "results").mkdir(parents=True)
+    (world / "reports" / "published" / "results" / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(b""))
+    commands = []
+
+    def run(command, **_):
+        commands.append(command)
+        if "--results" in command:
+            command[command.index("--results") + 1].write_bytes(b"")
+        return subprocess.CompletedProcess(command, 0, stdout=b"{}")
+
+    monkeypatch.setattr(module, "PUBLISHED", world / "reports" / "published")
+    monkeypatch.setattr(installation, "run", lambda *command: None)  # the build of the program
+    monkeypatch.setattr(module, "publish", lambda *_: None)
+    monkeypatch.setattr(subprocess, "run", run)
+    assert module.test("backend@1.0", publishing)
+    assert commands[0][commands[0].index("--results") + 2:] == seconds
+
+
 RACE = {"cases": "cases/*/a", "verdict": ["crash", "fail"], "unsteady": True, "reason": "a race"}
 
 
@@ -298,8 +350,13 @@ def test_what_an_unsteady_waiver_covers_may_differ(before, now):
     assert compared(before, now, RACE) == []
 
 
+def test_what_one_of_several_globs_of_an_unsteady_waiver_covers_may_differ():
+    assert compared(PASS, CRASH, {**RACE, "cases": ["cases/B/*", "cases/*/a"]}) == []
+
+
 @pytest.mark.parametrize("waiver", [
     {**RACE, "cases": "cases/B/*"},
+    {**RACE, "cases": ["cases/B/*", "cases/C/a"]},
     {**RACE, "verdict": "fail"},
     {**RACE, "clause": "Scatter-9.target"},
     {**RACE, "clause": "ScatterND.memory-safety"},
@@ -335,7 +392,7 @@ def test_only_the_unsteady_waivers_of_a_file_are_taken(tmp_path):
     steady = {"cases": "cases/A/*", "verdict": "fail", "reason": "always"}
     (tmp_path / "waivers.json").write_text(json.dumps({"implementation": "backend", "waivers": [steady, RACE]}))
     taken = script("test").unsteady_waivers(tmp_path / "waivers.json")
-    assert [waiver.cases for waiver in taken] == ["cases/*/a"]
+    assert [waiver.cases for waiver in taken] == [("cases/*/a",)]
 
 
 def test_the_comparison_uses_the_waivers_of_the_implementation(world, monkeypatch):
@@ -346,7 +403,7 @@ def test_the_comparison_uses_the_waivers_of_the_implementation(world, monkeypatc
     published.mkdir(parents=True)
     (published / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(record_line(FAIL)))
 
-    def run(installed, results, waivers):
+    def run(installed, results, waivers, seconds):
         results.write_bytes(record_line(CRASH))
         return 0
 

@@ -6,7 +6,7 @@ import fnmatch
 import functools
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,6 +14,7 @@ import jsonschema
 
 import result_files
 from result_files import Results
+from stress_files import Stress
 
 SCHEMA = Path(__file__).resolve().parent / "published" / "findings.schema.json"
 
@@ -49,6 +50,7 @@ class Match:
     clause: str
     policy: str = "*"
     cases: str = "*"
+    dtype: str = "*"
     message: str | None = None
     versions: tuple[str, ...] | None = None
 
@@ -60,6 +62,7 @@ class Match:
             and bool(clauses.match(clause) or clauses.match(result_files.bare_clause(clause)))
             and bool(_glob(self.policy).match(sighting.entry["policy"]))
             and bool(_glob(self.cases).match(sighting.case["id"]))
+            and bool(_glob(self.dtype).match(sighting.case["dtype"]))
             and (
                 self.message is None
                 or bool(_expression(self.message).search(sighting.case.get("message", "")))
@@ -80,6 +83,13 @@ class Finding:
     expect: str | None = None
     upstream: tuple[str, ...] = ()
     unsteady: bool = False  # it shows now and then: no published record needs to have it
+    severity: str | None = None  # None: the results tell it
+    about: str = "scatter"
+    shared_with: tuple[str, ...] = ()
+
+    def may_show_in(self, version: str) -> bool:
+        """Whether it shows now and then in a version, whatever its results say."""
+        return self.unsteady and any(row.versions is None or version in row.versions for row in self.match)
 
 
 @dataclass(frozen=True)
@@ -137,7 +147,8 @@ def _finding(member: dict) -> Finding:
         Match(**{**row, "versions": tuple(row["versions"]) if "versions" in row else None})
         for row in member["match"]
     )
-    return Finding(**{**member, "match": match, "upstream": tuple(member.get("upstream", ()))})
+    lists = {name: tuple(member.get(name, ())) for name in ("upstream", "shared_with")}
+    return Finding(**{**member, **lists, "match": match})
 
 
 def _problems_of_form(file: FindingsFile) -> Iterator[str]:
@@ -158,7 +169,7 @@ def _problems_of_form(file: FindingsFile) -> Iterator[str]:
                 )
 
 
-def explain(file: FindingsFile | None, results: list[Results]) -> Explained:
+def explain(file: FindingsFile | None, results: Iterable[Results | Stress]) -> Explained:
     """Leads every entry of every record to the first finding that matches it."""
     explained = Explained()
     rows: dict[str, list[tuple[Finding, int, Match]]] = {kind: [] for kind in result_files.KINDS}
@@ -187,14 +198,16 @@ def _explain_entry(explained: Explained, rows: list[tuple[Finding, int, Match]],
         explained.missing.append(sighting)
 
 
-def useless_matches(file: FindingsFile, explained: Explained) -> list[str]:
-    """The entries of "match" that explain nothing, with the reason."""
+def useless_matches(file: FindingsFile, *explained: Explained) -> list[str]:
+    """The entries of "match" that explain nothing anywhere, with the reason."""
     problems = []
+    used = set().union(*(one.used for one in explained))
+    shadowed = {key: winner for one in explained for key, winner in one.shadowed.items()}
     for finding in file.findings:
         for position in range(len(finding.match)):
-            if finding.unsteady or (finding.id, position) in explained.used:
+            if finding.unsteady or (finding.id, position) in used:
                 continue
-            winner = explained.shadowed.get((finding.id, position))
+            winner = shadowed.get((finding.id, position))
             reason = (
                 f"{winner} explains all of it before" if winner else "nothing in the results is like that"
             )

@@ -1,217 +1,131 @@
-"""reports/published/FINDINGS.md: what was found, for those who make implementations and who use them."""
+"""reports/published/FINDINGS.md: one page of what was found, and what matters most of it."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
-
-import jinja2
 
 import fingerprint_tables
 import markdown_text
+import pages
 import published
-import result_files
-from findings import Finding, Sighting
+import scoreboard
+from findings import Finding
 from markdown_text import counted, number
 from published import Implementation
-from result_files import FAILING, Results
+from severity import SEVERITIES
 
-TEMPLATES = Path(__file__).resolve().parent / "templates"
-WEIGHTS = ("violation", "warning", "observation")
-MOST_EXPLANATION_LINES = 10
-STATEMENTS = {
-    "complete": "complete",
-    "complete for some types and reductions": "some types",
-    "not conforming": "**no**",
-    "not supported": "–",
-    "refused as deprecated": "deprecated",
-    "nothing answered": "nothing",
-    "incomplete": "incomplete",
-}
+GRAVE = ("memory", "wrong value", "crash on valid")
 
 
-def page(implementations: list[Implementation], scripts: Path) -> str:
-    """The page. There are results of every implementation; `scripts` is the folder of the scripts."""
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(TEMPLATES),
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-    environment.filters["number"] = number
+def page(implementations: list[Implementation]) -> str:
+    """The page. There are results of every implementation."""
     default = implementations[0].default
-    dates = sorted({date for one in implementations for date in one.dates.values()})
-    return environment.get_template("FINDINGS.md.jinja").render(
+    return pages.environment().get_template("FINDINGS.md.jinja").render(
         about=published.circumstances(default),
         cases=default.source["cases"],
-        dates=dates,
+        dates=sorted({results.date for one in implementations for results in one.results}),
         versions=sum(len(one.results) for one in implementations),
-        contents=_contents(implementations),
-        verdicts=_verdicts(implementations),
-        statements=_statements(implementations),
-        groups=[
-            {
-                "heading": group.heading,
-                "question": group.question,
-                "table": fingerprint_tables.table(group, implementations),
-            }
-            for group in fingerprint_tables.GROUPS
-        ],
-        implementations=[_implementation(one, scripts) for one in implementations],
+        summary=_summary(implementations),
+        textbooks=[one for one in implementations if not one.is_counted],
+        statements=scoreboard.statements(implementations),
+        verdicts=scoreboard.verdicts(implementations),
+        often=scoreboard.often(implementations),
+        not_stressed=scoreboard.not_stressed(implementations),
+        counts=_counts(implementations),
+        grave=_grave(implementations),
+        beside=_beside(implementations),
     )
 
 
-# ---- tables -----------------------------------------------------------------------------------------------
-
-
-def _contents(implementations: Iterable[Implementation]) -> str:
-    """How many findings of each weight there are."""
-    rows = []
-    for one in implementations:
-        weights = [finding.weight for finding in one.findings.findings]
-        rows.append(
-            [
-                f"[{one.name}]({markdown_text.anchor(one.name)})",
-                one.manifest["description"],
-                *(weights.count(weight) for weight in WEIGHTS),
-            ]
-        )
-    headings = ["implementation", "what it is", *(f"{weight}s" for weight in WEIGHTS)]
-    return markdown_text.table(headings, rows, range(2, 5))
-
-
-def _verdicts(implementations: Iterable[Implementation]) -> str:
-    rows = []
-    for one in implementations:
-        for results in one.results:
-            counts = results.footer["verdicts"]
-            stated = [statement["statement"] for statement in results.footer["statements"]]
-            conforming = sum(text.startswith("complete") for text in stated)
-            values = [
-                results.footer["cases"],
-                counts["pass"],
-                results.footer["passed_with_warnings"],
-                *(counts[name] for name in FAILING),
-                counts["unsupported"],
-                *_varying(results),
-            ]
-            rows.append([one.name, results.version, *map(number, values), f"{conforming} of {len(stated)}"])
-    headings = [
-        "implementation",
-        "version",
-        "cases",
-        "pass",
-        "with warnings",
-        *FAILING,
-        "unsupported",
-        "vary",
-        "vary and fail",
-        "conforming",
+def differences(implementations: list[Implementation]) -> str:
+    """reports/published/DIFFERENCES.md: what each does where the text leaves a choice."""
+    groups = [
+        {
+            "heading": group.heading,
+            "question": group.question,
+            "table": fingerprint_tables.table(group, implementations),
+        }
+        for group in fingerprint_tables.GROUPS
     ]
-    return markdown_text.table(headings, rows, range(2, len(headings)))
+    return pages.environment().get_template("DIFFERENCES.md.jinja").render(groups=groups)
 
 
-def _varying(results: Results) -> tuple[int, int]:
-    """Cases whose answers differed from run to run: each allowed, and some not allowed."""
-    counts = results.footer.get("nondeterminism", {"legal": 0, "illegal": 0})
-    return counts["legal"], counts["illegal"]
+def _violations(one: Implementation) -> list[Finding]:
+    return [finding for finding in one.findings.findings if finding.weight == "violation"]
 
 
-def _statements(implementations: list[Implementation]) -> str:
-    """What each run says of each operator version."""
-    names = [statement["operator_version"] for statement in implementations[0].default.footer["statements"]]
+def _is_current(one: Implementation, finding: Finding) -> bool:
+    """Whether the default version has it."""
+    shown = any(sighting.version == one.default_version for sighting in one.sightings(finding))
+    return shown or finding.may_show_in(one.default_version)
+
+
+def _summary(implementations: list[Implementation]) -> dict:
+    """The numbers of the first paragraph."""
+    counted_ones = [one for one in implementations if one.is_counted]
+    current = [
+        finding
+        for one in counted_ones
+        for finding in _violations(one)
+        if finding.about == "scatter" and _is_current(one, finding)
+    ]
+    clean = [
+        one.name
+        for one in counted_ones
+        if not any(f.about == "scatter" and _is_current(one, f) for f in _violations(one))
+    ]
+    return {"implementations": len(counted_ones), "violations": len(current), "clean": clean}
+
+
+def _counts(implementations: list[Implementation]) -> str:
+    """How many findings of each severity are about scatter, in any version; how many are not."""
     rows = []
-    for one in implementations:
-        for results in one.results:
-            stated = {s["operator_version"]: STATEMENTS[s["statement"]] for s in results.footer["statements"]}
-            rows.append([one.name, results.version, *(stated.get(name, "") for name in names)])
-    return markdown_text.table(["implementation", "version", *names], rows)
+    for one in sorted(implementations, key=lambda one: not one.is_counted):
+        weighed = [finding for finding in one.findings.findings if finding.weight != "observation"]
+        about = Counter(one.severity(finding) for finding in weighed if finding.about == "scatter")
+        beside = sum(finding.about != "scatter" for finding in weighed)
+        name = f"[{one.name}]({one.name}.md){'' if one.is_counted else ' (a textbook)'}"
+        rows.append([name, *(number(about[severity]) if about[severity] else "" for severity in SEVERITIES),
+                     beside or ""])
+    headings = ["implementation", *SEVERITIES, "not about scatter"]
+    return markdown_text.table(headings, rows, range(1, len(headings)))
 
 
-# ---- findings ---------------------------------------------------------------------------------------------
+def _line(one: Implementation, finding: Finding) -> list[str]:
+    versions = {sighting.version for sighting in one.sightings(finding)}
+    cases = {s.case["id"] for s in one.sightings(finding) if s.version == one.default_version}
+    where = counted(len(cases), "case") if cases else ""
+    if not _is_current(one, finding):
+        newest = next(results.version for results in one.results if results.version in versions)
+        where = f"up to {newest}"
+    elif finding.unsteady:
+        where = "now and then"
+    return [one.name, f"[{finding.title}]({one.name}.md#{pages.slug(finding.title)})", where]
 
 
-def _implementation(one: Implementation, scripts: Path) -> dict:
-    """What the template tells of an implementation, its findings by weight."""
-    findings = {
-        weight: [
-            _finding(one, finding, scripts) for finding in one.findings.findings if finding.weight == weight
+def _grave(implementations: Iterable[Implementation]) -> list[dict]:
+    """The gravest violations, by severity: a table for each."""
+    groups = []
+    for severity in GRAVE:
+        rows = [
+            _line(one, finding)
+            for one in implementations
+            if one.is_counted
+            for finding in one.findings.findings
+            if finding.about == "scatter" and one.severity(finding) == severity
         ]
-        for weight in WEIGHTS
-    }
-    return {
-        "name": one.name,
-        "manifest": one.manifest,
-        "findings": findings,
-        "default": one.default_version,
-        "versions": ", ".join(f"{results.version} ({one.dates[results.version]})" for results in one.results),
-    }
+        table = markdown_text.table(["implementation", "what it does", "newest version"], rows)
+        groups += [{"severity": severity, "table": table}] if rows else []
+    return groups
 
 
-def _finding(one: Implementation, finding: Finding, scripts: Path) -> dict:
-    sightings = one.explained.sightings.get(finding.id, [])
-    told = {
-        "id": finding.id,
-        "title": finding.title,
-        "weight": finding.weight,
-        "why": finding.why.strip(),
-        "unsteady": finding.unsteady,
-        "example": None,
-        "explanation": [],
-        "upstream": ", ".join(map(markdown_text.upstream_link, finding.upstream)),
-        "script": finding.reproduce,
-        "how": _first_line(scripts / finding.reproduce) if finding.reproduce else "",
-    }
-    return told | _seen(one, sightings) if sightings else told
-
-
-def _seen(one: Implementation, sightings: list[Sighting]) -> dict:
-    """What published records tell of a finding."""
-    ids = defaultdict(set)
-    for sighting in sightings:
-        ids[sighting.version].add(sighting.case["id"])
-    versions = [results.version for results in one.results if results.version in ids]
-    example = result_files.smallest_case(sorted(ids[versions[0]]))
-    shown = [s for s in sightings if s.version == versions[0] and s.case["id"] == example]
-    return {
-        "clauses": _clauses(sightings),
-        "versions": ", ".join(f"{version} ({counted(len(ids[version]), 'case')})" for version in versions),
-        "example": example,
-        "policies": "; ".join(dict.fromkeys(s.entry["policy"] for s in shown)),
-        "explanation": _explanation(shown),
-        "command": markdown_text.run_command(one.specification(versions[0]), example),
-    }
-
-
-def _clauses(sightings: Iterable[Sighting]) -> str:
-    """`ScatterND.index-negative` 16, 18 (must); …"""
-    versions = defaultdict(set)
-    for sighting in sightings:
-        operator, _, name = sighting.entry["clause"].partition(".")
-        operator, _, version = operator.partition("-")
-        versions[f"{operator}.{name}", sighting.entry["level"]].add(int(version))
-    return "; ".join(
-        f"`{clause}` {', '.join(map(str, sorted(numbers)))} ({level})"
-        for (clause, level), numbers in sorted(versions.items())
-    )
-
-
-def _explanation(shown: list[Sighting]) -> list[str]:
-    """The lines of an explanation about the finding: that of each clause, and what is indented below it."""
-    clauses = {sighting.entry["clause"] for sighting in shown}
-    lines, wanted = [], False
-    for line in shown[0].case.get("explanation", ()):
-        if not line.startswith(" "):
-            wanted = line.partition(" ")[0] in clauses
-        if wanted:
-            lines.append(line.rstrip())
-    return lines[:MOST_EXPLANATION_LINES]
-
-
-def _first_line(script: Path) -> str:
-    """How to run a script, as its first line says."""
-    lines = script.read_text(encoding="utf-8").splitlines()
-    return lines[0].lstrip("#/ ").strip()
+def _beside(implementations: Iterable[Implementation]) -> str:
+    """What was found that is not about scatter."""
+    rows = [
+        [finding.about, *_line(one, finding)]
+        for one in implementations
+        for finding in one.findings.findings
+        if finding.about != "scatter"
+    ]
+    return markdown_text.table(["about", "implementation", "what it does", "newest version"], rows) if rows else ""

@@ -22,7 +22,7 @@ def table(implementation: Implementation) -> str:
             verdicts["unsupported"],
         ]
         rows.append(
-            [results.version, implementation.dates[results.version], *map(markdown_text.number, counts)]
+            [results.version, results.date, *map(markdown_text.number, counts)]
         )
     return markdown_text.table(headings, rows, range(2, len(headings)))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shlex
+import textwrap
 from collections.abc import Iterable, Sequence
 
 
@@ -18,6 +20,22 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[object]], numbers: ra
     return "\n".join("| " + " | ".join(cell(text) for text in line) + " |" for line in lines)
 
 
+# What makes a list, a quotation, a heading or a rule of a line that begins with it.
+STRUCTURE = re.compile(r"([-+*>#=]|\d+[.)](\s|$)|```|~~~)")
+WIDTH = 120
+
+
+def wrapped(text: str) -> str:
+    """Prose in lines of at most 120 characters, none of which begins with what would give it another meaning."""
+    lines: list[str] = []
+    for line in textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False):
+        if lines and STRUCTURE.match(line):
+            lines[-1] += f" {line}"
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
 def number(value: int) -> str:
     """With commas between thousands."""
     return f"{value:,}"
@@ -28,17 +46,14 @@ def counted(count: int, word: str) -> str:
     return f"{number(count)} {word}{'' if count == 1 else 's'}"
 
 
-def anchor(heading: str) -> str:
-    """What a link to a heading of plain letters, digits, spaces and hyphens is."""
-    return "#" + heading.lower().replace(" ", "-")
-
-
 def upstream_link(issue: str) -> str:
     """A link to an issue that is given as OWNER/REPOSITORY#NUMBER."""
     repository, _, issue_number = issue.partition("#")
     return f"[{issue}](https://github.com/{repository}/issues/{issue_number})"
 
 
-def run_command(implementation: str, case_id: str) -> str:
-    """The command that runs one case again, in short."""
-    return f"scatter-cts run --implementation {implementation} --filter {shlex.quote(case_id)}"
+def run_command(implementation: str, case_id: str, arguments: str = "") -> str:
+    """The command that runs one case again, in short, with further arguments."""
+    source = "--tier large " if case_id.startswith("large/") else ""
+    more = f" {arguments}" if arguments else ""
+    return f"scatter-cts run --implementation {implementation}{more} {source}--filter {shlex.quote(case_id)}"

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import findings
 import findings_page
+import implementation_page
 import ladder
 import markdown_text
 import published
 import result_files
+import site_pages
 import unexplained
 import waiver_files
 from published import Implementation
@@ -21,27 +23,35 @@ from result_files import BadResults
 ROOT = Path(__file__).resolve().parent.parent
 
 DESCRIPTION = """\
-Reads reports/published/ (results/, fingerprints/, findings/, measured.json) and the manifests in
-implementations/, and writes reports/published/FINDINGS.md, implementations/NAME/waivers.json, and the table
-between "<!-- ladder -->" and "<!-- /ladder -->" in implementations/NAME/README.md where these marks are.
+Reads reports/published/ (results/, stress/, fingerprints/, findings/) and the manifests in implementations/,
+and writes reports/published/FINDINGS.md, DIFFERENCES.md and a page NAME.md for each implementation,
+implementations/NAME/waivers.json (waivers@VERSION.json of older versions), and the table between
+"<!-- ladder -->" and "<!-- /ladder -->" in implementations/NAME/README.md where these marks are.
 
 Nothing is written as long as something is wrong: a failure or a warning that no finding explains, a finding
 that explains nothing, a violation without a script, results that are not fit to be published.
 
+Waivers are made by build/release/bin/scatter-cts, or by the program that SCATTER_CTS names.
+
 Exit status: 0 done; 1 something is wrong, or, with --check, not up to date; 2 wrong usage; 3 --missing has no
-results to look at.
+results to look at, or scatter-cts cannot make waivers of results.
 """
 
 
 def generated(root: Path, implementations: list[Implementation]) -> dict[Path, str | None]:
     """What files should hold, by their paths; None: that there should be none."""
     reports = root / "reports" / "published"
+    owners = {finding.id: one.name for one in implementations for finding in one.findings.findings}
     files: dict[Path, str | None] = {
-        reports / "FINDINGS.md": findings_page.page(implementations, reports / "reproduce")
+        reports / "FINDINGS.md": findings_page.page(implementations),
+        reports / "DIFFERENCES.md": findings_page.differences(implementations),
     }
     for one in implementations:
         folder = root / "implementations" / one.name
-        files[folder / "waivers.json"] = waiver_files.waivers_file(one)
+        files[reports / f"{one.name}.md"] = implementation_page.page(one, reports / "reproduce", owners)
+        for results in one.results:
+            of_version = "" if results.version == one.default_version else f"@{results.version}"
+            files[folder / f"waivers{of_version}.json"] = waiver_files.waivers_file(one.only(results.version))
         readme = folder / "README.md"
         if readme.exists():
             files[readme] = ladder.renewed(readme.read_text(encoding="utf-8"), one)
@@ -76,6 +86,17 @@ def publish(root: Path, check: bool) -> int:
     return 1 if check and outdated else 0
 
 
+def build_site(root: Path, folder: Path) -> int:
+    """Builds the site of what is published. The answer is the exit status."""
+    implementations, problems = published.load(root)
+    if not problems:
+        program = root / "build" / "release" / "bin" / "scatter-cts"
+        problems = site_pages.build(folder, root / "reports" / "published", implementations, program)
+    for problem in problems:
+        print(f"publish.py: {problem}", file=sys.stderr)
+    return 1 if problems else 0
+
+
 def show_missing(what: str, files: list[Path], root: Path) -> int:
     """Prints which entries of results no finding explains. The answer is the exit status."""
     name, _, version = what.partition("@")
@@ -106,6 +127,13 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing; say what is not up to date")
     parser.add_argument(
+        "--site",
+        metavar="DIR",
+        type=Path,
+        help="build the site of everything that is published in DIR: pages in HTML, with the reports that the "
+        "release build of scatter-cts makes of all results",
+    )
+    parser.add_argument(
         "--missing",
         metavar="NAME[@VERSION]",
         help="write nothing; show what the findings of NAME do not explain yet of the results in "
@@ -124,6 +152,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     try:
         if options.missing:
             return show_missing(options.missing, options.files, root)
+        if options.site:
+            return build_site(root, options.site)
         return publish(root, options.check)
     except BadResults as problem:
         print(f"publish.py: {problem}", file=sys.stderr)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
 import findings
 import result_files
+import severity
+import stress_files
 import unexplained
-from findings import Explained, Finding, FindingsFile
+from findings import Explained, Finding, FindingsFile, Sighting
 from result_files import BadResults, Results
+from stress_files import Stress
 
 MOST_LINES = 15
 
@@ -32,7 +35,7 @@ class Implementation:
     results: tuple[Results, ...]  # in the order of the manifest, whose first version is the default
     fingerprint: dict  # of the default version, or {}
     findings: FindingsFile
-    dates: dict[str, str]  # of the measurements, by version
+    stress: dict[str, Stress] = field(default_factory=dict)  # by version; of some it may not be measured yet
 
     @property
     def name(self) -> str:
@@ -52,9 +55,36 @@ class Implementation:
         """Whether there are results of every version."""
         return len(self.results) == len(self.manifest["versions"])
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether it claims to implement the operators, so that counts of implementations include it."""
+        return "textbook" not in self.manifest
+
     @cached_property
     def explained(self) -> Explained:
-        return findings.explain(self.findings, list(self.results))
+        """What the published results show."""
+        return findings.explain(self.findings, self.results)
+
+    @cached_property
+    def explained_stress(self) -> Explained:
+        """What threads and repetitions show beside them."""
+        return findings.explain(self.findings, self.stress.values())
+
+    def sightings(self, finding: Finding) -> list[Sighting]:
+        """Everything that shows a finding, the published results first."""
+        both = (self.explained, self.explained_stress)
+        return [sighting for one in both for sighting in one.sightings.get(finding.id, ())]
+
+    def severity(self, finding: Finding) -> str | None:
+        """How grave a finding is; None of observations."""
+        return severity.severity(finding, self.sightings(finding))
+
+    def only(self, version: str) -> "Implementation":
+        """The same as if it had this version alone, which is then the default."""
+        versions = [entry for entry in self.manifest["versions"] if entry["version"] == version]
+        results = tuple(one for one in self.results if one.version == version)
+        stress = {name: one for name, one in self.stress.items() if name == version}
+        return replace(self, manifest={**self.manifest, "versions": versions}, results=results, stress=stress)
 
     def specification(self, version: str) -> str:
         """How scatter-cts is told to use a version."""
@@ -66,13 +96,13 @@ def load(root: Path) -> tuple[list[Implementation], list[str]]:
     problems: list[str] = []
     implementations = []
     published = root / "reports" / "published"
-    measured = _read_json(published / "measured.json", problems)
     for path in sorted(root.glob("implementations/*/manifest.json")):
         manifest = _read_json(path, problems)
         if manifest:
-            implementations.append(_load_one(published, manifest, measured, problems))
-    problems += _strangers(published, implementations, measured)
+            implementations.append(_load_one(published, manifest, problems))
+    problems += _strangers(published, implementations)
     problems += _differing_circumstances(implementations)
+    problems += _unknown_relatives(implementations)
     for implementation in implementations:
         problems += _problems_of(implementation, published / "reproduce")
     return implementations, problems
@@ -86,9 +116,9 @@ def _read_json(path: Path, problems: list[str]) -> dict:
         return {}
 
 
-def _load_one(published: Path, manifest: dict, measured: dict, problems: list[str]) -> Implementation:
+def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implementation:
     name = manifest["name"]
-    results, fingerprint, dates = [], {}, {}
+    results, fingerprint, stress = [], {}, {}
     for entry in manifest["versions"]:
         title = f"{name}@{entry['version']}"
         path = published / "results" / f"{title}.jsonl.gz"
@@ -98,22 +128,25 @@ def _load_one(published: Path, manifest: dict, measured: dict, problems: list[st
             problems.append(f"{problem}\n  implementations/test --publish {title} writes it")
         read = _read_json(published / "fingerprints" / f"{title}.json", problems)
         fingerprint = read if entry is manifest["versions"][0] else fingerprint
-        if title not in measured:
-            problems.append(f"{published / 'measured.json'}: it lacks {title}")
-        dates[entry["version"]] = measured.get(title, "")
+        path = published / "stress" / f"{title}.json"
+        try:
+            if path.exists():
+                stress[entry["version"]] = stress_files.read_stress(path)
+        except BadResults as problem:
+            problems.append(str(problem))
     path = published / "findings" / f"{name}.json"
     if path.exists():
         file, problems_of_file = findings.read_findings(path)
         problems += problems_of_file
     else:
         file = FindingsFile(path, name)
-    return Implementation(manifest, tuple(results), fingerprint, file, dates)
+    return Implementation(manifest, tuple(results), fingerprint, file, stress)
 
 
 # ---- what is wrong ----------------------------------------------------------------------------------------
 
 
-def _strangers(published: Path, implementations: list[Implementation], measured: dict) -> Iterator[str]:
+def _strangers(published: Path, implementations: list[Implementation]) -> Iterator[str]:
     """Files that belong to nothing: of a version that no manifest has, or a script that no finding names."""
     titles = {
         f"{one.name}@{version['version']}" for one in implementations for version in one.manifest["versions"]
@@ -123,6 +156,7 @@ def _strangers(published: Path, implementations: list[Implementation], measured:
     for pattern, suffix, known in (
         ("results/*", ".jsonl.gz", titles),
         ("fingerprints/*", ".json", titles),
+        ("stress/*", ".json", titles),
         ("findings/*", ".json", names),
         ("reproduce/*.*", "", scripts),
     ):
@@ -130,8 +164,15 @@ def _strangers(published: Path, implementations: list[Implementation], measured:
             if path.name.removesuffix(suffix) not in known:
                 what = "no finding names it" if pattern.startswith("reproduce") else "no manifest has it"
                 yield f"{path}: {what}"
-    for title in sorted(set(measured) - titles):
-        yield f"{published / 'measured.json'}: {title}: no manifest has it"
+
+
+def _unknown_relatives(implementations: list[Implementation]) -> Iterator[str]:
+    """Findings that share their cause with one that there is not, or that does not say so of them."""
+    every = {finding.id: finding for one in implementations for finding in one.findings.findings}
+    for finding in every.values():
+        for other in finding.shared_with:
+            if finding.id not in getattr(every.get(other), "shared_with", ()):
+                yield f"{finding.id}: shared_with: {other} is no finding that is shared with this one"
 
 
 def circumstances(results: Results) -> dict:
@@ -164,15 +205,20 @@ def _problems_of(implementation: Implementation, scripts: Path) -> Iterator[str]
     for results in implementation.results:
         yield from _problems_of_results(results, implementation.name)
     yield from _problems_of_fingerprint(implementation)
+    yield from _problems_of_stress(implementation)
     if implementation.is_complete and implementation.findings.readable:
         file = implementation.findings
-        missing = unexplained.describe(implementation.explained.missing, implementation.name)
-        yield from (f"{file.path}: no finding explains this:\n{paragraph}" for paragraph in missing)
-        yield from findings.useless_matches(file, implementation.explained)
+        both = (implementation.explained, implementation.explained_stress)
+        missing = [sighting for explained in both for sighting in explained.missing]
+        paragraphs = unexplained.describe(missing, implementation.name)
+        yield from (f"{file.path}: no finding explains this:\n{paragraph}" for paragraph in paragraphs)
+        yield from findings.useless_matches(file, *both)
     for finding in implementation.findings.findings:
         where = f"{implementation.findings.path}: {finding.id}"
         yield from (f"{where}: {problem}" for problem in _problems_of_finding(finding, versions, scripts))
         yield from (f"{where}: {problem}" for problem in _wrong_levels(implementation, finding))
+        if finding.weight != "observation" and implementation.severity(finding) is None:
+            yield f"{where}: no result tells how grave it is: give it a severity"
 
 
 def _problems_of_results(results: Results, name: str) -> Iterator[str]:
@@ -206,6 +252,15 @@ def _problems_of_fingerprint(implementation: Implementation) -> Iterator[str]:
         yield f"the fingerprint of {title} was made with another corpus than the results"
 
 
+def _problems_of_stress(implementation: Implementation) -> Iterator[str]:
+    by_version = {results.version: results for results in implementation.results}
+    for version, stress in implementation.stress.items():
+        if stress.title != f"{implementation.name}@{version}":
+            yield f"{stress.path}: it is about {stress.title}"
+        elif version in by_version and stress.document["corpus_hash"] != by_version[version].source["corpus_hash"]:
+            yield f"{stress.path}: it was made with another corpus than the results"
+
+
 def _problems_of_finding(finding: Finding, versions: list[str], scripts: Path) -> Iterator[str]:
     for position, row in enumerate(finding.match):
         for version in row.versions or ():
@@ -232,7 +287,7 @@ def problems_of_script(path: Path) -> Iterator[str]:
 
 def _wrong_levels(implementation: Implementation, finding: Finding) -> Iterator[str]:
     allowed = LEVELS_OF_WEIGHT[finding.weight]
-    sightings = implementation.explained.sightings.get(finding.id, ())
+    sightings = implementation.sightings(finding)
     wrong = sorted(
         {(s.entry["level"], s.entry["clause"]) for s in sightings if s.entry["level"] not in allowed}
     )

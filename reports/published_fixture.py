@@ -77,7 +77,8 @@ def records(version: str, cases: list[dict], name: str = "backend") -> list[dict
         "type": "header",
         "program": "scatter-cts",
         "version": "0.1.0",
-        "format": 1,
+        "format": 2,
+        "started": "2026-11-21T23:56:02Z",
         "command": "scatter-cts run",
         "judge": "clauses",
         "edition": "onnx-1.23",
@@ -116,6 +117,32 @@ def records(version: str, cases: list[dict], name: str = "backend") -> list[dict
     return [header, *cases, footer]
 
 
+def stress(version: str, found: list[dict] = (), whole: dict | None = None, **members: object) -> dict:
+    """A summary of what threads and repetitions change."""
+    return {
+        "implementation": "backend",
+        "version": version,
+        "scatter_cts": "0.1.0",
+        "corpus_hash": "c0" * 32,
+        "threads": 8 if whole else None,
+        "whole": whole,
+        "stress": {"commands": ["scatter-cts run"], "repeat": 50, "cases": 3, "found": list(found)},
+        **members,
+    }
+
+
+def whole(cases: list[dict], differing: list[dict] = ()) -> dict:
+    """What the whole corpus gives with several threads."""
+    footer = records("1.0", cases)[-1]
+    return {
+        "command": "scatter-cts run",
+        "verdicts": footer["verdicts"],
+        "passed_with_warnings": footer["passed_with_warnings"],
+        "statements": {one["operator_version"]: one["statement"] for one in footer["statements"]},
+        "differing": list(differing),
+    }
+
+
 def finding(**members: object) -> dict:
     """A violation that explains what failing() fails with, unless the members say otherwise."""
     violation = {
@@ -148,9 +175,8 @@ class Project:
     def __init__(self, root: Path):
         self.root = root
         self.published = root / "reports" / "published"
-        for name in ("results", "fingerprints", "findings", "reproduce"):
+        for name in ("results", "fingerprints", "findings", "reproduce", "stress"):
             (self.published / name).mkdir(parents=True)
-        self.write("measured.json", {})
 
     def write(self, name: str, document: object) -> None:
         """A JSON file of reports/published/."""
@@ -167,11 +193,18 @@ class Project:
             gzip.compress(text.encode("utf-8"), mtime=0)
         )
 
-    def add(self, runs: dict[str, list[dict]], findings: list[dict] = (), name: str = "backend") -> None:
-        """An implementation: records of cases by version, the default one first."""
+    def add(
+        self,
+        runs: dict[str, list[dict]],
+        findings: list[dict] = (),
+        name: str = "backend",
+        manifest: dict | None = None,
+    ) -> None:
+        """An implementation: records of cases by version, the default one first; members of its manifest."""
         folder = self.root / "implementations" / name
         folder.mkdir(parents=True)
         manifest = {
+            **(manifest or {}),
             "name": name,
             "description": "What is under test",
             "licence": "MIT",
@@ -192,7 +225,7 @@ class Project:
                     "points": [],
                 },
             )
-            self.write("measured.json", {**self.read("measured.json"), f"{name}@{version}": "2026-11-21"})
+            self.write(f"stress/{name}@{version}.json", stress(version, implementation=name))
         if findings:
             self.write(f"findings/{name}.json", {"implementation": name, "findings": list(findings)})
             (self.published / "reproduce" / "backend_negative.py").write_text(SCRIPT, encoding="utf-8")

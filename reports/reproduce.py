@@ -6,14 +6,17 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import shutil
 import signal
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import findings
 import result_files
 from findings import Finding
+from markdown_text import counted
 from result_files import BadResults
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,18 +24,62 @@ PATIENCE_SECONDS = 300
 
 DESCRIPTION = """\
 Runs the scripts in reports/published/reproduce/ that the findings of NAME name, as far as the published
-results of the version show them, and compares their output with what is expected of it.
+results of the version show them or the script alone does (races), and compares their output with what is
+expected of it. implementations/setup --scripts NAME installs what they need.
 
-Exit status: 0 each deviation is still there; 1 one is not; 2 wrong usage; 3 there is nothing to run,
-or to run it with.
+Exit status: 0 each deviation is still there, as far as its script could be run; 1 one is not; 2 wrong usage;
+3 nothing could be run.
 """
 
 
-def output_of(python: Path, script: Path) -> str:
-    """What a script prints; below it how it ended, if that is not 0."""
+class NotRun(Exception):
+    """A script cannot be run; the text says why."""
+
+
+@dataclass(frozen=True)
+class Environment:
+    """What is installed of a version, to run scripts with."""
+
+    title: str
+    python: Path  # the interpreter of a virtual environment; not resolved, or it would be that of the system
+    cargo: Path  # a Cargo package, whose src/main.rs the script becomes
+
+    @classmethod
+    def of(cls, build: Path, python: Path | None) -> "Environment":
+        own = [build / "scripts" / "venv" / "bin" / "python", build / "venv" / "bin" / "python"]
+        found = next((path for path in own if path.exists()), own[-1])
+        return cls(build.name, python or found, build / "scripts")
+
+    def command(self, script: Path) -> list[str]:
+        """The command that runs a script; NotRun when something is missing for it."""
+        if script.suffix == ".py":
+            if not self.python.exists():
+                raise NotRun(f"there is no Python with {self.title}: implementations/setup --scripts {self.title} "
+                             f"makes one where there are packages of that version")
+            return [str(self.python), str(script)]
+        if script.suffix == ".rs":
+            return self._cargo_command(script)
+        raise NotRun(f"{script.name} is neither for Python nor for Cargo")
+
+    def _cargo_command(self, script: Path) -> list[str]:
+        if shutil.which("cargo") is None:
+            raise NotRun("there is no cargo")
+        if not (self.cargo / "Cargo.toml").exists():
+            raise NotRun(f"{self.cargo} does not exist: implementations/setup --scripts {self.title} makes it")
+        shutil.copyfile(script, self.cargo / "src" / "main.rs")
+        manifest = str(self.cargo / "Cargo.toml")
+        build = ["cargo", "build", "--release", "--offline", "--quiet", "--manifest-path", manifest]
+        done = subprocess.run(build, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        if done.returncode != 0:
+            raise NotRun(f"it cannot be built: {done.stdout.decode('utf-8', 'replace').strip()}")
+        return ["cargo", "run", "--release", "--offline", "--quiet", "--manifest-path", manifest]
+
+
+def output_of(command: list[str]) -> str:
+    """What a script prints; below it how it ended, if that is not 0. NotRun when it lacks a module."""
     try:
         done = subprocess.run(
-            [python, script],
+            command,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             timeout=PATIENCE_SECONDS,
@@ -43,6 +90,8 @@ def output_of(python: Path, script: Path) -> str:
             "utf-8", "replace"
         ) + f"\nno end within {PATIENCE_SECONDS} seconds\n"
     text = done.stdout.decode("utf-8", "replace")
+    if missing := re.search(r"^ModuleNotFoundError: (.+)$", text, re.MULTILINE):
+        raise NotRun(f"{missing[1]} in {command[0]}")
     if done.returncode < 0:
         text += f"\nkilled by {signal.Signals(-done.returncode).name}\n"
     elif done.returncode > 0:
@@ -51,14 +100,33 @@ def output_of(python: Path, script: Path) -> str:
 
 
 def shown_findings(root: Path, name: str, version: str) -> list[Finding]:
-    """The findings with a script that the published results of a version show."""
+    """The findings with a script that the published results of a version show, or that show now and then in it."""
     published = root / "reports" / "published"
     results = result_files.read_results(published / "results" / f"{name}@{version}.jsonl.gz")
     file, problems = findings.read_findings(published / "findings" / f"{name}.json")
     if problems:
         raise BadResults("\n".join(problems))
     sightings = findings.explain(file, [results]).sightings
-    return [finding for finding in file.findings if finding.reproduce and finding.id in sightings]
+    return [
+        finding
+        for finding in file.findings
+        if finding.reproduce and (finding.id in sightings or finding.may_show_in(version))
+    ]
+
+
+def is_still_there(finding: Finding, script: Path, environment: Environment) -> bool:
+    """Whether a script prints what is expected, and says so."""
+    try:
+        output = output_of(environment.command(script))
+    except NotRun as problem:
+        print(f"not run: {finding.id}: {problem}", flush=True)
+        raise
+    if re.search(finding.expect, output) is not None:
+        print(f"still there: {finding.id}", flush=True)
+        return True
+    print(f"NOT THERE: {finding.id}", flush=True)
+    print(f"  {script} printed, where {finding.expect!r} was expected:\n{output}")
+    return False
 
 
 def reproduce(root: Path, what: str, python: Path | None) -> int:
@@ -68,23 +136,21 @@ def reproduce(root: Path, what: str, python: Path | None) -> int:
     if not manifest.exists():
         raise BadResults(f"{manifest} does not exist")
     version = version or json.loads(manifest.read_text(encoding="utf-8"))["versions"][0]["version"]
-    # Not resolved: a link to the interpreter is what makes it that of the virtual environment.
-    python = python or root / "build" / "implementations" / f"{name}@{version}" / "venv" / "bin" / "python"
-    if not python.exists():
-        raise BadResults(f"{python} does not exist: --python PROGRAM says which Python has {name} {version}")
-    gone = 0
+    if python is not None and not python.exists():
+        raise BadResults(f"{python} does not exist")
+    environment = Environment.of(root / "build" / "implementations" / f"{name}@{version}", python)
+    there, gone, not_run = 0, 0, 0
     for finding in shown_findings(root, name, version):
         script = root / "reports" / "published" / "reproduce" / finding.reproduce
-        if script.suffix != ".py":
-            print(f"passed over: {finding.id}: {script.name} is not for Python")
-            continue
-        output = output_of(python, script)
-        still_there = re.search(finding.expect, output) is not None
-        print(f"{'still there' if still_there else 'NOT THERE'}: {finding.id}", flush=True)
-        if not still_there:
-            gone += 1
-            print(f"  {script} printed, where {finding.expect!r} was expected:\n{output}")
-    return 1 if gone else 0
+        try:
+            there_still = is_still_there(finding, script, environment)
+        except NotRun:
+            not_run += 1
+        else:
+            there, gone = there + there_still, gone + (not there_still)
+    print(f"{name}@{version}: {counted(there + gone + not_run, 'script')}: {there} still there, {gone} not there, "
+          f"{not_run} not run")
+    return 1 if gone else 3 if not_run and not there else 0
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
@@ -97,8 +163,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
         "--python",
         metavar="PROGRAM",
         type=Path,
-        help="the Python that has the implementation (default: that of its virtual environment in "
-        "build/implementations/, where it has one)",
+        help="the Python that has the implementation (default: that of a virtual environment which "
+        "implementations/setup --scripts made)",
     )
     options = parser.parse_args(arguments)
     try:

@@ -50,6 +50,11 @@ class Results:
         return f"{self.name}@{self.version}"
 
     @property
+    def date(self) -> str:
+        """The day on which it was measured."""
+        return self.header["started"][:10]
+
+    @property
     def source(self) -> dict:
         """Where the cases come from; of published results the corpus alone."""
         return self.header["sources"][0]

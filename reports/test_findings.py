@@ -98,6 +98,7 @@ def test_a_clause_matches_with_and_without_its_version(tmp_path, clause):
         {"kind": "failures", "clause": "index-negative"},
         {"kind": "failures", "clause": "*", "policy": "refuse"},
         {"kind": "failures", "clause": "*", "cases": "ScatterND-18/negative"},
+        {"kind": "failures", "clause": "*", "dtype": "*int64"},
         {"kind": "failures", "clause": "*", "message": "^-1"},
         {"kind": "failures", "clause": "*", "versions": ["1", "1.0.0"]},
     ],
@@ -108,7 +109,7 @@ def test_every_member_of_a_match_has_to_fit(tmp_path, match):
 
 @pytest.mark.parametrize(
     "match",
-    [{"policy": "ref*"}, {"cases": "cases/*/neg*"}, {"message": "-1 (is|was)"}, {"versions": ["0.9", "1.0"]}],
+    [{"policy": "ref*"}, {"dtype": "fl*"}, {"cases": "cases/*/neg*"}, {"message": "-1 (is|was)"}, {"versions": ["0.9", "1.0"]}],
 )
 def test_each_member_of_a_match_can_fit(tmp_path, match):
     assert explained_by(tmp_path, {"kind": "failures", "clause": "*", **match}, NEGATIVE) == [NEGATIVE["id"]]

@@ -7,9 +7,21 @@ from pathlib import Path
 
 import pytest
 
-import findings_page
+import markdown_text
 import publish
-from published_fixture import Project, case, entry, failing, finding, records, warned, warning_finding
+import scoreboard
+from published_fixture import (
+    Project,
+    case,
+    entry,
+    failing,
+    finding,
+    records,
+    stress,
+    warned,
+    warning_finding,
+    whole,
+)
 
 NEW = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 OLD = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), failing("ScatterND-18/other#1")]
@@ -26,9 +38,9 @@ def run(project: Project, *arguments: str) -> int:
     return publish.main(list(arguments), project.root)
 
 
-def page(project: Project) -> str:
+def page(project: Project, name: str = "FINDINGS") -> str:
     assert run(project) == 0
-    return (project.published / "FINDINGS.md").read_text(encoding="utf-8")
+    return (project.published / f"{name}.md").read_text(encoding="utf-8")
 
 
 def contents(root: Path) -> dict[Path, bytes]:
@@ -52,19 +64,106 @@ def test_the_page_says_what_was_measured_by_what(project):
 
 def test_the_page_counts_verdicts_by_version(project):
     lines = page(project).splitlines()
-    assert "| backend | 2.0 | 3 | 2 | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 | 0 of 1 |" in lines
-    assert "| backend | 1.0 | 3 | 1 | 1 | 2 | 0 | 0 | 0 | 0 | 0 | 0 | 0 of 1 |" in lines
-    assert "| backend | 2.0 | **no** |" in lines
-    assert "| --- | --- | ---: | ---: | ---: |" in lines
-    assert "| [backend](#backend) | What is under test | 1 | 1 | 0 |" in lines
+    assert "| backend | 2.0 | – | 3 | 2 | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 | 0 of 1 |" in lines
+    assert "| backend | 1.0 | – | 3 | 1 | 1 | 2 | 0 | 0 | 0 | 0 | 0 | 0 | 0 of 1 |" in lines
+    assert "| [backend](backend.md) | 2.0 | – | **no** |" in lines
+    assert "| --- | --- | --- | ---: | ---: | ---: |" in "\n".join(lines)
+
+
+def test_the_page_counts_findings_by_how_grave_they_are(project):
+    text = page(project)
+    assert "| [backend](backend.md) |  |  |  |  | 1 | 1 |  |  |" in text.splitlines()
+    assert "versions of 1 implementations 1 violations of the text were found" in " ".join(text.split())
+
+
+def test_what_matters_most_is_linked_to_where_it_is_told(project):
+    wrong = finding(severity="wrong value", title="It writes to cell -1, `wrong`")
+    project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), wrong]})
+    text = page(project).split("### Wrong value", 1)[1]
+    assert "[It writes to cell -1, `wrong`](backend.md#it-writes-to-cell--1-wrong) | 1 case |" in text
+
+
+def test_a_textbook_is_not_counted(project):
+    textbook = {"textbook": "it teaches"}
+    project.add({"1.0": [case("ScatterND-18/plain")] * 3}, name="a-book", manifest=textbook)
+    text = page(project)
+    assert "newest versions of 1 implementations" in " ".join(text.split())
+    assert "a-book is a textbook, not a claimant: it teaches." in text
+    assert text.index("[backend](backend.md) | 1.0") < text.index("[a-book](a-book.md) | 1.0")
+
+
+def test_what_is_not_about_scatter_does_not_count_as_a_violation(project):
+    beside = finding(about="constant nodes", severity="wrong value")
+    project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), beside]})
+    text = page(project)
+    assert "1 implementations 0 violations of the text were found. Without any: backend." in " ".join(text.split())
+    assert "| [backend](backend.md) | 2.0 | – | no\\* |" in text.splitlines()
+    assert "### Wrong value" not in text
+    assert "| constant nodes | backend |" in text
+    assert "about constant nodes, not about scatter" in page(project, "backend")
+
+
+def test_several_threads_have_a_row_where_they_change_something(project):
+    folder = project.root / "implementations" / "backend" / "manifest.json"
+    manifest = json.loads(folder.read_text(encoding="utf-8"))
+    folder.write_text(json.dumps({**manifest, "threads": {"option": "threads"}}), encoding="utf-8")
+    passing = [case("ScatterND-18/negative"), *NEW[1:]]
+    changed = whole(passing, [{**passing[0], "with_one_thread": "fail"}])
+    project.write("stress/backend@2.0.json", stress("2.0", whole=changed))
+    project.write("stress/backend@1.0.json", stress("1.0", whole=whole(OLD)))
+    lines = page(project).splitlines()
+    rows = [line for line in lines if line.startswith("| [backend](backend.md) | ") and "ScatterND" not in line]
+    assert [row.split(" | ")[1:4] for row in rows[:3]] == [
+        ["2.0", "1", "**no** |"], ["2.0", "8", "complete |"], ["1.0", "1", "**no** |"]
+    ]
+
+
+def test_what_fails_in_some_of_many_repetitions_counts_in_table_and_statement(project):
+    passing = [case("ScatterND-18/negative"), *NEW[1:]]
+    project.write_results("backend@2.0", records("2.0", passing))
+    project.write("stress/backend@2.0.json", stress("2.0", [failing("ScatterND-18/race", nondeterminism="illegal")]))
+    lines = page(project).splitlines()
+    assert "| [backend](backend.md) | 2.0 | – | **no**† |" in lines
+    assert "| backend | 2.0 | its own | 3 | 0 | 1 | 0 | `cases/ScatterND-18/race` |" in lines
+    assert any(line.startswith("| backend | 2.0 | –") and line.endswith("0 of 1 |") for line in lines)
+
+
+def test_a_violation_has_an_issue_text_to_be_pasted(project):
+    text = page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
+    for line in (
+        "It refuses a negative index",
+        "**Version**: backend 2.0, CPU, Linux x86-64",
+        "- ScatterND-18.index-negative: A negative index counts from the end of the axis",
+        "**Actual**:",
+        "  rejected a valid input",
+        "**Script**: python backend_negative.py, with backend 1.0 installed",
+        "```python",
+        "print('wrong')",
+    ):
+        assert any(found.startswith(line) for found in text.splitlines()), (line, text)
+
+
+def test_old_versions_have_waivers_of_their_own(project):
+    run(project)
+    folder = project.root / "implementations" / "backend"
+    newest, old = (json.loads((folder / name).read_text(encoding="utf-8"))["waivers"]
+                   for name in ("waivers.json", "waivers@1.0.json"))
+    assert newest[0]["cases"] == "cases/ScatterND-18/negative"
+    assert set(old[0]["cases"]) == {"cases/ScatterND-18/negative", "cases/ScatterND-18/other#1"}
+
+
+def test_versions_whose_threads_were_not_measured_are_named(project):
+    assert "Not measured yet" not in page(project)
+    (project.published / "stress" / "backend@1.0.json").unlink()
+    assert "Not measured yet: backend@1.0." in page(project)
 
 
 def test_the_page_tells_of_each_finding_all_that_is_known_violations_first(project):
-    text = page(project)
-    violation = text.index("### It refuses a negative index\n")
-    assert violation < text.index("### It takes a node without an output\n")
+    text = page(project, "backend")
+    violation = text.index("## It refuses a negative index\n")
+    assert violation < text.index("## It takes a node without an output\n")
     for line in (
-        "**Violation**, `backend-negative`",
+        "**Violation**: refused valid, `backend-negative`",
         'The text says "counted from the end".',
         "- clauses: `ScatterND.index-negative` 18 (must)",
         "- versions: 2.0 (1 case), 1.0 (2 cases)",
@@ -87,7 +186,7 @@ def test_what_is_told_of_the_smallest_case_is_about_it_alone(project):
     project.write_results("backend@2.0", records("2.0", [*NEW[:2], other]))
     older = failing("ScatterND-18/negative", failures=[entry(policy="skipped the update")])
     project.write_results("backend@1.0", records("1.0", [older, *OLD[1:]]))
-    text = page(project)
+    text = page(project, "backend")
     assert "`cases/ScatterND-18/negative`: refused\n" in text
     assert "because of x" not in text
 
@@ -100,24 +199,24 @@ def test_what_only_an_old_version_shows_is_run_again_with_that_version(project):
     )
     assert (
         "- again: `scatter-cts run --implementation backend@1.0 --filter 'cases/ScatterND-18/other#1'`"
-        in page(project).splitlines()
+        in page(project, "backend").splitlines()
     )
 
 
 def test_what_shows_now_and_then_is_told_though_no_record_has_it(project):
-    race = finding(id="backend-race", unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}])
+    race = finding(id="backend-race", severity="wrong value", unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}])
     project.write(
         "findings/backend.json",
         {"implementation": "backend", "findings": [warning_finding(), finding(), race]},
     )
-    told = page(project).split("`backend-race`", 1)[1].split("###", 1)[0]
+    told = page(project, "backend").split("`backend-race`", 1)[1].split("\n## ", 1)[0]
     assert "- It shows in some runs and not in others; not in the published one.\n" in told
     assert "smallest case" not in told
 
 
 def test_an_implementation_without_findings_is_told_of_too(project):
     project.add({"1.0": [case("ScatterND-18/plain")] * 3}, name="flawless")
-    assert "Nothing was found" in page(project).split("## flawless", 1)[1]
+    assert "Nothing was found" in page(project, "flawless")
 
 
 def test_the_ladder_stands_between_its_marks(project):
@@ -147,7 +246,10 @@ def test_what_is_written_is_up_to_date_and_is_written_once(project, capsys):
     assert run(project) == 0
     assert capsys.readouterr().out.splitlines() == [
         "reports/published/FINDINGS.md: written",
+        "reports/published/DIFFERENCES.md: written",
+        "reports/published/backend.md: written",
         "implementations/backend/waivers.json: written",
+        "implementations/backend/waivers@1.0.json: written",
         "implementations/backend/README.md: written",
     ]
     assert run(project, "--check") == 0
@@ -161,7 +263,10 @@ def test_what_is_written_is_up_to_date_and_is_written_once(project, capsys):
         ("reports/published/FINDINGS.md", None),
         ("reports/published/FINDINGS.md", "# Findings\n"),
         ("implementations/backend/waivers.json", None),
+        ("reports/published/DIFFERENCES.md", "# Where they differ\n"),
+        ("reports/published/backend.md", None),
         ("implementations/backend/waivers.json", "{}"),
+        ("implementations/backend/waivers@1.0.json", None),
         ("implementations/backend/README.md", "<!-- ladder -->\n<!-- /ladder -->\n"),
     ],
 )
@@ -259,5 +364,17 @@ def test_wrong_usage_is_2(project, arguments):
 
 def test_every_statement_of_results_has_a_word_in_the_table():
     schema = json.loads((Path(__file__).parent / "results.schema.json").read_text(encoding="utf-8"))
-    assert set(findings_page.STATEMENTS) == set(
+    assert set(scoreboard.STATEMENTS) == set(
         schema["$defs"]["statement"]["properties"]["statement"]["enum"])
+
+
+@pytest.mark.parametrize("word", ["- a", "-", "# a", "> a", "1. a", "1)", "+ a", "* a", "===", "```"])
+def test_prose_that_is_wrapped_means_the_same(word):
+    text = f"{'word ' * 23}end {word} and so on, {'word ' * 40}"
+    lines = markdown_text.wrapped(text).splitlines()
+    assert " ".join(lines) == " ".join(text.split()) and len(lines) > 1
+    assert all(line[0].isalpha() for line in lines)
+
+
+def test_prose_is_wrapped_at_120_characters():
+    assert max(map(len, markdown_text.wrapped("word " * 200).splitlines())) == 119

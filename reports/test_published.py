@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 
 import published
-from published_fixture import Project, case, entry, failing, finding, records, source, warned, warning_finding
+from published_fixture import (
+    Project,
+    case,
+    entry,
+    failing,
+    finding,
+    records,
+    source,
+    stress,
+    warned,
+    warning_finding,
+)
 
 NEW = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 OLD = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), failing("ScatterND-18/plain")]
@@ -118,7 +129,7 @@ WRONG = {
         "mentions scatter-cts",
     ),
     "a script that imports us": (
-        change_script("# how\nimport scatter_cts_harness\n"),
+        change_script("# how\nimport scatter_cts\n"),
         "mentions scatter-cts",
     ),
     "a script that does not say how to run it": (
@@ -195,19 +206,45 @@ WRONG = {
         lambda project: project.write("findings/other.json", {}),
         "findings/other.json: no manifest has it",
     ),
-    "a measurement without a date": (
-        lambda project: project.write("measured.json", {"backend@2.0": "2026-11-21"}),
-        "it lacks backend@1.0",
+    "a summary of another version": (
+        lambda project: project.write("stress/backend@2.0.json", stress("1.0")),
+        "backend@2.0.json: it is about backend@1.0",
     ),
-    "a date without a measurement": (
-        change_document("measured.json", **{"backend@3.0": "2026-11-21"}),
-        "backend@3.0: no manifest has it",
+    "a summary of a version that no manifest has": (
+        lambda project: project.write("stress/backend@3.0.json", stress("3.0")),
+        "backend@3.0.json: no manifest has it",
+    ),
+    "a summary with another corpus": (
+        change_document("stress/backend@2.0.json", corpus_hash="ff"),
+        "stress/backend@2.0.json: it was made with another corpus",
+    ),
+    "a summary without its form": (
+        change_document("stress/backend@2.0.json", threads=1),
+        "stress/backend@2.0.json: $.threads: 1",
+    ),
+    "a failure of one of many repetitions that no finding explains": (
+        lambda project: project.write(
+            "stress/backend@2.0.json",
+            stress("2.0", [failing("race", failures=[entry("ScatterND-18.reduction-add", "lost")])]),
+        ),
+        "no finding explains this:\nfailures ScatterND.reduction-add",
+    ),
+    "a finding that is said to share its cause with none": (
+        change_findings(finding(shared_with=["other-negative"]), warning_finding()),
+        "backend-negative: shared_with: other-negative is no finding",
+    ),
+    "a finding that shows now and then and does not say how grave it is": (
+        change_findings(
+            finding(),
+            warning_finding(),
+            finding(id="backend-x", unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}]),
+        ),
+        "backend-x: no result tells how grave it is",
     ),
     "a manifest that is no JSON": (
         lambda project: (project.root / "implementations/backend/manifest.json").write_text("{") and None,
         "implementations/backend/manifest.json: Expecting",
     ),
-    "no dates": (remove("measured.json"), "measured.json"),
     **{
         f"a case with the verdict {verdict}": (
             change_cases(*NEW, case("x", verdict)),
@@ -251,3 +288,17 @@ def test_the_first_version_of_the_manifest_is_the_default(project):
     one = published.load(project.root)[0][0]
     assert one.default.version == "2.0"
     assert (one.specification("2.0"), one.specification("1.0")) == ("backend", "backend@1.0")
+
+
+def test_a_failure_of_one_of_many_repetitions_may_be_explained(project):
+    race = failing("race", failures=[entry("ScatterND-18.reduction-add", "lost")])
+    project.write("stress/backend@2.0.json", stress("2.0", [race]))
+    lost = finding(id="backend-lost", match=[{"kind": "failures", "clause": "ScatterND.reduction-add"}])
+    change_findings(finding(), warning_finding(), lost)(project)
+    assert problems_of(project) == []
+
+
+def test_an_implementation_may_be_looked_at_as_if_it_had_one_version(project):
+    one = published.load(project.root)[0][0].only("1.0")
+    assert (one.default_version, one.default.version, list(one.stress)) == ("1.0", "1.0", ["1.0"])
+    assert {sighting.version for sighting in one.explained.sightings["backend-negative"]} == {"1.0"}

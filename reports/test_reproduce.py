@@ -35,7 +35,7 @@ def run(tmp_path: Path, script: str, *arguments: str, **members: str) -> int:
 )
 def test_what_is_expected_is_still_there(tmp_path, capsys, script, expect):
     assert run(tmp_path, script, expect=expect) == 0
-    assert capsys.readouterr().out == "still there: backend-negative\n"
+    assert capsys.readouterr().out.startswith("still there: backend-negative\nbackend@2.0: 1 script: 1 still there")
 
 
 def test_what_is_not_printed_any_more_is_told_with_what_is(tmp_path, capsys):
@@ -57,22 +57,80 @@ def test_what_a_script_without_an_end_has_printed_counts(tmp_path, monkeypatch):
     assert run(tmp_path, "", expect="begun\\nno end within") == 0
 
 
-def test_scripts_for_something_else_than_python_are_passed_over(tmp_path, capsys):
-    assert run(tmp_path, "// cargo run", reproduce="backend_negative.rs") == 0
-    assert "passed over: backend-negative: backend_negative.rs" in capsys.readouterr().out
+def test_a_script_without_its_module_is_not_run(tmp_path, capsys):
+    assert run(tmp_path, "import no_such_backend") == 3
+    output = capsys.readouterr().out
+    assert "not run: backend-negative: No module named 'no_such_backend'" in output
+    assert "NOT THERE" not in output and "1 not run" in output
+
+
+def test_a_script_that_no_program_runs_is_not_run(tmp_path, capsys):
+    assert run(tmp_path, "", reproduce="backend_negative.txt") == 3
+    assert "not run: backend-negative: backend_negative.txt is neither for Python" in capsys.readouterr().out
+
+
+def test_a_script_in_rust_needs_its_package(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(reproduce.shutil, "which", lambda name: name)
+    assert run(tmp_path, "fn main() {}", reproduce="backend_negative.rs") == 3
+    output = capsys.readouterr().out
+    assert "scripts does not exist: implementations/setup --scripts backend@2.0 makes it" in output
+
+
+def test_a_script_in_rust_needs_cargo(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(reproduce.shutil, "which", lambda name: None)
+    assert run(tmp_path, "fn main() {}", reproduce="backend_negative.rs") == 3
+    assert "not run: backend-negative: there is no cargo" in capsys.readouterr().out
+
+
+@pytest.fixture
+def fake_cargo(tmp_path, monkeypatch):
+    """A cargo that prints what it is to run, and a package for scripts of backend 2.0."""
+    programs, package = tmp_path / "programs", tmp_path / "build/implementations/backend@2.0/scripts"
+    programs.mkdir()
+    (package / "src").mkdir(parents=True)
+    (package / "Cargo.toml").write_text("", encoding="utf-8")
+    cargo = programs / "cargo"
+    cargo.write_text('#!/bin/sh\n[ "$1" = run ] || exit ${CARGO_BUILD:-0}\ncat "${6%Cargo.toml}src/main.rs"\n')
+    cargo.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{programs}:/usr/bin:/bin")
+
+
+def test_a_script_in_rust_is_run_by_cargo(tmp_path, capsys, fake_cargo):
+    assert run(tmp_path, "fn main() {} // wrong", reproduce="backend_negative.rs") == 0
+    assert "still there: backend-negative" in capsys.readouterr().out
+
+
+def test_a_script_in_rust_that_cannot_be_built_is_not_run(tmp_path, capsys, fake_cargo, monkeypatch):
+    monkeypatch.setenv("CARGO_BUILD", "101")
+    assert run(tmp_path, "fn main() {} // wrong", reproduce="backend_negative.rs") == 3
+    assert "not run: backend-negative: it cannot be built" in capsys.readouterr().out
+
+
+def test_what_shows_now_and_then_is_run_though_no_result_shows_it(tmp_path, capsys):
+    project = Project(tmp_path)
+    race = finding(unsteady=True, severity="wrong value", match=[{"kind": "failures", "clause": "*.nowhere"}])
+    project.add({"2.0": [case("ScatterND-18/negative")]}, [race])
+    assert reproduce.main(["backend", "--python", sys.executable], tmp_path) == 0
+    assert "still there: backend-negative" in capsys.readouterr().out
+
+
+def test_the_environment_for_scripts_comes_before_that_of_the_adapter(tmp_path):
+    for folder in ("venv", "scripts/venv"):
+        (tmp_path / folder / "bin").mkdir(parents=True)
+        (tmp_path / folder / "bin" / "python").touch()
+    assert reproduce.Environment.of(tmp_path, None).python == tmp_path / "scripts/venv/bin/python"
 
 
 def test_a_version_that_does_not_show_it_needs_no_script(tmp_path, capsys):
     project = Project(tmp_path)
     project.add({"2.0": SHOWN, "1.0": [case("ScatterND-18/negative")]}, [finding()])
     assert reproduce.main(["backend@1.0", "--python", sys.executable], tmp_path) == 0
-    assert capsys.readouterr().out == ""
+    assert capsys.readouterr().out.startswith("backend@1.0: 0 scripts")
 
 
 @pytest.mark.parametrize(
     "what, reason",
     [
-        ("backend", "venv/bin/python does not exist: --python PROGRAM says which Python has backend 2.0"),
         ("other", "manifest.json does not exist"),
     ],
 )
@@ -80,6 +138,18 @@ def test_what_cannot_be_run_is_told(tmp_path, capsys, what, reason):
     Project(tmp_path).add({"2.0": SHOWN}, [finding()])
     assert reproduce.main([what], tmp_path) == 3
     assert reason in capsys.readouterr().err
+
+
+def test_without_an_environment_scripts_are_not_run(tmp_path, capsys):
+    Project(tmp_path).add({"2.0": SHOWN}, [finding()])
+    assert reproduce.main(["backend"], tmp_path) == 3
+    assert "not run: backend-negative: there is no Python with backend@2.0" in capsys.readouterr().out
+
+
+def test_a_python_that_does_not_exist_is_told(tmp_path, capsys):
+    Project(tmp_path).add({"2.0": SHOWN}, [finding()])
+    assert reproduce.main(["backend", "--python", "nowhere/python"], tmp_path) == 3
+    assert "nowhere/python does not exist" in capsys.readouterr().err
 
 
 def test_findings_that_cannot_be_read_are_told(tmp_path, capsys):
@@ -91,7 +161,7 @@ def test_findings_that_cannot_be_read_are_told(tmp_path, capsys):
 def test_a_finding_without_a_script_is_passed_over(tmp_path, capsys):
     Project(tmp_path).add({"2.0": [warned("ScatterND-18/outputs")]}, [warning_finding()])
     assert reproduce.main(["backend", "--python", sys.executable], tmp_path) == 0
-    assert capsys.readouterr().out == ""
+    assert "0 scripts" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("program", ["reproduce.py", "publish.py"])
@@ -108,4 +178,4 @@ def test_the_virtual_environment_of_the_implementation_is_used(tmp_path, capsys)
     python.write_text("#!/bin/sh\necho wrong\n", encoding="utf-8")
     python.chmod(0o755)
     assert reproduce.main(["backend"], tmp_path) == 0
-    assert capsys.readouterr().out == "still there: backend-negative\n"
+    assert "still there: backend-negative" in capsys.readouterr().out

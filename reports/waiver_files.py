@@ -1,50 +1,80 @@
-"""Waivers of what is published: each failing case covered, by few globs that match nothing else."""
+"""Waivers of what is published: each failing case covered, with what explains it as the reason."""
 
 from __future__ import annotations
 
-import functools
+import glob
+import gzip
 import json
-import re
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator
+import os
+import subprocess
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
 
 import result_files
 from published import Implementation
+from result_files import BadResults
+
+PROGRAM = Path(os.environ.get("SCATTER_CTS", result_files.PROJECT / "build" / "release" / "bin" / "scatter-cts"))
 
 
 def waivers_file(implementation: Implementation) -> str | None:
-    """Those of the default version (form: reports/waivers.schema.json); None when nothing of it fails."""
-    ids = tuple(case["id"] for case in implementation.default.cases)
+    """
+    Those of the default version (form: reports/waivers.schema.json); None when nothing of it fails. BadResults where
+    scatter-cts cannot be run, or finds failures without a waiver.
+    """
+    waivers = [*_waivers_of_cases(implementation)]
+    waivers += _waivers_of_matches(implementation, _spreads(implementation, _failing_groups(implementation)))
+    document = {
+        "$schema": "../../reports/waivers.schema.json",
+        "implementation": implementation.name,
+        "waivers": waivers,
+    }
+    return _with_few_globs(document, implementation.default.path) if waivers else None
+
+
+def _with_few_globs(document: dict, results: Path) -> str:
+    """The same waivers, checked against the results and with few globs instead of ids: by scatter-cts waive."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        data = results.read_bytes()
+        (folder / "results.jsonl").write_bytes(gzip.decompress(data) if results.suffix == ".gz" else data)
+        (folder / "waivers.json").write_text(json.dumps(document), encoding="utf-8")
+        command = [PROGRAM, "waive", "results.jsonl", "--waivers", "waivers.json", "--join"]
+        try:
+            done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        except OSError as problem:
+            raise BadResults(f"{problem}: build it, or say with SCATTER_CTS where it is") from problem
+        dropped = [line for line in done.stdout.splitlines() if line.startswith("dropped ")]
+        if done.returncode != 0 or dropped:
+            what = "\n".join([*dropped, done.stderr.rstrip()])
+            raise BadResults(f"{results}: the waivers do not fit what fails: {what}")
+        return (folder / "waivers.json").read_text(encoding="utf-8")
+
+
+def _waivers_of_cases(implementation: Implementation) -> Iterator[dict]:
+    """Those of the cases that failed, by their ids: steady ones first."""
     groups = _failing_groups(implementation)
     spreads = _spreads(implementation, groups)
-    waivers, unsteady = [], defaultdict(list)
+    unsteady = defaultdict(list)
     for (names, verdict), cases in groups.items():
         steady = []
         for case in cases:
             if _always_fails_so(case) and not any(name in spreads for name in names):
-                steady.append(case["id"])
+                steady.append(glob.escape(case["id"]))
             else:
                 verdicts = _failing_verdicts(case).union(*(spreads.get(name, ()) for name in names))
-                unsteady[names, tuple(sorted(verdicts))].append(case["id"])
-        reason = _reason(implementation, names)
-        waivers += [
-            {"cases": glob, "verdict": verdict, "reason": reason} for glob in exact_globs(steady, ids)
-        ]
-    for (names, verdicts), chosen in unsteady.items():
-        verdict = verdicts[0] if len(verdicts) == 1 else list(verdicts)
-        reason = _reason(implementation, names)
-        waivers += [
-            {"cases": glob, "verdict": verdict, "unsteady": True, "reason": reason}
-            for glob in exact_globs(chosen, ids)
-        ]
-    waivers += _waivers_of_matches(implementation, spreads)
-    document = {
-        "$schema": "../../reports/waivers.schema.json",
-        "implementation": implementation.name,
-        "version": implementation.default_version,
-        "waivers": waivers,
-    }
-    return json.dumps(document, indent=2, ensure_ascii=False) + "\n" if waivers else None
+                unsteady[names, tuple(sorted(verdicts))].append(glob.escape(case["id"]))
+        if steady:
+            yield {"cases": sorted(steady), "verdict": verdict, "reason": _reason(implementation, names)}
+    for (names, verdicts), cases in unsteady.items():
+        yield {
+            "cases": sorted(cases),
+            "verdict": verdicts[0] if len(verdicts) == 1 else list(verdicts),
+            "unsteady": True,
+            "reason": _reason(implementation, names),
+        }
 
 
 def _failing_groups(implementation: Implementation) -> dict[tuple[tuple[str, ...], str], list[dict]]:
@@ -105,44 +135,3 @@ def _always_fails_so(case: dict) -> bool:
     """Whether each repetition has the verdict of the case."""
     outcomes = case.get("repetitions", {}).get("outcomes", [])
     return all(outcome["verdict"] == case["verdict"] for outcome in outcomes)
-
-
-# ---- globs ------------------------------------------------------------------------------------------------
-
-
-def exact_globs(chosen: Collection[str], all_ids: tuple[str, ...]) -> list[str]:
-    """
-    Few globs that match these ids and no other of all. An id is SOURCE/GROUP/SLUG or SOURCE/GROUP/SLUG#N; a
-    glob leaves out words of the slug that follow each other, or the version of the group, or the group.
-    """
-    reach = defaultdict(set)
-    for case_id in chosen:
-        for glob in _globs_of(case_id):
-            reach[glob].add(case_id)
-    everywhere = _glob_counts(all_ids)
-    exact = {glob: ids for glob, ids in reach.items() if len(ids) == everywhere[glob]}
-    left, globs = set(chosen), []
-    while left:
-        # The most that are left; of such globs the one that says most. Every id is a glob, too.
-        glob = max(exact, key=lambda glob: (len(exact[glob] & left), "*" not in glob, len(glob), glob))
-        left -= exact[glob]
-        globs.append(glob)
-    return sorted(globs)
-
-
-@functools.lru_cache(maxsize=1)
-def _glob_counts(ids: tuple[str, ...]) -> Counter[str]:
-    """How many of the ids each glob matches."""
-    return Counter(glob for case_id in ids for glob in _globs_of(case_id))
-
-
-def _globs_of(case_id: str) -> Iterator[str]:
-    """The id itself, and every glob of the kind that matches it."""
-    folder, _, slug = case_id.rpartition("/")
-    source, _, group = folder.rpartition("/")
-    starts = [0, *(match.end() for match in re.finditer("[-#]", slug))]
-    ends = [*(match.start() for match in re.finditer("[-#]", slug)), len(slug)]
-    slugs = [slug, *(f"{slug[:start]}*{slug[end:]}" for start in starts for end in ends if start < end)]
-    for group_glob in dict.fromkeys([group, re.sub(r"-\d+$", "-*", group), "*"]):
-        for slug_glob in slugs:
-            yield f"{source}/{group_glob}/{slug_glob}"

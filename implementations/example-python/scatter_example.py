@@ -4,23 +4,21 @@ import struct
 import sys
 
 import numpy
-from onnx import AttributeProto, TensorProto, helper, numpy_helper
-
+from onnx_pb2 import AttributeProto, TensorProto
 from protocol_pb2 import HelloToRunner, ToImplementation, ToRunner
 
-DTYPES = range(TensorProto.FLOAT, TensorProto.COMPLEX128 + 1)  # all of them but bfloat16
+DTYPES = dict(enumerate(map(numpy.dtype, "f4 u1 i1 u2 i2 i4 i8 O ? f2 f8 u4 u8 c8 c16".split()), start=1))
+VALUES = {AttributeProto.INT: "i", AttributeProto.STRING: "s"}
 UFUNCS = {"none": None, "add": numpy.add, "mul": numpy.multiply, "max": numpy.maximum, "min": numpy.minimum}
 
 
-def array(serialized):
-    tensor = TensorProto.FromString(serialized)
-    if tensor.data_type != TensorProto.STRING:
-        return numpy_helper.to_array(tensor)
-    return numpy.array(list(tensor.string_data), dtype=object).reshape(tensor.dims)
+def array(tensor):
+    dtype, strings = DTYPES[tensor.data_type], list(tensor.string_data)
+    return numpy.array(strings if dtype == object else numpy.frombuffer(tensor.raw_data, dtype), dtype).reshape(tensor.dims)
 
 
 def scatter(node, data, indices, updates):
-    attributes = {a.name: helper.get_attribute_value(a) for a in map(AttributeProto.FromString, node.attributes)}
+    attributes = {a.name: getattr(a, VALUES[a.type]) for a in map(AttributeProto.FromString, node.attributes)}
     is_nd = node.op_type == "ScatterND"
     due = indices.shape[:-1] + data.shape[indices.shape[-1] :] if is_nd else indices.shape
     if updates.shape != due or not is_nd and indices.ndim != data.ndim:
@@ -45,8 +43,11 @@ def answer(message):  # its number tells the runner what is answered
         hello = {"version": numpy.__version__, "dtypes": DTYPES, "reductions": UFUNCS}
         return ToRunner(number=message.number, hello=HelloToRunner(name="example-python", **hello))
     try:
-        output = scatter(message.request.node, *map(array, message.request.inputs))
-        return ToRunner(number=message.number, output=numpy_helper.from_array(output).SerializeToString())
+        inputs = [TensorProto.FromString(serialized) for serialized in message.request.inputs]
+        output = scatter(message.request.node, *map(array, inputs))
+        elements = {"string_data": output.flat} if output.dtype == object else {"raw_data": output.tobytes()}
+        tensor = TensorProto(data_type=inputs[0].data_type, dims=output.shape, **elements)
+        return ToRunner(number=message.number, output=tensor.SerializeToString())
     except (AttributeError, IndexError, KeyError, NotImplementedError, TypeError, ValueError) as error:
         return ToRunner(number=message.number, rejected=f"{type(error).__name__}: {error}")
 

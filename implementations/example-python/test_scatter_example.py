@@ -12,14 +12,14 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 HERE = pathlib.Path(__file__).resolve().parent
-PROTOCOL = HERE.parent.parent / "runner" / "execute" / "protocol.proto"
+RUNNER = HERE.parent.parent / "runner"
 
 
 @pytest.fixture(scope="session")
 def protocol_folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("protocol")
-    command = ["protoc", f"--python_out={folder}", f"--proto_path={PROTOCOL.parent}", PROTOCOL.name]
-    subprocess.run(command, check=True)
+    paths = [f"--proto_path={RUNNER / 'execute'}", f"--proto_path={RUNNER / 'onnx'}"]
+    subprocess.run(["protoc", f"--python_out={folder}", *paths, "protocol.proto", "onnx.proto"], check=True)
     return folder
 
 

@@ -5,7 +5,7 @@ reduction. Nothing is checked that numpy does not check.
 """
 
 import numpy
-from scatter_cts_harness import DTYPES, Unsupported, serve
+from scatter_cts import DTYPES, Unsupported, serve
 
 UFUNCS = {"add": numpy.add, "mul": numpy.multiply, "max": numpy.maximum, "min": numpy.minimum}
 

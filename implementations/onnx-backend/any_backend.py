@@ -7,7 +7,7 @@ import unittest
 import numpy
 import onnx
 from onnx.backend.test.runner import BackendIsNotSupposedToImplementIt
-from scatter_cts_harness import Rejected, Unsupported, serve, strings_as_str
+from scatter_cts import Rejected, Unsupported, serve, strings_as_str
 
 NOTHING = "(?!)"  # a regular expression that matches nothing
 OPTIONS = {"module": "onnxruntime.backend", "device": "CPU", "rejected": NOTHING, "unsupported": NOTHING}

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-PROTOCOL = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
+PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
 ADAPTER = ROOT / "implementations" / "onnx-backend" / "any_backend.py"
 
 # A backend by ONNX's own evaluator, with a hook before each run.
@@ -52,7 +52,7 @@ def run(tmp_path, *arguments, before="pass", case="ScatterND-18/index-bounds-max
     results = tmp_path / "results.jsonl"
     command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {ADAPTER}", "--results", results]
     command += ["--option", "module=mine", "--cases", source, "--filter", f"cases/{case}", *arguments]
-    paths = os.pathsep.join([str(tmp_path), str(ROOT / "implementations" / "python"), PROTOCOL])
+    paths = os.pathsep.join([str(tmp_path), PACKAGE])
     environment = os.environ | {"PYTHONPATH": paths}
     process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     lines = results.read_text().splitlines() if results.exists() else []

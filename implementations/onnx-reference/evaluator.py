@@ -2,7 +2,7 @@
 
 import onnx
 from onnx.reference import ReferenceEvaluator
-from scatter_cts_harness import serve, strings_as_str
+from scatter_cts import serve, strings_as_str
 
 
 def run(case):

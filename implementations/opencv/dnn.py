@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import cv2
 import numpy
-from scatter_cts_harness import Rejected, Unsupported, serve
+from scatter_cts import Rejected, Unsupported, serve
 
 DTYPES = ["float", "uint8", "int8", "int32", "int64", "bool", "float16"]
 REJECTIONS = (cv2.Error.StsAssert, cv2.Error.StsError, cv2.Error.StsBadArg)
@@ -12,14 +12,13 @@ NOT_IMPLEMENTED = ("feature is not implemented", "object was not found", "is not
 
 
 def open_with(options):
-    """`threads`: how many OpenCV may use; by default as many as it takes itself."""
+    """`threads`: how many OpenCV may use."""
     for key in options.keys() - {"threads"}:
         raise ValueError(f'there is no option "{key}", only "threads"')
-    threads = options.get("threads")
-    if threads is not None and not threads.isdecimal():
+    threads = options.get("threads", "1")
+    if not threads.isdecimal():
         raise ValueError(f"threads={threads}: a number is needed")
-    if threads is not None:
-        cv2.setNumThreads(int(threads))
+    cv2.setNumThreads(int(threads))
 
 
 def run(case):

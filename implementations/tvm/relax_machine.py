@@ -5,7 +5,7 @@ import os
 
 import child_process
 import onnx
-from scatter_cts_harness import Rejected, Unsupported, serve
+from scatter_cts import Rejected, Unsupported, serve
 
 DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double",
           "uint32", "uint64", "bfloat16"]

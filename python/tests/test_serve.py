@@ -1,4 +1,4 @@
-"""The shared harness: each test starts a small implementation as the runner does and talks in frames."""
+"""serve: each test starts a small implementation as the runner does and talks in frames."""
 
 import importlib
 import os
@@ -13,30 +13,22 @@ import numpy
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
-HERE = pathlib.Path(__file__).resolve().parent
-PROTOCOL = HERE.parent.parent / "runner" / "execute" / "protocol.proto"
-ECHO = "from scatter_cts_harness import *\nserve(name='echo', version='1', run=lambda case: case.inputs[0])"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))  # scatter_cts, and protocol_pb2
+ECHO = "from scatter_cts import *\nserve(name='echo', version='1', run=lambda case: case.inputs[0])"
 
 
 @pytest.fixture(scope="session")
-def protocol_folder(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("protocol")
-    command = ["protoc", f"--python_out={folder}", f"--proto_path={PROTOCOL.parent}", PROTOCOL.name]
-    subprocess.run(command, check=True)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def protocol(protocol_folder):
-    sys.path.insert(0, str(protocol_folder))
+def protocol():
+    sys.path.insert(0, PACKAGE)
     yield importlib.import_module("protocol_pb2")
-    sys.path.remove(str(protocol_folder))
+    sys.path.remove(PACKAGE)
 
 
 class Session:
     """A program that uses the harness, and the frames to and from it."""
 
-    def __init__(self, protocol, folder, source):
+    def __init__(self, protocol, source, before=()):
         self.protocol = protocol
         self.number = 0
         self.process = subprocess.Popen(
@@ -44,7 +36,7 @@ class Session:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": f"{HERE}{os.pathsep}{folder}"},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join([*map(str, before), PACKAGE])},
         )
 
     def send(self, frame):
@@ -91,12 +83,12 @@ def named(name, value):
 
 
 @pytest.fixture
-def start(protocol, protocol_folder):
+def start(protocol):
     """Starts the program whose source it is given."""
     sessions = []
 
-    def session(source):
-        sessions.append(Session(protocol, protocol_folder, source))
+    def session(source, before=()):
+        sessions.append(Session(protocol, source, before))
         return sessions[-1]
 
     yield session
@@ -107,7 +99,7 @@ def start(protocol, protocol_folder):
 
 def session_that_runs(start, body, arguments=""):
     """A session whose `run` has this body."""
-    lines = ["import numpy, os", "from scatter_cts_harness import *", "def run(case):"]
+    lines = ["import numpy, os", "from scatter_cts import *", "def run(case):"]
     lines += ["    " + line for line in textwrap.dedent(body).strip().splitlines()]
     return start("\n".join([*lines, f"serve(name='it', version='1', run=run, {arguments})"]))
 
@@ -123,7 +115,7 @@ def floats(*values):
 
 def test_hello_declares_name_version_and_what_is_implemented(start):
     session = start("""
-        from scatter_cts_harness import *
+        from scatter_cts import *
         serve(name="mine", version="1.2", run=None, dtypes=["float", "bfloat16"], operators=["Scatter"],
               reductions=["none"])
     """)
@@ -140,7 +132,7 @@ def test_what_is_not_declared_is_everything(start):
 
 def test_options_reach_open_before_the_version_is_asked_for(start):
     session = start("""
-        from scatter_cts_harness import *
+        from scatter_cts import *
         seen = {}
         serve(name="it", version=lambda: seen["level"], run=None, open=seen.update)
     """)
@@ -149,7 +141,7 @@ def test_options_reach_open_before_the_version_is_asked_for(start):
 
 def test_the_last_option_of_a_key_counts(start, protocol):
     session = start("""
-        from scatter_cts_harness import *
+        from scatter_cts import *
         seen = {}
         serve(name="it", version=lambda: seen["key"], run=None, open=seen.update)
     """)
@@ -161,7 +153,7 @@ def test_the_last_option_of_a_key_counts(start, protocol):
 @pytest.mark.parametrize("arguments, said", [("", "no options"), ("open=refuse", "level must be a number")])
 def test_a_wrong_option_ends_the_program_with_what_is_wrong(start, arguments, said):
     session = start(f"""
-        from scatter_cts_harness import *
+        from scatter_cts import *
         def refuse(options):
             raise ValueError("level must be a number")
         serve(name="it", version="1", run=None, {arguments})
@@ -292,6 +284,41 @@ def test_a_type_that_nobody_can_decode_is_unsupported_when_it_is_used(start, unk
     assert answer.WhichOneof("what") == "unsupported"
     session = session_that_runs(start, "return numpy.zeros(1)")
     assert output_of(session.run(unknown)).dims == [1]
+
+
+@pytest.fixture
+def without(tmp_path):
+    """Where to look first so that these packages are missing."""
+
+    def missing(*names):
+        for name in names:
+            (tmp_path / f"{name}.py").write_text("raise ImportError\n")
+        return [tmp_path]
+
+    return missing
+
+
+def test_numpy_and_protobuf_suffice(start, without):
+    session = start(ECHO, without("onnx", "ml_dtypes"))
+    answer = session.run(floats(1, 2), model=model(["data"], [named("data", floats(1, 2))]), axis=0, reduction="add")
+    assert output_of(answer).raw_data == floats(1, 2).tobytes()
+
+
+def test_bfloat16_is_unsupported_without_ml_dtypes(start, without):
+    session = start(ECHO, without("ml_dtypes"))
+    sent = numpy_helper.from_array(numpy.ones(1, ml_dtypes.bfloat16))
+    assert session.run(sent).unsupported == "arrays of bfloat16 need the package ml_dtypes"
+
+
+def test_a_result_of_a_type_that_only_onnx_knows_is_a_failure_without_it(start, without):
+    source = "import numpy\nfrom scatter_cts import *\n"
+    source += "serve(name='it', version='1', run=lambda case: numpy.zeros(1, 'datetime64[s]'))"
+    assert start(source, without("onnx")).run().failed.startswith("TypeError: no scatter operator has elements of")
+
+
+def test_an_element_type_that_does_not_exist_cannot_be_declared(start):
+    session = start("from scatter_cts import *\nserve(name='it', version='1', run=None, dtypes=['flaot'])")
+    assert "'flaot' is no element type of the scatter operators" in session.error_text()
 
 
 def test_an_omitted_input_is_none(start):

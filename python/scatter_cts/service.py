@@ -1,14 +1,16 @@
 """The conversation with the runner: frames on standard input and output, hello, then one case at a time."""
 
+from __future__ import annotations
+
 import os
 import struct
 import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, BinaryIO
 
-from onnx import TensorProto
-from protocol_pb2 import HelloToRunner, ToImplementation, ToRunner
-
-from .case import Case
-from .tensors import Unsupported, encode
+from .messages import HelloToRunner, ToImplementation, ToRunner
+from .request import Request
+from .tensors import NUMBERS, Unsupported, encode
 
 PROTOCOL = 1
 
@@ -17,11 +19,21 @@ class Rejected(Exception):
     """The implementation says that the input is invalid."""
 
 
-def serve(*, name, version, run, open=None, dtypes=None, operators=None, reductions=None, rejections=()):
+def serve(
+    *,
+    name: str,
+    version: str | Callable[[], str],
+    run: Callable[[Request], Any],
+    open: Callable[[dict[str, str]], object] | None = None,
+    dtypes: Iterable[str] | None = None,
+    operators: Iterable[str] | None = None,
+    reductions: Iterable[str] | None = None,
+    rejections: Iterable[type[Exception]] = (),
+) -> None:
     """Speaks the protocol until the runner ends it.
 
     name, version  of the implementation; version may be a function, which is called after `open`
-    run            takes a Case and returns the output as a numpy array, or raises: Rejected or one of
+    run            takes a Request and returns the output as a numpy array, or raises: Rejected or one of
                    `rejections` says that the input is invalid, Unsupported or NotImplementedError that this
                    is not implemented; everything else is a failure, and the report says so
     open           takes the runner's options, a dict of str to str (the last one of a key counts), before
@@ -35,22 +47,26 @@ def serve(*, name, version, run, open=None, dtypes=None, operators=None, reducti
     while it is imported is to be imported in `open`.
     """
     frames_in, frames_out = _take_standard_streams()
+    refusals = tuple(rejections)
+    declared = {
+        "dtypes": [_type_number(dtype) for dtype in dtypes or ()],
+        "operators": list(operators or ()),
+        "reductions": list(reductions or ()),
+    }
     for message in _frames(frames_in):
         if message.HasField("hello"):
             _open(open, message.hello)
-            declared = {"dtypes": map(_type_number, dtypes or ()), "operators": operators or (),
-                        "reductions": reductions or ()}
             hello = HelloToRunner(name=name, version=version() if callable(version) else version, **declared)
             answer = ToRunner(hello=hello)
         else:
-            answer = _run(run, message.request, rejections)
+            answer = _run(run, message.request, refusals)
         answer.number = message.number
         serialized = answer.SerializeToString()
         frames_out.write(struct.pack("<I", len(serialized)) + serialized)
         frames_out.flush()
 
 
-def _take_standard_streams():
+def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
     """Keeps standard input and output for the frames and gives everybody else an empty input and stderr."""
     frames_in, frames_out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     empty = os.open(os.devnull, os.O_RDONLY)
@@ -60,7 +76,7 @@ def _take_standard_streams():
     return frames_in, frames_out
 
 
-def _frames(stream):
+def _frames(stream: BinaryIO) -> Iterator[Any]:
     """The runner's messages, to the end of the stream."""
     while len(length := stream.read(4)) == 4:
         (size,) = struct.unpack("<I", length)
@@ -70,7 +86,7 @@ def _frames(stream):
         yield ToImplementation.FromString(message)
 
 
-def _open(open, hello):
+def _open(open: Callable[[dict[str, str]], object] | None, hello: Any) -> None:
     """Gives the options to `open`, or ends the program with what is wrong with them on standard error."""
     if hello.protocol != PROTOCOL:
         sys.exit(f"the runner speaks version {hello.protocol} of the protocol, not version {PROTOCOL}")
@@ -84,10 +100,10 @@ def _open(open, hello):
         sys.exit(str(error))
 
 
-def _run(run, request, rejections):
+def _run(run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exception], ...]) -> Any:
     """The answer to one case. What goes wrong before and after `run` is no refusal of the implementation's."""
     try:
-        case = Case(request)
+        case = Request(request)
     except Exception as error:
         return ToRunner(failed=_described(error))
     try:
@@ -98,24 +114,26 @@ def _run(run, request, rejections):
         return ToRunner(rejected=_text(error))
     except NotImplementedError as error:
         return ToRunner(unsupported=_described(error))
-    except tuple(rejections) as error:
+    except rejections as error:
         return ToRunner(rejected=_described(error))
     except Exception as error:  # the report shows it; the next case is none the worse for it
         return ToRunner(failed=_described(error))
     try:
-        return ToRunner(output=encode(output).SerializeToString())
+        return ToRunner(output=encode(output))
     except Exception as error:
         return ToRunner(failed=_described(error))
 
 
-def _described(error):
+def _described(error: Exception) -> str:
     return f"{type(error).__name__}: {_text(error)}"
 
 
-def _text(error):
+def _text(error: Exception) -> str:
     """What an exception says, as text that a message can carry."""
     return str(error).encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def _type_number(name):
-    return TensorProto.DataType.Value(name.upper())
+def _type_number(name: str) -> int:
+    if name not in NUMBERS:
+        raise ValueError(f"{name!r} is no element type of the scatter operators: {', '.join(NUMBERS)}")
+    return NUMBERS[name]

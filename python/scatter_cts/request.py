@@ -1,13 +1,18 @@
-"""One case as `run` gets it."""
+"""One case as `run` is asked it."""
+
+from __future__ import annotations
 
 import functools
+from typing import Any
 
-from onnx import AttributeProto, ModelProto, TensorProto, helper, numpy_helper
+from .messages import AttributeProto, ModelProto, TensorProto
+from .tensors import Array, decode
 
-from .tensors import decode
+# Where an attribute has its value, by its type.
+_FIELDS = {"FLOAT": "f", "INT": "i", "STRING": "s", "TENSOR": "t", "FLOATS": "floats", "INTS": "ints", "STRINGS": "strings"}
 
 
-class Case:
+class Request:
     """A node, its inputs, and the model that they come from. Everything is decoded when it is first used.
 
     model        the ModelProto as bytes, with external data inlined
@@ -18,29 +23,25 @@ class Case:
     output_count how many outputs the node has
     """
 
-    def __init__(self, request):
-        self.model = request.model
-        self.op_type = request.node.op_type
-        self.domain = request.node.domain
-        self.opset = request.node.opset
-        self.output_name = request.node.output_name
-        self.output_count = request.node.output_count
+    def __init__(self, request: Any) -> None:
+        self.model: bytes = request.model
+        self.op_type: str = request.node.op_type
+        self.domain: str = request.node.domain
+        self.opset: int = request.node.opset
+        self.output_name: str = request.node.output_name
+        self.output_count: int = request.node.output_count
         self._attributes = request.node.attributes
         self._inputs = [TensorProto.FromString(tensor) for tensor in request.inputs]
         self._unread = [TensorProto.FromString(tensor) for tensor in request.unread_inputs]
 
     @functools.cached_property
-    def attributes(self):
+    def attributes(self) -> dict[str, Any]:
         """The node's attributes: name to Python value; strings as str, their stray bytes as surrogates."""
         messages = [AttributeProto.FromString(attribute) for attribute in self._attributes]
-        values = {message.name: helper.get_attribute_value(message) for message in messages}
-        return {
-            name: value.decode("utf-8", "surrogateescape") if isinstance(value, bytes) else value
-            for name, value in values.items()
-        }
+        return {message.name: _value(message) for message in messages}
 
     @functools.cached_property
-    def inputs(self):
+    def inputs(self) -> list[Array | None]:
         """The node's inputs by slot (data, indices, updates): arrays, or None where the node omits one.
 
         Strings are arrays of bytes objects, bfloat16 is ml_dtypes.bfloat16. Unsupported is raised if one has
@@ -49,11 +50,11 @@ class Case:
         return [decode(tensor) if tensor.data_type else None for tensor in self._inputs]
 
     @property
-    def names(self):
+    def names(self) -> list[str]:
         """The names of the inputs in the graph, by slot; "" where the node omits one."""
         return [tensor.name for tensor in self._inputs]
 
-    def feed(self):
+    def feed(self) -> dict[str, Array]:
         """What to feed who executes the model: a dict from the name of a graph input to its array.
 
         An initializer is not fed, unless it is the default value of a graph input and the case has another.
@@ -66,10 +67,21 @@ class Case:
         return {
             name: array
             for name, array in arrays.items()
-            if name not in defaults or not _same(array, numpy_helper.to_array(defaults[name]))
+            if name not in defaults or not _same(array, decode(defaults[name]))
         }
 
 
-def _same(array, other):
+def _value(attribute: Any) -> Any:
+    """The value of an attribute; of one that has none, or a graph, None."""
+    field = _FIELDS.get(AttributeProto.AttributeType.Name(attribute.type)) if attribute.type else None
+    if field is None:
+        return None
+    value = getattr(attribute, field)
+    if field == "s":
+        return value.decode("utf-8", "surrogateescape")
+    return value if field in ("f", "i", "t") else list(value)
+
+
+def _same(array: Array, other: Array) -> bool:
     """Whether two arrays are alike to the bit. Strings never are: feeding one twice does no harm."""
     return array.dtype == other.dtype != object and array.tobytes() == other.tobytes()

@@ -1,0 +1,107 @@
+"""What threads and repetitions change: measured beside the results, and published as a summary.
+
+Form: reports/stress.schema.json. Nothing of it is deterministic, so that implementations/test compares
+none of it: it is measured anew with every publication.
+"""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import subprocess
+from collections.abc import Callable, Iterable
+
+THREADS = 8  # as many as a common desktop processor has; where there are fewer, they take turns in the middle of things
+REPETITIONS = 50
+# What can race: cases of thousands of updates, many of them in the same cells, and of long slices. The versions 18
+# stand for all: no implementation known here has other kernels for older ones.
+CORPUS = ("--cases", "cases", "--filter", "cases/Scatter*-18/sizes-65537-*", "--filter",
+          "cases/Scatter*-18/sizes-*-repeated-*")
+# The same with up to a million updates. Only for what has threads: in Python alone this takes minutes.
+LARGE = ("--tier", "large", "--filter", "large/*/add-rows-*", "--filter", "large/*/add-integers-*",
+         "--filter", "large/*/add-floats-*")
+FAILING = ("fail", "crash", "timeout", "memory")
+# What of a record findings and pages look at.
+KEPT = ("id", "verdict", "operator_version", "dtype", "reduction", "opset", "expectation", "answer", "message",
+        "failures", "warnings", "explanation", "repetitions", "nondeterminism")
+
+Run = Callable[..., list[dict]]
+
+
+def runner(root: pathlib.Path, program: str, specification: str, results: pathlib.Path) -> Run:
+    """A function that runs cases with further arguments and returns the records of the results."""
+
+    def run(*arguments: str) -> list[dict]:
+        command = [program, "run", "--implementation", specification, "--seed", "1", *arguments, "--results",
+                   str(results)]
+        done = subprocess.run(command, cwd=root, stdout=subprocess.DEVNULL, check=False)
+        if done.returncode not in (0, 1):
+            raise ValueError(f"{' '.join(command)} ended with {done.returncode}")
+        return [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
+
+    return run
+
+
+def trimmed(record: dict) -> dict:
+    """What is published of a case."""
+    return {name: record[name] for name in KEPT if name in record}
+
+
+def essence(record: dict) -> tuple:
+    """
+    What has to be the same in every run: the verdict and which clauses are violated, not messages and values. Which limit
+    a case meets first, of memory or of time, depends on the speed of the machine.
+    """
+    found = record.get("failures", []) + record.get("warnings", [])
+    verdict = "memory or timeout" if record["verdict"] in ("memory", "timeout") else record["verdict"]
+    return verdict, tuple(sorted({finding["clause"] for finding in found}))
+
+
+def cases_of(records: Iterable[dict]) -> list[dict]:
+    """The records of cases."""
+    return [record for record in records if record["type"] == "case"]
+
+
+def whole(before: list[dict], now: list[dict]) -> dict:
+    """What the whole corpus gives with several threads: all counts, and the cases that differ from one thread."""
+    footer = now[-1]
+    one = {record["id"]: record for record in cases_of(before)}
+    differing = [{**trimmed(record), "with_one_thread": one[record["id"]]["verdict"]} for record in cases_of(now)
+                 if essence(record) != essence(one[record["id"]])]
+    return {
+        "command": now[0]["command"],
+        "verdicts": footer["verdicts"],
+        "passed_with_warnings": footer["passed_with_warnings"],
+        "statements": {one["operator_version"]: one["statement"] for one in footer["statements"]},
+        "differing": sorted(differing, key=lambda record: record["id"]),
+    }
+
+
+def stress(runs: list[list[dict]]) -> dict:
+    """What many repetitions give of the cases that can race: those whose answers fail, or differ from run to run."""
+    cases = [record for run in runs for record in cases_of(run)]
+    kept = [record for record in cases if record["verdict"] in FAILING or "nondeterminism" in record]
+    return {
+        "commands": [run[0]["command"] for run in runs],
+        "repeat": REPETITIONS,
+        "cases": len(cases),
+        "found": sorted((trimmed(record) for record in kept), key=lambda record: record["id"]),
+    }
+
+
+def measure(before: list[dict], threads: dict | None, run: Run) -> dict:
+    """The summary, given the records of the results with one thread and what the manifest says of threads."""
+    option = (threads or {}).get("option")
+    several = () if option is None else ("--option", f"{option}={THREADS}")
+    about = before[0]
+    selections = (CORPUS,) if threads is None else (CORPUS, LARGE)
+    return {
+        "$schema": "../../stress.schema.json",
+        "implementation": about["implementation"]["name"],
+        "version": about["implementation"]["version"],
+        "scatter_cts": about["version"],
+        "corpus_hash": about["sources"][0]["corpus_hash"],
+        "threads": None if option is None else THREADS,
+        "whole": None if option is None else whole(before, run("--cases", "cases", "--repeat", "1", *several)),
+        "stress": stress([run("--repeat", str(REPETITIONS), "--jobs", "1", *several, *cases) for cases in selections]),
+    }

@@ -1,0 +1,41 @@
+"""scatter-cts for Python: a conformance test suite of ONNX's scatter operators.
+
+    scatter_cts.judge(model, inputs, output)   an output that was made elsewhere, judged by the specification
+    scatter_cts.cases()                        the corpus
+    scatter_cts.serve(name=..., run=run, ...)  a program that the runner can test
+
+pytest --scatter-cts-backend=MODULE tests a backend of ONNX's convention. python/README.md explains all of it.
+"""
+
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .command import ProgramError, program
+    from .corpus import Case, cases
+    from .judging import Finding, Judgement, judge, judge_all
+    from .request import Request
+    from .service import Rejected, serve
+    from .tensors import DTYPES, Unsupported, strings_as_str
+
+__all__ = [
+    "DTYPES", "Case", "Finding", "Judgement", "ProgramError", "Rejected", "Request", "Unsupported", "cases", "judge",
+    "judge_all", "program", "serve", "strings_as_str",
+]  # fmt: skip
+
+_MODULES = {
+    "command": ("ProgramError", "program"),
+    "corpus": ("Case", "cases"),
+    "judging": ("Finding", "Judgement", "judge", "judge_all"),
+    "request": ("Request",),
+    "service": ("Rejected", "serve"),
+    "tensors": ("DTYPES", "Unsupported", "strings_as_str"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Imports what is asked for: the command, and pytest where it tests something else, wait for no numpy."""
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(importlib.import_module(f".{module}", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,41 @@
+"""The program scatter-cts, which lies in the package with its corpus and all that CMake installs."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+from typing import NoReturn
+
+INSTALLED = pathlib.Path(__file__).resolve().parent / "installed"
+DATA = INSTALLED / "share" / "scatter-cts"
+CASES = DATA / "cases"
+IMPLEMENTATIONS = DATA / "implementations"
+
+
+class ProgramError(Exception):
+    """The program is missing, or could not do what it was asked; the message is what it said."""
+
+
+def program() -> pathlib.Path:
+    """The path of the program. ProgramError where the package was copied without it."""
+    path = INSTALLED / "bin" / "scatter-cts"
+    if not path.exists():
+        raise ProgramError(f"there is no {path}: this copy of scatter_cts can only serve")
+    return path
+
+
+def call(*arguments: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Runs the program to its end, and keeps what it prints."""
+    return subprocess.run([program(), *arguments], env=environment, capture_output=True, encoding="utf-8",
+                          errors="replace", stdin=subprocess.DEVNULL, check=False)  # fmt: skip
+
+
+def main() -> NoReturn:
+    """The command scatter-cts: this process becomes the program."""
+    try:
+        path = program()
+    except ProgramError as error:
+        sys.exit(f"scatter-cts: {error}")
+    os.execv(path, ["scatter-cts", *sys.argv[1:]])

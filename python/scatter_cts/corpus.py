@@ -1,0 +1,128 @@
+"""The corpus as arrays: cases/ in archives of ONNX's test-data folders, cases/case.schema.json beside each model."""
+
+from __future__ import annotations
+
+import fnmatch
+import functools
+import json
+import re
+import zipfile
+from collections.abc import Iterator
+from typing import Any
+
+from .judging import Judgement, judge
+from .messages import ModelProto, TensorProto
+from .command import CASES
+from .tensors import Array, decode
+
+_EXTERNAL = 1  # TensorProto.EXTERNAL
+
+
+class Case:
+    """One model with inputs and what is expected of it. Files are read when they are first asked for.
+
+    id                as the program calls it, such as "cases/ScatterND-18/add-repeated"
+    operator_version  such as "ScatterND-18"; "absent" if the opset of the model lacks the operator
+    expect            "exact": `output` is the only right result; "allowed": it is one of several; "refuse": the input
+                      is invalid; "invariants": nothing is stated about the values
+    clauses           the statements of the specification that the case is about
+    why               what is particular about it, in a sentence
+    tier              "core" or "full"
+    bugs              the classes of bugs that it would show (cases/case.schema.json)
+    """
+
+    def __init__(self, archive: zipfile.ZipFile, group: str, description: dict[str, Any], number: int) -> None:
+        data_set = description["data_sets"][number]
+        several = len(description["data_sets"]) > 1
+        self.id: str = f"cases/{description['id']}" + (f"#{number}" if several else "")
+        self.operator_version: str = group
+        self.expect: str = data_set["expect"]
+        self.clauses: tuple[str, ...] = tuple(data_set["clauses"])
+        self.why: str = data_set["why"]
+        self.tier: str = description["tier"]
+        self.bugs: tuple[str, ...] = tuple(description["bugs"])
+        self._archive = archive
+        self._folder = description["id"].removeprefix(f"{group}/")
+        self._data_set = f"{self._folder}/test_data_set_{number}"
+
+    def __repr__(self) -> str:
+        return f"<Case {self.id}>"
+
+    @functools.cached_property
+    def model(self) -> bytes:
+        """The ModelProto, with external data inlined."""
+        stored = self._archive.read(f"{self._folder}/model.onnx")
+        message = ModelProto.FromString(stored)
+        external = [tensor for tensor in message.graph.initializer if tensor.data_location == _EXTERNAL]
+        for tensor in external:
+            self._inline(tensor, self._folder)
+        inlined: bytes = message.SerializeToString() if external else stored
+        return inlined
+
+    @functools.cached_property
+    def inputs(self) -> list[Array | None]:
+        """Arrays in the order of the graph's inputs; None for one that is left at its default value.
+
+        Unsupported if one is of bfloat16 and the package ml_dtypes is missing, or of a type that only the onnx package
+        knows.
+        """
+        found = {number: decode(tensor) for number, tensor in self._tensors("input")}
+        return [found.get(number) for number in range(max(found, default=-1) + 1)]
+
+    @functools.cached_property
+    def output(self) -> Array | None:
+        """What the second oracle computed; None where nothing is stored (`expect` is "refuse" or "invariants")."""
+        return next((decode(tensor) for _, tensor in self._tensors("output")), None)
+
+    def judge(self, output: object, *options: str) -> Judgement:
+        """Judges what an implementation made of this case: see scatter_cts.judge."""
+        return judge(self.model, self.inputs, output, *options)
+
+    def _tensors(self, kind: str) -> Iterator[tuple[int, Any]]:
+        pattern = re.compile(rf"{re.escape(self._data_set)}/{kind}_([0-9]+)\.pb")
+        for name in _folders(self._archive)[self._folder]:
+            if match := pattern.fullmatch(name):
+                tensor = TensorProto.FromString(self._archive.read(name))
+                if tensor.data_location == _EXTERNAL:
+                    self._inline(tensor, self._data_set)
+                yield int(match[1]), tensor
+
+    def _inline(self, tensor: Any, folder: str) -> None:
+        """Puts the elements that stand in another file into the message."""
+        where = {entry.key: entry.value for entry in tensor.external_data}
+        content = self._archive.read(f"{folder}/{where['location']}")
+        start = int(where.get("offset", 0))
+        tensor.raw_data = content[start : start + int(where.get("length", len(content)))]
+        tensor.ClearField("external_data")
+        tensor.ClearField("data_location")
+
+
+@functools.cache
+def _folders(archive: zipfile.ZipFile) -> dict[str, list[str]]:
+    """The names in an archive by their first folders, these sorted as cases are."""
+    folders: dict[str, list[str]] = {}
+    for name in archive.namelist():
+        folders.setdefault(name.partition("/")[0], []).append(name)
+    return dict(sorted(folders.items()))
+
+
+@functools.cache
+def _archives() -> tuple[tuple[str, zipfile.ZipFile], ...]:
+    """The archives of the corpus, by operator version. They stay open: cases read from them."""
+    return tuple((path.stem, zipfile.ZipFile(path)) for path in sorted(CASES.glob("*.zip")))
+
+
+def cases(filter: str = "*", *, tier: str = "full") -> Iterator[Case]:
+    """The cases whose whole id matches a glob; of the tier "core" only the few that still show every clause.
+
+    They come in the order of their ids. The tier "large" is not stored: only the program makes it.
+    """
+    if tier not in ("core", "full"):
+        raise ValueError(f'the tier is "core" or "full", not {tier!r}')
+    for group, archive in _archives():
+        for folder in _folders(archive):
+            description = json.loads(archive.read(f"{folder}/case.json"))
+            for number in range(len(description["data_sets"])):
+                case = Case(archive, group, description, number)
+                if fnmatch.fnmatchcase(case.id, filter) and (tier == "full" or case.tier == tier):
+                    yield case

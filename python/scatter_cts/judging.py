@@ -1,0 +1,121 @@
+"""Outputs that were made elsewhere, judged by the program: `scatter-cts judge --outputs`."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import pathlib
+import tempfile
+import zipfile
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .messages import ModelProto
+from .command import ProgramError, call
+from .service import Rejected
+from .tensors import Array, Unsupported, encode
+
+
+@dataclasses.dataclass(frozen=True)
+class Finding:
+    """What is said of an answer under one clause."""
+
+    clause: str  # with the operator version, such as "ScatterND-18.reduction-add"
+    level: str  # of the clause: "must", "should", …
+    policy: str | None = None  # what was done instead, or chosen
+    cells: int | None = None  # in how many cells
+
+
+@dataclasses.dataclass(frozen=True)
+class Judgement:
+    """What is to be said of an answer; the words are those of README.md, *Reading the report*."""
+
+    verdict: str  # "pass", "fail", "unsupported"; "unreadable" where the model or an input is damaged; …
+    level: str | None  # of the clause that decided it
+    failures: tuple[Finding, ...]
+    warnings: tuple[Finding, ...]
+    observations: tuple[Finding, ...]  # where the text leaves a choice
+    explanation: str  # lines for a person; of a pass without warnings none
+    record: dict[str, Any]  # all that the program says: a record of reports/results.schema.json
+
+    @property
+    def passed(self) -> bool:
+        """Whether the answer complies, with or without warnings."""
+        return self.verdict == "pass"
+
+    @classmethod
+    def of(cls, record: dict[str, Any]) -> Judgement:
+        """What a record of results says."""
+        failures, warnings, observations = (_findings(record, kind) for kind in ("failures", "warnings", "observations"))
+        explanation = "\n".join(record.get("explanation", ()))
+        return cls(record["verdict"], record.get("level"), failures, warnings, observations, explanation, record)
+
+
+def _findings(record: dict[str, Any], kind: str) -> tuple[Finding, ...]:
+    members = [field.name for field in dataclasses.fields(Finding)]
+    return tuple(Finding(**{name: found[name] for name in members if name in found}) for found in record.get(kind, ()))
+
+
+Question = tuple[Any, Sequence["Array | None"], object]
+
+
+def judge(model: Any, inputs: Sequence[Array | None], output: object, *options: str) -> Judgement:
+    """Judges what an implementation made of a model and its inputs; nothing is executed.
+
+    model    the ModelProto: serialized, or a message of the onnx package
+    inputs   arrays in the order of the graph's inputs; where an initializer is the default value of one, None leaves it
+             at that
+    output   the array of the node's output; Rejected("why") if the implementation called the input invalid,
+             Unsupported("why") if it does not implement this
+    options  of "scatter-cts judge --outputs", such as "--strict" or "--edition=onnx-1.13"
+
+    ValueError if the model is none of a single scatter node; ProgramError for an option that does not exist.
+    """
+    (judgement,) = judge_all([(model, inputs, output)], *options)
+    return judgement
+
+
+def judge_all(questions: Iterable[Question], *options: str) -> list[Judgement]:
+    """Judges many answers, each (model, inputs, output), by one process of the program, in their order."""
+    with tempfile.TemporaryDirectory(prefix="scatter-cts-") as name:
+        folder = pathlib.Path(name)
+        archive, results = folder / "cases.zip", folder / "results.jsonl"
+        with zipfile.ZipFile(archive, "w") as cases:
+            ids = [_write(cases, folder, str(number), question) for number, question in enumerate(questions)]
+        if not ids:
+            return []
+        process = call("judge", f"--outputs={folder}", f"--cases={archive}", "--any-corpus", f"--results={results}",
+                       *options)  # fmt: skip
+        lines = results.read_text(encoding="utf-8").splitlines() if results.exists() else []
+    records = {record["id"]: record for record in map(json.loads, lines) if record["type"] in ("case", "skipped")}
+    if missing := [number for number, id in enumerate(ids) if id not in records]:
+        raise ProgramError(process.stderr.strip() or f"nothing is said of question {missing[0]}")
+    for number, id in enumerate(ids):
+        if records[id]["type"] == "skipped":
+            raise ValueError(f"question {number} is none of a scatter operator: {records[id]['reason']}")
+    return [Judgement.of(records[id]) for id in ids]
+
+
+def _write(cases: zipfile.ZipFile, folder: pathlib.Path, name: str, question: Question) -> str:
+    """Writes a case, and the answer to it as `scatter-cts judge --outputs` reads it; returns the id."""
+    model, inputs, output = question
+    serialized = model if isinstance(model, bytes) else model.SerializeToString()
+    try:
+        names = [value.name for value in ModelProto.FromString(serialized).graph.input]
+    except Exception as error:
+        raise ValueError(f"the model is no ModelProto: {error}") from error
+    if len(inputs) > len(names):
+        raise ValueError(f"there are {len(inputs)} inputs, but the graph has {len(names)}")
+    cases.writestr(f"{name}/model.onnx", serialized)
+    cases.writestr(f"{name}/test_data_set_0/", b"")
+    for number, (input_name, array) in enumerate(zip(names, inputs)):
+        if array is not None:
+            cases.writestr(f"{name}/test_data_set_0/input_{number}.pb", encode(array, input_name))
+    answer = folder / "cases" / name
+    answer.mkdir(parents=True)
+    if isinstance(output, Rejected | Unsupported):
+        marker = "rejected" if isinstance(output, Rejected) else "unsupported"
+        (answer / marker).write_text(str(output), encoding="utf-8", errors="replace")
+    else:
+        (answer / "output_0.pb").write_bytes(encode(output))
+    return f"cases/{name}"

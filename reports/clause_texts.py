@@ -1,0 +1,41 @@
+"""What the clauses state, and where ONNX's text says so: from cases/clauses/."""
+
+from __future__ import annotations
+
+import functools
+import json
+from pathlib import Path
+
+CLAUSES = Path(__file__).resolve().parent.parent / "cases" / "clauses"
+SECTIONS = {"doc": "documentation"}
+
+
+@functools.cache
+def _clauses(operator: str) -> dict[str, dict]:
+    path = CLAUSES / f"{operator}.json"
+    if not path.exists():
+        return {}
+    return {clause["name"]: clause for clause in json.loads(path.read_text(encoding="utf-8"))["clauses"]}
+
+
+def statement(clause: str) -> str:
+    """What ScatterND-18.index-negative states; "" for a clause that there is not."""
+    versioned, _, name = clause.partition(".")
+    return _clauses(versioned.partition("-")[0]).get(name, {}).get("statement", "")
+
+
+def source(clause: str) -> str:
+    """Where the text says so; "" where it says nothing."""
+    versioned, _, name = clause.partition(".")
+    operator, _, version = versioned.partition("-")
+    told = _clauses(operator).get(name, {}).get("source", {})
+    number = int(version or 0)
+    sentences = [
+        one for one in told.get("sentences", ()) if one["since"] <= number <= one.get("until", number)
+    ]
+    newest = max((one["since"] for one in sentences), default=None)
+    places = [f"{SECTIONS.get(one['section'], one['section'])}, sentence {one['sentence']}"
+              for one in sentences if one["since"] == newest]
+    if places:
+        return f"{versioned} in the specification of {told.get('edition', 'ONNX')}: {'; '.join(places)}"
+    return f"the schema of {versioned}" if told.get("locator") == "schema" else ""

@@ -1,0 +1,31 @@
+"""What the pages have in common: their templates, and links to headings."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import jinja2
+from markdown_text import number, wrapped
+
+TEMPLATES = Path(__file__).resolve().parent / "templates"
+
+
+def environment(autoescape: bool = False) -> jinja2.Environment:
+    """For the templates in templates/; with `autoescape` those of HTML."""
+    made = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=autoescape,
+    )
+    made.filters["number"] = number
+    made.filters["wrapped"] = wrapped
+    return made
+
+
+def slug(heading: str) -> str:
+    """The name that a heading is linked by, as GitHub makes it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

@@ -1,0 +1,159 @@
+"""What each implementation says of each operator version: with one thread, and with several where that differs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import markdown_text
+from markdown_text import number
+from published import Implementation
+from result_files import FAILING, Results
+from stress_files import Stress
+
+STATEMENTS = {
+    "complete": "complete",
+    "complete for some types and reductions": "some types",
+    "not conforming": "**no**",
+    "not supported": "–",
+    "refused as deprecated": "deprecated",
+    "nothing answered": "nothing",
+    "incomplete": "incomplete",
+}
+CONFORMING = ("complete", "some types")
+OFTEN = "†"  # fails in some of many repetitions
+HOW = ("fail each time", "fail now and then", "vary within what is allowed")
+BESIDE = "no\\*"  # all that fails there is about something else than scatter
+
+
+@dataclass(frozen=True)
+class Row:
+    """One version with some number of threads: what is said of operator versions, and of how many cases."""
+
+    implementation: Implementation
+    version: str
+    threads: str
+    cells: dict[str, str]  # by operator version
+    verdicts: dict[str, int]
+    passed_with_warnings: int
+    varying: tuple[int, int] | None  # cases whose answers vary: each allowed, some not; None: not looked for
+
+    @property
+    def conforming(self) -> int:
+        """How many operator versions are complete, at least for some types."""
+        return sum(cell in CONFORMING for cell in self.cells.values())
+
+
+def rows(one: Implementation) -> list[Row]:
+    """The rows of an implementation, the default version first."""
+    return [row for results in one.results for row in _rows_of(one, results, one.stress.get(results.version))]
+
+
+def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> Iterable[Row]:
+    stated = {entry["operator_version"]: entry["statement"] for entry in results.footer["statements"]}
+    counts = results.footer.get("nondeterminism", {"legal": 0, "illegal": 0})
+    with_option = "option" in one.manifest.get("threads", {})
+    own = "1" if with_option else "its own" if "threads" in one.manifest else "–"
+    cells = _cells(stated, _failing_beside(one, results))
+    yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
+              results.footer["passed_with_warnings"], (counts["legal"], counts["illegal"]))
+    if with_option and stress is not None and stress.whole is not None:
+        several = _marked(_cells(stress.whole["statements"], _failing_beside(one, results)), stress)
+        if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
+            yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],
+                      stress.whole["passed_with_warnings"], None)
+
+
+def _failing(verdicts: dict[str, int]) -> list[int]:
+    return [verdicts[name] for name in FAILING]
+
+
+def _cells(stated: dict[str, str], beside: dict[str, bool]) -> dict[str, str]:
+    cells = {name: STATEMENTS[statement] for name, statement in stated.items()}
+    return {name: BESIDE if cell == "**no**" and beside.get(name) else cell for name, cell in cells.items()}
+
+
+def _marked(cells: dict[str, str], stress: Stress | None) -> dict[str, str]:
+    """The same, with what fails in some of many repetitions."""
+    if stress is None:
+        return cells
+    often = {case["operator_version"] for case in stress.found if case["id"] in stress.failing}
+    return {name: f"**no**{OFTEN}" if name in often and cell != "**no**" else cell for name, cell in cells.items()}
+
+
+def _failing_beside(one: Implementation, results: Results) -> dict[str, bool]:
+    """Of each operator version with failing cases, whether all of these fail for reasons that are none of scatter's."""
+    beside = {finding.id for finding in one.findings.findings if finding.about != "scatter"}
+    reasons: dict[str, set[str]] = {}
+    for name, sightings in one.explained.sightings.items():
+        for sighting in sightings:
+            if sighting.version == results.version and sighting.kind == "failures":
+                reasons.setdefault(sighting.case["operator_version"], set()).add(name)
+    return {version: names <= beside for version, names in reasons.items()}
+
+
+# ---- tables -----------------------------------------------------------------------------------------------
+
+
+def _name(one: Implementation) -> str:
+    return f"[{one.name}]({one.name}.md)"
+
+
+def statements(implementations: list[Implementation]) -> str:
+    """What each run says of each operator version."""
+    names = [entry["operator_version"] for entry in implementations[0].default.footer["statements"]]
+    ordered = sorted(implementations, key=lambda one: not one.is_counted)  # a stable sort: the textbook comes last
+    lines = [
+        [_name(one), row.version, row.threads, *(row.cells.get(name, "") for name in names)]
+        for one in ordered
+        for row in rows(one)
+    ]
+    return markdown_text.table(["implementation", "version", "threads", *names], lines)
+
+
+def verdicts(implementations: Iterable[Implementation]) -> str:
+    """How many cases have which verdict."""
+    lines = []
+    for one in implementations:
+        for row in rows(one):
+            varying = ["", ""] if row.varying is None else map(number, row.varying)
+            counts = [
+                sum(row.verdicts.values()),
+                row.verdicts["pass"],
+                row.passed_with_warnings,
+                *(row.verdicts[name] for name in FAILING),
+                row.verdicts["unsupported"],
+            ]
+            conforming = f"{row.conforming} of {len(row.cells)}"
+            lines.append([one.name, row.version, row.threads, *map(number, counts), *varying, conforming])
+    headings = ["implementation", "version", "threads", "cases", "pass", "with warnings", *FAILING, "unsupported"]
+    headings += ["vary", "vary and fail", "conforming"]
+    return markdown_text.table(headings, lines, range(3, len(headings)))
+
+
+def often(implementations: Iterable[Implementation]) -> str:
+    """What many repetitions found, for each version in which they found something."""
+    lines = []
+    for one in implementations:
+        for version, stress in one.stress.items():
+            if not stress.found:
+                continue
+            counts = Counter(_how(case, stress) for case in stress.found)
+            now_and_then = [case["id"] for case in stress.found if "nondeterminism" in case]
+            example = ", ".join(f"`{name}`" for name in (now_and_then or stress.failing)[:2])
+            lines.append([one.name, version, stress.threads or "its own", stress.document["stress"]["cases"],
+                          *(counts[how] for how in HOW), example])
+    headings = ["implementation", "version", "threads", "cases", *HOW, "for example"]
+    return markdown_text.table(headings, lines, range(2, 7)) if lines else "Nothing."
+
+
+def _how(case: dict, stress: Stress) -> str:
+    if case["id"] not in stress.failing:
+        return HOW[2]
+    return HOW[1] if "nondeterminism" in case else HOW[0]
+
+
+def not_stressed(implementations: Iterable[Implementation]) -> list[str]:
+    """The versions of which it is not measured what threads and repetitions change."""
+    return [one.title for each in implementations for one in each.results if one.version not in each.stress]
