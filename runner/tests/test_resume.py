@@ -8,7 +8,7 @@ import subprocess
 
 import kill_resume
 import pytest
-from conftest import Run
+from runs import Run
 
 WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
 FEW = ["--operator", "ScatterND-16"]

@@ -7,7 +7,7 @@ import pathlib
 
 import jsonschema
 import pytest
-from conftest import Run, without_times
+from runs import Run, without_times
 
 SCHEMA = json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
 WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
