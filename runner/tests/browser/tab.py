@@ -14,6 +14,8 @@ from selenium.webdriver.support.wait import WebDriverWait
 # A condition that never holds is a failure; none takes nearly as long.
 PATIENCE_SECONDS = 60
 HEIGHT = 900
+# Taller than every page.
+SHEET_INCHES = 200
 AXE = pathlib.Path(selenium_axe_python.__file__).parent / "axe-core" / "axe.min.js"
 
 
@@ -96,6 +98,6 @@ class Tab:
         ]
 
     def printed(self):
-        """The texts of the pages on paper, as `without_spaces` has them."""
-        data = base64.b64decode(self.command("Page.printToPDF", {"printBackground": True})["data"])
+        """The texts of the page on paper, as `without_spaces` has them. One sheet holds all: no text is cut by its end."""
+        data = base64.b64decode(self.command("Page.printToPDF", {"printBackground": True, "paperHeight": SHEET_INCHES})["data"])
         return without_spaces("".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(data)).pages))
