@@ -1,5 +1,6 @@
 #include "large_case.h"
 
+#include "element_store.h"
 #include "large_values.h"
 #include "scatter_model.h"
 
@@ -25,7 +26,7 @@ static void fill_data(const struct large_geometry *geometry, const struct tensor
     char *element = data->elements;
     int64_t period = geometry->modulus < data->count ? geometry->modulus : data->count;
     for (int64_t position = 0; position < period; position++, element += dtype_size(data->dtype))
-        large_store(data->dtype, large_data_value(geometry, position), element);
+        element_store(data->dtype, large_data_value(geometry, position), element);
     repeat(data, period);
 }
 
@@ -35,7 +36,7 @@ static void fill_updates(const struct large_geometry *geometry, const struct ten
     for (int64_t outer = 0; outer < geometry->outer_lines; outer++)
         for (int64_t j = 0; j < geometry->row->count; j++)
             for (int64_t inner = 0; inner < geometry->inner_lines; inner++) {
-                large_store(updates->dtype, large_update_value(geometry, outer, j, inner), element);
+                element_store(updates->dtype, large_update_value(geometry, outer, j, inner), element);
                 element += dtype_size(updates->dtype);
             }
 }
@@ -216,7 +217,7 @@ enum status large_case_output(const struct large_row *row, struct tensor *output
     for (int64_t outer = 0; outer < geometry.outer; outer++)
         for (int64_t slot = 0; slot < geometry.extent; slot++)
             for (int64_t inner = 0; inner < geometry.inner; inner++) {
-                large_store(row->dtype, large_output_value(&geometry, outer, slot, inner), element);
+                element_store(row->dtype, large_output_value(&geometry, outer, slot, inner), element);
                 element += dtype_size(row->dtype);
             }
     return STATUS_OK;

@@ -40,28 +40,6 @@ static struct value_scheme scheme_of(int32_t dtype)
     }
 }
 
-void large_store(int32_t dtype, int64_t value, void *element)
-{
-    size_t size = dtype_size(dtype);
-    int32_t part = part_dtype(dtype);
-    if (floating_format_of(dtype) != NULL) {
-        floating_store(part, (double)value, element);
-        if (part != dtype)
-            floating_store(part, -(double)value, (char *)element + size / 2);
-    } else if (size == sizeof(uint8_t)) {
-        uint8_t number = dtype == DTYPE_BOOL ? value != 0 : (uint8_t)value;
-        memcpy(element, &number, size);
-    } else if (size == sizeof(uint16_t)) {
-        uint16_t number = (uint16_t)value;
-        memcpy(element, &number, size);
-    } else if (size == sizeof(uint32_t)) {
-        uint32_t number = (uint32_t)value;
-        memcpy(element, &number, size);
-    } else {
-        memcpy(element, &value, size);
-    }
-}
-
 /* ---- the geometry ------------------------------------------------------------------------------------------------------- */
 
 /* The number that, times `step`, is 1 modulo `extent`; 0 when there is none. Euclid's algorithm, extended. */

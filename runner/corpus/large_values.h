@@ -1,7 +1,6 @@
 /*
  * Which values the cases of the tier "large" have: of data, of updates, and in closed form of the output, as functions of
- * a position. All are integers that the element type holds exactly; in a complex number they are the real part, and the
- * imaginary part is the same with the other sign; a truth value is false for 0. Unsigned types take them modulo 2^n.
+ * a position. All are integers that the element type holds exactly, stored as element_store.h says.
  */
 #ifndef SCATTER_LARGE_VALUES_H
 #define SCATTER_LARGE_VALUES_H
@@ -35,8 +34,5 @@ int64_t large_update_value(const struct large_geometry *geometry, int64_t outer,
  * that do. Neither indices nor updates are walked: that makes it a witness beside the reference.
  */
 int64_t large_output_value(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner);
-
-/* Stores such a value as an element of the row's element type. `element` need not be aligned. */
-void large_store(int32_t dtype, int64_t value, void *element);
 
 #endif

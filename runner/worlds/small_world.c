@@ -1,0 +1,158 @@
+#include "small_world.h"
+
+#include "small_values.h"
+
+/* ---- numbers ------------------------------------------------------------------------------------------------------------ */
+
+static const struct small_geometries *geometries_of(const struct small_world *world,
+                                                    const struct world_kind *kind)
+{
+    return kind->version->op == OPERATOR_SCATTER_ND ? &world->tuple_geometries : &world->geometries;
+}
+
+enum status small_world_create(struct small_world *world, int elements, int rank, struct arena *arena,
+                               struct error *error)
+{
+    *world = (struct small_world){.elements = elements, .rank = rank};
+    if (elements < 1 || elements > SMALL_ELEMENTS_MOST || rank < 1 || rank > SMALL_RANK_MOST)
+        return error_set(error, STATUS_USAGE,
+                         "a small world has 1 to %d elements and 1 to %d dimensions, not %d and %d",
+                         SMALL_ELEMENTS_MOST, SMALL_RANK_MOST, elements, rank);
+    enum status status = world_kinds_create(&world->kinds, arena, error);
+    if (status == STATUS_OK)
+        status = small_geometries_create(&world->geometries, false, elements, rank, arena, error);
+    if (status == STATUS_OK)
+        status = small_geometries_create(&world->tuple_geometries, true, elements, rank, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    uint64_t *begins = arena_allocate(arena, (world->kinds.count + 1) * sizeof *begins);
+    if (begins == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the numbers of cases");
+    for (size_t i = 0; i < world->kinds.count; i++) {
+        begins[i] = world->cases;
+        world->cases += geometries_of(world, &world->kinds.items[i])->cases;
+        if (world->cases >= WORLD_MOST_CASES)
+            return error_set(error, STATUS_USAGE,
+                             "a world of %d elements and %d dimensions has more cases than can be numbered",
+                             elements, rank);
+    }
+    begins[world->kinds.count] = world->cases;
+    world->begins = begins;
+    return STATUS_OK;
+}
+
+static size_t kind_of(const struct small_world *world, uint64_t number)
+{
+    size_t low = 0, high = world->kinds.count;
+    while (high - low > 1) {
+        size_t middle = low + (high - low) / 2;
+        if (world->begins[middle] <= number)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+struct small_frame small_frame_of(const struct small_world *world, uint64_t number)
+{
+    size_t kind = kind_of(world, number);
+    struct small_frame frame = {.kind = &world->kinds.items[kind]};
+    const struct small_geometries *geometries = geometries_of(world, frame.kind);
+    frame.geometry = small_geometry_of(geometries, number - world->begins[kind]);
+    frame.tuples = geometries->tuples;
+    frame.begin = world->begins[kind] + frame.geometry->begin;
+    bool is_last = frame.geometry == &geometries->items[geometries->count - 1];
+    frame.end = is_last ? world->begins[kind + 1] : world->begins[kind] + frame.geometry[1].begin;
+    return frame;
+}
+
+/* ---- indices ------------------------------------------------------------------------------------------------------------ */
+
+static void store_index(const struct tensor *indices, int64_t position, int64_t index)
+{
+    if (indices->dtype == DTYPE_INT32)
+        ((int32_t *)indices->elements)[position] = (int32_t)index;
+    else
+        ((int64_t *)indices->elements)[position] = index;
+}
+
+static int64_t load_index(const struct tensor *indices, int64_t position)
+{
+    return indices->dtype == DTYPE_INT32 ? ((const int32_t *)indices->elements)[position]
+                                         : ((const int64_t *)indices->elements)[position];
+}
+
+static void fill_indices(const struct small_frame *frame, uint64_t number, const struct tensor *indices)
+{
+    uint64_t rest = number - frame->begin;
+    for (int64_t position = indices->count - 1; position >= 0; position--) {
+        int64_t extent = small_geometry_extent(frame->geometry, frame->tuples, position);
+        uint64_t values = 2 * (uint64_t)extent + 2;
+        store_index(indices, position, (int64_t)(rest % values) - extent - 1);
+        rest /= values;
+    }
+}
+
+static void next_indices(const struct small_frame *frame, const struct tensor *indices)
+{
+    for (int64_t position = indices->count - 1; position >= 0; position--) {
+        int64_t extent = small_geometry_extent(frame->geometry, frame->tuples, position);
+        int64_t index = load_index(indices, position);
+        if (index < extent) {
+            store_index(indices, position, index + 1);
+            return;
+        }
+        store_index(indices, position, -extent - 1);
+    }
+}
+
+/* ---- cases -------------------------------------------------------------------------------------------------------------- */
+
+/* The shapes of the three inputs. */
+struct shapes {
+    int ranks[INPUT_SLOTS];
+    int64_t dims[INPUT_SLOTS][2 * SMALL_RANK_MOST];
+};
+
+static struct shapes shapes_of(const struct small_frame *frame)
+{
+    const struct small_geometry *geometry = frame->geometry;
+    struct shapes shapes = {.ranks = {geometry->rank, geometry->indices_rank, geometry->indices_rank}};
+    for (int i = 0; i < geometry->rank; i++)
+        shapes.dims[INPUT_DATA][i] = geometry->dims[i];
+    for (int i = 0; i < geometry->indices_rank; i++)
+        shapes.dims[INPUT_INDICES][i] = shapes.dims[INPUT_UPDATES][i] = geometry->indices_dims[i];
+    if (!frame->tuples)
+        return shapes;
+    shapes.ranks[INPUT_UPDATES]--; /* the tuples give way to slices */
+    for (int i = geometry->tuple; i < geometry->rank; i++)
+        shapes.dims[INPUT_UPDATES][shapes.ranks[INPUT_UPDATES]++] = geometry->dims[i];
+    return shapes;
+}
+
+enum status small_case_make(const struct small_frame *frame, uint64_t number, struct world_case *made,
+                            struct arena *arena, struct error *error)
+{
+    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
+    const struct shapes shapes = shapes_of(frame);
+    *made = (struct world_case){.kind = *frame->kind, .axis = frame->geometry->axis};
+    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
+        int32_t dtype = slot == INPUT_INDICES ? frame->kind->index_dtype : frame->kind->dtype;
+        enum status status = tensor_create(&made->inputs[slot], dtype, shapes.dims[slot], shapes.ranks[slot],
+                                           arena, error);
+        if (status != STATUS_OK)
+            return status;
+        made->inputs[slot].name = names[slot];
+    }
+    fill_indices(frame, number, &made->inputs[INPUT_INDICES]);
+    small_values_fill(made, number);
+    return STATUS_OK;
+}
+
+void small_case_next(const struct small_frame *frame, uint64_t number, struct world_case *made)
+{
+    next_indices(frame, &made->inputs[INPUT_INDICES]);
+    if (small_values_vary(frame->kind->dtype))
+        small_values_fill(made, number + 1);
+}

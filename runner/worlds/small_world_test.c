@@ -1,0 +1,186 @@
+#include "small_world.h"
+
+#include "scatter.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct arena arena, other;
+static struct small_world world;
+static struct error error;
+
+static void make(void)
+{
+    arena = arena_create((size_t)1 << 26);
+    other = arena_create((size_t)1 << 20);
+}
+
+static void release(void)
+{
+    arena_destroy(&other);
+    arena_destroy(&arena);
+}
+
+TestSuite(small_world, .init = make, .fini = release);
+
+static void create(int elements, int rank)
+{
+    cr_assert(small_world_create(&world, elements, rank, &arena, &error) == STATUS_OK, "%s", error.message);
+}
+
+static void make_case(uint64_t number, struct world_case *made)
+{
+    const struct small_frame frame = small_frame_of(&world, number);
+    cr_assert(frame.begin <= number && number < frame.end);
+    cr_assert(small_case_make(&frame, number, made, &other, &error) == STATUS_OK);
+}
+
+static bool same_tensor(const struct tensor *a, const struct tensor *b)
+{
+    return a->dtype == b->dtype && tensor_same_shape(a, b) && memcmp(a->elements, b->elements, a->size) == 0;
+}
+
+static bool same_case(const struct world_case *a, const struct world_case *b)
+{
+    bool same = a->kind.version == b->kind.version && a->kind.reduction == b->kind.reduction &&
+                a->axis == b->axis;
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        same = same && same_tensor(&a->inputs[slot], &b->inputs[slot]);
+    return same;
+}
+
+/*
+ * Counted by hand, for data of the extents 0 and 1: with an axis, indices of no element (one case) or of one (two and four
+ * values), for both ways to say the axis; of tuples none (one case) or one of one component (two and four values).
+ */
+Test(small_world, the_smallest_world_has_as_many_cases_as_counted_by_hand)
+{
+    create(1, 1);
+    cr_expect_eq(world.geometries.cases, 2 * (1 + 2 + 1 + 4));
+    cr_expect_eq(world.tuple_geometries.cases, (1 + 2) + (1 + 4));
+    cr_expect_eq(world.cases, 378 * 16 + 159 * 8);
+}
+
+Test(small_world, no_case_has_two_numbers)
+{
+    create(2, 2);
+    struct world_case before, now;
+    make_case(0, &before);
+    for (uint64_t number = 1; number < world.geometries.cases; number++) {
+        make_case(number, &now);
+        cr_assert(!same_case(&before, &now), "%d", (int)number);
+        before = now;
+        if (number % 100 == 0) {
+            arena_reset(&other);
+            make_case(number, &before);
+        }
+    }
+}
+
+Test(small_world, the_next_case_in_place_is_the_case_of_the_next_number)
+{
+    create(2, 2);
+    struct world_case stepped, made;
+    for (uint64_t number = 0; number + 1 < world.cases; number += 1 + number / 1000) {
+        const struct small_frame frame = small_frame_of(&world, number);
+        if (number + 1 == frame.end)
+            continue;
+        make_case(number, &stepped);
+        small_case_next(&frame, number, &stepped);
+        make_case(number + 1, &made);
+        cr_assert(same_case(&stepped, &made), "%d", (int)number);
+        arena_reset(&other);
+    }
+}
+
+Test(small_world, frames_follow_one_another_without_gap)
+{
+    create(3, 2);
+    uint64_t end = 0;
+    while (end < world.cases) {
+        const struct small_frame frame = small_frame_of(&world, end);
+        cr_assert_eq(frame.begin, end);
+        cr_assert(frame.end > end);
+        end = frame.end;
+    }
+    cr_expect_eq(end, world.cases);
+}
+
+/* The node of a case as its operator version wants it. */
+static void prepare(const struct world_case *made, struct preparation *preparation)
+{
+    const char *name = reduction_name(made->kind.reduction);
+    const struct attribute attributes[] = {
+        {.name = "reduction", .type = ATTRIBUTE_STRING, .string = {name, strlen(name)}},
+        {.name = "axis", .type = ATTRIBUTE_INT, .integer = made->axis}};
+    const struct tensor *inputs[] = {&made->inputs[0], &made->inputs[1], &made->inputs[2]};
+    const struct scatter_node node = {
+        .op = made->kind.version->op,
+        .opset = made->kind.version->since_version,
+        .attributes = made->kind.names_reduction ? attributes : attributes + 1,
+        .attribute_count = (size_t)made->kind.names_reduction + made->kind.version->has_axis,
+        .inputs = inputs,
+        .input_count = INPUT_SLOTS,
+        .output_count = 1};
+    scatter_prepare(&node, preparation);
+}
+
+Test(small_world, what_breaks_a_rule_are_indices_out_of_range_and_nothing_else)
+{
+    create(2, 2);
+    struct preparation preparation;
+    struct world_case made;
+    int64_t valid = 0, refused = 0;
+    for (uint64_t number = 0; number < world.cases; number += 7) {
+        make_case(number, &made);
+        prepare(&made, &preparation);
+        const struct violation *bounds = preparation_violation(&preparation, RULE_INDEX_BOUNDS);
+        cr_assert_eq(preparation.violation_count, bounds != NULL, "%d", (int)number);
+        *(bounds == NULL ? &valid : &refused) += 1;
+        arena_reset(&other);
+    }
+    cr_expect(valid > 1000 && refused > 1000);
+}
+
+static bool all_differ(const struct tensor *a, const struct tensor *b)
+{
+    size_t size = dtype_size(a->dtype);
+    for (int64_t i = 0; i < a->count; i++)
+        for (int64_t j = 0; j < b->count; j++)
+            if ((a != b || i != j) && memcmp((const char *)a->elements + (size_t)i * size,
+                                             (const char *)b->elements + (size_t)j * size, size) == 0)
+                return false;
+    return true;
+}
+
+Test(small_world, without_a_reduction_no_two_elements_are_alike_but_for_bool)
+{
+    create(8, 1);
+    struct world_case made;
+    for (size_t kind = 0; kind < world.kinds.count; kind++) {
+        const struct world_kind *of = &world.kinds.items[kind];
+        if (of->reduction != REDUCTION_NONE || of->dtype == DTYPE_BOOL || of->dtype == DTYPE_STRING)
+            continue;
+        make_case(world.begins[kind + 1] - 1, &made);
+        cr_assert_eq(made.inputs[INPUT_DATA].count, 8);
+        cr_expect(all_differ(&made.inputs[INPUT_DATA], &made.inputs[INPUT_DATA]));
+        cr_expect(all_differ(&made.inputs[INPUT_UPDATES], &made.inputs[INPUT_UPDATES]));
+        cr_expect(all_differ(&made.inputs[INPUT_DATA], &made.inputs[INPUT_UPDATES]), "%s",
+                  dtype_name(of->dtype));
+        arena_reset(&other);
+    }
+}
+
+Test(small_world, a_world_that_is_none_is_refused)
+{
+    cr_expect(small_world_create(&world, 0, 1, &arena, &error) == STATUS_USAGE);
+    cr_expect(small_world_create(&world, 1, SMALL_RANK_MOST + 1, &arena, &error) == STATUS_USAGE);
+    cr_expect(small_world_create(&world, SMALL_ELEMENTS_MOST + 1, 1, &arena, &error) == STATUS_USAGE);
+}
+
+Test(small_world, want_of_memory_is_an_error)
+{
+    struct arena small = arena_create(100000);
+    cr_expect(small_world_create(&world, 8, 4, &small, &error) == STATUS_OUT_OF_MEMORY, "%s", error.message);
+    arena_destroy(&small);
+}
