@@ -9,8 +9,10 @@
 #include "case_files.h"
 #include "large_row.h"
 #include "status.h"
+#include "world.h"
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* A case that was found, not yet read. */
 struct case_location {
@@ -19,6 +21,8 @@ struct case_location {
     int data_set;            /* N, or -1 for a folder with a model but without any data set */
     const struct large_row
         *large; /* the case is made from this row, and `files` names nothing; NULL: it is read */
+    const struct world *world; /* the case is the one of this world with the number, and likewise; or NULL */
+    uint64_t number;
 };
 
 struct case_list {

@@ -5,6 +5,7 @@
 #include "case_json.h"
 #include "case_loading.h"
 #include "large_case.h"
+#include "made_case.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -125,6 +126,8 @@ enum status scatter_case_load(struct scatter_case *the_case, const struct case_l
     int data_set = location->data_set;
     if (location->large != NULL)
         return large_case_make(the_case, location->id, location->large, arena, error);
+    if (location->world != NULL)
+        return world_case_load(the_case, location->id, location->world, location->number, arena, error);
     *the_case = (struct scatter_case){
         .id = location->id, .files = location->files, .data_set = data_set, .why = "", .sibling = ""};
     struct loader loader = {.the_case = the_case, .arena = arena, .error = error};

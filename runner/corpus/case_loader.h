@@ -10,7 +10,7 @@
 #include "status.h"
 
 /*
- * Loads the case at a location, whose texts it borrows, or makes it, where it is one of the tier "large".
+ * Loads the case at a location, whose texts it borrows, or makes it, where it is one of the tier "large" or of a world.
  *
  * input_0.pb … are bound by position to the model's graph inputs; a graph input with an initializer may be
  * left out at the end. STATUS_UNREADABLE when a file is missing, surplus, or not what it should be, or when a

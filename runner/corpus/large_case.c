@@ -2,7 +2,7 @@
 
 #include "element_store.h"
 #include "large_values.h"
-#include "scatter_model.h"
+#include "made_case.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -145,16 +145,9 @@ static enum status make_model(struct scatter_case *the_case, const struct large_
 {
     const struct large_row *row = geometry->row;
     const int64_t axis = row->axis;
-    void *bytes = NULL;
-    size_t size = 0;
-    const struct scatter_model model = {
-        .op = geometry->version->op,
-        .opset = geometry->version->since_version,
-        .inputs = the_case->inputs,
-        .axis = geometry->version->has_axis ? &axis : NULL,
-        .reduction = row->reduction == REDUCTION_NONE ? NULL : reduction_name(row->reduction)};
-    enum status status = scatter_model_pack(&model, &bytes, &size, arena, error);
-    return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
+    return made_case_model(the_case, geometry->version, geometry->version->has_axis ? &axis : NULL,
+                           row->reduction == REDUCTION_NONE ? NULL : reduction_name(row->reduction), arena,
+                           error);
 }
 
 /* The ids of the clauses: their names with the operator before them. */

@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 /* The highest rank of a value of such a model, and the name of its output. */
-enum { SCATTER_MODEL_RANK = 4 };
+enum { SCATTER_MODEL_RANK = 16 };
 #define SCATTER_MODEL_OUTPUT "output"
 
 struct scatter_model {

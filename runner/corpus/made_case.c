@@ -1,0 +1,46 @@
+#include "made_case.h"
+
+#include "scatter_model.h"
+
+#include <inttypes.h>
+
+enum status made_case_model(struct scatter_case *the_case, const struct operator_version *version,
+                            const int64_t *axis, const char *reduction, struct arena *arena,
+                            struct error *error)
+{
+    void *bytes = NULL;
+    size_t size = 0;
+    const struct scatter_model model = {.op = version->op,
+                                        .opset = version->since_version,
+                                        .inputs = the_case->inputs,
+                                        .axis = axis,
+                                        .reduction = reduction};
+    enum status status = scatter_model_pack(&model, &bytes, &size, arena, error);
+    return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
+}
+
+enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
+                            uint64_t number, struct arena *arena, struct error *error)
+{
+    struct world_case *made = arena_allocate_zeroed(arena, 1, sizeof *made);
+    if (made == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
+    enum status status = world_case_make(world, number, made, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    *the_case = (struct scatter_case){.id = id,
+                                      .files.folder = id,
+                                      .inputs = made->inputs,
+                                      .input_count = INPUT_SLOTS,
+                                      .expectation = EXPECT_UNSTATED,
+                                      .tier = TIER_UNSTATED,
+                                      .sibling = ""};
+    return made_case_model(the_case, made->kind.version, made->kind.version->has_axis ? &made->axis : NULL,
+                           made->kind.names_reduction ? reduction_name(made->kind.reduction) : NULL, arena,
+                           error);
+}
+
+const char *world_case_id(const struct world *world, uint64_t number, struct arena *arena)
+{
+    return arena_format(arena, "%s/%0*" PRIu64, world->name, world->digits, number);
+}

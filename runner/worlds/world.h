@@ -1,0 +1,42 @@
+/*
+ * A world: cases by numbers, made when they are asked for. Its name says which one it is:
+ *
+ *   small-E-R    the exhaustive small world of E elements and R dimensions (small_world.h)
+ */
+#ifndef SCATTER_WORLD_H
+#define SCATTER_WORLD_H
+
+#include "small_world.h"
+
+enum { WORLD_NAME_SIZE = 48 };
+
+struct world {
+    char name[WORLD_NAME_SIZE];
+    struct small_world small;
+    uint64_t cases; /* they have the numbers 0 to cases - 1 */
+    int digits;     /* of the greatest number */
+};
+
+/* Makes the world with a name, in the arena. STATUS_USAGE when there is none, STATUS_OUT_OF_MEMORY. */
+enum status world_create(struct world *world, const char *name, struct arena *arena, struct error *error);
+
+/* The kind of a case, by its place in world_kinds(world). Requires number < world->cases, as all that follows. */
+size_t world_kind_number(const struct world *world, uint64_t number);
+const struct world_kinds *world_kinds(const struct world *world);
+
+/* The number of the first case from `number` on whose kind is wanted; world->cases: there is none. `wanted` is by kind. */
+uint64_t world_next_wanted(const struct world *world, uint64_t number, const bool *wanted);
+
+/* Makes a case in the arena. STATUS_OUT_OF_MEMORY only. */
+enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
+                            struct arena *arena, struct error *error);
+
+/* The node of a case, with the attributes that its kind has. It points into itself and to the case: do not copy it. */
+struct world_node {
+    struct attribute attributes[2];
+    const struct tensor *inputs[INPUT_SLOTS];
+    struct scatter_node node;
+};
+void world_node_make(struct world_node *made, const struct world_case *of);
+
+#endif
