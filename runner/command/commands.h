@@ -23,6 +23,7 @@ int command_compare(const struct invocation *invocation);
 int command_report(const struct invocation *invocation);
 int command_merge(const struct invocation *invocation);
 int command_waive(const struct invocation *invocation);
+int command_sweep(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 /*

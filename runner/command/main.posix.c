@@ -12,6 +12,7 @@
 #include "print_text.h"
 #include "run.h"
 #include "version.h"
+#include "sweep_worker.h"
 #include "worker.h"
 
 #include <jansson.h>
@@ -26,6 +27,7 @@ static const char help[] =
     "Usage: scatter-cts COMMAND [OPTION...]\n"
     "\n"
     "  run      give an implementation the cases and say what it got wrong\n"
+    "  sweep    give a shared library all small cases, by the million\n"
     "  doctor   see whether an implementation works at all\n"
     "  list     the cases; \"list versions\": the operator versions; \"list rules\": what is refused;\n"
     "           \"list clauses\": the statements of the specification and their weight;\n"
@@ -69,7 +71,7 @@ static const struct {
     {"compare", command_compare, false}, {"merge", command_merge, false},
     {"waive", command_waive, false},     {"fingerprint", command_fingerprint, true},
     {"verify", command_verify, false},   {"export", command_export, false},
-    {"worker", command_worker, false},
+    {"sweep", command_sweep, true},      {"worker", command_worker, false},
 };
 
 /* scatter-cts worker [--guard end] SPECIFICATION: started by the other commands, not by people. */
@@ -83,7 +85,10 @@ int command_worker(const struct invocation *invocation)
         (void)print_text(stderr, "scatter-cts: worker is started by the other commands only\n");
         return EXIT_USAGE;
     }
-    return worker_main(arguments[count - 1], flush_to_end);
+    struct sweep_worker sweep = {.sweeper = NULL};
+    int code = worker_main(arguments[count - 1], flush_to_end, sweep_worker_serve, &sweep);
+    sweep_worker_end(&sweep);
+    return code;
 }
 
 /*

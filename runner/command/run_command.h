@@ -71,6 +71,9 @@ enum status run_command_open_files(struct run_command *command, struct error *er
 /* In the file run_command_listen.c: what the plan tells goes to --results, --report, --waivers and the terminal. */
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
+/* In the same file: a record goes to --results and --report. */
+void run_command_write(struct run_command *command, const json_t *record);
+
 /*
  * In the file run_command_finish.c: writes what --report wants, whatever the run came to, and closes the file of
  * --results. The answer is `code`, or EXIT_HARNESS where a file could not be written, which is told.

@@ -8,8 +8,7 @@
 
 #include <stdlib.h>
 
-/* Writes a record to --results, and takes it for --report. */
-static void write_record(struct run_command *command, const json_t *record)
+void run_command_write(struct run_command *command, const json_t *record)
 {
     if (record == NULL)
         return;
@@ -38,7 +37,7 @@ static void on_amend(json_t *record, void *context)
 static void on_record(const json_t *record, void *context)
 {
     struct run_command *command = context;
-    write_record(command, record);
+    run_command_write(command, record);
     command->disputed += execution_plan_disputes_own_case(&command->plan, record);
     terminal_show_record(&command->terminal, record);
 }
@@ -106,7 +105,7 @@ static enum status on_begin(const struct session *session, void *context, struct
     if (command->resume_path != NULL)
         status = resume(command, header, session->implementation, error);
     if (status == STATUS_OK)
-        write_record(command, header);
+        run_command_write(command, header);
     json_decref(header);
     return status;
 }
@@ -184,7 +183,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
     if (plan->shard.count > 0)
         make_partial(footer);
-    write_record(command, footer);
+    run_command_write(command, footer);
     json_decref(footer);
     show_waived(command);
     terminal_show_summary(&command->terminal, session, tally, complete);

@@ -19,15 +19,10 @@ enum status made_case_model(struct scatter_case *the_case, const struct operator
     return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
 }
 
-enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
-                            uint64_t number, struct arena *arena, struct error *error)
+enum status made_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
+                           struct arena *arena, struct error *error)
 {
-    struct world_case *made = arena_allocate_zeroed(arena, 1, sizeof *made);
-    if (made == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
-    enum status status = world_case_make(world, number, made, arena, error);
-    if (status != STATUS_OK)
-        return status;
+    const struct world_kind *kind = &made->kind;
     *the_case = (struct scatter_case){.id = id,
                                       .files.folder = id,
                                       .inputs = made->inputs,
@@ -35,9 +30,18 @@ enum status world_case_load(struct scatter_case *the_case, const char *id, const
                                       .expectation = EXPECT_UNSTATED,
                                       .tier = TIER_UNSTATED,
                                       .sibling = ""};
-    return made_case_model(the_case, made->kind.version, made->kind.version->has_axis ? &made->axis : NULL,
-                           made->kind.names_reduction ? reduction_name(made->kind.reduction) : NULL, arena,
-                           error);
+    return made_case_model(the_case, kind->version, kind->version->has_axis ? &made->axis : NULL,
+                           kind->names_reduction ? reduction_name(kind->reduction) : NULL, arena, error);
+}
+
+enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
+                            uint64_t number, struct arena *arena, struct error *error)
+{
+    struct world_case *made = arena_allocate_zeroed(arena, 1, sizeof *made);
+    if (made == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
+    enum status status = world_case_make(world, number, made, arena, error);
+    return status == STATUS_OK ? made_case_load(the_case, id, made, arena, error) : status;
 }
 
 const char *world_case_id(const struct world *world, uint64_t number, struct arena *arena)

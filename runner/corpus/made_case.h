@@ -20,6 +20,10 @@ enum status made_case_model(struct scatter_case *the_case, const struct operator
                             const int64_t *axis, const char *reduction, struct arena *arena,
                             struct error *error);
 
+/* A case of a world that is made, as any other case, with its model; borrows `id` and the inputs. Fails likewise. */
+enum status made_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
+                           struct arena *arena, struct error *error);
+
 /* Makes a case of a world, model included, in the arena; borrows `id`. It states nothing and has no files. */
 enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
                             uint64_t number, struct arena *arena, struct error *error);

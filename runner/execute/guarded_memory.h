@@ -51,6 +51,7 @@ struct guarded_region {
 /* Begin with zeroes. */
 struct guarded_memory {
     bool flush_to_end;     /* buffers end where their pages end, instead of beginning where they begin */
+    bool stays_writable;   /* guarded_memory_seal does nothing: the caller writes further cases over the first */
     bool no_guard_regions; /* never uses the kernel's guard regions; set when it turns out that it has none */
     struct guarded_region read_only, writable;
     struct guarded_buffer *buffers;
@@ -65,7 +66,7 @@ struct guarded_memory {
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,
                                    size_t count, struct error *error);
 
-/* Makes the read-only buffers read-only. */
+/* Makes the read-only buffers read-only, unless stays_writable is set. */
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error);
 
 /* The first buffer whose slack has changed, or NULL; and the first byte of its slack that has. */

@@ -264,7 +264,7 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error)
 {
-    if (!protect(memory, &memory->read_only, PROT_READ))
+    if (!memory->stays_writable && !protect(memory, &memory->read_only, PROT_READ))
         return error_set(error, STATUS_SYSTEM, "memory cannot be made read-only");
     return STATUS_OK;
 }

@@ -12,28 +12,50 @@
 
 /* ---- preparing --------------------------------------------------------------------------------------------------- */
 
+static void mark_strings_unwritten(struct plugin_call *call)
+{
+    struct scatter_cts_string *strings = call->output.elements;
+    if (call->expected.dtype != DTYPE_STRING)
+        return;
+    for (int64_t i = 0; i < call->expected.count; i++)
+        strings[i] = (struct scatter_cts_string){NULL, UNWRITTEN};
+}
+
+static void set_dims(struct plugin_call *call, int64_t *dims, size_t size)
+{
+    const struct tensor *data = &call->expected;
+    memset(dims, 0, size);
+    if (data->rank > 0)
+        memcpy(dims, data->dims, (size_t)data->rank * sizeof *dims);
+}
+
 static void prepare_output(struct plugin_call *call, const struct request_layout *layout)
 {
     const struct tensor *data = &layout->data;
-    int64_t *dims = layout->output_dims->address;
-    memset(dims, 0, layout->output_dims->size);
-    if (data->rank > 0)
-        memcpy(dims, data->dims, (size_t)data->rank * sizeof *dims);
     call->expected = *data;
+    call->output_dims = layout->output_dims->address;
+    set_dims(call, call->output_dims, layout->output_dims->size);
     call->output =
         (struct scatter_cts_output){.size = sizeof(struct scatter_cts_output),
                                     .dtype = data->dtype,
                                     .rank = data->rank,
-                                    .dims = dims,
-                                    .dims_capacity = (int32_t)(layout->output_dims->size / sizeof *dims),
+                                    .dims = call->output_dims,
+                                    .dims_capacity =
+                                        (int32_t)(layout->output_dims->size / sizeof *call->output_dims),
                                     .count = data->count,
                                     .elements = layout->output->address,
                                     .byte_size = layout->output->size};
-    if (data->dtype == DTYPE_STRING) {
-        struct scatter_cts_string *strings = layout->output->address;
-        for (int64_t i = 0; i < data->count; i++)
-            strings[i] = (struct scatter_cts_string){NULL, UNWRITTEN};
-    }
+    call->prepared = call->output;
+    mark_strings_unwritten(call);
+}
+
+void plugin_call_renew(struct plugin_call *call)
+{
+    call->output = call->prepared;
+    set_dims(call, call->output_dims, (size_t)call->output.dims_capacity * sizeof *call->output_dims);
+    if (call->output.byte_size > 0)
+        memset(call->output.elements, GUARD_PATTERN, call->output.byte_size);
+    mark_strings_unwritten(call);
 }
 
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
@@ -51,8 +73,7 @@ enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Requ
 
 /* ---- taking the output ----------------------------------------------------------------------------------------- */
 
-/* Whether the plugin left the dtype and the shape as they were prepared. */
-static bool is_as_prepared(const struct plugin_call *call)
+bool plugin_call_is_as_prepared(const struct plugin_call *call)
 {
     const struct scatter_cts_output *output = &call->output;
     return output->dtype == call->expected.dtype && output->rank == call->expected.rank &&
@@ -118,7 +139,7 @@ enum status plugin_call_output(const struct plugin_call *call, void **bytes, siz
     if (output->rank < 0 || output->rank > output->dims_capacity ||
         (output->rank > 0 && output->dims == NULL))
         return error_set(error, STATUS_PROTOCOL, "gave the output the rank %" PRId32, output->rank);
-    if (!is_as_prepared(call))
+    if (!plugin_call_is_as_prepared(call))
         return pack_type(output->dtype, output->rank, output->dims, bytes, size, arena, error);
     struct tensor tensor = call->expected;
     tensor.elements = output->elements;

@@ -20,6 +20,8 @@ enum { CALL_MESSAGE_SIZE = 1024 };
 struct plugin_call {
     const struct scatter_cts_request *request;
     struct scatter_cts_output output;
+    struct scatter_cts_output prepared; /* as it was before the call */
+    int64_t *output_dims;
     struct tensor expected; /* what data makes of the output: dtype, dims, count */
     char message[CALL_MESSAGE_SIZE];
 };
@@ -30,6 +32,12 @@ struct plugin_call {
  */
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
                                 struct guarded_memory *memory, struct arena *arena, struct error *error);
+
+/* Readies the output for another call with the same request: as plugin_call_prepare left it. */
+void plugin_call_renew(struct plugin_call *call);
+
+/* Whether the plugin left the dtype and the shape of the output as they were prepared. */
+bool plugin_call_is_as_prepared(const struct plugin_call *call);
 
 /*
  * Turns an output that the plugin calls complete into a serialised TensorProto. When the plugin gave it

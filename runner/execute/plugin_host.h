@@ -7,6 +7,7 @@
 
 #include "arena.h"
 #include "guarded_memory.h"
+#include "protocol.pb-c.h"
 #include "status.h"
 
 #include <fenv.h>
@@ -14,6 +15,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+struct plugin_host;
+
+/*
+ * Executes a range of a sweep. What goes wrong here, and is no matter of the plugin, is a status that is not STATUS_OK.
+ * `context` is that of the host.
+ */
+typedef enum status sweep_server(struct plugin_host *host, const ScatterCts__SweepRange *range, void *context,
+                                 struct error *error);
 
 /* Begin with zeroes. */
 struct plugin_host {
@@ -25,6 +35,8 @@ struct plugin_host {
     fenv_t environment;
     uint64_t number; /* of the message that is served, or was last */
     struct guarded_memory memory;
+    sweep_server *sweep; /* NULL: it serves no sweeps */
+    void *sweep_context;
 };
 
 /*

@@ -82,11 +82,11 @@ static void serve(struct plugin_host *host, struct arena *arena)
     }
 }
 
-int worker_main(const char *specification, bool flush_to_end)
+int worker_main(const char *specification, bool flush_to_end, sweep_server *sweep, void *sweep_context)
 {
     struct error error;
     struct arena arena = arena_create(SIZE_MAX / 2);
-    struct plugin_host host = {.memory = {.flush_to_end = flush_to_end}};
+    struct plugin_host host = {.memory = {.flush_to_end = flush_to_end}, .sweep = sweep, .sweep_context = sweep_context};
     settle_in();
     if (fault_reporter_start(&host.memory, &host.number, CHILD_ANSWER_FD, &error) != STATUS_OK ||
         plugin_host_load(&host, specification, &error) != STATUS_OK)

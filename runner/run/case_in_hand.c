@@ -10,6 +10,8 @@
 #include "repetition.h"
 #include "shell_word.h"
 
+#include <inttypes.h>
+
 #include <string.h>
 
 /*
@@ -18,10 +20,23 @@
  */
 #define LONGEST_REQUEST_AHEAD ((size_t)1 << 20)
 
+/* A shell command that runs this case of a world alone. */
+static const char *command_for_world(const struct run_settings *settings, const struct case_location *location,
+                                     struct arena *arena)
+{
+    const char *command = arena_format(arena, "%s --world %s --from %" PRIu64 " --to %" PRIu64, settings->command,
+                                       location->world->name, location->number, location->number);
+    return command == NULL ? "" : command;
+}
+
 /* A shell command that runs this case alone. */
-static const char *command_for(const struct case_worker *worker, const char *id, struct arena *arena)
+static const char *command_for(const struct case_worker *worker, const struct case_location *location,
+                               struct arena *arena)
 {
     const struct run_settings *settings = worker->settings;
+    const char *id = location->id;
+    if (location->world != NULL)
+        return command_for_world(settings, location, arena);
     const struct case_source *source = case_source_of(settings->sources, settings->source_count, id);
     bool is_made = source != NULL && source->argument == NULL;
     const char *where = is_made ? "--tier large"
@@ -40,16 +55,16 @@ static bool is_want_of_ours(enum status status)
     return status == STATUS_SYSTEM || (status == STATUS_OUT_OF_MEMORY && lacked);
 }
 
-static json_t *record_not_loaded(const struct case_worker *worker, const char *id, const struct error *error,
-                                 struct arena *arena)
+static json_t *record_not_loaded(const struct case_worker *worker, const struct case_location *location,
+                                 const struct error *error, struct arena *arena)
 {
     bool is_ours = is_want_of_ours(error->status);
     const struct judgement judgement = {.verdict = is_ours ? VERDICT_NOT_RUN : VERDICT_UNREADABLE,
                                         .explanation = error->message};
-    const struct case_result result = {.id = id,
+    const struct case_result result = {.id = location->id,
                                        .specification = worker->session->implementation->specification,
                                        .judgement = &judgement,
-                                       .command = command_for(worker, id, arena),
+                                       .command = command_for(worker, location, arena),
                                        .seconds = -1};
     return case_record(&result, arena);
 }
@@ -108,6 +123,11 @@ static struct repeated repeat(struct case_worker *worker, struct case_in_hand *h
     return second;
 }
 
+static const struct case_location *location_of(const struct case_worker *worker, const struct case_in_hand *hand)
+{
+    return &worker->settings->cases->locations[hand->index];
+}
+
 /* `version`: whose clauses the findings name; NULL: none. */
 static json_t *record_of(const struct case_worker *worker, struct case_in_hand *hand,
                          const struct operator_version *version, const struct answer *answer,
@@ -121,7 +141,7 @@ static json_t *record_of(const struct case_worker *worker, struct case_in_hand *
                                        .the_case = &hand->the_case,
                                        .answer = answer,
                                        .judgement = judgement,
-                                       .command = command_for(worker, hand->the_case.id, &hand->arena),
+                                       .command = command_for(worker, location_of(worker, hand), &hand->arena),
                                        .seconds = hand->seconds};
     return case_record(&result, &hand->arena);
 }
@@ -235,7 +255,7 @@ void case_in_hand_load(struct case_worker *worker, struct case_in_hand *hand)
         arena_reset(arena); /* what was read of it may have filled the arena, and tells nothing */
         take_known(worker, hand, location->id);
         if (!hand->is_known)
-            hand->record = record_not_loaded(worker, location->id, &error, arena);
+            hand->record = record_not_loaded(worker, location, &error, arena);
     }
 }
 

@@ -47,6 +47,8 @@ static int settle_jobs(const struct execution_plan *plan)
 {
     const struct arguments *arguments = &plan->arguments;
     int jobs = arguments->in_process ? 1 : arguments->jobs > 0 ? arguments->jobs : processor_count();
+    if (plan->made_by != NULL)
+        return jobs;
     int selected = count_selected(plan, jobs);
     return selected > 0 ? selected : 1;
 }
@@ -87,13 +89,13 @@ enum status execution_plan_settle(struct execution_plan *plan, struct error *err
         status = selection_check(&plan->selection, error);
     if (status == STATUS_OK && (arguments->jobs < 0 || arguments->jobs > 1024))
         status = error_set(error, STATUS_USAGE, "--jobs %d: between 1 and 1024 is needed", arguments->jobs);
-    if (status == STATUS_OK)
+    if (status == STATUS_OK && plan->made_by == NULL)
         status = find_cases(plan, error);
     if (status == STATUS_OK)
         status = clauses_load(&plan->clauses, &plan->arena, error);
     if (status == STATUS_OK)
         status = arguments_judge(arguments, &plan->clauses, &plan->judge, error);
-    if (status == STATUS_OK)
+    if (status == STATUS_OK && plan->made_by == NULL)
         status = identify_corpora(plan, error);
     plan->settings = (struct run_settings){.sources = plan->sources,
                                            .corpora = plan->corpora,
@@ -118,8 +120,8 @@ static const char *command_prefix(struct execution_plan *plan, const char *speci
     struct arena *arena = &plan->arena;
     const struct arguments *arguments = &plan->arguments;
     const char *text =
-        arena_format(arena, "%s run --implementation %s", shell_word(plan->invocation->name, arena),
-                     shell_word(specification, arena));
+        arena_format(arena, "%s %s --implementation %s", shell_word(plan->invocation->name, arena),
+                     plan->made_by == NULL ? "run" : plan->made_by, shell_word(specification, arena));
     for (char **option = arguments->options; text != NULL && option != NULL && *option != NULL; option++)
         text = arena_format(arena, "%s --option %s", text, shell_word(*option, arena));
     if (text != NULL && plan->execution.flush_to_end)
@@ -162,13 +164,17 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
                                        .start = plan->execution.in_process ? listeners->start : NULL,
                                        .context = listeners->context};
     struct tally tally = {.official = plan->judge.official,
-                          .conformance.selected = plan->recorded == NULL ? selection_narrows(&plan->selection)
-                                                                         : plan->recorded->of_selected};
+                          .conformance.selected =
+                              plan->recorded == NULL
+                                  ? plan->made_by != NULL || selection_narrows(&plan->selection)
+                                  : plan->recorded->of_selected};
     bool complete = false;
     plan->settings.command =
         plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =
         listeners->begin == NULL ? STATUS_OK : listeners->begin(session, listeners->context, error);
+    if (status == STATUS_OK && listeners->search != NULL)
+        status = listeners->search(session, listeners->context, error);
     if (status != STATUS_OK)
         return status;
     status = run_cases(session, &plan->settings, &told, &tally, &complete, error);

@@ -61,6 +61,7 @@ struct execution_plan {
     size_t source_count;
     bool all_cases;         /* the command sets it: `cases` is to hold all cases of all archives */
     struct case_list cases; /* of the sources, selected or not; archives without selected ids apart */
+    const char *made_by;    /* the command sets it: it makes the cases itself, and is called so; else NULL */
     bool hashes;            /* the command sets it: the hashes of all sources are wanted */
     struct corpus_identity *corpora; /* by source */
     const char *corpus_note;         /* what a person should be told of them, or NULL */
@@ -79,6 +80,11 @@ struct execution_plan_listeners {
      * failure ends it here and is what execution_plan_run returns. May be NULL.
      */
     enum status (*begin)(const struct session *session, void *context, struct error *error);
+    /*
+     * Once, after `begin`: may ask the session for what it likes, and make the cases of the plan (made_by). A failure ends
+     * it likewise. May be NULL.
+     */
+    enum status (*search)(struct session *session, void *context, struct error *error);
     /* Before each case, only with --in-process, where a crash would end everything. May be NULL. */
     start_listener *start;
     /* Before each record is counted: may add members to it. May be NULL. */

@@ -43,14 +43,14 @@ size_t world_kind_number(const struct world *world, uint64_t number)
     return (size_t)(small_frame_of(&world->small, number).kind - world->small.kinds.items);
 }
 
-uint64_t world_next_wanted(const struct world *world, uint64_t number, const bool *wanted)
+uint64_t world_next_wanted(const struct world *world, uint64_t number, const char *wanted)
 {
     if (number >= world->cases)
         return world->cases;
     size_t kind = world_kind_number(world, number);
-    if (wanted[kind])
+    if (wanted[kind] == '1')
         return number;
-    while (kind < world->small.kinds.count && !wanted[kind])
+    while (kind < world->small.kinds.count && wanted[kind] != '1')
         kind++;
     return world->small.begins[kind];
 }
@@ -60,6 +60,17 @@ enum status world_case_make(const struct world *world, uint64_t number, struct w
 {
     const struct small_frame frame = small_frame_of(&world->small, number);
     return small_case_make(&frame, number, made, arena, error);
+}
+
+struct world_frame world_frame_of(const struct world *world, uint64_t number)
+{
+    const struct small_frame small = small_frame_of(&world->small, number);
+    return (struct world_frame){.small = small, .end = small.end};
+}
+
+void world_case_next(const struct world_frame *frame, uint64_t number, struct world_case *made)
+{
+    small_case_next(&frame->small, number, made);
 }
 
 void world_node_make(struct world_node *made, const struct world_case *of)

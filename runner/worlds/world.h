@@ -24,12 +24,25 @@ enum status world_create(struct world *world, const char *name, struct arena *ar
 size_t world_kind_number(const struct world *world, uint64_t number);
 const struct world_kinds *world_kinds(const struct world *world);
 
-/* The number of the first case from `number` on whose kind is wanted; world->cases: there is none. `wanted` is by kind. */
-uint64_t world_next_wanted(const struct world *world, uint64_t number, const bool *wanted);
+/*
+ * The number of the first case from `number` on whose kind is wanted; world->cases: there is none. `wanted` has
+ * a character for each kind, '1' for one that is wanted.
+ */
+uint64_t world_next_wanted(const struct world *world, uint64_t number, const char *wanted);
 
 /* Makes a case in the arena. STATUS_OUT_OF_MEMORY only. */
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
+
+/* Cases in a row that differ in values alone, so that one can be made from the one before, in place. */
+struct world_frame {
+    struct small_frame small;
+    uint64_t end; /* the number behind its last case */
+};
+struct world_frame world_frame_of(const struct world *world, uint64_t number);
+
+/* Turns a case of a frame into the next one, in place. Requires number + 1 < frame->end. */
+void world_case_next(const struct world_frame *frame, uint64_t number, struct world_case *made);
 
 /* The node of a case, with the attributes that its kind has. It points into itself and to the case: do not copy it. */
 struct world_node {

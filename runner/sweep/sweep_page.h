@@ -1,0 +1,41 @@
+/*
+ * What a worker that goes through a range of a world shares with the runner while it does so: where it is, what it has
+ * counted, and what it has found. It outlives the worker's death.
+ */
+#ifndef SCATTER_SWEEP_PAGE_H
+#define SCATTER_SWEEP_PAGE_H
+
+#include "status.h"
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { SWEEP_FOUND_MOST = 1000 /* cases of a range that are found; behind them it ends early */ };
+
+/* Written by the worker alone, while it serves a range. */
+struct sweep_page {
+    _Atomic uint64_t current; /* the number of the case that is running, or comes next: those before it are done */
+    _Atomic uint64_t executed;    /* cases that the implementation was given */
+    _Atomic uint64_t judged;      /* of these, answers that the judge had to look at */
+    _Atomic uint64_t unsupported; /* of these, refused as not implemented */
+    _Atomic uint32_t found;       /* cases below, their numbers rising */
+    uint64_t numbers[SWEEP_FOUND_MOST];
+};
+
+/* A page, and how another process finds it. */
+struct shared_page {
+    struct sweep_page *page;
+    int descriptor;
+    char path[64];
+};
+
+/* Makes a page of zeroes. STATUS_SYSTEM when there is none to be had. */
+enum status shared_page_create(struct shared_page *shared, struct error *error);
+
+/* Opens the page of another process by its path. STATUS_SYSTEM, naming the path, when that fails. */
+enum status shared_page_open(struct shared_page *shared, const char *path, struct error *error);
+
+void shared_page_close(struct shared_page *shared);
+
+#endif

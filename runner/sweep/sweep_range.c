@@ -1,0 +1,288 @@
+#include "sweep_range.h"
+
+#include "clock.h"
+#include "floating_point_environment.h"
+#include "judge.h"
+#include "made_case.h"
+#include "message.h"
+#include "plugin_call.h"
+#include "protocol.h"
+#include "protocol.pb-c.h"
+#include "scatter.h"
+#include "tensor_proto.h"
+#include "world.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The time of day is asked for once in so many cases. */
+enum { CASES_PER_LOOK = 64 };
+
+struct sweeper {
+    struct arena arena; /* for what stays */
+    struct world world;
+    struct clause_set clauses;
+    struct judge_settings settings;
+    struct arena frame_arena, case_arena;
+    /* The frame at hand. */
+    struct world_frame frame;
+    struct world_case made;
+    struct world_node node;
+    struct scatter_case the_case;
+    struct plugin_call call;
+    struct tensor expected;
+};
+
+/* ---- what stays --------------------------------------------------------------------------------------------------------- */
+
+static enum status prepare(struct sweeper *sweeper, const struct sweep_range *range, struct error *error)
+{
+    if (strcmp(sweeper->world.name, range->world) == 0)
+        return STATUS_OK;
+    arena_reset(&sweeper->arena);
+    sweeper->world.name[0] = '\0';
+    enum status status = clauses_load(&sweeper->clauses, &sweeper->arena, error);
+    enum edition edition = EDITION_NEWEST;
+    if (status == STATUS_OK)
+        status = edition_from_name(range->edition, &edition, error);
+    size_t count = 0;
+    while (range->strict[count] != NULL)
+        count++;
+    const char **strict = arena_allocate_zeroed(&sweeper->arena, count + 1, sizeof *strict);
+    if (status == STATUS_OK && strict == NULL)
+        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the clauses");
+    for (size_t i = 0; status == STATUS_OK && i < count; i++)
+        strict[i] = arena_copy_text(&sweeper->arena, range->strict[i], strlen(range->strict[i]));
+    sweeper->settings =
+        (struct judge_settings){.clauses = &sweeper->clauses, .edition = edition, .strict = strict};
+    return status == STATUS_OK ? world_create(&sweeper->world, range->world, &sweeper->arena, error) : status;
+}
+
+static enum status make(struct sweeper **sweeper, struct error *error)
+{
+    *sweeper = calloc(1, sizeof **sweeper);
+    if (*sweeper == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep");
+    **sweeper = (struct sweeper){.arena = arena_create((size_t)4 << 30),
+                                 .frame_arena = arena_create((size_t)1 << 30),
+                                 .case_arena = arena_create((size_t)1 << 30)};
+    return STATUS_OK;
+}
+
+void sweeper_end(struct sweeper *sweeper)
+{
+    if (sweeper == NULL)
+        return;
+    arena_destroy(&sweeper->case_arena);
+    arena_destroy(&sweeper->frame_arena);
+    arena_destroy(&sweeper->arena);
+    free(sweeper);
+}
+
+/* ---- a frame ------------------------------------------------------------------------------------------------------------ */
+
+/* The request of the case at hand, laid out for the plugin. */
+static enum status lay_out(struct sweeper *sweeper, struct plugin_host *host, struct error *error)
+{
+    struct arena *arena = &sweeper->frame_arena;
+    ProtobufCMessage *message;
+    void *bytes;
+    size_t size;
+    enum status status = protocol_request(0, &sweeper->the_case, &bytes, &size, arena, error);
+    if (status == STATUS_OK)
+        status = message_unpack(&message, &scatter_cts__to_implementation__descriptor, bytes, size, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const ScatterCts__ToImplementation *unpacked = (const ScatterCts__ToImplementation *)message;
+    return plugin_call_prepare(&sweeper->call, unpacked->request, &host->memory, arena, error);
+}
+
+static enum status begin_frame(struct sweeper *sweeper, struct plugin_host *host, uint64_t number,
+                               struct error *error)
+{
+    struct arena *arena = &sweeper->frame_arena;
+    arena_reset(arena);
+    sweeper->frame = world_frame_of(&sweeper->world, number);
+    enum status status = world_case_make(&sweeper->world, number, &sweeper->made, arena, error);
+    if (status == STATUS_OK)
+        status = made_case_load(&sweeper->the_case, "", &sweeper->made, arena, error);
+    if (status == STATUS_OK)
+        status = lay_out(sweeper, host, error);
+    const struct tensor *data = &sweeper->made.inputs[INPUT_DATA];
+    if (status == STATUS_OK)
+        status = tensor_create(&sweeper->expected, data->dtype, data->dims, data->rank, arena, error);
+    world_node_make(&sweeper->node, &sweeper->made);
+    return status;
+}
+
+/* Writes what may have changed from one case of a frame to the next. */
+static void next_in_frame(struct sweeper *sweeper, uint64_t number)
+{
+    world_case_next(&sweeper->frame, number, &sweeper->made);
+    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
+        const struct tensor *tensor = &sweeper->made.inputs[slot];
+        if (tensor->dtype != DTYPE_STRING && tensor->size > 0)
+            memcpy((void *)sweeper->call.request->inputs[slot].elements, tensor->elements, tensor->size);
+    }
+    plugin_call_renew(&sweeper->call);
+}
+
+/* ---- a case ------------------------------------------------------------------------------------------------------------- */
+
+static bool inputs_are_unchanged(const struct sweeper *sweeper)
+{
+    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
+        const struct tensor *tensor = &sweeper->made.inputs[slot];
+        if (tensor->dtype != DTYPE_STRING && tensor->size > 0 &&
+            memcmp(sweeper->call.request->inputs[slot].elements, tensor->elements, tensor->size) != 0)
+            return false;
+    }
+    return true;
+}
+
+static bool same_strings(const struct string_element *a, const struct scatter_cts_string *b, int64_t count)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (a[i].size != b[i].size || (a[i].size > 0 && memcmp(a[i].bytes, b[i].bytes, a[i].size) != 0))
+            return false;
+    return true;
+}
+
+static bool is_as_expected(const struct sweeper *sweeper)
+{
+    const struct tensor *expected = &sweeper->expected;
+    const void *actual = sweeper->call.output.elements;
+    if (!plugin_call_is_as_prepared(&sweeper->call))
+        return false;
+    if (expected->dtype == DTYPE_STRING)
+        return same_strings(expected->elements, actual, expected->count);
+    return expected->size == 0 || memcmp(expected->elements, actual, expected->size) == 0;
+}
+
+/* The plugin's result as an answer to be judged; false when what it left behind is none. */
+static bool take_answer(struct sweeper *sweeper, enum scatter_cts_result result, struct answer *answer)
+{
+    struct arena *arena = &sweeper->case_arena;
+    struct error error;
+    void *bytes;
+    size_t size;
+    *answer = (struct answer){.kind = result == SCATTER_CTS_REJECTED ? ANSWER_REJECTED : ANSWER_FAILED,
+                              .message = sweeper->call.message,
+                              .text = ""};
+    if (result == SCATTER_CTS_REJECTED || result == SCATTER_CTS_FAILED)
+        return true;
+    answer->kind = ANSWER_OUTPUT;
+    answer->message = "";
+    return result == SCATTER_CTS_OK && plugin_call_is_as_prepared(&sweeper->call) &&
+           plugin_call_output(&sweeper->call, &bytes, &size, arena, &error) == STATUS_OK &&
+           tensor_from_bytes(&answer->output, bytes, size, NULL, arena, &error) == STATUS_OK;
+}
+
+/* Whether the judge has something against an answer that is not what the reference computes. */
+static bool is_suspect(struct sweeper *sweeper, enum scatter_cts_result result)
+{
+    struct derived_expectation derived;
+    struct answer answer;
+    struct error error;
+    if (!take_answer(sweeper, result, &answer) ||
+        derive_expectation(&sweeper->the_case, &derived, &sweeper->case_arena, &error) != STATUS_OK)
+        return true;
+    const struct judgement judgement =
+        judge(&sweeper->settings, &sweeper->the_case, &derived, &answer, &sweeper->case_arena);
+    return judgement.verdict != VERDICT_PASS && judgement.verdict != VERDICT_UNSUPPORTED;
+}
+
+static void *allocate_for_plugin(void *context, size_t size)
+{
+    struct arena *arena = context;
+    return arena_allocate(arena, size);
+}
+
+/* Gives the plugin the case at hand. *suspect: there is something to be said against what it did. */
+static enum status execute(struct sweeper *sweeper, struct plugin_host *host, struct sweep_page *page,
+                           bool *suspect, struct error *error)
+{
+    struct arena *arena = &sweeper->case_arena;
+    struct preparation preparation;
+    arena_reset(arena);
+    scatter_prepare(&sweeper->node.node, &preparation);
+    if (preparation.outcome == OUTCOME_COMPUTED) {
+        enum status status =
+            scatter_evaluate(&sweeper->node.node, &preparation, &sweeper->expected, arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    struct plugin_call *call = &sweeper->call;
+    struct scatter_cts_message message = {call->message, sizeof call->message};
+    call->message[0] = '\0';
+    call->output.allocate = allocate_for_plugin;
+    call->output.context = arena;
+    enum scatter_cts_result result = host->plugin->run(host->state, call->request, &call->output, &message);
+    bool changed = floating_point_environment_restore(&host->environment);
+    call->message[sizeof call->message - 1] = '\0';
+    page->executed++;
+    page->unsupported += result == SCATTER_CTS_UNSUPPORTED;
+    *suspect = changed || !inputs_are_unchanged(sweeper) || guarded_memory_overwritten(&host->memory) != NULL;
+    bool is_plain = result == SCATTER_CTS_UNSUPPORTED ||
+                    (result == SCATTER_CTS_OK && preparation.outcome == OUTCOME_COMPUTED && is_as_expected(sweeper)) ||
+                    (result == SCATTER_CTS_REJECTED && preparation.outcome == OUTCOME_REFUSED);
+    if (*suspect || is_plain)
+        return STATUS_OK;
+    page->judged++;
+    *suspect = is_suspect(sweeper, result);
+    return STATUS_OK;
+}
+
+/* ---- a range ------------------------------------------------------------------------------------------------------------ */
+
+/*
+ * Executes cases of one frame before `end`, from page->current on, up to the first suspect one: what that left behind in the
+ * memory of the frame is not to be held against the next.
+ */
+static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *host, uint64_t end, int64_t deadline,
+                                 struct sweep_page *page, struct error *error)
+{
+    uint64_t number = page->current;
+    enum status status = begin_frame(sweeper, host, number, error);
+    if (sweeper->frame.end < end)
+        end = sweeper->frame.end;
+    bool suspect = false;
+    while (status == STATUS_OK && number < end && !suspect) {
+        status = execute(sweeper, host, page, &suspect, error);
+        if (status != STATUS_OK)
+            return status;
+        if (suspect)
+            page->numbers[page->found++] = number;
+        else if (number + 1 < end)
+            next_in_frame(sweeper, number);
+        page->current = ++number;
+        if (number % CASES_PER_LOOK == 0 && clock_milliseconds() >= deadline)
+            return STATUS_OK;
+    }
+    return status;
+}
+
+enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, const struct sweep_range *range,
+                        struct sweep_page *page, struct error *error)
+{
+    const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
+    enum status status = *sweeper == NULL ? make(sweeper, error) : STATUS_OK;
+    if (status == STATUS_OK)
+        status = prepare(*sweeper, range, error);
+    if (status != STATUS_OK)
+        return status;
+    host->memory.stays_writable = true;
+    const struct world *world = &(*sweeper)->world;
+    const uint64_t to = range->to < world->cases ? range->to : world->cases;
+    if (strlen(range->wanted) != world_kinds(world)->count)
+        return error_set(error, STATUS_PROTOCOL, "the range does not say which kinds are wanted");
+    page->current = range->from;
+    while (status == STATUS_OK && page->found < SWEEP_FOUND_MOST && clock_milliseconds() < deadline) {
+        uint64_t next = world_next_wanted(world, page->current, range->wanted);
+        page->current = next < to ? next : to;
+        if (next >= to)
+            return STATUS_OK;
+        status = execute_frame(*sweeper, host, to, deadline, page, error);
+    }
+    return status;
+}

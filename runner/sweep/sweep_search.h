@@ -1,0 +1,55 @@
+/*
+ * The runner's side of a sweep: a range of a world is divided into pieces, which processes of the implementation go through
+ * (sweep_range.h). What they find, and the cases with which they are lost, are suspects for an ordinary run.
+ */
+#ifndef SCATTER_SWEEP_SEARCH_H
+#define SCATTER_SWEEP_SEARCH_H
+
+#include "arena.h"
+#include "judgement.h"
+#include "session.h"
+#include "status.h"
+#include "world.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Cases of a piece. What is found is cut behind a whole piece, so that it does not depend on the number of threads. */
+enum { SWEEP_PIECE = 1 << 18 };
+
+/* Called now and then by one thread at a time: `done` of `total` cases are done, and so many are found. */
+typedef void sweep_progress(uint64_t done, uint64_t total, uint64_t found, void *context);
+
+struct sweep_search {
+    const struct world *world;
+    const char *wanted; /* by kind, '1' or '0' */
+    uint64_t from, to;
+    int jobs;
+    double seconds;      /* begin no further piece after so many; 0: no bound */
+    uint64_t most_found; /* nor after so many cases were found */
+    const struct judge_settings *judge;
+    sweep_progress *progress; /* may be NULL */
+    void *context;
+};
+
+/* What was found. */
+struct sweep_findings {
+    uint64_t *numbers; /* of suspect cases, rising; in the arena */
+    size_t count;
+    uint64_t end;                            /* all wanted cases before it were executed */
+    uint64_t executed, judged, unsupported;  /* cases, as in sweep_page.h */
+    uint64_t lost;                           /* processes that died or hung */
+    double seconds;
+    bool is_complete; /* end == to */
+};
+
+/*
+ * Searches with the session, whose process is running, and with others of its implementation. An interruption ends the
+ * search: what was found up to then counts. STATUS_OUT_OF_MEMORY, STATUS_SYSTEM; STATUS_PROTOCOL when a worker could not
+ * do its job.
+ */
+enum status sweep_search(struct session *session, const struct sweep_search *search,
+                         struct sweep_findings *findings, struct arena *arena, struct error *error);
+
+#endif

@@ -1,0 +1,336 @@
+#define _POSIX_C_SOURCE 200809L
+
+#include "sweep_search.h"
+
+#include "clock.h"
+#include "message.h"
+#include "parallel.h"
+#include "protocol.pb-c.h"
+#include "session_process.h"
+#include "sweep_page.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+/* The worker answers after a slice of its own, or one case more. */
+enum { SLICE_ALLOWANCE_MILLISECONDS = 2000 };
+
+/* What became of a piece. */
+struct piece {
+    uint64_t from, to;
+    uint64_t executed, judged, unsupported, lost;
+    uint64_t *found; /* owned */
+    size_t found_count, found_capacity;
+    bool is_done; /* all of it */
+};
+
+struct searching {
+    const struct sweep_search *search;
+    struct implementation *implementation;
+    pthread_mutex_t mutex; /* guards what follows */
+    struct piece *pieces;
+    size_t piece_count, next;
+    uint64_t done, found;
+    double begun;
+    enum status status;
+    struct error error;
+};
+
+/* One thread's process and memory. */
+struct seeker {
+    struct searching *searching;
+    struct session *session;
+    struct session own; /* of the threads but the first */
+    struct shared_page shared;
+    struct arena arena;
+    uint64_t number; /* of the last message */
+};
+
+/* ---- one exchange ------------------------------------------------------------------------------------------------------- */
+
+static void *pack_range(struct seeker *seeker, uint64_t from, uint64_t to, size_t *size)
+{
+    const struct sweep_search *search = seeker->searching->search;
+    ScatterCts__SweepRange range = SCATTER_CTS__SWEEP_RANGE__INIT;
+    ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
+    void *bytes = NULL;
+    struct error ignored;
+    size_t strict = 0;
+    while (search->judge->strict != NULL && search->judge->strict[strict] != NULL)
+        strict++;
+    range.strict = arena_allocate(&seeker->arena, (strict + 1) * sizeof *range.strict);
+    if (range.strict == NULL)
+        return NULL;
+    for (size_t i = 0; i < strict; i++)
+        range.strict[i] = message_text(search->judge->strict[i]);
+    range.n_strict = strict;
+    range.world = message_text(search->world->name);
+    range.has_from = range.has_to = 1;
+    range.from = from;
+    range.to = to;
+    range.wanted = message_text(search->wanted);
+    range.page = seeker->shared.path;
+    range.edition = message_text(edition_name(search->judge->edition));
+    message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_SWEEP;
+    message.sweep = &range;
+    message.has_number = 1;
+    message.number = ++seeker->session->number;
+    return message_pack(&message.base, &bytes, size, &seeker->arena, &ignored) == STATUS_OK ? bytes : NULL;
+}
+
+/* Whether the answer says that the range was swept; if not, why. */
+static enum status read_answer(struct seeker *seeker, const void *bytes, size_t size, struct error *error)
+{
+    ProtobufCMessage *unpacked;
+    enum status status =
+        message_unpack(&unpacked, &scatter_cts__to_runner__descriptor, bytes, size, &seeker->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const ScatterCts__ToRunner *answer = (const ScatterCts__ToRunner *)unpacked;
+    if (answer->what_case == SCATTER_CTS__TO_RUNNER__WHAT_SWEPT && answer->number == seeker->session->number)
+        return STATUS_OK;
+    bool is_reason = answer->what_case == SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
+    return error_set(error, STATUS_PROTOCOL, "a worker could not go through a range: %.500s",
+                     is_reason ? answer->not_run : "its answer is none");
+}
+
+/* How an exchange went. */
+enum outcome_of_slice { SLICE_DONE, SLICE_LOST, SLICE_INTERRUPTED, SLICE_FAILED };
+
+static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_t to, struct error *error)
+{
+    struct session *session = seeker->session;
+    const struct execution_settings *settings = session->implementation->settings;
+    size_t size = 0, answer_size = 0;
+    void *answer = NULL;
+    arena_reset(&seeker->arena);
+    seeker->shared.page->found = 0;
+    seeker->shared.page->executed = seeker->shared.page->judged = seeker->shared.page->unsupported = 0;
+    seeker->shared.page->current = from;
+    if (!session->running && session_start(session, error) != STATUS_OK)
+        return session_is_interrupted(session) ? SLICE_INTERRUPTED : SLICE_FAILED;
+    void *message = pack_range(seeker, from, to, &size);
+    if (message == NULL) {
+        (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a range");
+        return SLICE_FAILED;
+    }
+    const struct exchange_limits limits =
+        session_limits(session, settings->case_milliseconds + SLICE_ALLOWANCE_MILLISECONDS);
+    enum exchange exchange =
+        child_exchange(&session->child, message, size, &limits, &seeker->arena, &answer, &answer_size);
+    if (exchange == EXCHANGE_ANSWERED)
+        return read_answer(seeker, answer, answer_size, error) == STATUS_OK ? SLICE_DONE : SLICE_FAILED;
+    (void)session_lose(session, exchange, &seeker->arena);
+    if (exchange == EXCHANGE_FAILED) {
+        (void)error_set(error, STATUS_SYSTEM, "the system did not let us exchange messages with a worker");
+        return SLICE_FAILED;
+    }
+    return exchange == EXCHANGE_INTERRUPTED ? SLICE_INTERRUPTED : SLICE_LOST;
+}
+
+/* ---- a piece ------------------------------------------------------------------------------------------------------------ */
+
+static bool add_found(struct piece *piece, uint64_t number)
+{
+    if (piece->found_count == piece->found_capacity) {
+        size_t capacity = piece->found_capacity == 0 ? 64 : 2 * piece->found_capacity;
+        uint64_t *room = realloc(piece->found, capacity * sizeof *room);
+        if (room == NULL)
+            return false;
+        piece->found = room;
+        piece->found_capacity = capacity;
+    }
+    piece->found[piece->found_count++] = number;
+    return true;
+}
+
+/* Takes what the page tells of a slice. */
+static bool take_page(struct piece *piece, const struct sweep_page *page, bool is_lost)
+{
+    bool taken = true;
+    uint32_t count = page->found;
+    for (uint32_t i = 0; i < count && i < SWEEP_FOUND_MOST; i++)
+        taken = taken && add_found(piece, page->numbers[i]);
+    piece->executed += page->executed;
+    piece->judged += page->judged;
+    piece->unsupported += page->unsupported;
+    if (is_lost) { /* by the case that was running, which was not counted */
+        piece->executed++;
+        piece->lost++;
+        taken = taken && add_found(piece, page->current);
+    }
+    return taken;
+}
+
+/* Enough is found in it to end the search: the rest of such a piece would be as bad. */
+static bool is_full(const struct searching *searching, const struct piece *piece)
+{
+    return piece->found_count >= searching->search->most_found;
+}
+
+static enum status search_piece(struct seeker *seeker, struct piece *piece, struct error *error)
+{
+    struct searching *searching = seeker->searching;
+    uint64_t at = piece->from;
+    while (at < piece->to && !is_full(searching, piece)) {
+        uint64_t next = world_next_wanted(searching->search->world, at, searching->search->wanted);
+        if (next >= piece->to)
+            break;
+        enum outcome_of_slice outcome = slice(seeker, next, piece->to, error);
+        if (outcome == SLICE_INTERRUPTED)
+            return STATUS_OK;
+        if (outcome == SLICE_FAILED)
+            return error->status;
+        if (!take_page(piece, seeker->shared.page, outcome == SLICE_LOST))
+            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what is found");
+        at = seeker->shared.page->current + (outcome == SLICE_LOST);
+    }
+    piece->is_done = true;
+    return STATUS_OK;
+}
+
+/* ---- all pieces --------------------------------------------------------------------------------------------------------- */
+
+/* The next piece to go through; NULL: there is none, or it is time to end. */
+static struct piece *take_piece(struct searching *searching)
+{
+    const struct sweep_search *search = searching->search;
+    (void)pthread_mutex_lock(&searching->mutex);
+    bool is_over = searching->status != STATUS_OK || searching->found >= search->most_found ||
+                   (search->seconds > 0 && clock_seconds() - searching->begun >= search->seconds) ||
+                   (searching->implementation->settings->interrupted != NULL &&
+                    *searching->implementation->settings->interrupted);
+    struct piece *piece = NULL;
+    if (!is_over && searching->next < searching->piece_count)
+        piece = &searching->pieces[searching->next++];
+    (void)pthread_mutex_unlock(&searching->mutex);
+    return piece;
+}
+
+static void give_back(struct searching *searching, const struct piece *piece, enum status status,
+                      const struct error *error)
+{
+    const struct sweep_search *search = searching->search;
+    (void)pthread_mutex_lock(&searching->mutex);
+    searching->done += piece->to - piece->from;
+    searching->found += piece->found_count;
+    if (status != STATUS_OK && searching->status == STATUS_OK) {
+        searching->status = status;
+        searching->error = *error;
+    }
+    if (search->progress != NULL)
+        search->progress(searching->done, search->to - search->from, searching->found, search->context);
+    (void)pthread_mutex_unlock(&searching->mutex);
+}
+
+static void seek(size_t index, int thread, void *context)
+{
+    struct seeker *seeker = &((struct seeker *)context)[index];
+    struct error error = {.status = STATUS_OK};
+    struct piece *piece;
+    (void)thread;
+    while ((piece = take_piece(seeker->searching)) != NULL) {
+        enum status status = search_piece(seeker, piece, &error);
+        give_back(seeker->searching, piece, status, &error);
+    }
+    if (index > 0)
+        session_end(&seeker->own);
+}
+
+static enum status make_pieces(struct searching *searching, struct error *error)
+{
+    const struct sweep_search *search = searching->search;
+    searching->piece_count = (size_t)((search->to - search->from + SWEEP_PIECE - 1) / SWEEP_PIECE);
+    searching->pieces = calloc(searching->piece_count + 1, sizeof *searching->pieces);
+    if (searching->pieces == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu pieces of a range",
+                         searching->piece_count);
+    for (size_t i = 0; i < searching->piece_count; i++) {
+        uint64_t from = search->from + i * SWEEP_PIECE;
+        uint64_t to = search->to - from < SWEEP_PIECE ? search->to : from + SWEEP_PIECE;
+        searching->pieces[i] = (struct piece){.from = from, .to = to};
+    }
+    return STATUS_OK;
+}
+
+static enum status start_seekers(struct searching *searching, struct session *session, struct seeker *seekers,
+                                 struct error *error)
+{
+    enum status status = STATUS_OK;
+    for (int i = 0; i < searching->search->jobs; i++) {
+        seekers[i] = (struct seeker){.searching = searching,
+                                     .own = session_create(searching->implementation),
+                                     .arena = arena_create((size_t)16 << 20)};
+        seekers[i].session = i == 0 ? session : &seekers[i].own;
+        if (status == STATUS_OK)
+            status = shared_page_create(&seekers[i].shared, error);
+    }
+    return status;
+}
+
+/*
+ * Pieces count up to the first that was not finished, or to the one with which enough is found: later ones may have been
+ * begun or not.
+ */
+static enum status gather(const struct searching *searching, struct sweep_findings *findings, struct arena *arena,
+                          struct error *error)
+{
+    const struct sweep_search *search = searching->search;
+    size_t count = 0, last = 0;
+    while (last < searching->piece_count && searching->pieces[last].is_done && count < search->most_found)
+        count += searching->pieces[last++].found_count;
+    *findings = (struct sweep_findings){.numbers = arena_allocate(arena, (count + 1) * sizeof(uint64_t)),
+                                        .end = last == 0 ? search->from : searching->pieces[last - 1].to};
+    if (findings->numbers == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", count);
+    for (size_t i = 0; i < last; i++) {
+        const struct piece *piece = &searching->pieces[i];
+        for (size_t j = 0; j < piece->found_count; j++)
+            findings->numbers[findings->count++] = piece->found[j];
+        findings->executed += piece->executed;
+        findings->judged += piece->judged;
+        findings->unsupported += piece->unsupported;
+        findings->lost += piece->lost;
+        if (is_full(searching, piece))
+            findings->end = piece->found[piece->found_count - 1] + 1;
+    }
+    if (findings->count > search->most_found) {
+        findings->count = (size_t)search->most_found;
+        findings->end = findings->numbers[findings->count - 1] + 1;
+    }
+    findings->is_complete = findings->end == search->to;
+    findings->seconds = clock_seconds() - searching->begun;
+    return STATUS_OK;
+}
+
+enum status sweep_search(struct session *session, const struct sweep_search *search,
+                         struct sweep_findings *findings, struct arena *arena, struct error *error)
+{
+    struct searching searching = {.search = search,
+                                  .implementation = session->implementation,
+                                  .begun = clock_seconds()};
+    (void)pthread_mutex_init(&searching.mutex, NULL);
+    struct seeker *seekers = calloc((size_t)search->jobs, sizeof *seekers);
+    enum status status = seekers == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep")
+                                         : make_pieces(&searching, error);
+    if (status == STATUS_OK)
+        status = start_seekers(&searching, session, seekers, error);
+    if (status == STATUS_OK) {
+        parallel_for((size_t)search->jobs, search->jobs, seek, seekers);
+        status = searching.status;
+        *error = searching.error;
+    }
+    if (status == STATUS_OK)
+        status = gather(&searching, findings, arena, error);
+    for (int i = 0; seekers != NULL && i < search->jobs; i++) {
+        shared_page_close(&seekers[i].shared);
+        arena_destroy(&seekers[i].arena);
+    }
+    for (size_t i = 0; searching.pieces != NULL && i < searching.piece_count; i++)
+        free(searching.pieces[i].found);
+    free(searching.pieces);
+    free(seekers);
+    (void)pthread_mutex_destroy(&searching.mutex);
+    return status;
+}
