@@ -28,7 +28,8 @@ struct sweep_command {
 /* ---- which cases -------------------------------------------------------------------------------------------------------- */
 
 /* Which kinds are selected and declared. A case of each kind is asked for that, of the smallest world. */
-static enum status find_wanted(struct sweep_command *command, const struct session *session, struct error *error)
+static enum status find_wanted(struct sweep_command *command, const struct session *session,
+                               struct error *error)
 {
     struct execution_plan *plan = &command->run.plan;
     struct arena arena = arena_create((size_t)16 << 20);
@@ -70,6 +71,7 @@ static enum status take_findings(struct sweep_command *command, struct error *er
     if (locations == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", findings->count);
     plan->cases = (struct case_list){.locations = locations, .count = findings->count};
+    plan->settings.most_failures = command->run.most_failures;
     return STATUS_OK;
 }
 
@@ -124,8 +126,9 @@ static void show_sweep(const struct sweep_command *command, const struct tally *
 {
     const struct sweep_findings *findings = &command->findings;
     if (findings->end > command->begin)
-        (void)print_text(stdout, "%s, cases %" PRIu64 " to %" PRIu64 ": %" PRIu64 " executed, %" PRId64 " fail",
-                         command->world.name, command->begin, findings->end - 1, findings->executed, failures);
+        (void)print_text(
+            stdout, "%s, cases %" PRIu64 " to %" PRIu64 ": %" PRIu64 " executed, %" PRId64 " fail",
+            command->world.name, command->begin, findings->end - 1, findings->executed, failures);
     else
         (void)print_text(stdout, "%s: no case was executed", command->world.name);
     if (findings->unsupported > 0)
@@ -142,7 +145,8 @@ static void show_sweep(const struct sweep_command *command, const struct tally *
 static enum exit_code outcome(const struct sweep_command *command, const struct session *session)
 {
     const struct sweep_findings *findings = &command->findings;
-    if ((int64_t)findings->count > (int64_t)command->run.waivers.waived || session->implementation->losses.count > 0)
+    if ((int64_t)findings->count > (int64_t)command->run.waivers.waived ||
+        session->implementation->losses.count > 0)
         return EXIT_NOT_CONFORMING;
     bool stopped_in_order = findings->is_complete || command->seconds > 0;
     bool compared = findings->executed > findings->unsupported;
@@ -157,6 +161,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     json_t *footer = footer_record(tally, complete && command->findings.is_complete, losses,
                                    execution_plan_seconds(&run->plan));
     (void)json_object_set_new(footer, "sweep", sweep_record(command));
+    (void)json_object_set_new(footer, "statements", json_array()); /* what passed has no records */
+    (void)json_object_del(footer, "of_no_version");
     run_command_write(run, footer);
     json_decref(footer);
     int64_t failures = 0;
@@ -201,6 +207,9 @@ static enum status settle_range(struct sweep_command *command, struct error *err
     enum status status = world_create(&command->world, name, &plan->arena, error);
     if (status != STATUS_OK)
         return status;
+    plan->made_by = arena_format(&plan->arena, "sweep --world %s", command->world.name);
+    if (plan->made_by == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a command");
     const uint64_t last = command->world.cases - 1;
     if (command->from < 0 || (uint64_t)command->from > last)
         return error_set(error, STATUS_USAGE, "--from %lld: %s has the cases 0 to %" PRIu64, command->from,
@@ -231,8 +240,8 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     if (status == STATUS_OK)
         status = execution_plan_settle(&run->plan, error);
     if (status == STATUS_OK)
-        status = run_reports_check(&run->reports, execution_plan_implementations(&run->plan)[1] != NULL, false,
-                                   error);
+        status = run_reports_check(&run->reports, execution_plan_implementations(&run->plan)[1] != NULL,
+                                   false, error);
     run->terminal.verbose = run->verbose != 0;
     if (status == STATUS_OK)
         status = run_command_read_files(run, error);
@@ -255,8 +264,10 @@ static void kind_options(struct arguments *arguments, struct poptOption table[4]
 {
     const struct poptOption options[] = {
         {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,
-         "Only this operator or operator version: ScatterND, ScatterND-18; may be given several times", "NAME"},
-        {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only this element type of data; likewise", "NAME"},
+         "Only this operator or operator version: ScatterND, ScatterND-18; may be given several times",
+         "NAME"},
+        {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only this element type of data; likewise",
+         "NAME"},
         {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0,
          "Only this reduction; likewise. \"none\" is also that of a node without the attribute", "NAME"},
         POPT_TABLEEND};
@@ -270,7 +281,6 @@ int command_sweep(const struct invocation *invocation)
     struct run_command *run = &command.run;
     struct poptOption kinds[4];
     execution_plan_begin(&run->plan, invocation);
-    run->plan.made_by = "sweep";
     kind_options(&run->plan.arguments, kinds);
     run_reports_begin(&run->reports, &run->plan.clauses);
     const struct poptOption options[] = {
@@ -281,8 +291,8 @@ int command_sweep(const struct invocation *invocation)
          "(default: " DEFAULT_WORLD ")",
          "NAME"},
         {"from", 0, POPT_ARG_LONGLONG, &command.from, 0, "The number of the first case (default: 0)", "A"},
-        {"to", 0, POPT_ARG_LONGLONG, &command.to, 0, "The number of the last case (default: that of the world)",
-         "B"},
+        {"to", 0, POPT_ARG_LONGLONG, &command.to, 0,
+         "The number of the last case (default: that of the world)", "B"},
         {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0, "End in good order after so long", "N"},
         {"max-failures", 0, POPT_ARG_INT, &run->most_failures, 0,
          "End after so many cases that fail (default: 1000)", "N"},
@@ -298,8 +308,8 @@ int command_sweep(const struct invocation *invocation)
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.judging, 0, "By what it is judged:", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
-    poptContext context = poptGetContext("scatter-cts sweep", invocation->argument_count, invocation->arguments,
-                                         options, 0);
+    poptContext context =
+        poptGetContext("scatter-cts sweep", invocation->argument_count, invocation->arguments, options, 0);
     enum status status = prepare(&command, context, &error);
     if (status != STATUS_OK)
         run_command_tell(run, error.message);

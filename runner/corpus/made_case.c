@@ -29,6 +29,7 @@ enum status made_case_load(struct scatter_case *the_case, const char *id, struct
                                       .input_count = INPUT_SLOTS,
                                       .expectation = EXPECT_UNSTATED,
                                       .tier = TIER_UNSTATED,
+                                      .why = "",
                                       .sibling = ""};
     return made_case_model(the_case, kind->version, kind->version->has_axis ? &made->axis : NULL,
                            kind->names_reduction ? reduction_name(kind->reduction) : NULL, arena, error);

@@ -35,16 +35,15 @@ static void prepare_output(struct plugin_call *call, const struct request_layout
     call->expected = *data;
     call->output_dims = layout->output_dims->address;
     set_dims(call, call->output_dims, layout->output_dims->size);
-    call->output =
-        (struct scatter_cts_output){.size = sizeof(struct scatter_cts_output),
-                                    .dtype = data->dtype,
-                                    .rank = data->rank,
-                                    .dims = call->output_dims,
-                                    .dims_capacity =
-                                        (int32_t)(layout->output_dims->size / sizeof *call->output_dims),
-                                    .count = data->count,
-                                    .elements = layout->output->address,
-                                    .byte_size = layout->output->size};
+    call->output = (struct scatter_cts_output){
+        .size = sizeof(struct scatter_cts_output),
+        .dtype = data->dtype,
+        .rank = data->rank,
+        .dims = call->output_dims,
+        .dims_capacity = (int32_t)(layout->output_dims->size / sizeof *call->output_dims),
+        .count = data->count,
+        .elements = layout->output->address,
+        .byte_size = layout->output->size};
     call->prepared = call->output;
     mark_strings_unwritten(call);
 }

@@ -267,7 +267,7 @@ bool suspects_of_some(const struct suspects *suspects, const uint32_t with[SUSPE
                       suspect_filter *left_out, const void *context, struct suspect *best)
 {
     *best = (struct suspect){.features = {-1, -1}, .coefficient = LEAST_COEFFICIENT_OF_SOME};
-    if (suspects->lost || suspects->pairs == NULL || failing < LEAST_FAILING)
+    if (suspects->lost || suspects->pairs == NULL || suspects->passing == 0 || failing < LEAST_FAILING)
         return false;
     for (int feature = 0; feature < CASE_FEATURE_COUNT + (int)suspects->clause_count; feature++) {
         uint32_t passing_with = together(suspects, false, feature, feature);

@@ -71,7 +71,7 @@ size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, 
 /*
  * The single feature that best tells some of the failing cases from the passing ones: `with` says how many of the
  * `failing` cases have each feature. The numbers of the suspect are of these and of passing cases. False when none is
- * telling.
+ * telling, and where no case passes.
  */
 bool suspects_of_some(const struct suspects *suspects, const uint32_t with[SUSPECT_FEATURES], int64_t failing,
                       suspect_filter *left_out, const void *context, struct suspect *best);

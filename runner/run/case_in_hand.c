@@ -11,7 +11,6 @@
 #include "shell_word.h"
 
 #include <inttypes.h>
-
 #include <string.h>
 
 /*
@@ -21,11 +20,11 @@
 #define LONGEST_REQUEST_AHEAD ((size_t)1 << 20)
 
 /* A shell command that runs this case of a world alone. */
-static const char *command_for_world(const struct run_settings *settings, const struct case_location *location,
-                                     struct arena *arena)
+static const char *command_for_world(const struct run_settings *settings,
+                                     const struct case_location *location, struct arena *arena)
 {
-    const char *command = arena_format(arena, "%s --world %s --from %" PRIu64 " --to %" PRIu64, settings->command,
-                                       location->world->name, location->number, location->number);
+    const char *command = arena_format(arena, "%s --from %" PRIu64 " --to %" PRIu64, settings->command,
+                                       location->number, location->number);
     return command == NULL ? "" : command;
 }
 
@@ -123,7 +122,8 @@ static struct repeated repeat(struct case_worker *worker, struct case_in_hand *h
     return second;
 }
 
-static const struct case_location *location_of(const struct case_worker *worker, const struct case_in_hand *hand)
+static const struct case_location *location_of(const struct case_worker *worker,
+                                               const struct case_in_hand *hand)
 {
     return &worker->settings->cases->locations[hand->index];
 }
@@ -141,7 +141,8 @@ static json_t *record_of(const struct case_worker *worker, struct case_in_hand *
                                        .the_case = &hand->the_case,
                                        .answer = answer,
                                        .judgement = judgement,
-                                       .command = command_for(worker, location_of(worker, hand), &hand->arena),
+                                       .command =
+                                           command_for(worker, location_of(worker, hand), &hand->arena),
                                        .seconds = hand->seconds};
     return case_record(&result, &hand->arena);
 }

@@ -61,7 +61,7 @@ struct execution_plan {
     size_t source_count;
     bool all_cases;         /* the command sets it: `cases` is to hold all cases of all archives */
     struct case_list cases; /* of the sources, selected or not; archives without selected ids apart */
-    const char *made_by;    /* the command sets it: it makes the cases itself, and is called so; else NULL */
+    const char *made_by;    /* words of a command that makes the cases itself: "sweep --world small-2-2"; or NULL */
     bool hashes;            /* the command sets it: the hashes of all sources are wanted */
     struct corpus_identity *corpora; /* by source */
     const char *corpus_note;         /* what a person should be told of them, or NULL */

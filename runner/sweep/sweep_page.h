@@ -15,7 +15,8 @@ enum { SWEEP_FOUND_MOST = 1000 /* cases of a range that are found; behind them i
 
 /* Written by the worker alone, while it serves a range. */
 struct sweep_page {
-    _Atomic uint64_t current; /* the number of the case that is running, or comes next: those before it are done */
+    _Atomic uint64_t
+        current; /* the number of the case that is running, or comes next: those before it are done */
     _Atomic uint64_t executed;    /* cases that the implementation was given */
     _Atomic uint64_t judged;      /* of these, answers that the judge had to look at */
     _Atomic uint64_t unsupported; /* of these, refused as not implemented */

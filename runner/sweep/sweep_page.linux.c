@@ -11,7 +11,8 @@
 
 static enum status map(struct shared_page *shared, struct error *error)
 {
-    void *address = mmap(NULL, sizeof *shared->page, PROT_READ | PROT_WRITE, MAP_SHARED, shared->descriptor, 0);
+    void *address =
+        mmap(NULL, sizeof *shared->page, PROT_READ | PROT_WRITE, MAP_SHARED, shared->descriptor, 0);
     if (address != MAP_FAILED) {
         shared->page = address;
         return STATUS_OK;

@@ -90,7 +90,8 @@ static enum status lay_out(struct sweeper *sweeper, struct plugin_host *host, st
     size_t size;
     enum status status = protocol_request(0, &sweeper->the_case, &bytes, &size, arena, error);
     if (status == STATUS_OK)
-        status = message_unpack(&message, &scatter_cts__to_implementation__descriptor, bytes, size, arena, error);
+        status =
+            message_unpack(&message, &scatter_cts__to_implementation__descriptor, bytes, size, arena, error);
     if (status != STATUS_OK)
         return status;
     const ScatterCts__ToImplementation *unpacked = (const ScatterCts__ToImplementation *)message;
@@ -223,9 +224,10 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
     page->executed++;
     page->unsupported += result == SCATTER_CTS_UNSUPPORTED;
     *suspect = changed || !inputs_are_unchanged(sweeper) || guarded_memory_overwritten(&host->memory) != NULL;
-    bool is_plain = result == SCATTER_CTS_UNSUPPORTED ||
-                    (result == SCATTER_CTS_OK && preparation.outcome == OUTCOME_COMPUTED && is_as_expected(sweeper)) ||
-                    (result == SCATTER_CTS_REJECTED && preparation.outcome == OUTCOME_REFUSED);
+    bool is_plain =
+        result == SCATTER_CTS_UNSUPPORTED ||
+        (result == SCATTER_CTS_OK && preparation.outcome == OUTCOME_COMPUTED && is_as_expected(sweeper)) ||
+        (result == SCATTER_CTS_REJECTED && preparation.outcome == OUTCOME_REFUSED);
     if (*suspect || is_plain)
         return STATUS_OK;
     page->judged++;
@@ -239,8 +241,8 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
  * Executes cases of one frame before `end`, from page->current on, up to the first suspect one: what that left behind in the
  * memory of the frame is not to be held against the next.
  */
-static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *host, uint64_t end, int64_t deadline,
-                                 struct sweep_page *page, struct error *error)
+static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *host, uint64_t end,
+                                 int64_t deadline, struct sweep_page *page, struct error *error)
 {
     uint64_t number = page->current;
     enum status status = begin_frame(sweeper, host, number, error);
@@ -277,7 +279,7 @@ enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, cons
     if (strlen(range->wanted) != world_kinds(world)->count)
         return error_set(error, STATUS_PROTOCOL, "the range does not say which kinds are wanted");
     page->current = range->from;
-    while (status == STATUS_OK && page->found < SWEEP_FOUND_MOST && clock_milliseconds() < deadline) {
+    while (status == STATUS_OK && page->found < range->most_found && clock_milliseconds() < deadline) {
         uint64_t next = world_next_wanted(world, page->current, range->wanted);
         page->current = next < to ? next : to;
         if (next >= to)

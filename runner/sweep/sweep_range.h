@@ -16,18 +16,20 @@
 
 /* A range as the message has it (protocol.proto, SweepRange). */
 struct sweep_range {
-    const char *world;   /* its name (world.h) */
-    uint64_t from, to;   /* the cases from `from` on, before `to` */
-    const char *wanted;  /* by kind, in their order: '1' for one whose cases are executed, any other character: not */
-    const char *edition; /* of the clauses */
+    const char *world; /* its name (world.h) */
+    uint64_t from, to; /* the cases from `from` on, before `to` */
+    const char
+        *wanted; /* by kind, in their order: '1' for one whose cases are executed, any other character: not */
+    const char *edition;       /* of the clauses */
     const char *const *strict; /* NULL at the end */
+    uint32_t most_found;       /* ends behind so many cases that are found; at most SWEEP_FOUND_MOST */
 };
 
 /* What stays from one range to the next. Begin with zeroes, finish with sweeper_end. */
 struct sweeper;
 
 /*
- * Executes cases of the range until its end, or until SWEEP_SLICE_MILLISECONDS have passed or the page is full: page->current
+ * Executes cases of the range until its end, or until SWEEP_SLICE_MILLISECONDS have passed or enough is found: page->current
  * says how far it came. `*sweeper` is made when it is NULL. STATUS_USAGE when there is no such world or edition,
  * STATUS_OUT_OF_MEMORY, STATUS_SYSTEM.
  */

@@ -26,8 +26,9 @@ struct sweep_search {
     const char *wanted; /* by kind, '1' or '0' */
     uint64_t from, to;
     int jobs;
-    double seconds;      /* begin no further piece after so many; 0: no bound */
-    uint64_t most_found; /* nor after so many cases were found */
+    double seconds; /* begin no further piece after so many; 0: no bound */
+    uint64_t
+        most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
     const struct judge_settings *judge;
     sweep_progress *progress; /* may be NULL */
     void *context;
@@ -37,9 +38,9 @@ struct sweep_search {
 struct sweep_findings {
     uint64_t *numbers; /* of suspect cases, rising; in the arena */
     size_t count;
-    uint64_t end;                            /* all wanted cases before it were executed */
-    uint64_t executed, judged, unsupported;  /* cases, as in sweep_page.h */
-    uint64_t lost;                           /* processes that died or hung */
+    uint64_t end;                           /* all wanted cases before it were executed */
+    uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
+    uint64_t lost;                          /* processes that died or hung */
     double seconds;
     bool is_complete; /* end == to */
 };

@@ -49,7 +49,7 @@ struct seeker {
 
 /* ---- one exchange ------------------------------------------------------------------------------------------------------- */
 
-static void *pack_range(struct seeker *seeker, uint64_t from, uint64_t to, size_t *size)
+static void *pack_range(struct seeker *seeker, uint64_t from, uint64_t to, uint64_t most_found, size_t *size)
 {
     const struct sweep_search *search = seeker->searching->search;
     ScatterCts__SweepRange range = SCATTER_CTS__SWEEP_RANGE__INIT;
@@ -69,6 +69,8 @@ static void *pack_range(struct seeker *seeker, uint64_t from, uint64_t to, size_
     range.has_from = range.has_to = 1;
     range.from = from;
     range.to = to;
+    range.has_most_found = 1;
+    range.most_found = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
     range.wanted = message_text(search->wanted);
     range.page = seeker->shared.path;
     range.edition = message_text(edition_name(search->judge->edition));
@@ -79,26 +81,35 @@ static void *pack_range(struct seeker *seeker, uint64_t from, uint64_t to, size_
     return message_pack(&message.base, &bytes, size, &seeker->arena, &ignored) == STATUS_OK ? bytes : NULL;
 }
 
-/* Whether the answer says that the range was swept; if not, why. */
-static enum status read_answer(struct seeker *seeker, const void *bytes, size_t size, struct error *error)
+/* How an exchange went. */
+enum outcome_of_slice { SLICE_DONE, SLICE_LOST, SLICE_INTERRUPTED, SLICE_FAILED };
+
+/* What the worker, or who writes in its place, answers. Bytes that are no answer of it are the implementation's. */
+static enum outcome_of_slice read_answer(struct seeker *seeker, const void *bytes, size_t size,
+                                         struct error *error)
 {
     ProtobufCMessage *unpacked;
     enum status status =
         message_unpack(&unpacked, &scatter_cts__to_runner__descriptor, bytes, size, &seeker->arena, error);
-    if (status != STATUS_OK)
-        return status;
+    if (status == STATUS_OUT_OF_MEMORY)
+        return SLICE_FAILED;
     const ScatterCts__ToRunner *answer = (const ScatterCts__ToRunner *)unpacked;
-    if (answer->what_case == SCATTER_CTS__TO_RUNNER__WHAT_SWEPT && answer->number == seeker->session->number)
-        return STATUS_OK;
-    bool is_reason = answer->what_case == SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
-    return error_set(error, STATUS_PROTOCOL, "a worker could not go through a range: %.500s",
-                     is_reason ? answer->not_run : "its answer is none");
+    if (status != STATUS_OK || answer->number != seeker->session->number)
+        return SLICE_LOST;
+    switch (answer->what_case) {
+    case SCATTER_CTS__TO_RUNNER__WHAT_SWEPT:
+        return SLICE_DONE;
+    case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
+        (void)error_set(error, STATUS_PROTOCOL, "a worker could not go through a range: %.500s",
+                        answer->not_run);
+        return SLICE_FAILED;
+    default: /* a fault */
+        return SLICE_LOST;
+    }
 }
 
-/* How an exchange went. */
-enum outcome_of_slice { SLICE_DONE, SLICE_LOST, SLICE_INTERRUPTED, SLICE_FAILED };
-
-static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_t to, struct error *error)
+static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_t to, uint64_t most_found,
+                                   struct error *error)
 {
     struct session *session = seeker->session;
     const struct execution_settings *settings = session->implementation->settings;
@@ -110,7 +121,7 @@ static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_
     seeker->shared.page->current = from;
     if (!session->running && session_start(session, error) != STATUS_OK)
         return session_is_interrupted(session) ? SLICE_INTERRUPTED : SLICE_FAILED;
-    void *message = pack_range(seeker, from, to, &size);
+    void *message = pack_range(seeker, from, to, most_found, &size);
     if (message == NULL) {
         (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a range");
         return SLICE_FAILED;
@@ -119,8 +130,12 @@ static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_
         session_limits(session, settings->case_milliseconds + SLICE_ALLOWANCE_MILLISECONDS);
     enum exchange exchange =
         child_exchange(&session->child, message, size, &limits, &seeker->arena, &answer, &answer_size);
-    if (exchange == EXCHANGE_ANSWERED)
-        return read_answer(seeker, answer, answer_size, error) == STATUS_OK ? SLICE_DONE : SLICE_FAILED;
+    if (exchange == EXCHANGE_ANSWERED) {
+        enum outcome_of_slice outcome = read_answer(seeker, answer, answer_size, error);
+        if (outcome != SLICE_DONE)
+            session_give_up_process(session);
+        return outcome;
+    }
     (void)session_lose(session, exchange, &seeker->arena);
     if (exchange == EXCHANGE_FAILED) {
         (void)error_set(error, STATUS_SYSTEM, "the system did not let us exchange messages with a worker");
@@ -177,7 +192,8 @@ static enum status search_piece(struct seeker *seeker, struct piece *piece, stru
         uint64_t next = world_next_wanted(searching->search->world, at, searching->search->wanted);
         if (next >= piece->to)
             break;
-        enum outcome_of_slice outcome = slice(seeker, next, piece->to, error);
+        uint64_t most_found = searching->search->most_found - piece->found_count;
+        enum outcome_of_slice outcome = slice(seeker, next, piece->to, most_found, error);
         if (outcome == SLICE_INTERRUPTED)
             return STATUS_OK;
         if (outcome == SLICE_FAILED)
@@ -273,8 +289,8 @@ static enum status start_seekers(struct searching *searching, struct session *se
  * Pieces count up to the first that was not finished, or to the one with which enough is found: later ones may have been
  * begun or not.
  */
-static enum status gather(const struct searching *searching, struct sweep_findings *findings, struct arena *arena,
-                          struct error *error)
+static enum status gather(const struct searching *searching, struct sweep_findings *findings,
+                          struct arena *arena, struct error *error)
 {
     const struct sweep_search *search = searching->search;
     size_t count = 0, last = 0;
@@ -295,10 +311,6 @@ static enum status gather(const struct searching *searching, struct sweep_findin
         if (is_full(searching, piece))
             findings->end = piece->found[piece->found_count - 1] + 1;
     }
-    if (findings->count > search->most_found) {
-        findings->count = (size_t)search->most_found;
-        findings->end = findings->numbers[findings->count - 1] + 1;
-    }
     findings->is_complete = findings->end == search->to;
     findings->seconds = clock_seconds() - searching->begun;
     return STATUS_OK;
@@ -307,9 +319,8 @@ static enum status gather(const struct searching *searching, struct sweep_findin
 enum status sweep_search(struct session *session, const struct sweep_search *search,
                          struct sweep_findings *findings, struct arena *arena, struct error *error)
 {
-    struct searching searching = {.search = search,
-                                  .implementation = session->implementation,
-                                  .begun = clock_seconds()};
+    struct searching searching = {
+        .search = search, .implementation = session->implementation, .begun = clock_seconds()};
     (void)pthread_mutex_init(&searching.mutex, NULL);
     struct seeker *seekers = calloc((size_t)search->jobs, sizeof *seekers);
     enum status status = seekers == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep")

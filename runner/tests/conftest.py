@@ -69,6 +69,11 @@ def example():
     return built("SCATTER_CTS_EXAMPLE", "build/example/example.so")
 
 
+@pytest.fixture(scope="session")
+def variants():
+    return built("SCATTER_CTS_VARIANTS", "build/dev/implementations/variants/variants.so")
+
+
 def named_cases():
     """The cases that tests name, such as ScatterND-18/elements."""
     tests = pathlib.Path(__file__).parent.glob("test_*.py")

@@ -18,12 +18,14 @@ enum status world_create(struct world *world, const char *name, struct arena *ar
 {
     int elements, rank, end = -1;
     memset(world, 0, sizeof *world);
-    bool is_small = sscanf(name, "small-%1d-%1d%n", &elements, &rank, &end) == 2 && end >= 0 && name[end] == '\0';
+    bool is_small =
+        sscanf(name, "small-%1d-%1d%n", &elements, &rank, &end) == 2 && end >= 0 && name[end] == '\0';
     if (!is_small)
-        return error_set(error, STATUS_USAGE,
-                         "there is no world \"%.100s\": small-E-R is that of all cases of up to E elements and R "
-                         "dimensions, such as small-3-3",
-                         name);
+        return error_set(
+            error, STATUS_USAGE,
+            "there is no world \"%.100s\": small-E-R is that of all cases of up to E elements and R "
+            "dimensions, such as small-3-3",
+            name);
     enum status status = small_world_create(&world->small, elements, rank, arena, error);
     if (status != STATUS_OK)
         return status;

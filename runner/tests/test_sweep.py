@@ -1,0 +1,127 @@
+"""`scatter-cts sweep`: all cases of a small world, and of those that fail what a run of them alone says."""
+
+import json
+import pathlib
+import re
+
+import jsonschema
+import pytest
+from runs import Run
+
+FORM = jsonschema.Draft202012Validator(
+    json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
+)
+WRONG = ["--option", "misbehave=wrong-value"]
+FEW = ["--world", "small-2-2", "--operator", "ScatterND-18", "--dtype", "float"]
+
+
+@pytest.fixture
+def sweep(scatter_cts, tmp_path):
+    """A sweep; the answer is a Run."""
+
+    def call(*arguments):
+        results = tmp_path / "results.jsonl"
+        return Run(scatter_cts("sweep", "--results", results, *arguments), results)
+
+    return call
+
+
+@pytest.mark.parametrize("implementation", ["reference", "example", "variants"])
+def test_what_conforms_fails_no_case(sweep, example, variants, implementation):
+    path = {"example": example, "variants": variants}.get(implementation, "reference")
+    result = sweep("--implementation", path, "--world", "small-2-1")
+    assert (result.code, result.cases) == (0, {})
+    assert result.footer["sweep"]["executed"] > 10_000
+
+
+def test_every_case_of_the_world_is_executed_once(sweep):
+    counts = sweep("--world", "small-1-1").footer["sweep"]
+    by_hand = 378 * 16 + 159 * 8  # runner/worlds/small_world_test.c
+    assert (counts["executed"], counts["end"]) == (by_hand, by_hand)
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_two_sweeps_have_the_same_records(sweep, misbehaving, jobs):
+    first = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "50")
+    again = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "50", "--jobs", jobs)
+    assert first.code == again.code == 1
+    assert len(first.cases) == 50
+    assert first.comparable == again.comparable
+
+
+def test_parts_of_a_range_find_together_what_the_range_finds(sweep, misbehaving):
+    arguments = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2", *FEW]
+    whole = sweep(*arguments)
+    end = whole.footer["sweep"]["end"]
+    cut = [0, end // 3, 11 * end // 12, end]
+    parts = [sweep(*arguments, "--from", begin, "--to", last - 1) for begin, last in zip(cut, cut[1:])]
+    assert len(whole.cases) > 100
+    assert {name for part in parts for name in part.cases} == set(whole.cases)
+    assert sum(part.footer["sweep"]["executed"] for part in parts) == whole.footer["sweep"]["executed"]
+
+
+def test_results_follow_the_schema_and_state_nothing(sweep, misbehaving):
+    result = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "5")
+    for record in result.records:
+        FORM.validate(record)
+    assert result.footer["statements"] == []
+
+
+def test_the_command_that_is_shown_gives_the_same_record_again(sweep, scatter_cts, misbehaving):
+    result = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "1")
+    (record,) = result.cases.values()
+    words = record["command"].split()
+    assert words[1] == "sweep"
+    again = sweep(*words[2:])
+    assert again.cases == result.cases
+
+
+@pytest.mark.parametrize("misdeed", ["sigsegv", "sigabrt", "exit0"])
+def test_a_crash_is_that_of_its_case_and_the_sweep_goes_on(sweep, misbehaving, misdeed):
+    result = sweep("--implementation", misbehaving, "--option", f"misbehave={misdeed}", "--option", "on-extent=2", *FEW,
+                   "--max-failures", "30")  # fmt: skip
+    assert result.code == 1
+    assert {case["verdict"] for case in result.cases.values()} == {"crash"}
+    assert len(result.cases) == 30
+
+
+def test_a_hang_is_a_timeout_of_its_case(sweep, misbehaving):
+    result = sweep("--implementation", misbehaving, "--option", "misbehave=loop", "--option", "on-extent=2", *FEW, "--max-failures", "1", "--timeout", "0.3")
+    assert [case["verdict"] for case in result.cases.values()] == ["timeout"]
+
+
+def test_a_write_to_an_input_is_found(sweep, misbehaving):
+    result = sweep("--implementation", misbehaving, "--option", "misbehave=write-input-1", "--option", "on-extent=2", *FEW,
+                   "--max-failures", "300")  # fmt: skip
+    assert result.code == 1
+    assert any("wrote to its inputs: to indices" in case["explanation"] for case in result.cases.values())
+
+
+def test_a_plugin_that_refuses_everything_was_not_compared(sweep, misbehaving):
+    result = sweep("--implementation", misbehaving, "--option", "misbehave=unsupported", *FEW)
+    assert result.code == 3
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (["--world", "small-9-1"], "1 to 8 elements"),
+        (["--world", "tiny"], 'there is no world "tiny"'),
+        (["--world", "small-2-2x"], "there is no world"),
+        (["--world", "small-1-1", "--from", "7320"], "has the cases 0 to 7319"),
+        (["--from", "5", "--to", "4"], "is before"),
+        (["--max-failures", "0"], "from 1 on"),
+        (["--in-process"], "--in-process is for"),
+        (["--dtype", "floaty"], "floaty"),
+    ],
+)
+def test_what_makes_no_sense_is_wrong_usage(scatter_cts, arguments, words):
+    process = scatter_cts("sweep", *arguments)
+    assert process.returncode == 2
+    assert re.search(re.escape(words), process.stderr)
+
+
+def test_a_program_cannot_be_swept_and_that_is_said(scatter_cts):
+    process = scatter_cts("sweep", "--implementation", "exec:cat", "--world", "small-1-1")
+    assert process.returncode in (2, 3)
+    assert process.stderr
