@@ -119,6 +119,7 @@ int run_or_rejudge(const struct invocation *invocation, const char *title, bool 
     code = run_command_finish_results(&command, code);
     run_command_release(&command);
     execution_plan_end(&command.plan);
+    (void)poptFreeContext(context);
     return (int)code;
 }
 

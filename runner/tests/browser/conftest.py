@@ -79,9 +79,12 @@ def results(run, example, misbehaving, hostile_case, tmp_path_factory):
     folder = tmp_path_factory.mktemp("browser")
     few = ["--operator", "ScatterND"]
     passing, buggy = run("--implementation", example, *few), run("--implementation", misbehaving, *BUGGY, *few)
+    version = ["--operator", "ScatterND-16"]
     records = {
         "passing": passing.records,
         "buggy": buggy.records,
+        "short-passing": run("--implementation", example, *version).records,
+        "short-buggy": run("--implementation", misbehaving, *BUGGY, *version).records,
         "every-version": run("--implementation", example).records,
         "hostile-run": run("--implementation", misbehaving, *BUGGY, "--cases", hostile_case.parent).records,
         "hostile": hostile(passing, 3),
@@ -98,6 +101,10 @@ COMMANDS = {
     "passing": ["report", "passing"],
     "buggy": ["report", "buggy"],
     "several": ["report", "passing", "buggy"],
+    "short-passing": ["report", "short-passing"],
+    "short-buggy": ["report", "short-buggy"],
+    "short-several": ["report", "short-passing", "short-buggy"],
+    "short-comparison": ["compare", "short-passing", "short-buggy"],
     "every-version": ["report", "every-version"],
     "case": ["show", "cases/ScatterND-18/elements"],
     "comparison": ["compare", "passing", "buggy"],
