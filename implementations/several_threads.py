@@ -43,8 +43,11 @@ def runner(root: pathlib.Path, program: str, specification: str, results: pathli
 
 
 def trimmed(record: dict) -> dict:
-    """What is published of a case."""
-    return {name: record[name] for name in KEPT if name in record}
+    """What is published of a case. The message of one that simply passed explains nothing, and would be most of a file."""
+    kept = {name: record[name] for name in KEPT if name in record}
+    if not kept.keys() & {"failures", "warnings"}:
+        kept.pop("message", None)
+    return kept
 
 
 def essence(record: dict) -> tuple:

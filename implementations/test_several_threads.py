@@ -89,6 +89,14 @@ def test_what_fails_or_varies_is_kept_without_what_is_long():
     assert not {"case_hash", "seconds", "command"} & found[1].keys()
 
 
+def test_a_message_is_kept_where_something_is_to_be_explained_alone():
+    refused = case("cases/b", message="index out of range")
+    varying = case("cases/a", "fail", message="at run", nondeterminism="illegal")
+    summary = measured({"option": "threads"}, run_of(case("cases/a"), refused), run_of(varying), run_of())[0]
+    assert [one.get("message") for one in summary["whole"]["differing"]] == [None]
+    assert [one.get("message") for one in summary["stress"]["found"]] == ["at run"]
+
+
 @pytest.mark.parametrize("status", [2, 3])
 def test_a_run_that_did_not_do_its_job_is_an_error(tmp_path, status):
     program = tmp_path / "program"

@@ -128,6 +128,11 @@ def test_what_fails_in_some_of_many_repetitions_counts_in_table_and_statement(pr
     assert any(line.startswith("| backend | 2.0 | –") and line.endswith("0 of 1 |") for line in lines)
 
 
+def test_versions_over_whose_repetitions_nothing_was_found_are_named(project):
+    project.write("stress/backend@2.0.json", stress("2.0", [failing("ScatterND-18/race", nondeterminism="illegal")]))
+    assert "Nothing failed or varied: backend@1.0." in page(project)
+
+
 def test_a_violation_has_an_issue_text_to_be_pasted(project):
     text = page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
     for line in (
