@@ -32,6 +32,7 @@ def page(implementations: list[Implementation]) -> str:
         verdicts=scoreboard.verdicts(implementations),
         often=scoreboard.often(implementations),
         steady=scoreboard.steady(implementations),
+        without_cases=scoreboard.without_cases(implementations),
         not_stressed=scoreboard.not_stressed(implementations),
         counts=_counts(implementations),
         grave=_grave(implementations),

@@ -157,7 +157,13 @@ def _how(case: dict, stress: Stress) -> str:
 def steady(implementations: Iterable[Implementation]) -> list[str]:
     """The versions of which no answer failed or varied over many repetitions."""
     return [f"{one.name}@{version}" for one in implementations for version, stress in one.stress.items()
-            if not stress.found]
+            if stress.has_cases and not stress.found]
+
+
+def without_cases(implementations: Iterable[Implementation]) -> list[str]:
+    """The versions that support none of what is repeated often."""
+    return [f"{one.name}@{version}" for one in implementations for version, stress in one.stress.items()
+            if not stress.has_cases]
 
 
 def not_stressed(implementations: Iterable[Implementation]) -> list[str]:

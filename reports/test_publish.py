@@ -133,6 +133,14 @@ def test_versions_over_whose_repetitions_nothing_was_found_are_named(project):
     assert "Nothing failed or varied: backend@1.0." in page(project)
 
 
+def test_versions_that_support_nothing_of_what_is_repeated_are_not_called_steady(project):
+    none = stress("1.0")
+    project.write("stress/backend@1.0.json", {**none, "stress": {**none["stress"], "unsupported": none["stress"]["cases"]}})
+    text = page(project)
+    assert "Support none of these cases: backend@1.0." in text
+    assert "Nothing failed or varied: backend@2.0." in text
+
+
 def test_a_violation_has_an_issue_text_to_be_pasted(project):
     text = page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
     for line in (
