@@ -13,6 +13,9 @@ from collections.abc import Callable, Iterable
 
 THREADS = 8  # as many as a common desktop processor has; where there are fewer, they take turns in the middle of things
 REPETITIONS = 50
+# For one case, and for a start: threads that wait busily, more of them than processors, may take 50 times as long when
+# the machine has other work, and that would count as a timeout, or end the run.
+PATIENCE = ("--timeout", "120", "--start-timeout", "300")
 # What can race: cases of thousands of updates, many of them in the same cells, and of long slices. The versions 18
 # stand for all: no implementation known here has other kernels for older ones. What is older than these versions has
 # only the large cases of the versions 16, or none: then the summary says that it supports none.
@@ -36,7 +39,7 @@ def runner(root: pathlib.Path, program: str, specification: str, results: pathli
     """
 
     def run(*arguments: str) -> list[dict]:
-        command = [program, "run", "--implementation", specification, "--seed", "1", *arguments, "--results",
+        command = [program, "run", "--implementation", specification, "--seed", "1", *PATIENCE, *arguments, "--results",
                    str(results)]
         results.unlink(missing_ok=True)
         done = subprocess.run(command, cwd=root, stdout=subprocess.DEVNULL, check=False)

@@ -141,6 +141,14 @@ def test_versions_that_support_nothing_of_what_is_repeated_are_not_called_steady
     assert "Nothing failed or varied: backend@2.0." in text
 
 
+def test_the_example_of_a_finding_needs_no_threads_where_the_results_show_it_without(project):
+    seen = failing("ScatterND-18/a", failures=failing("ScatterND-18/negative")["failures"])
+    project.write("stress/backend@2.0.json", stress("2.0", [seen]))
+    text = page(project, "backend")
+    assert "- versions: 2.0 (2 cases)" in text
+    assert "- smallest case: `cases/ScatterND-18/negative`" in text
+
+
 def test_a_violation_has_an_issue_text_to_be_pasted(project):
     text = page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
     for line in (
