@@ -13,6 +13,11 @@ build=$root/build
     libjansson-dev=pkg-config:jansson libmxml-dev=pkg-config:mxml libpopt-dev=pkg-config:popt \
     libzip-dev=pkg-config:libzip nettle-dev=pkg-config:nettle
 
+# One at a time: of two that configure the same folder one fails.
+mkdir -p "$build"
+exec 9>"$build/release.lock"
+flock 9
+
 "$root/cmake/quietly.sh" cmake -S "$root" -B "$build/release" -G Ninja -DCMAKE_BUILD_TYPE=Release
 "$root/cmake/quietly.sh" cmake --build "$build/release"
 "$root/cmake/quietly.sh" cmake --install "$build/release" --component development --prefix "$build/sdk"

@@ -28,7 +28,7 @@ def run_of(*cases, version="1.0", command="scatter-cts run"):
     header = {"type": "header", "command": command, "version": "0.1.0", "sources": [{"corpus_hash": "c0"}],
               "implementation": {"name": "backend", "version": version}}
     verdicts = {name: sum(one["verdict"] == name for one in cases) for name in VERDICTS}
-    footer = {"type": "footer", "cases": len(cases), "verdicts": verdicts, "passed_with_warnings": 0,
+    footer = {"type": "footer", "complete": True, "cases": len(cases), "verdicts": verdicts, "passed_with_warnings": 0,
               "statements": [{"operator_version": "ScatterND-18", "statement": "not conforming"}]}
     return [header, *cases, footer]
 
@@ -89,6 +89,14 @@ def test_what_fails_or_varies_is_kept_without_what_is_long():
     assert not {"case_hash", "seconds", "command"} & found[1].keys()
 
 
+def test_a_message_is_kept_where_something_is_to_be_explained_alone():
+    refused = case("cases/b", message="index out of range")
+    varying = case("cases/a", "fail", message="at run", nondeterminism="illegal")
+    summary = measured({"option": "threads"}, run_of(case("cases/a"), refused), run_of(varying), run_of())[0]
+    assert [one.get("message") for one in summary["whole"]["differing"]] == [None]
+    assert [one.get("message") for one in summary["stress"]["found"]] == ["at run"]
+
+
 @pytest.mark.parametrize("status", [2, 3])
 def test_a_run_that_did_not_do_its_job_is_an_error(tmp_path, status):
     program = tmp_path / "program"
@@ -96,6 +104,32 @@ def test_a_run_that_did_not_do_its_job_is_an_error(tmp_path, status):
     program.chmod(0o755)
     with pytest.raises(ValueError, match=f"ended with {status}"):
         several_threads.runner(tmp_path, str(program), "backend", tmp_path / "results")("--repeat", "1")
+
+
+def run_that_ends_with_3(tmp_path, *written):
+    """The records of a run that wrote these and ended with 3, in which a file of an earlier run is found."""
+    results = tmp_path / "results"
+    results.write_text(text_of(run_of(case("cases/a", "unsupported"))))
+    program = tmp_path / "program"
+    writing = f"open(sys.argv[-1], 'w').write({text_of(written)!r})" if written else "pass"
+    program.write_text(f"#!{sys.executable}\nimport sys\n{writing}\nsys.exit(3)\n")
+    program.chmod(0o755)
+    return several_threads.runner(tmp_path, str(program), "backend", results)("--repeat", "1")
+
+
+def test_that_none_of_the_cases_is_supported_is_a_result(tmp_path):
+    records = run_that_ends_with_3(tmp_path, *run_of(case("cases/a", "unsupported")))
+    assert several_threads.stress([records])["unsupported"] == several_threads.stress([records])["cases"] == 1
+
+
+@pytest.mark.parametrize("written", [
+    pytest.param((), id="nothing"),
+    pytest.param(run_of(case("cases/a", "unsupported"))[:-1], id="no footer"),
+    pytest.param(run_of(case("cases/a", "unsupported"), case("cases/b", "not-run")), id="a case not run"),
+])
+def test_a_run_that_ends_with_3_for_another_reason_is_an_error(tmp_path, written):
+    with pytest.raises(ValueError, match="ended with 3"):
+        run_that_ends_with_3(tmp_path, *written)
 
 
 # ---- implementations/test ---------------------------------------------------------------------------------

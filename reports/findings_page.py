@@ -31,6 +31,8 @@ def page(implementations: list[Implementation]) -> str:
         statements=scoreboard.statements(implementations),
         verdicts=scoreboard.verdicts(implementations),
         often=scoreboard.often(implementations),
+        steady=scoreboard.steady(implementations),
+        without_cases=scoreboard.without_cases(implementations),
         not_stressed=scoreboard.not_stressed(implementations),
         counts=_counts(implementations),
         grave=_grave(implementations),

@@ -62,13 +62,15 @@ def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[
 
 
 def _seen(one: Implementation, sightings: list[Sighting]) -> dict:
-    """What published records tell of a finding."""
+    """What published records tell of a finding. Its example needs threads and repetitions only where nothing else shows it."""
     ids = defaultdict(set)
     for sighting in sightings:
         ids[sighting.version].add(sighting.case["id"])
     versions = [results.version for results in one.results if results.version in ids]
-    example = result_files.smallest_case(sorted(ids[versions[0]]))
-    shown = [s for s in sightings if s.version == versions[0] and s.case["id"] == example]
+    of_version = [sighting for sighting in sightings if sighting.version == versions[0]]
+    of_version = [sighting for sighting in of_version if "arguments" not in sighting.case] or of_version
+    example = result_files.smallest_case(sorted({sighting.case["id"] for sighting in of_version}))
+    shown = [sighting for sighting in of_version if sighting.case["id"] == example]
     return {
         "clauses": _clauses(sightings),
         "versions": ", ".join(f"{version} ({counted(len(ids[version]), 'case')})" for version in versions),

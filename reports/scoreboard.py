@@ -154,6 +154,18 @@ def _how(case: dict, stress: Stress) -> str:
     return HOW[1] if "nondeterminism" in case else HOW[0]
 
 
+def steady(implementations: Iterable[Implementation]) -> list[str]:
+    """The versions of which no answer failed or varied over many repetitions."""
+    return [f"{one.name}@{version}" for one in implementations for version, stress in one.stress.items()
+            if stress.has_cases and not stress.found]
+
+
+def without_cases(implementations: Iterable[Implementation]) -> list[str]:
+    """The versions that support none of what is repeated often."""
+    return [f"{one.name}@{version}" for one in implementations for version, stress in one.stress.items()
+            if not stress.has_cases]
+
+
 def not_stressed(implementations: Iterable[Implementation]) -> list[str]:
     """The versions of which it is not measured what threads and repetitions change."""
     return [one.title for each in implementations for one in each.results if one.version not in each.stress]

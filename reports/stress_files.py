@@ -45,6 +45,11 @@ class Stress:
         """The records of what is repeated often whose answers fail, or differ."""
         return self.document["stress"]["found"]
 
+    @property
+    def has_cases(self) -> bool:
+        """Whether it supports any of what is repeated often."""
+        return self.document["stress"].get("unsupported", 0) < self.document["stress"]["cases"]
+
     @cached_property
     def cases(self) -> tuple[dict, ...]:
         """All records, each with the arguments of the run that it comes from."""

@@ -128,6 +128,27 @@ def test_what_fails_in_some_of_many_repetitions_counts_in_table_and_statement(pr
     assert any(line.startswith("| backend | 2.0 | –") and line.endswith("0 of 1 |") for line in lines)
 
 
+def test_versions_over_whose_repetitions_nothing_was_found_are_named(project):
+    project.write("stress/backend@2.0.json", stress("2.0", [failing("ScatterND-18/race", nondeterminism="illegal")]))
+    assert "Nothing failed or varied: backend@1.0." in page(project)
+
+
+def test_versions_that_support_nothing_of_what_is_repeated_are_not_called_steady(project):
+    none = stress("1.0")
+    project.write("stress/backend@1.0.json", {**none, "stress": {**none["stress"], "unsupported": none["stress"]["cases"]}})
+    text = page(project)
+    assert "Support none of these cases: backend@1.0." in text
+    assert "Nothing failed or varied: backend@2.0." in text
+
+
+def test_the_example_of_a_finding_needs_no_threads_where_the_results_show_it_without(project):
+    seen = failing("ScatterND-18/a", failures=failing("ScatterND-18/negative")["failures"])
+    project.write("stress/backend@2.0.json", stress("2.0", [seen]))
+    text = page(project, "backend")
+    assert "- versions: 2.0 (2 cases)" in text
+    assert "- smallest case: `cases/ScatterND-18/negative`" in text
+
+
 def test_a_violation_has_an_issue_text_to_be_pasted(project):
     text = page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
     for line in (
