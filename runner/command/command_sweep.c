@@ -3,7 +3,9 @@
 #include "interruption.h"
 #include "made_case.h"
 #include "print_text.h"
+#include "record.h"
 #include "run_command.h"
+#include "saved_case.h"
 #include "sweep_search.h"
 
 #include <inttypes.h>
@@ -16,8 +18,8 @@ enum { DEFAULT_MOST_FAILURES = 1000 };
 /* Begins with what `run` has: its listeners are given the whole. */
 struct sweep_command {
     struct run_command run;
-    char *world_name;
-    long long from, to; /* to: the number of the last case; below 0: that of the world */
+    char *world_name, *saved_path; /* --world, --save-cases */
+    long long from, to;            /* to: the number of the last case; below 0: that of the world */
     double seconds;
     struct world world;
     char *wanted; /* by kind */
@@ -112,6 +114,59 @@ static enum status on_search(struct session *session, void *context, struct erro
     return status == STATUS_OK ? take_findings(command, error) : status;
 }
 
+/* ---- what is kept of it ------------------------------------------------------------------------------------------------- */
+
+/* The clause that a record blames, without a version: "ScatterND.target". NULL: none. */
+static const char *clause_of(const json_t *record, struct arena *arena)
+{
+    const json_t *finding = json_array_get(json_object_get(record, "findings"), 0);
+    const char *blamed = record_text(record, "blamed");
+    const char *clause = blamed[0] == '\0' ? record_text(finding, "clause") : blamed;
+    const char *dash = strchr(clause, '-'), *dot = strchr(clause, '.');
+    if (dash == NULL || dot == NULL || dash > dot)
+        return NULL;
+    return arena_format(arena, "%.*s%s", (int)(dash - clause), clause, dot);
+}
+
+/* Writes the most telling case of a cause. */
+static enum status save_cause(struct sweep_command *command, const struct session *session,
+                              const struct cause *cause, struct arena *arena, struct error *error)
+{
+    const struct execution_plan *plan = &command->run.plan;
+    const char *id = record_text(cause->telling, "id"), *path;
+    size_t i = 0;
+    while (i < plan->cases.count && strcmp(plan->cases.locations[i].id, id) != 0)
+        i++;
+    const char *clause = clause_of(cause->telling, arena);
+    const char *why =
+        arena_format(arena, "A sweep of %s found it: %s.", execution_plan_name(session), cause->title);
+    if (i == plan->cases.count || why == NULL)
+        return STATUS_OK;
+    const struct saved_statement statement = {.clauses = &clause, .clause_count = clause != NULL, .why = why};
+    enum status status = saved_case_write(command->saved_path, &command->world,
+                                          plan->cases.locations[i].number, &statement, &path, arena, error);
+    if (status == STATUS_OK)
+        (void)print_text(stdout, "written: %s\n", path);
+    return status;
+}
+
+/* With --save-cases: a case of each cause. What goes wrong is told. */
+static bool save_causes(struct sweep_command *command, const struct session *session,
+                        const struct causes *causes)
+{
+    struct arena arena = arena_create((size_t)256 << 20);
+    struct error error;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; command->saved_path != NULL && status == STATUS_OK && i < causes->count; i++) {
+        arena_reset(&arena);
+        status = save_cause(command, session, &causes->items[i], &arena, &error);
+    }
+    arena_destroy(&arena);
+    if (status != STATUS_OK)
+        run_command_tell(&command->run, error.message);
+    return status == STATUS_OK;
+}
+
 static json_t *sweep_record(const struct sweep_command *command)
 {
     const struct sweep_findings *findings = &command->findings;
@@ -174,6 +229,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         terminal_show_causes(&run->terminal, &tally->causes);
         terminal_show_suspects(&run->terminal, &tally->causes);
     }
+    bool saved = save_causes(command, session, &tally->causes);
     show_sweep(command, tally, failures);
     const char *lost = execution_plan_losses(session, &run->plan.arena);
     if (lost != NULL)
@@ -181,6 +237,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     run->code = outcome(command, session);
     if (run->code == EXIT_HARNESS)
         run_command_tell(run, "the sweep was not finished, or no answer was compared with an expectation");
+    if (!saved)
+        run->code = EXIT_HARNESS;
     run->has_ended = true;
 }
 
@@ -304,6 +362,10 @@ int command_sweep(const struct invocation *invocation)
          "FORMAT=FILE"},
         {"waivers", 'w', POPT_ARG_STRING, &run->waivers_path, 0,
          "Failures of the implementation that are accepted (form: reports/waivers.schema.json)", "FILE"},
+        {"save-cases", 0, POPT_ARG_STRING, &command.saved_path, 0,
+         "Write the most telling case of each cause below DIR, in ONNX's form: \"scatter-cts run --cases "
+         "DIR\"",
+         "DIR"},
         {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0, "Explain every failure", NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.judging, 0, "By what it is judged:", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
@@ -318,6 +380,7 @@ int command_sweep(const struct invocation *invocation)
     code = run_command_finish_results(run, code);
     run_command_release(run);
     free(command.world_name);
+    free(command.saved_path);
     execution_plan_end(&run->plan);
     (void)poptFreeContext(context);
     return (int)code;

@@ -97,6 +97,26 @@ def test_a_write_to_an_input_is_found(sweep, misbehaving):
     assert any("wrote to its inputs: to indices" in "".join(case["explanation"]) for case in result.cases.values())
 
 
+def test_of_each_cause_a_case_is_written_that_fails_alike(sweep, run, scatter_cts, misbehaving, tmp_path):
+    wrong = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2"]
+    result = sweep(*wrong, *FEW, "--save-cases", tmp_path / "saved")
+    saved = run(*wrong, "--cases", tmp_path / "saved")
+    assert len(saved.cases) == len(result.footer["causes"]) > 1
+    assert set(saved.verdicts.values()) == {"fail"}
+    assert scatter_cts("verify", "--cases", tmp_path / "saved").returncode == 0
+    assert all(case["why"].startswith("A sweep of misbehaving found it: ") for case in saved.cases.values())
+    answers = [record["output"] for record in result.cases.values()]
+    assert all(record["output"] in answers for record in saved.cases.values())
+
+
+def test_a_case_that_cannot_be_written_is_an_error(scatter_cts, misbehaving, tmp_path):
+    (tmp_path / "file").touch()
+    process = scatter_cts("sweep", "--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "3", "--save-cases",
+                          tmp_path / "file")  # fmt: skip
+    assert process.returncode == 3
+    assert str(tmp_path / "file") in process.stderr
+
+
 def test_a_plugin_that_refuses_everything_was_not_compared(sweep, misbehaving):
     result = sweep("--implementation", misbehaving, "--option", "misbehave=unsupported", *FEW)
     assert result.code == 3

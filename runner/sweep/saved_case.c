@@ -1,0 +1,104 @@
+#include "saved_case.h"
+
+#include "deserved_expectation.h"
+#include "file.h"
+#include "folder.h"
+#include "made_case.h"
+#include "tensor_proto.h"
+
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A case on its way to its folder. */
+struct saving {
+    const char *folder;
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    struct deserved_expectation deserved;
+    struct arena *arena;
+};
+
+static enum status no_memory(struct error *error)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to write a case");
+}
+
+static enum status write_bytes(const struct saving *saving, const char *name, const void *bytes, size_t size,
+                               struct error *error)
+{
+    const char *path = arena_format(saving->arena, "%s/%s", saving->folder, name);
+    return path == NULL ? no_memory(error) : file_write(path, bytes, size, error);
+}
+
+static enum status write_tensor(const struct saving *saving, const char *name, const struct tensor *tensor,
+                                struct error *error)
+{
+    void *bytes;
+    size_t size;
+    enum status status = tensor_to_bytes(tensor, &bytes, &size, saving->arena, error);
+    return status == STATUS_OK ? write_bytes(saving, name, bytes, size, error) : status;
+}
+
+static enum status write_data_set(const struct saving *saving, struct error *error)
+{
+    static const char *const names[INPUT_SLOTS] = {"test_data_set_0/input_0.pb", "test_data_set_0/input_1.pb",
+                                                   "test_data_set_0/input_2.pb"};
+    const char *folder = arena_format(saving->arena, "%s/test_data_set_0", saving->folder);
+    enum status status = folder == NULL ? no_memory(error) : folder_create_with_parents(folder, error);
+    for (int slot = 0; status == STATUS_OK && slot < INPUT_SLOTS; slot++)
+        status = write_tensor(saving, names[slot], &saving->the_case.inputs[slot], error);
+    bool has_output = saving->deserved.kind == EXPECT_EXACT || saving->deserved.kind == EXPECT_ALLOWED;
+    if (status != STATUS_OK || !has_output)
+        return status;
+    struct tensor output = saving->derived.output;
+    output.name = "output";
+    return write_tensor(saving, "test_data_set_0/output_0.pb", &output, error);
+}
+
+static enum status write_statement(const struct saving *saving, const char *id,
+                                   const struct saved_statement *statement, struct error *error)
+{
+    json_t *clauses = json_array();
+    for (size_t i = 0; i < statement->clause_count; i++)
+        (void)json_array_append_new(clauses, json_string(statement->clauses[i]));
+    json_t *document =
+        json_pack("{s:s, s:s, s:[], s:{s:s}, s:[{s:s, s:o, s:s}]}", "id", id, "tier", tier_name(TIER_FULL),
+                  "bugs", "provenance", "table", "scatter-cts sweep", "data_sets", "expect",
+                  expectation_name(saving->deserved.kind), "clauses", clauses, "why", statement->why);
+    char *text = document == NULL ? NULL : json_dumps(document, JSON_INDENT(2) | JSON_SORT_KEYS);
+    enum status status =
+        text == NULL ? no_memory(error) : write_bytes(saving, "case.json", text, strlen(text), error);
+    free(text);
+    json_decref(document);
+    return status;
+}
+
+enum status saved_case_write(const char *folder, const struct world *world, uint64_t number,
+                             const struct saved_statement *statement, const char **path, struct arena *arena,
+                             struct error *error)
+{
+    struct saving saving = {.arena = arena};
+    enum status status = world_case_load(&saving.the_case, "", world, number, arena, error);
+    if (status == STATUS_OK)
+        status = derive_expectation(&saving.the_case, &saving.derived, arena, error);
+    if (status == STATUS_OK)
+        status = find_deserved_expectation(&saving.derived, &saving.deserved, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const char *id = arena_format(arena, "%s/%s-%0*" PRIu64, expectation_version(&saving.derived)->id,
+                                  world->name, world->digits, number);
+    saving.folder = id == NULL ? NULL : arena_format(arena, "%s/%s", folder, id);
+    if (saving.folder == NULL)
+        return no_memory(error);
+    if (path != NULL)
+        *path = saving.folder;
+    status = folder_create_with_parents(saving.folder, error);
+    if (status == STATUS_OK)
+        status = write_data_set(&saving, error);
+    if (status == STATUS_OK)
+        status = write_bytes(&saving, "model.onnx", saving.the_case.model.bytes, saving.the_case.model.size,
+                             error);
+    return status == STATUS_OK ? write_statement(&saving, id, statement, error) : status;
+}
