@@ -31,8 +31,8 @@ static enum random_difference difference_of_block(const struct random_world *wor
 static uint32_t weight_of_version(const struct operator_version *version)
 {
     uint32_t reductions = 0;
-    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-        reductions += version->reductions >> reduction & 1;
+    for (reduction_set rest = version->reductions; rest != 0; rest &= rest - 1)
+        reductions++;
     return reductions == 0 ? 1 : reductions;
 }
 

@@ -82,70 +82,96 @@ uint64_t number_bits(struct number_type type, int64_t value, int exponent)
            (digits & (normal_of(type) - 1));
 }
 
-/* One is as likely as the other, negated or not. */
-static uint64_t special_real(struct number_type type, uint32_t special)
+static uint64_t special_magnitude(struct number_type type, uint32_t special)
 {
-    const uint64_t one = number_bits(type, 1, 0), infinity = infinity_of(type), quiet = normal_of(type) >> 1;
-    const uint64_t magnitudes[NUMBER_SPECIALS / 2] = {
-        0,
-        0,
-        infinity,
-        infinity,
-        infinity | quiet,                 /* NaN */
-        infinity | quiet | 5,             /* another payload */
-        infinity | (normal_of(type) - 1), /* every bit of it */
-        infinity | 1,                     /* a signalling one */
-        infinity - 1,                     /* the largest number */
-        normal_of(type),                  /* the least normal one */
-        normal_of(type) - 1,              /* the largest subnormal one */
-        1,                                /* the least one */
-        one,
-        one + 1,
-        number_bits(type, 1, type.precision), /* from here on not every integer is a number */
-        number_bits(type, 1, type.precision) - 1};
-    return magnitudes[special / 2] | (special % 2 == 0 ? 0 : sign_of(type));
+    const uint64_t infinity = infinity_of(type), normal = normal_of(type), quiet = normal >> 1;
+    switch (special) {
+    case 0:
+    case 1:
+        return 0;
+    case 2:
+    case 3:
+        return infinity;
+    case 4: /* NaN with several payloads, the last one signalling */
+        return infinity | quiet;
+    case 5:
+        return infinity | quiet | 5;
+    case 6:
+        return infinity | (normal - 1);
+    case 7:
+        return infinity | 1;
+    case 8: /* the largest number, the least normal one, the largest and the least subnormal one */
+        return infinity - 1;
+    case 9:
+        return normal;
+    case 10:
+        return normal - 1;
+    case 11:
+        return 1;
+    case 12: /* 1 and its neighbour; from where on not every integer is a number, and the neighbour */
+        return number_bits(type, 1, 0);
+    case 13:
+        return number_bits(type, 1, 0) + 1;
+    case 14:
+        return number_bits(type, 1, type.precision);
+    default:
+        return number_bits(type, 1, type.precision) - 1;
+    }
 }
 
+/* The ends of the type and of others, numbers that another type reads otherwise, and those that a float or a double loses. */
 static uint64_t special_integer(struct number_type type, uint32_t special)
 {
-    const uint64_t numbers[NUMBER_SPECIALS] = {0,
-                                               0,
-                                               1,
-                                               UINT64_MAX,
-                                               2,
-                                               UINT64_MAX - 1,
-                                               sign_of(type),
-                                               sign_of(type) - 1,
-                                               sign_of(type) + 1,
-                                               sign_of(type) - 2,
-                                               100,
-                                               127,
-                                               128,
-                                               200,
-                                               255,
-                                               256,
-                                               2049,
-                                               INT16_MAX,
-                                               (uint64_t)1 << 15,
-                                               UINT16_MAX,
-                                               ((uint64_t)1 << 16) + 1,
-                                               ((uint64_t)1 << 24) + 1,
-                                               0x3f800000,
-                                               INT32_MAX,
-                                               (uint64_t)1 << 31,
-                                               UINT32_MAX,
-                                               ((uint64_t)1 << 32) + 1,
-                                               ((uint64_t)1 << 53) + 1,
-                                               ((uint64_t)1 << 63) + 5,
-                                               0 - (((uint64_t)1 << 53) + 1),
-                                               0 - (((uint64_t)1 << 31) + 1),
-                                               0 - (((uint64_t)1 << 24) + 1)};
-    return numbers[special] & (type.is_bool ? 1 : mask_of(type.bits));
+    static const uint64_t numbers[NUMBER_SPECIALS - 4] = {0,
+                                                          0,
+                                                          1,
+                                                          UINT64_MAX,
+                                                          2,
+                                                          UINT64_MAX - 1,
+                                                          100,
+                                                          127,
+                                                          128,
+                                                          200,
+                                                          255,
+                                                          256,
+                                                          2049,
+                                                          INT16_MAX,
+                                                          0x8000,
+                                                          UINT16_MAX,
+                                                          0x10001,
+                                                          0x1000001,
+                                                          0x3f800000,
+                                                          INT32_MAX,
+                                                          0x80000000,
+                                                          UINT32_MAX,
+                                                          0x100000001,
+                                                          0x20000000000001,
+                                                          0x8000000000000005,
+                                                          UINT64_MAX - 0x20000000000000,
+                                                          UINT64_MAX - 0x80000000,
+                                                          UINT64_MAX - 0x1000000};
+    const uint64_t sign = sign_of(type);
+    switch (special) {
+    case NUMBER_SPECIALS - 1:
+        return sign;
+    case NUMBER_SPECIALS - 2:
+        return sign - 1;
+    case NUMBER_SPECIALS - 3:
+        return sign + 1;
+    case NUMBER_SPECIALS - 4:
+        return sign - 2;
+    default:
+        return numbers[special] & mask_of(type.bits);
+    }
 }
 
 uint64_t number_special(struct number_type type, uint32_t special)
 {
-    return type.precision == 0 ? special_integer(type, special) : special_real(type, special);
+    if (type.is_bool)
+        return special % 2;
+    if (type.precision == 0)
+        return special_integer(type, special);
+    return special_magnitude(type, special / 2) | (special % 2 == 0 ? 0 : sign_of(type));
 }
 
 /* The least and the greatest value. */

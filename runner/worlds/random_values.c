@@ -1,5 +1,6 @@
 #include "random_values.h"
 
+#include "random_extents.h"
 #include "random_numbers.h"
 #include "random_stream.h"
 #include "random_strings.h"
@@ -31,9 +32,10 @@ struct making {
     struct number_type type;
     enum reduction reduction;
     int64_t repeats;
-    bool wraps; /* sums and products of integers leave the range of the type */
-    int unit;   /* exact sums are multiples of 2^unit */
-    int spread; /* of numbers that round */
+    int64_t term; /* the most of a term of exact sums */
+    bool wraps;   /* sums and products of integers leave the range of the type */
+    int unit;     /* exact sums are multiples of 2^unit */
+    int spread;   /* of numbers that round */
     uint64_t base;
     uint64_t ordinal, step, ordinals; /* those of data go on in updates */
     uint64_t made;                    /* how many values there are already */
@@ -49,23 +51,14 @@ static int64_t amount(const struct making *making, uint64_t bits, int64_t most)
     return making->type.is_signed && (bits & 1) != 0 ? -number : number;
 }
 
-/* With so many terms as there can be, the sum stays below 2^bits. */
-static int64_t most_of_term(const struct making *making, int bits)
-{
-    enum { MOST_BITS = 24 }; /* differ enough */
-    int64_t most = ((int64_t)1 << (bits < MOST_BITS ? bits : MOST_BITS)) / (making->repeats + 1);
-    return most > 0 ? most : 1;
-}
-
 static uint64_t exact_term(const struct making *making, uint64_t bits)
 {
     const struct number_type type = making->type;
     if (type.precision != 0)
-        return number_bits(type, amount(making, bits, most_of_term(making, type.precision - 1)),
-                           making->unit);
+        return number_bits(type, amount(making, bits, making->term), making->unit);
     if (making->wraps || type.is_bool)
         return number_finite(type, bits);
-    return number_bits(type, amount(making, bits, most_of_term(making, type.bits - 1)), 0);
+    return number_bits(type, amount(making, bits, making->term), 0);
 }
 
 /* Data odd integers of half the digits; updates odd ones while there are few of them, else powers of two, mostly 1. */
@@ -224,6 +217,14 @@ static const uint8_t *weights_of(enum reduction reduction)
     return weights_none;
 }
 
+/* With so many terms as there can be, the sum needs no more digits than there are. */
+static int64_t most_of_term(struct number_type type, int64_t repeats)
+{
+    enum { MOST_BITS = 24 }; /* differ enough */
+    const int bits = (type.precision != 0 ? type.precision : type.bits) - 1;
+    return random_greater(((int64_t)1 << random_lesser(bits, MOST_BITS)) / (repeats + 1), 1);
+}
+
 static struct making start_making(const struct world_case *made, enum reduction reduction, int64_t repeats,
                                   struct random_stream *stream)
 {
@@ -237,6 +238,7 @@ static struct making start_making(const struct world_case *made, enum reduction 
     if (making.ordinals != 0)
         making.ordinal %= making.ordinals;
     making.base = number_finite(making.type, random_next(stream));
+    making.term = most_of_term(making.type, repeats);
     making.wraps = random_once_in(stream, 2);
     making.unit = (int)random_between(stream, -3, 4);
     making.spread = random_once_in(stream, 2) ? 2 : 7;
