@@ -1,6 +1,7 @@
 #include "small_values.h"
 
 #include "element_store.h"
+#include "mix.h"
 #include "small_geometry.h"
 
 #include <string.h>
@@ -40,15 +41,6 @@ static int64_t update_value(enum reduction reduction, int64_t position, int64_t 
         return position % 2 == 0 ? 100 + position : 10 + position;
     }
     return 0;
-}
-
-/* A number whose bits depend on all of another's (splitmix64, by Sebastiano Vigna, in the public domain). */
-static uint64_t mix(uint64_t number)
-{
-    number += 0x9e3779b97f4a7c15u;
-    number = (number ^ number >> 30) * 0xbf58476d1ce4e5b9u;
-    number = (number ^ number >> 27) * 0x94d049bb133111ebu;
-    return number ^ number >> 31;
 }
 
 bool small_values_vary(int32_t dtype)

@@ -1,0 +1,254 @@
+#include "random_numbers.h"
+
+#include "dtype.h"
+
+/* ---- types -------------------------------------------------------------------------------------------------------------- */
+
+struct number_type number_type_of(int32_t dtype)
+{
+    uint8_t bits = (uint8_t)(8 * dtype_size(dtype));
+    switch (dtype) {
+    case DTYPE_FLOAT16:
+        return (struct number_type){1, bits, 11, true, false};
+    case DTYPE_BFLOAT16:
+        return (struct number_type){1, bits, 8, true, false};
+    case DTYPE_FLOAT:
+        return (struct number_type){1, bits, 24, true, false};
+    case DTYPE_DOUBLE:
+        return (struct number_type){1, bits, 53, true, false};
+    case DTYPE_COMPLEX64:
+        return (struct number_type){2, bits / 2, 24, true, false};
+    case DTYPE_COMPLEX128:
+        return (struct number_type){2, bits / 2, 53, true, false};
+    case DTYPE_INT8:
+    case DTYPE_INT16:
+    case DTYPE_INT32:
+    case DTYPE_INT64:
+        return (struct number_type){1, bits, 0, true, false};
+    default:
+        return (struct number_type){1, bits, 0, false, dtype == DTYPE_BOOL};
+    }
+}
+
+static uint64_t mask_of(int bits)
+{
+    return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+}
+
+/* The bits of a part that are all 0 but the one of its sign. */
+static uint64_t sign_of(struct number_type type)
+{
+    return (uint64_t)1 << (type.bits - 1);
+}
+
+/* The least normal number, and infinity. */
+static uint64_t normal_of(struct number_type type)
+{
+    return (uint64_t)1 << (type.precision - 1);
+}
+
+static uint64_t infinity_of(struct number_type type)
+{
+    return sign_of(type) - normal_of(type);
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------------- */
+
+/* Requires a number but 0. */
+static int highest_bit(uint64_t number)
+{
+    int highest = 0;
+    for (int step = 32; step > 0; step /= 2)
+        if (number >> (highest + step) != 0)
+            highest += step;
+    return highest;
+}
+
+uint64_t number_bits(struct number_type type, int64_t value, int exponent)
+{
+    if (type.is_bool)
+        return (uint64_t)value & 1;
+    if (type.precision == 0)
+        return (uint64_t)value & mask_of(type.bits);
+    if (value == 0)
+        return 0;
+    uint64_t digits = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+    const int highest = highest_bit(digits);
+    digits = highest < type.precision ? digits << (type.precision - 1 - highest)
+                                      : digits >> (highest - type.precision + 1);
+    const int bias = (1 << (type.bits - type.precision - 1)) - 1;
+    const uint64_t biased = (uint64_t)(highest + exponent + bias);
+    return (value < 0 ? sign_of(type) : 0) | biased << (type.precision - 1) |
+           (digits & (normal_of(type) - 1));
+}
+
+static uint64_t special_magnitude(struct number_type type, uint32_t special)
+{
+    const uint64_t infinity = infinity_of(type), normal = normal_of(type), quiet = normal >> 1;
+    switch (special) {
+    case 0:
+    case 1:
+        return 0;
+    case 2:
+    case 3:
+        return infinity;
+    case 4: /* NaN with several payloads, the last one signalling */
+        return infinity | quiet;
+    case 5:
+        return infinity | quiet | 5;
+    case 6:
+        return infinity | (normal - 1);
+    case 7:
+        return infinity | 1;
+    case 8: /* the largest number, the least normal one, the largest and the least subnormal one */
+        return infinity - 1;
+    case 9:
+        return normal;
+    case 10:
+        return normal - 1;
+    case 11:
+        return 1;
+    case 12: /* 1 and its neighbour; from where on not every integer is a number, and the neighbour */
+        return number_bits(type, 1, 0);
+    case 13:
+        return number_bits(type, 1, 0) + 1;
+    case 14:
+        return number_bits(type, 1, type.precision);
+    default:
+        return number_bits(type, 1, type.precision) - 1;
+    }
+}
+
+/* The ends of the type and of others, numbers that another type reads otherwise, and those that a float or a double loses. */
+static uint64_t special_integer(struct number_type type, uint32_t special)
+{
+    static const uint64_t numbers[NUMBER_SPECIALS - 4] = {0,
+                                                          0,
+                                                          1,
+                                                          UINT64_MAX,
+                                                          2,
+                                                          UINT64_MAX - 1,
+                                                          100,
+                                                          127,
+                                                          128,
+                                                          200,
+                                                          255,
+                                                          256,
+                                                          2049,
+                                                          INT16_MAX,
+                                                          0x8000,
+                                                          UINT16_MAX,
+                                                          0x10001,
+                                                          0x1000001,
+                                                          0x3f800000,
+                                                          INT32_MAX,
+                                                          0x80000000,
+                                                          UINT32_MAX,
+                                                          0x100000001,
+                                                          0x20000000000001,
+                                                          0x8000000000000005,
+                                                          UINT64_MAX - 0x20000000000000,
+                                                          UINT64_MAX - 0x80000000,
+                                                          UINT64_MAX - 0x1000000};
+    const uint64_t sign = sign_of(type);
+    switch (special) {
+    case NUMBER_SPECIALS - 1:
+        return sign;
+    case NUMBER_SPECIALS - 2:
+        return sign - 1;
+    case NUMBER_SPECIALS - 3:
+        return sign + 1;
+    case NUMBER_SPECIALS - 4:
+        return sign - 2;
+    default:
+        return numbers[special] & mask_of(type.bits);
+    }
+}
+
+uint64_t number_special(struct number_type type, uint32_t special)
+{
+    if (type.is_bool)
+        return special % 2;
+    if (type.precision == 0)
+        return special_integer(type, special);
+    return special_magnitude(type, special / 2) | (special % 2 == 0 ? 0 : sign_of(type));
+}
+
+/* The least and the greatest value. */
+static uint64_t extreme(struct number_type type, bool greatest)
+{
+    if (type.is_bool)
+        return greatest;
+    if (type.precision != 0)
+        return infinity_of(type) | (greatest ? 0 : sign_of(type));
+    if (type.is_signed)
+        return greatest ? sign_of(type) - 1 : sign_of(type);
+    return greatest ? mask_of(type.bits) : 0;
+}
+
+uint64_t number_neutral(struct number_type type, enum reduction reduction)
+{
+    switch (reduction) {
+    case REDUCTION_NONE:
+    case REDUCTION_ADD:
+        return 0;
+    case REDUCTION_MUL:
+        return number_bits(type, 1, 0);
+    case REDUCTION_MAX:
+        return extreme(type, false);
+    case REDUCTION_MIN:
+        return extreme(type, true);
+    }
+    return 0;
+}
+
+uint64_t number_absorbing(struct number_type type, enum reduction reduction)
+{
+    switch (reduction) {
+    case REDUCTION_NONE:
+    case REDUCTION_MUL:
+        return 0;
+    case REDUCTION_ADD:
+    case REDUCTION_MAX:
+        return extreme(type, true);
+    case REDUCTION_MIN:
+        return extreme(type, false);
+    }
+    return 0;
+}
+
+uint64_t number_ordinals(struct number_type type)
+{
+    if (type.precision != 0)
+        return 2 * (infinity_of(type) - normal_of(type));
+    return type.is_bool      ? 2
+           : type.bits == 8  ? 251
+           : type.bits == 16 ? 65521
+           : type.bits == 32 ? (uint64_t)1 << 32
+                             : 0;
+}
+
+uint64_t number_of_ordinal(struct number_type type, uint64_t ordinal)
+{
+    if (type.precision == 0)
+        return ordinal;
+    return (normal_of(type) + ordinal / 2) | (ordinal % 2 == 0 ? 0 : sign_of(type));
+}
+
+uint64_t number_near_one(struct number_type type, uint64_t bits, int spread)
+{
+    if (type.precision == 0)
+        return number_finite(type, bits);
+    const uint64_t digits = normal_of(type) | (bits & (normal_of(type) - 1));
+    const int exponent = (int)(bits >> 56) % (2 * spread) - spread - (type.precision - 1);
+    return number_bits(type, (int64_t)digits, exponent) | ((bits >> 55 & 1) == 0 ? 0 : sign_of(type));
+}
+
+uint64_t number_finite(struct number_type type, uint64_t bits)
+{
+    if (type.is_bool)
+        return bits & 1;
+    if (type.precision != 0)
+        bits &= ~(sign_of(type) >> 1);
+    return bits & mask_of(type.bits);
+}

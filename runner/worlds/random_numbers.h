@@ -1,0 +1,51 @@
+/*
+ * Bits of numbers of every element type but string, made by integer arithmetic alone.
+ */
+#ifndef SCATTER_RANDOM_NUMBERS_H
+#define SCATTER_RANDOM_NUMBERS_H
+
+#include "operator_version.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What the elements of a type consist of. */
+struct number_type {
+    uint8_t parts;     /* 2 for complex types */
+    uint8_t bits;      /* of a part */
+    uint8_t precision; /* of floating types: significant bits; 0 for integers and bool */
+    bool is_signed;
+    bool is_bool;
+};
+
+/* `dtype` is of T, and not DTYPE_STRING. */
+struct number_type number_type_of(int32_t dtype);
+
+/* value * 2^exponent. Of integers modulo 2^n, the exponent being 0; of bool whether it is odd. */
+uint64_t number_bits(struct number_type type, int64_t value, int exponent);
+
+/*
+ * The special values of a type have the numbers from 0 on: both zeros, infinities, NaN with several payloads, the largest
+ * and least numbers of both signs, normal and subnormal, those next to 1 and to powers of two at which integers end.
+ */
+enum { NUMBER_SPECIALS = 32 };
+uint64_t number_special(struct number_type type, uint32_t special);
+
+/* The value with which a reduction changes nothing, and one with which nothing else counts: 0 and such for none. */
+uint64_t number_neutral(struct number_type type, enum reduction reduction);
+uint64_t number_absorbing(struct number_type type, enum reduction reduction);
+
+/*
+ * Values in a fixed order, all different: integers, or normal floating-point numbers of both signs. There are so many; of
+ * types of 8 bits 251 and of integers of 16 bits 65521, so that what is a power of two apart differs. 0: 2^64.
+ */
+uint64_t number_ordinals(struct number_type type);
+uint64_t number_of_ordinal(struct number_type type, uint64_t ordinal);
+
+/* Any bits as a finite number: a floating type loses one bit of its exponent. */
+uint64_t number_finite(struct number_type type, uint64_t bits);
+
+/* A number of 2^-spread to 2^spread of either sign with random digits, whose sums round; of integers any. spread is 1 to 7. */
+uint64_t number_near_one(struct number_type type, uint64_t bits, int spread);
+
+#endif

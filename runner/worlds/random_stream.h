@@ -1,0 +1,64 @@
+/*
+ * Random numbers by a counter: number n of a stream is a function of its key and n, the same on every machine. Compilers
+ * choose in which order the parts of an expression are evaluated: none may draw twice.
+ */
+#ifndef SCATTER_RANDOM_STREAM_H
+#define SCATTER_RANDOM_STREAM_H
+
+#include "mix.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Begins as its key. */
+struct random_stream {
+    uint64_t state;
+};
+
+/* 64 random bits. */
+static inline uint64_t random_next(struct random_stream *stream)
+{
+    uint64_t bits = mix(stream->state);
+    stream->state += MIX_STEP;
+    return bits;
+}
+
+/* Random bits brought below `limit`; 0 for 0. Some numbers are more likely than others, by limit in 2^32. */
+static inline uint32_t random_scale(uint64_t bits, uint32_t limit)
+{
+    return (uint32_t)((bits >> 32) * limit >> 32);
+}
+
+/* A number from 0 to limit - 1; 0 for 0. `limit` is below 2^32. */
+static inline int64_t random_below(struct random_stream *stream, int64_t limit)
+{
+    return random_scale(random_next(stream), (uint32_t)limit);
+}
+
+/* A number from `least` to `most`. */
+static inline int64_t random_between(struct random_stream *stream, int64_t least, int64_t most)
+{
+    return least + random_below(stream, most - least + 1);
+}
+
+/* True once in so many times. */
+static inline bool random_once_in(struct random_stream *stream, int64_t times)
+{
+    return random_below(stream, times) == 0;
+}
+
+/* The weights of a choice add up to this. */
+enum { RANDOM_WEIGHTS = 64 };
+
+/* The number of an item, each as likely as its weight says. */
+static inline int random_choice(struct random_stream *stream, const uint8_t *weights)
+{
+    int64_t rest = random_below(stream, RANDOM_WEIGHTS);
+    int item = 0;
+    while (rest >= weights[item])
+        rest -= weights[item++];
+    return item;
+}
+
+#endif

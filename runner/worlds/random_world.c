@@ -1,0 +1,47 @@
+#include "random_world.h"
+
+#include "random_draw.h"
+#include "random_indices.h"
+#include "random_shapes.h"
+#include "random_values.h"
+
+const struct world_kind *random_world_kind(const struct random_world *world, uint64_t number)
+{
+    return random_draw_of(world, number).kind;
+}
+
+static enum status create_inputs(const struct random_shapes *shapes, struct world_case *made,
+                                 struct arena *arena, struct error *error)
+{
+    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
+    const int ranks[INPUT_SLOTS] = {shapes->rank, shapes->indices_rank, shapes->updates_rank};
+    const int64_t *const dims[INPUT_SLOTS] = {shapes->dims, shapes->indices_dims, shapes->updates_dims};
+    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
+        int32_t dtype = slot == INPUT_INDICES ? made->kind.index_dtype : made->kind.dtype;
+        enum status status = tensor_create(&made->inputs[slot], dtype, dims[slot], ranks[slot], arena, error);
+        if (status != STATUS_OK)
+            return status;
+        made->inputs[slot].name = names[slot];
+    }
+    return STATUS_OK;
+}
+
+enum status random_world_make(const struct random_world *world, uint64_t number, struct world_case *made,
+                              struct arena *arena, struct error *error)
+{
+    const struct random_draw draw = random_draw_of(world, number);
+    struct random_shapes shapes;
+    random_shapes_draw(&shapes, &draw);
+    *made = (struct world_case){.kind = *draw.kind, .axis = shapes.axis};
+    int64_t idle = -1;
+    enum status status = create_inputs(&shapes, made, arena, error);
+    if (status == STATUS_OK)
+        status =
+            random_indices_fill(&shapes, draw.indices, &made->inputs[INPUT_INDICES], &idle, arena, error);
+    if (status == STATUS_OK)
+        status = random_values_fill(made, draw.first_kind->reduction, random_shapes_repeats(&shapes),
+                                    draw.values, arena, error);
+    if (status == STATUS_OK && idle >= 0)
+        random_values_idle(made, draw.first_kind->reduction, idle);
+    return status;
+}

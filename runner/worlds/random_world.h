@@ -1,0 +1,50 @@
+/*
+ * The random world: a case for every seed and number, for what no small case shows: sizes, patterns and values that
+ * optimised implementations treat apart.
+ *
+ * A case is a function of seed and number alone, the same on every machine: a counter-based generator (random_stream.h),
+ * and no floating-point arithmetic. That is a promise of RANDOM_WORLD_VERSION; whatever changes the case of any number
+ * raises it. The kinds are those of world_kinds_create.
+ *
+ *   kinds      versions with more reductions more often, then all kinds of a version alike; random_draw.h
+ *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of elements near powers
+ *              of two and above thresholds; random_shapes.h
+ *   indices    the patterns of random_lines.h, whole or broken once; negative none, all, some or one of them; in one of 16
+ *              cases some are out of range, and nothing else is ever wrong with a case; random_indices.h
+ *   values     of random_values.h: identities, extremes, NaN, infinities, exact and rounding sums
+ *
+ * Numbers 8n to 8n+7 sometimes form a run: the cases differ from the first in one thing at most (axis, order of extents,
+ * element type, type of indices, reduction, values of indices, or values), and the last is the first once more.
+ */
+#ifndef SCATTER_RANDOM_WORLD_H
+#define SCATTER_RANDOM_WORLD_H
+
+#include "arena.h"
+#include "status.h"
+#include "world_case.h"
+#include "world_kind.h"
+
+#include <stdint.h>
+
+enum {
+    RANDOM_WORLD_VERSION = 1,
+    /* The most elements of a tensor of a case: nearly always; of element types of one byte; of other types; of strings. */
+    RANDOM_USUAL_MOST = 4096 + 3,
+    RANDOM_BYTES_MOST = 65536 + 3,
+    RANDOM_WIDE_MOST = 32768 + 3,
+    RANDOM_STRINGS_MOST = 1024 + 3
+};
+
+struct random_world {
+    uint64_t seed;
+    struct world_kinds kinds; /* of world_kinds_create */
+};
+
+/* The kind of a case, without the case: much cheaper. */
+const struct world_kind *random_world_kind(const struct random_world *world, uint64_t number);
+
+/* Makes the case of a number in the arena, from which scratch memory comes, too. STATUS_OUT_OF_MEMORY only. */
+enum status random_world_make(const struct random_world *world, uint64_t number, struct world_case *made,
+                              struct arena *arena, struct error *error);
+
+#endif
