@@ -180,14 +180,14 @@ static json_t *sweep_record(const struct sweep_command *command)
 static void show_sweep(const struct sweep_command *command, const struct tally *tally, int64_t failures)
 {
     const struct sweep_findings *findings = &command->findings;
+    (void)print_text(stdout, "%s", command->world.name);
     if (findings->end > command->begin)
-        (void)print_text(
-            stdout, "%s, cases %" PRIu64 " to %" PRIu64 ": %" PRIu64 " executed, %" PRId64 " fail",
-            command->world.name, command->begin, findings->end - 1, findings->executed, failures);
-    else
-        (void)print_text(stdout, "%s: no case was executed", command->world.name);
+        (void)print_text(stdout, ", cases %" PRIu64 " to %" PRIu64, command->begin, findings->end - 1);
+    (void)print_text(stdout, ": %" PRIu64 " executed, %" PRId64 " fail", findings->executed, failures);
     if (findings->unsupported > 0)
         (void)print_text(stdout, ", %" PRIu64 " unsupported", findings->unsupported);
+    if (findings->is_scattered)
+        (void)print_text(stdout, "; some behind these are among them");
     (void)print_text(stdout, "%s\n", findings->is_complete ? "" : "; not all that were asked for");
     int64_t cleared = tally->cases - failures;
     if (cleared > 0)
@@ -276,6 +276,10 @@ static enum status settle_range(struct sweep_command *command, struct error *err
         return error_set(error, STATUS_USAGE, "--to %lld is before --from %lld", command->to, command->from);
     command->begin = (uint64_t)command->from;
     command->end = (command->to < 0 || (uint64_t)command->to > last ? last : (uint64_t)command->to) + 1;
+    if (command->world.is_random && command->to < 0 && command->seconds <= 0)
+        return error_set(error, STATUS_USAGE,
+                         "the world %s needs --to or --seconds: it has no end that is reached",
+                         command->world.name);
     return STATUS_OK;
 }
 
@@ -345,8 +349,9 @@ int command_sweep(const struct invocation *invocation)
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.execution, 0, "What is tested, and how:", NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, kinds, 0, "Which cases:", NULL},
         {"world", 0, POPT_ARG_STRING, &command.world_name, 0,
-         "The world whose cases are made: small-E-R has every case of up to E elements and R dimensions "
-         "(default: " DEFAULT_WORLD ")",
+         "The world whose cases are made: small-E-R has every case of up to E elements and R dimensions; "
+         "random-SEED "
+         "has cases of many sizes, patterns and values, others for each number (default: " DEFAULT_WORLD ")",
          "NAME"},
         {"from", 0, POPT_ARG_LONGLONG, &command.from, 0, "The number of the first case (default: 0)", "A"},
         {"to", 0, POPT_ARG_LONGLONG, &command.to, 0,

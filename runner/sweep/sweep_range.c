@@ -280,9 +280,8 @@ enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, cons
         return error_set(error, STATUS_PROTOCOL, "the range does not say which kinds are wanted");
     page->current = range->from;
     while (status == STATUS_OK && page->found < range->most_found && clock_milliseconds() < deadline) {
-        uint64_t next = world_next_wanted(world, page->current, range->wanted);
-        page->current = next < to ? next : to;
-        if (next >= to)
+        page->current = world_next_wanted(world, page->current, to, range->wanted);
+        if (page->current == to)
             return STATUS_OK;
         status = execute_frame(*sweeper, host, to, deadline, page, error);
     }

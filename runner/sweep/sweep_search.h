@@ -15,8 +15,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Cases of a piece. What is found is cut behind a whole piece, so that it does not depend on the number of threads. */
-enum { SWEEP_PIECE = 1 << 18 };
+/* Cases of a piece; more where a range has more than so many pieces. */
+enum { SWEEP_PIECE = 1 << 15, SWEEP_PIECES_MOST = 1 << 22 };
 
 /* Called now and then by one thread at a time: `done` of `total` cases are done, and so many are found. */
 typedef void sweep_progress(uint64_t done, uint64_t total, uint64_t found, void *context);
@@ -26,7 +26,7 @@ struct sweep_search {
     const char *wanted; /* by kind, '1' or '0' */
     uint64_t from, to;
     int jobs;
-    double seconds; /* begin no further piece after so many; 0: no bound */
+    double seconds; /* end after so many; 0: no bound */
     uint64_t
         most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
     const struct judge_settings *judge;
@@ -34,11 +34,15 @@ struct sweep_search {
     void *context;
 };
 
-/* What was found. */
+/*
+ * What was found. Without a bound in time it is the same whatever the number of threads: what as many pieces have, from the
+ * first on, as have enough. Else it is all that was found.
+ */
 struct sweep_findings {
     uint64_t *numbers; /* of suspect cases, rising; in the arena */
     size_t count;
     uint64_t end;                           /* all wanted cases before it were executed */
+    bool is_scattered;                      /* some behind it were, too */
     uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
     uint64_t lost;                          /* processes that died or hung */
     double seconds;

@@ -18,11 +18,11 @@ enum { SLICE_ALLOWANCE_MILLISECONDS = 2000 };
 
 /* What became of a piece. */
 struct piece {
-    uint64_t from, to;
+    uint64_t from, to; /* once it was begun */
+    uint64_t end;      /* its wanted cases before it were executed */
     uint64_t executed, judged, unsupported, lost;
     uint64_t *found; /* owned */
     size_t found_count, found_capacity;
-    bool is_done; /* all of it */
 };
 
 struct searching {
@@ -30,7 +30,8 @@ struct searching {
     struct implementation *implementation;
     pthread_mutex_t mutex; /* guards what follows */
     struct piece *pieces;
-    size_t piece_count, next;
+    size_t piece_count, next; /* the first `next` were begun */
+    uint64_t piece_size;
     uint64_t done, found;
     double begun;
     enum status status;
@@ -178,6 +179,18 @@ static bool take_page(struct piece *piece, const struct sweep_page *page, bool i
     return taken;
 }
 
+static bool is_interrupted(const struct searching *searching)
+{
+    const volatile sig_atomic_t *interrupted = searching->implementation->settings->interrupted;
+    return interrupted != NULL && *interrupted != 0;
+}
+
+static bool is_time_over(const struct searching *searching)
+{
+    const struct sweep_search *search = searching->search;
+    return search->seconds > 0 && clock_seconds() - searching->begun >= search->seconds;
+}
+
 /* Enough is found in it to end the search: the rest of such a piece would be as bad. */
 static bool is_full(const struct searching *searching, const struct piece *piece)
 {
@@ -187,22 +200,22 @@ static bool is_full(const struct searching *searching, const struct piece *piece
 static enum status search_piece(struct seeker *seeker, struct piece *piece, struct error *error)
 {
     struct searching *searching = seeker->searching;
-    uint64_t at = piece->from;
-    while (at < piece->to && !is_full(searching, piece)) {
-        uint64_t next = world_next_wanted(searching->search->world, at, searching->search->wanted);
-        if (next >= piece->to)
+    const struct sweep_search *search = searching->search;
+    piece->end = piece->from;
+    while (!is_full(searching, piece) && !is_time_over(searching)) {
+        piece->end = world_next_wanted(search->world, piece->end, piece->to, search->wanted);
+        if (piece->end == piece->to)
             break;
-        uint64_t most_found = searching->search->most_found - piece->found_count;
-        enum outcome_of_slice outcome = slice(seeker, next, piece->to, most_found, error);
+        enum outcome_of_slice outcome =
+            slice(seeker, piece->end, piece->to, search->most_found - piece->found_count, error);
         if (outcome == SLICE_INTERRUPTED)
-            return STATUS_OK;
+            break;
         if (outcome == SLICE_FAILED)
             return error->status;
         if (!take_page(piece, seeker->shared.page, outcome == SLICE_LOST))
             return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what is found");
-        at = seeker->shared.page->current + (outcome == SLICE_LOST);
+        piece->end = seeker->shared.page->current + (outcome == SLICE_LOST);
     }
-    piece->is_done = true;
     return STATUS_OK;
 }
 
@@ -212,14 +225,16 @@ static enum status search_piece(struct seeker *seeker, struct piece *piece, stru
 static struct piece *take_piece(struct searching *searching)
 {
     const struct sweep_search *search = searching->search;
+    struct piece *piece = NULL;
     (void)pthread_mutex_lock(&searching->mutex);
     bool is_over = searching->status != STATUS_OK || searching->found >= search->most_found ||
-                   (search->seconds > 0 && clock_seconds() - searching->begun >= search->seconds) ||
-                   (searching->implementation->settings->interrupted != NULL &&
-                    *searching->implementation->settings->interrupted);
-    struct piece *piece = NULL;
-    if (!is_over && searching->next < searching->piece_count)
-        piece = &searching->pieces[searching->next++];
+                   is_time_over(searching) || is_interrupted(searching);
+    if (!is_over && searching->next < searching->piece_count) {
+        piece = &searching->pieces[searching->next];
+        piece->from = search->from + searching->next++ * searching->piece_size;
+        piece->to = search->to - piece->from < searching->piece_size ? search->to
+                                                                     : piece->from + searching->piece_size;
+    }
     (void)pthread_mutex_unlock(&searching->mutex);
     return piece;
 }
@@ -257,17 +272,16 @@ static void seek(size_t index, int thread, void *context)
 static enum status make_pieces(struct searching *searching, struct error *error)
 {
     const struct sweep_search *search = searching->search;
-    searching->piece_count = (size_t)((search->to - search->from + SWEEP_PIECE - 1) / SWEEP_PIECE);
+    const uint64_t cases = search->to - search->from;
+    searching->piece_size = SWEEP_PIECE;
+    while (cases / searching->piece_size >= SWEEP_PIECES_MOST)
+        searching->piece_size *= 2;
+    searching->piece_count = (size_t)((cases + searching->piece_size - 1) / searching->piece_size);
     searching->pieces = calloc(searching->piece_count + 1, sizeof *searching->pieces);
-    if (searching->pieces == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu pieces of a range",
-                         searching->piece_count);
-    for (size_t i = 0; i < searching->piece_count; i++) {
-        uint64_t from = search->from + i * SWEEP_PIECE;
-        uint64_t to = search->to - from < SWEEP_PIECE ? search->to : from + SWEEP_PIECE;
-        searching->pieces[i] = (struct piece){.from = from, .to = to};
-    }
-    return STATUS_OK;
+    return searching->pieces == NULL
+               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu pieces of a range",
+                           searching->piece_count)
+               : STATUS_OK;
 }
 
 static enum status start_seekers(struct searching *searching, struct session *session, struct seeker *seekers,
@@ -285,33 +299,45 @@ static enum status start_seekers(struct searching *searching, struct session *se
     return status;
 }
 
-/*
- * Pieces count up to the first that was not finished, or to the one with which enough is found: later ones may have been
- * begun or not.
- */
+/* How many pieces count: all that were begun, or, so that it depends on nothing else, as many as have enough. */
+static size_t pieces_that_count(const struct searching *searching)
+{
+    const struct sweep_search *search = searching->search;
+    size_t count = 0, found = 0;
+    if (search->seconds > 0 || is_interrupted(searching))
+        return searching->next;
+    while (count < searching->next && found < search->most_found)
+        found += searching->pieces[count++].found_count;
+    return count;
+}
+
+static void add_piece(struct sweep_findings *findings, const struct piece *piece)
+{
+    for (size_t i = 0; i < piece->found_count; i++)
+        findings->numbers[findings->count++] = piece->found[i];
+    findings->executed += piece->executed;
+    findings->judged += piece->judged;
+    findings->unsupported += piece->unsupported;
+    findings->lost += piece->lost;
+    if (findings->end == piece->from)
+        findings->end = piece->end;
+    else
+        findings->is_scattered = findings->is_scattered || piece->executed > 0;
+}
+
 static enum status gather(const struct searching *searching, struct sweep_findings *findings,
                           struct arena *arena, struct error *error)
 {
-    const struct sweep_search *search = searching->search;
-    size_t count = 0, last = 0;
-    while (last < searching->piece_count && searching->pieces[last].is_done && count < search->most_found)
-        count += searching->pieces[last++].found_count;
+    size_t pieces = pieces_that_count(searching), count = 0;
+    for (size_t i = 0; i < pieces; i++)
+        count += searching->pieces[i].found_count;
     *findings = (struct sweep_findings){.numbers = arena_allocate(arena, (count + 1) * sizeof(uint64_t)),
-                                        .end = last == 0 ? search->from : searching->pieces[last - 1].to};
+                                        .end = searching->search->from};
     if (findings->numbers == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", count);
-    for (size_t i = 0; i < last; i++) {
-        const struct piece *piece = &searching->pieces[i];
-        for (size_t j = 0; j < piece->found_count; j++)
-            findings->numbers[findings->count++] = piece->found[j];
-        findings->executed += piece->executed;
-        findings->judged += piece->judged;
-        findings->unsupported += piece->unsupported;
-        findings->lost += piece->lost;
-        if (is_full(searching, piece))
-            findings->end = piece->found[piece->found_count - 1] + 1;
-    }
-    findings->is_complete = findings->end == search->to;
+    for (size_t i = 0; i < pieces; i++)
+        add_piece(findings, &searching->pieces[i]);
+    findings->is_complete = findings->end == searching->search->to;
     findings->seconds = clock_seconds() - searching->begun;
     return STATUS_OK;
 }

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define RANDOM_PREFIX "random-"
+
 static int digits_of(uint64_t number)
 {
     int digits = 1;
@@ -14,58 +16,91 @@ static int digits_of(uint64_t number)
     return digits;
 }
 
+/* Decimal, without a sign or zeros in front, so that each has one name. */
+static bool read_seed(const char *text, uint64_t *seed)
+{
+    size_t digits = strspn(text, "0123456789");
+    return digits > 0 && digits <= 18 && text[digits] == '\0' && (text[0] != '0' || digits == 1) &&
+           sscanf(text, "%" SCNu64, seed) == 1;
+}
+
+static enum status create_random(struct world *world, uint64_t seed, struct arena *arena, struct error *error)
+{
+    world->is_random = true;
+    world->random.seed = seed;
+    world->cases = RANDOM_WORLD_CASES;
+    (void)snprintf(world->name, sizeof world->name, RANDOM_PREFIX "%" PRIu64, seed);
+    return world_kinds_create(&world->random.kinds, arena, error);
+}
+
 enum status world_create(struct world *world, const char *name, struct arena *arena, struct error *error)
 {
-    int elements, rank, end = -1;
+    int elements = 0, rank = 0, end = -1;
+    uint64_t seed;
     memset(world, 0, sizeof *world);
-    bool is_small =
-        sscanf(name, "small-%1d-%1d%n", &elements, &rank, &end) == 2 && end >= 0 && name[end] == '\0';
-    if (!is_small)
+    enum status status;
+    if (strncmp(name, RANDOM_PREFIX, strlen(RANDOM_PREFIX)) == 0 &&
+        read_seed(name + strlen(RANDOM_PREFIX), &seed))
+        status = create_random(world, seed, arena, error);
+    else if (sscanf(name, "small-%1d-%1d%n", &elements, &rank, &end) == 2 && end >= 0 && name[end] == '\0')
+        status = small_world_create(&world->small, elements, rank, arena, error);
+    else
         return error_set(
             error, STATUS_USAGE,
             "there is no world \"%.100s\": small-E-R is that of all cases of up to E elements and R "
-            "dimensions, such as small-3-3",
+            "dimensions, such as small-3-3; random-SEED that of a number, such as random-1",
             name);
-    enum status status = small_world_create(&world->small, elements, rank, arena, error);
     if (status != STATUS_OK)
         return status;
-    (void)snprintf(world->name, sizeof world->name, "small-%d-%d", elements, rank);
-    world->cases = world->small.cases;
+    if (!world->is_random) {
+        (void)snprintf(world->name, sizeof world->name, "small-%d-%d", elements, rank);
+        world->cases = world->small.cases;
+    }
     world->digits = digits_of(world->cases - 1);
     return STATUS_OK;
 }
 
 const struct world_kinds *world_kinds(const struct world *world)
 {
-    return &world->small.kinds;
+    return world->is_random ? &world->random.kinds : &world->small.kinds;
 }
 
-size_t world_kind_number(const struct world *world, uint64_t number)
+static uint64_t next_wanted_random(const struct world *world, uint64_t from, uint64_t to, const char *wanted)
 {
-    return (size_t)(small_frame_of(&world->small, number).kind - world->small.kinds.items);
+    const struct random_world *random = &world->random;
+    while (from < to && wanted[random_world_kind(random, from) - random->kinds.items] != '1')
+        from++;
+    return from;
 }
 
-uint64_t world_next_wanted(const struct world *world, uint64_t number, const char *wanted)
+uint64_t world_next_wanted(const struct world *world, uint64_t from, uint64_t to, const char *wanted)
 {
-    if (number >= world->cases)
-        return world->cases;
-    size_t kind = world_kind_number(world, number);
+    const struct small_world *small = &world->small;
+    if (world->is_random)
+        return next_wanted_random(world, from, to, wanted);
+    if (from >= to)
+        return to;
+    size_t kind = (size_t)(small_frame_of(small, from).kind - small->kinds.items);
     if (wanted[kind] == '1')
-        return number;
-    while (kind < world->small.kinds.count && wanted[kind] != '1')
+        return from;
+    while (kind < small->kinds.count && wanted[kind] != '1')
         kind++;
-    return world->small.begins[kind];
+    return small->begins[kind] < to ? small->begins[kind] : to;
 }
 
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error)
 {
+    if (world->is_random)
+        return random_world_make(&world->random, number, made, arena, error);
     const struct small_frame frame = small_frame_of(&world->small, number);
     return small_case_make(&frame, number, made, arena, error);
 }
 
 struct world_frame world_frame_of(const struct world *world, uint64_t number)
 {
+    if (world->is_random)
+        return (struct world_frame){.end = number + 1};
     const struct small_frame small = small_frame_of(&world->small, number);
     return (struct world_frame){.small = small, .end = small.end};
 }

@@ -1,36 +1,42 @@
 /*
  * A world: cases by numbers, made when they are asked for. Its name says which one it is:
  *
- *   small-E-R    the exhaustive small world of E elements and R dimensions (small_world.h)
+ *   small-E-R      the exhaustive small world of E elements and R dimensions (small_world.h)
+ *   random-SEED    the random world of a seed (random_world.h)
  */
 #ifndef SCATTER_WORLD_H
 #define SCATTER_WORLD_H
 
+#include "random_world.h"
 #include "small_world.h"
 
 enum { WORLD_NAME_SIZE = 48 };
 
+/* So many cases of a random world have numbers. */
+#define RANDOM_WORLD_CASES ((uint64_t)10000000000)
+
 struct world {
     char name[WORLD_NAME_SIZE];
-    struct small_world small;
-    uint64_t cases; /* they have the numbers 0 to cases - 1 */
-    int digits;     /* of the greatest number */
+    bool is_random;
+    struct random_world random;
+    struct small_world small; /* where it is not random */
+    uint64_t cases;           /* they have the numbers 0 to cases - 1 */
+    int digits;               /* of the greatest number */
 };
 
 /* Makes the world with a name, in the arena. STATUS_USAGE when there is none, STATUS_OUT_OF_MEMORY. */
 enum status world_create(struct world *world, const char *name, struct arena *arena, struct error *error);
 
-/* The kind of a case, by its place in world_kinds(world). Requires number < world->cases, as all that follows. */
-size_t world_kind_number(const struct world *world, uint64_t number);
+/* The kinds of its cases. */
 const struct world_kinds *world_kinds(const struct world *world);
 
 /*
- * The number of the first case from `number` on whose kind is wanted; world->cases: there is none. `wanted` has
- * a character for each kind, '1' for one that is wanted.
+ * The number of the first case from `from` on, and before `to`, whose kind is wanted; `to`: there is none. `wanted` has a
+ * character for each kind, '1' for one that is wanted. Requires to <= world->cases.
  */
-uint64_t world_next_wanted(const struct world *world, uint64_t number, const char *wanted);
+uint64_t world_next_wanted(const struct world *world, uint64_t from, uint64_t to, const char *wanted);
 
-/* Makes a case in the arena. STATUS_OUT_OF_MEMORY only. */
+/* Makes a case in the arena. Requires number < world->cases. STATUS_OUT_OF_MEMORY only. */
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
 
