@@ -6,6 +6,8 @@
 #include "record.h"
 #include "run_command.h"
 #include "saved_case.h"
+#include "shell_word.h"
+#include "shortest_run.h"
 #include "sweep_search.h"
 
 #include <inttypes.h>
@@ -23,8 +25,12 @@ struct sweep_command {
     double seconds;
     struct world world;
     char *wanted; /* by kind */
+    struct sweep_search search;
     struct sweep_findings findings;
-    uint64_t begin, end; /* of the range */
+    uint64_t begin, end;    /* of the range */
+    size_t recorded;        /* cases of the findings that have a record */
+    size_t cleared;         /* of these, those that are answered rightly alone */
+    uint64_t first_cleared; /* the number of the first of them */
 };
 
 /* ---- which cases -------------------------------------------------------------------------------------------------------- */
@@ -77,6 +83,19 @@ static enum status take_findings(struct sweep_command *command, struct error *er
     return STATUS_OK;
 }
 
+/* Of what was found, takes note of the first case that is answered rightly alone. */
+static void on_record(const json_t *record, void *context)
+{
+    struct sweep_command *command = context;
+    enum verdict verdict;
+    if (record_verdict(record, &verdict) && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED)) {
+        if (command->cleared++ == 0)
+            command->first_cleared = command->findings.numbers[command->recorded];
+    }
+    command->recorded++;
+    run_command_listeners(&command->run).record(record, &command->run);
+}
+
 static void show_progress(uint64_t done, uint64_t total, uint64_t found, void *context)
 {
     struct sweep_command *command = context;
@@ -97,18 +116,18 @@ static enum status on_search(struct session *session, void *context, struct erro
         return error_set(error, STATUS_USAGE, "%s: only shared libraries can be swept yet",
                          session->implementation->specification);
     enum status status = find_wanted(command, session, error);
-    const struct sweep_search search = {.world = &command->world,
-                                        .wanted = command->wanted,
-                                        .from = command->begin,
-                                        .to = command->end,
-                                        .jobs = plan->settings.jobs,
-                                        .seconds = command->seconds,
-                                        .most_found = (uint64_t)command->run.most_failures,
-                                        .judge = &plan->judge,
-                                        .progress = show_progress,
-                                        .context = command};
+    command->search = (struct sweep_search){.world = &command->world,
+                                            .wanted = command->wanted,
+                                            .from = command->begin,
+                                            .to = command->end,
+                                            .jobs = plan->settings.jobs,
+                                            .seconds = command->seconds,
+                                            .most_found = (uint64_t)command->run.most_failures,
+                                            .judge = &plan->judge,
+                                            .progress = show_progress,
+                                            .context = command};
     if (status == STATUS_OK)
-        status = sweep_search(session, &search, &command->findings, &plan->arena, error);
+        status = sweep_search(session, &command->search, &command->findings, &plan->arena, error);
     session_stop(session); /* what is found is run in fresh processes */
     terminal_end_progress(&command->run.terminal);
     return status == STATUS_OK ? take_findings(command, error) : status;
@@ -177,7 +196,7 @@ static json_t *sweep_record(const struct sweep_command *command)
                      findings->is_complete);
 }
 
-static void show_sweep(const struct sweep_command *command, const struct tally *tally, int64_t failures)
+static void show_sweep(const struct sweep_command *command, int64_t failures)
 {
     const struct sweep_findings *findings = &command->findings;
     (void)print_text(stdout, "%s", command->world.name);
@@ -189,12 +208,43 @@ static void show_sweep(const struct sweep_command *command, const struct tally *
     if (findings->is_scattered)
         (void)print_text(stdout, "; some behind these are among them");
     (void)print_text(stdout, "%s\n", findings->is_complete ? "" : "; not all that were asked for");
-    int64_t cleared = tally->cases - failures;
-    if (cleared > 0)
-        (void)print_text(stdout,
-                         "%" PRId64 " more case%s answered wrongly behind others, and rightly alone: the "
-                         "implementation keeps something from case to case, or its answers differ\n",
-                         cleared, cleared == 1 ? " was" : "s were");
+}
+
+/* The options that say which kinds are meant, as words of a shell command, each begun by a space. */
+static const char *kind_words(const struct arguments *arguments, struct arena *arena)
+{
+    char *const *const values[] = {arguments->operators, arguments->dtypes, arguments->reductions};
+    static const char *const names[] = {"operator", "dtype", "reduction"};
+    const char *words = "";
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+        for (char *const *value = values[i]; words != NULL && value != NULL && *value != NULL; value++)
+            words = arena_format(arena, "%s --%s %s", words, names[i], shell_word(*value, arena));
+    return words == NULL ? "" : words;
+}
+
+/* Tells of cases that are answered wrongly behind others and rightly alone, and how to see the first of them again. */
+static void show_cleared(struct sweep_command *command, const struct session *session)
+{
+    struct arena *arena = &command->run.plan.arena;
+    struct error error;
+    uint64_t from = command->first_cleared + 1;
+    if (command->cleared == 0)
+        return;
+    (void)print_text(stdout,
+                     "%zu case%s answered wrongly behind others and rightly alone: the implementation keeps "
+                     "something from "
+                     "case to case, or its answers differ; the first is %s\n",
+                     command->cleared, command->cleared == 1 ? " was" : "s were",
+                     world_case_id(&command->world, command->first_cleared, arena));
+    if (find_shortest_run(session->implementation, &command->search, command->first_cleared, &from, &error) !=
+        STATUS_OK)
+        run_command_tell(&command->run, error.message);
+    else if (from > command->first_cleared)
+        (void)print_text(stdout, "  it was answered rightly when the cases before it were given again\n");
+    else
+        (void)print_text(stdout, "  run again: %s%s --from %" PRIu64 " --to %" PRIu64 " --jobs 1\n",
+                         command->run.plan.settings.command, kind_words(&command->run.plan.arguments, arena),
+                         from, command->first_cleared);
 }
 
 static enum exit_code outcome(const struct sweep_command *command, const struct session *session)
@@ -230,7 +280,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         terminal_show_suspects(&run->terminal, &tally->causes);
     }
     bool saved = save_causes(command, session, &tally->causes);
-    show_sweep(command, tally, failures);
+    show_sweep(command, failures);
+    show_cleared(command, session);
     const char *lost = execution_plan_losses(session, &run->plan.arena);
     if (lost != NULL)
         run_command_tell(run, lost);
@@ -247,8 +298,10 @@ static enum exit_code sweep_implementation(struct sweep_command *command, const 
     struct execution_plan_listeners listeners = run_command_listeners(&command->run);
     struct error error;
     listeners.search = on_search;
+    listeners.record = on_record;
     listeners.end = on_end;
     command->findings = (struct sweep_findings){.end = command->begin};
+    command->recorded = command->cleared = 0;
     enum status status = execution_plan_run(&command->run.plan, specification, &listeners, &error);
     if (status == STATUS_OK)
         return command->run.code;

@@ -26,10 +26,11 @@ def sweep(scatter_cts, tmp_path):
     return call
 
 
+@pytest.mark.parametrize("world", [["small-2-1"], ["random-1", "--to", "60000"]])
 @pytest.mark.parametrize("implementation", ["reference", "example", "variants"])
-def test_what_conforms_fails_no_case(sweep, example, variants, implementation):
+def test_what_conforms_fails_no_case(sweep, example, variants, implementation, world):
     path = {"example": example, "variants": variants}.get(implementation, "reference")
-    result = sweep("--implementation", path, "--world", "small-2-1")
+    result = sweep("--implementation", path, "--world", *world)
     assert (result.code, result.cases) == (0, {})
     assert result.footer["sweep"]["executed"] > 10_000
 
@@ -58,6 +59,12 @@ def test_parts_of_a_range_find_together_what_the_range_finds(sweep, misbehaving)
     assert len(whole.cases) > 100
     assert {name for part in parts for name in part.cases} == set(whole.cases)
     assert sum(part.footer["sweep"]["executed"] for part in parts) == whole.footer["sweep"]["executed"]
+
+
+def test_a_sweep_ends_in_time_and_in_good_order(sweep):
+    result = sweep("--world", "random-1", "--seconds", "0.3")
+    assert (result.code, result.footer["sweep"]["complete"]) == (0, False)
+    assert 0 < result.footer["sweep"]["executed"] < 10**9
 
 
 def test_results_follow_the_schema_and_state_nothing(sweep, misbehaving):
@@ -97,6 +104,19 @@ def test_a_write_to_an_input_is_found(sweep, misbehaving):
     assert any("wrote to its inputs: to indices" in "".join(case["explanation"]) for case in result.cases.values())
 
 
+def test_what_is_wrong_behind_others_only_is_told_with_the_shortest_run_that_shows_it(sweep, misbehaving):
+    state = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2", "--option", "every=5"]
+    result = sweep(*state, *FEW, "--max-failures", "3")
+    assert (result.code, set(result.verdicts.values())) == (1, {"pass"})
+    first, last = map(int, re.search(r"--from (\d+) --to (\d+) --jobs 1\n", result.out).groups())
+    assert last - first == 4  # every fifth call of these cases is answered wrongly
+    command = re.search(r"run again: (.*)", result.out)[1].split()
+    again = sweep(*command[2:])
+    assert [int(name.split("/")[1]) for name in again.cases] == [last]
+    shorter = sweep(*(str(first + 1) if word == str(first) else word for word in command[2:]))
+    assert shorter.cases == {}
+
+
 def test_of_each_cause_a_case_is_written_that_fails_alike(sweep, run, scatter_cts, misbehaving, tmp_path):
     wrong = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2"]
     result = sweep(*wrong, *FEW, "--save-cases", tmp_path / "saved")
@@ -126,6 +146,8 @@ def test_a_plugin_that_refuses_everything_was_not_compared(sweep, misbehaving):
     "arguments, words",
     [
         (["--world", "small-9-1"], "1 to 8 elements"),
+        (["--world", "random-1"], "needs --to or --seconds"),
+        (["--world", "random-01"], "there is no world"),
         (["--world", "tiny"], 'there is no world "tiny"'),
         (["--world", "small-2-2x"], "there is no world"),
         (["--world", "small-1-1", "--from", "7320"], "has the cases 0 to 7319"),
