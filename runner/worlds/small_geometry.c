@@ -142,8 +142,7 @@ enum status small_geometries_create(struct small_geometries *geometries, bool tu
                                     struct arena *arena, struct error *error)
 {
     *geometries = (struct small_geometries){.tuples = tuples};
-    struct listing listing = {
-        .geometries = geometries, .elements = elements, .rank = rank, .arena = arena};
+    struct listing listing = {.geometries = geometries, .elements = elements, .rank = rank, .arena = arena};
     if (add_all(&listing))
         return STATUS_OK;
     if (listing.too_many)

@@ -139,8 +139,8 @@ enum status small_case_make(const struct small_frame *frame, uint64_t number, st
     *made = (struct world_case){.kind = *frame->kind, .axis = frame->geometry->axis};
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         int32_t dtype = slot == INPUT_INDICES ? frame->kind->index_dtype : frame->kind->dtype;
-        enum status status = tensor_create(&made->inputs[slot], dtype, shapes.dims[slot], shapes.ranks[slot],
-                                           arena, error);
+        enum status status =
+            tensor_create(&made->inputs[slot], dtype, shapes.dims[slot], shapes.ranks[slot], arena, error);
         if (status != STATUS_OK)
             return status;
         made->inputs[slot].name = names[slot];

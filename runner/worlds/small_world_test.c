@@ -1,6 +1,5 @@
-#include "small_world.h"
-
 #include "scatter.h"
+#include "small_world.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -42,8 +41,8 @@ static bool same_tensor(const struct tensor *a, const struct tensor *b)
 
 static bool same_case(const struct world_case *a, const struct world_case *b)
 {
-    bool same = a->kind.version == b->kind.version && a->kind.reduction == b->kind.reduction &&
-                a->axis == b->axis;
+    bool same =
+        a->kind.version == b->kind.version && a->kind.reduction == b->kind.reduction && a->axis == b->axis;
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
         same = same && same_tensor(&a->inputs[slot], &b->inputs[slot]);
     return same;
@@ -114,14 +113,14 @@ static void prepare(const struct world_case *made, struct preparation *preparati
         {.name = "reduction", .type = ATTRIBUTE_STRING, .string = {name, strlen(name)}},
         {.name = "axis", .type = ATTRIBUTE_INT, .integer = made->axis}};
     const struct tensor *inputs[] = {&made->inputs[0], &made->inputs[1], &made->inputs[2]};
-    const struct scatter_node node = {
-        .op = made->kind.version->op,
-        .opset = made->kind.version->since_version,
-        .attributes = made->kind.names_reduction ? attributes : attributes + 1,
-        .attribute_count = (size_t)made->kind.names_reduction + made->kind.version->has_axis,
-        .inputs = inputs,
-        .input_count = INPUT_SLOTS,
-        .output_count = 1};
+    const struct scatter_node node = {.op = made->kind.version->op,
+                                      .opset = made->kind.version->since_version,
+                                      .attributes = made->kind.names_reduction ? attributes : attributes + 1,
+                                      .attribute_count =
+                                          (size_t)made->kind.names_reduction + made->kind.version->has_axis,
+                                      .inputs = inputs,
+                                      .input_count = INPUT_SLOTS,
+                                      .output_count = 1};
     scatter_prepare(&node, preparation);
 }
 
