@@ -39,7 +39,7 @@ static void fill_range(struct random_stream *stream, int32_t *line, int64_t leng
 static void fill_stride(struct random_stream *stream, int32_t *line, int64_t length, int64_t extent)
 {
     int64_t widest = length > 1 ? (extent - 1) / (length - 1) : extent;
-    int64_t step = random_between(stream, 2, widest < 3 ? 9 : random_lesser(widest, 9));
+    int64_t step = random_between(stream, 2, widest < 2 ? 9 : random_lesser(widest, 9));
     int64_t room = extent - (length - 1) * step;
     fill_steps(line, length, extent, random_below(stream, room > 0 ? room : extent), step % extent);
 }

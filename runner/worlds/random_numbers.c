@@ -77,8 +77,8 @@ uint64_t number_bits(struct number_type type, int64_t value, int exponent)
     digits = highest < type.precision ? digits << (type.precision - 1 - highest)
                                       : digits >> (highest - type.precision + 1);
     const int bias = (1 << (type.bits - type.precision - 1)) - 1;
-    const uint64_t biased = (uint64_t)(highest + exponent + bias);
-    return (value < 0 ? sign_of(type) : 0) | biased << (type.precision - 1) |
+    const int biased = highest + exponent + bias;
+    return (value < 0 ? sign_of(type) : 0) | (uint64_t)biased << (type.precision - 1) |
            (digits & (normal_of(type) - 1));
 }
 

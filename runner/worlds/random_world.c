@@ -41,7 +41,8 @@ enum status random_world_make(const struct random_world *world, uint64_t number,
     if (status == STATUS_OK)
         status = random_values_fill(made, draw.first_kind->reduction, random_shapes_repeats(&shapes),
                                     draw.values, arena, error);
-    if (status == STATUS_OK && idle >= 0)
+    const bool keeps_values = draw.differs == DIFFERS_IN_INDICES || draw.differs == DIFFERS_IN_INDEX_DTYPE;
+    if (status == STATUS_OK && idle >= 0 && !keeps_values)
         random_values_idle(made, draw.first_kind->reduction, idle);
     return status;
 }
