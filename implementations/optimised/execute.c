@@ -184,7 +184,7 @@ enum scatter_cts_result execute(const struct node *node, struct scatter_cts_outp
     if (node->updates->count == 0)
         return SCATTER_CTS_OK;
 
-    size_t width = node->data->byte_size / (size_t)node->data->count;
+    size_t width = node->updates->byte_size / (size_t)node->updates->count;
     struct plan *plan = plan_for(node, width);
     int64_t *targets = plan != NULL ? malloc(2 * (size_t)plan->slots * sizeof *targets) : NULL;
     enum scatter_cts_result result = targets != NULL ? execute_updates(node, plan, targets, output, message)
