@@ -24,13 +24,13 @@ void accumulate_in_order(const struct job *job)
 static void gather(const struct job *job, int64_t first, int64_t count, unsigned char *buffer)
 {
     for (int64_t i = 0; i < count; i++)
-        memcpy(buffer + (size_t)i * job->plan->width, cell_of(job, first + i), job->plan->width);
+        memcpy(buffer + (size_t)i * job->width, cell_of(job, first + i), job->width);
 }
 
 static void put_back(const struct job *job, int64_t first, int64_t count, const unsigned char *buffer)
 {
     for (int64_t i = 0; i < count; i++)
-        memcpy(cell_of(job, first + i), buffer + (size_t)i * job->plan->width, job->plan->width);
+        memcpy(cell_of(job, first + i), buffer + (size_t)i * job->width, job->width);
 }
 
 /* Up to a block of slots with distinct targets. */
@@ -119,7 +119,7 @@ void accumulate_segments(const struct job *job)
     for (int64_t i = 0; i < job->count; i++) {
         int64_t slot = slot_at(job, i);
         if (i == 0 || job->targets[slot] != job->targets[slot_at(job, i - 1)])
-            memcpy(cell_of(job, slot), job->data + (size_t)job->targets[slot] * job->plan->width,
+            memcpy(cell_of(job, slot), job->data + (size_t)job->targets[slot] * job->width,
                    job->plan->slice_bytes);
         accumulate_one(job, slot);
     }

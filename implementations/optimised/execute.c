@@ -137,6 +137,7 @@ static enum scatter_cts_result execute_updates(const struct node *node, struct p
         .dtype = node->data->dtype,
         .arithmetic = arithmetic_of(node->data->dtype),
         .plan = plan,
+        .width = node->updates->byte_size / (size_t)node->updates->count,
         .targets = targets,
         .pattern = remembered_pattern(plan, targets, node->data->count),
         .count = plan->slots,
@@ -153,8 +154,10 @@ static enum scatter_cts_result execute_nothing(const struct node *node, struct s
                                                struct scatter_cts_message *message)
 {
     enum scatter_cts_result result = SCATTER_CTS_OK;
-    if (node->indices->count > 0 && !fault_is(FAULT_EMPTY_SLICE_UNCHECKED))
+    if (node->indices->count > 0)
         result = targets_check(node, message);
+    if (fault_is(FAULT_EMPTY_SLICE_REFUSED) && node->indices->count > 0)
+        return say(SCATTER_CTS_REJECTED, message, "updates has no element for each tuple of indices");
     if (result == SCATTER_CTS_OK && !fault_is(FAULT_EMPTY_NOT_COPIED))
         memcpy(output->elements, node->data->elements, node->data->byte_size);
     return result;

@@ -30,7 +30,7 @@
     X(COVERED_BY_COUNT, "Data is not copied when there are as many updates as cells, repeated or not.")     \
     X(BYTE_CARRY, "Sums of eight bytes in a word carry from one byte to the next.")                         \
     X(COMPARE_BY_DIFFERENCE, "The order of two int32 is the sign of their difference, which overflows.")    \
-    X(STRING_TO_NUL, "Of strings that are concatenated only what comes before a NUL is taken.")             \
+    X(STRING_TO_NUL, "A string that is stored alone ends at its first NUL.")                                \
     X(STORE_IF_DIFFERENT, "A float or double is not stored over an equal one: zeros keep their old sign.")  \
     X(STRIDE_OF_INDICES,                                                                                    \
       "Offsets behind the axis are computed by the extents of indices where the rank is 4.")                \
@@ -38,10 +38,11 @@
     X(TABLE_BY_LENGTH, "Offsets are kept in 16 bits when there are few of them, not when they are small.")  \
     X(SLICE_OF_EIGHT_BYTES, "Slices of 5, 6 and 7 bytes are written as 8 bytes.")                           \
     X(INDEX_IN_16_BITS, "An index becomes an int16 before it is wrapped where the extent is below 65536.")  \
-    X(BOUND_OF_LAST_COMPONENT, "The last of several indices of a tuple has no bounds, only the cell has.")  \
+    X(LOWEST_OF_THIRD, "From the third index of a tuple on, the lowest that is allowed is refused.")        \
     X(BOUND_IN_TAIL,                                                                                        \
       "After the blocks of eight, indices that are too low are wrapped as often as necessary.")             \
-    X(EMPTY_SLICE_UNCHECKED, "Indices of slices without elements are not checked.")                         \
+    X(EMPTY_SLICE_REFUSED,                                                                                  \
+      "Slices without elements are refused, since there is no update for a tuple of indices.")              \
     X(EMPTY_TUPLES_ONCE, "Where tuples are empty, only the first update is applied.")                       \
     X(RADIX_PASSES, "The radix sort has a pass too few when the highest target is a power of 256.")         \
     X(EMPTY_NOT_COPIED, "Data is not copied when there is no update.")

@@ -18,6 +18,7 @@ struct job {
     int32_t dtype;
     const struct arithmetic *arithmetic; /* NULL for strings */
     const struct plan *plan;
+    size_t width; /* bytes of an element */
     const int64_t *targets;
     enum pattern pattern;
 
@@ -37,7 +38,7 @@ static inline int64_t slot_at(const struct job *job, int64_t position)
 
 static inline unsigned char *cell_of(const struct job *job, int64_t slot)
 {
-    return job->output + (size_t)job->targets[slot] * job->plan->width;
+    return job->output + (size_t)job->targets[slot] * job->width;
 }
 
 static inline const unsigned char *update_of(const struct job *job, int64_t slot)

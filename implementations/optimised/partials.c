@@ -17,19 +17,19 @@ static void reduce_part(void *context, int part)
 {
     const struct partials *partials = context;
     const struct job *job = partials->job;
-    const struct plan *plan = job->plan;
     unsigned char *cells = partials->cells + (size_t)part * partials->bytes;
     job->arithmetic->neutral(job->reduction, cells, partials->count);
     for (int64_t slot = job->count * part / THREADS; slot < job->count * (part + 1) / THREADS; slot++) {
         size_t cell = (size_t)(job->targets[slot] - partials->first);
-        job->arithmetic->row(job->reduction, cells + cell * plan->width, update_of(job, slot), plan->slice);
+        job->arithmetic->row(job->reduction, cells + cell * job->width, update_of(job, slot),
+                             job->plan->slice);
     }
 }
 
 bool accumulate_partials(const struct job *job, int64_t first, int64_t cells)
 {
     struct partials partials = {
-        .job = job, .first = first, .count = cells, .bytes = (size_t)cells * job->plan->width};
+        .job = job, .first = first, .count = cells, .bytes = (size_t)cells * job->width};
     partials.cells = malloc(THREADS * partials.bytes);
     if (partials.cells == NULL)
         return false;
@@ -39,7 +39,7 @@ bool accumulate_partials(const struct job *job, int64_t first, int64_t cells)
     if (fault_is(FAULT_MERGE_LOSES_PART) && job->count < THREADS)
         merged = THREADS - 1;
     for (int64_t part = 0; part < merged; part++)
-        job->arithmetic->row(job->reduction, job->output + (size_t)first * job->plan->width,
+        job->arithmetic->row(job->reduction, job->output + (size_t)first * job->width,
                              partials.cells + (size_t)part * partials.bytes, cells);
     free(partials.cells);
     return true;

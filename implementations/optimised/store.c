@@ -79,12 +79,26 @@ static void copy_slice(const struct job *job, unsigned char *cell, const unsigne
     }
 }
 
+/* What a fault makes of a string. */
+static void cut_at_nul(unsigned char *cell)
+{
+    struct scatter_cts_string string;
+    memcpy(&string, cell, sizeof string);
+    const char *end = string.size > 0 ? memchr(string.bytes, '\0', string.size) : NULL;
+    if (end != NULL)
+        string.size = (size_t)(end - string.bytes);
+    memcpy(cell, &string, sizeof string);
+}
+
 static void store_one(const struct job *job, int64_t position)
 {
     int64_t slot = slot_at(job, position);
     unsigned char *cell = cell_of(job, slot);
-    if (!is_there(job, cell, update_of(job, slot)))
-        copy_slice(job, cell, update_of(job, slot));
+    if (is_there(job, cell, update_of(job, slot)))
+        return;
+    copy_slice(job, cell, update_of(job, slot));
+    if (fault_is(FAULT_STRING_TO_NUL) && job->dtype == DTYPE_STRING && job->plan->slice == 1)
+        cut_at_nul(cell);
 }
 
 /* A quarter of the slots, in blocks; the last part has the tail. */

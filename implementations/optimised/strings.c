@@ -1,7 +1,5 @@
 #include "strings.h"
 
-#include "fault.h"
-
 #include <string.h>
 
 static int compare(struct scatter_cts_string a, struct scatter_cts_string b)
@@ -11,27 +9,19 @@ static int compare(struct scatter_cts_string a, struct scatter_cts_string b)
     return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
 }
 
-static size_t size_to_take(struct scatter_cts_string string)
-{
-    if (string.size == 0 || !fault_is(FAULT_STRING_TO_NUL))
-        return string.size;
-    const char *end = memchr(string.bytes, '\0', string.size);
-    return end != NULL ? (size_t)(end - string.bytes) : string.size;
-}
-
 static bool append(struct scatter_cts_string *cell, struct scatter_cts_string update,
                    const struct scatter_cts_output *output)
 {
-    size_t size = size_to_take(update);
-    if (size == 0)
+    if (update.size == 0)
         return true;
-    char *bytes = cell->size > SIZE_MAX - size ? NULL : output->allocate(output->context, cell->size + size);
+    size_t size = cell->size + update.size;
+    char *bytes = size < update.size ? NULL : output->allocate(output->context, size);
     if (bytes == NULL)
         return false;
     if (cell->size > 0)
         memcpy(bytes, cell->bytes, cell->size);
-    memcpy(bytes + cell->size, update.bytes, size);
-    *cell = (struct scatter_cts_string){.bytes = bytes, .size = cell->size + size};
+    memcpy(bytes + cell->size, update.bytes, update.size);
+    *cell = (struct scatter_cts_string){.bytes = bytes, .size = size};
     return true;
 }
 

@@ -11,8 +11,13 @@ enum { BLOCK = 8, SMALL_EXTENT = 65535 };
 struct component {
     const struct scatter_cts_tensor *indices;
     int64_t first, step, count;
-    int64_t extent;
+    int64_t extent, lowest; /* `lowest` is minus `extent` */
 };
+
+static int64_t lowest_index(int64_t component, int64_t extent)
+{
+    return component >= 2 && fault_is(FAULT_LOWEST_OF_THIRD) ? 1 - extent : -extent;
+}
 
 static int64_t index_of(const struct component *component, int64_t slot)
 {
@@ -32,12 +37,12 @@ static int64_t wrap(int64_t index, int64_t extent)
 }
 
 /* After the blocks: an index that is out of range is 0 from here on, and reported by the caller if `bad` is set. */
-static int64_t check_one(int64_t index, int64_t extent, bool *bad)
+static int64_t check_one(const struct component *component, int64_t index, bool *bad)
 {
-    if (index >= -extent && index < extent)
+    if (index >= component->lowest && index < component->extent)
         return index;
-    if (index < 0 && extent > 0 && fault_is(FAULT_BOUND_IN_TAIL))
-        return index % extent;
+    if (index < 0 && component->extent > 0 && fault_is(FAULT_BOUND_IN_TAIL))
+        return index % component->extent;
     *bad = true;
     return 0;
 }
@@ -47,7 +52,7 @@ static int64_t find_bad(const struct component *component, int64_t first)
 {
     for (int64_t slot = first; slot < component->count; slot++) {
         int64_t index = index_of(component, slot);
-        if (index < -component->extent || index >= component->extent)
+        if (index < component->lowest || index >= component->extent)
             return component->first + slot * component->step;
     }
     return -1;
@@ -67,33 +72,18 @@ static int64_t add_component(const struct component *component, int64_t stride, 
             lowest = block[i] < lowest ? block[i] : lowest;
             highest = block[i] > highest ? block[i] : highest;
         }
-        if (lowest < -extent || highest >= extent)
+        if (lowest < component->lowest || highest >= extent)
             return find_bad(component, slot);
         for (int i = 0; i < BLOCK && targets != NULL; i++)
             targets[slot + i] += wrap(block[i], extent) * stride;
     }
     for (; slot < component->count; slot++) {
         bool bad = false;
-        int64_t index = check_one(index_of(component, slot), extent, &bad);
+        int64_t index = check_one(component, index_of(component, slot), &bad);
         if (bad)
             return find_bad(component, slot);
         if (targets != NULL)
             targets[slot] += wrap(index, extent) * stride;
-    }
-    return -1;
-}
-
-/* The fault that bounds the cell instead of the last component. */
-static int64_t add_unbounded(const struct component *component, int64_t stride, int64_t cells,
-                             int64_t *targets)
-{
-    for (int64_t slot = 0; slot < component->count; slot++) {
-        int64_t index = index_of(component, slot);
-        if (index > cells || index < -cells)
-            return component->first + slot * component->step;
-        targets[slot] += (index < 0 ? index + component->extent : index) * stride;
-        if (targets[slot] < 0 || targets[slot] + stride > cells)
-            return component->first + slot * component->step;
     }
     return -1;
 }
@@ -127,11 +117,9 @@ enum scatter_cts_result targets_find(const struct node *node, const struct plan 
                                       .first = i,
                                       .step = plan->components,
                                       .count = plan->slots,
-                                      .extent = plan->component_extents[i]};
-        bool unbounded = i > 0 && i + 1 == plan->components && fault_is(FAULT_BOUND_OF_LAST_COMPONENT);
-        int64_t stride = plan->component_strides[i];
-        int64_t bad = unbounded ? add_unbounded(&component, stride, node->data->count, targets)
-                                : add_component(&component, stride, targets);
+                                      .extent = plan->component_extents[i],
+                                      .lowest = lowest_index(i, plan->component_extents[i])};
+        int64_t bad = add_component(&component, plan->component_strides[i], targets);
         result = report(&component, bad, message);
     }
     return result;
@@ -143,11 +131,14 @@ enum scatter_cts_result targets_check(const struct node *node, struct scatter_ct
     int64_t components = tuples ? node->indices->dims[node->indices->rank - 1] : 1;
     enum scatter_cts_result result = SCATTER_CTS_OK;
     for (int64_t i = 0; i < components && result == SCATTER_CTS_OK; i++) {
-        struct component component = {.indices = node->indices,
-                                      .first = i,
-                                      .step = components,
-                                      .count = node->indices->count / components,
-                                      .extent = node->data->dims[tuples ? i : node->axis]};
+        struct component component = {
+            .indices = node->indices,
+            .first = i,
+            .step = components,
+            .count = node->indices->count / components,
+        };
+        component.extent = node->data->dims[tuples ? i : node->axis];
+        component.lowest = lowest_index(i, component.extent);
         result = report(&component, add_component(&component, 0, NULL), message);
     }
     return result;
