@@ -62,6 +62,7 @@ export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
 export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
+export SCATTER_CTS_OPTIMISED=$PWD/build/dev/implementations/optimised/optimised.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 "$python" -m pytest --quiet --numprocesses 2 --dist loadscope "${without[@]}" generators runner implementations reports \
     fuzz cmake distribute python
