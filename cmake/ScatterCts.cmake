@@ -1,11 +1,11 @@
 # The helper functions of the build: how a target of this project is compiled, tested and installed.
 
-# What every target shares: C17 without extensions, no fused multiply-add (it would change results), and in
-# developer builds all warnings as errors.
+# What every target shares: C17 without extensions, no fused multiply-add and no fast math, which would change results
+# (a project that has this one as a subproject may have it among its flags), and in developer builds all warnings as errors.
 function(scatter_cts_target target)
     set_target_properties(${target} PROPERTIES C_STANDARD 17 C_STANDARD_REQUIRED ON C_EXTENSIONS OFF
                           C_VISIBILITY_PRESET hidden)
-    target_compile_options(${target} PRIVATE -ffp-contract=off)
+    target_compile_options(${target} PRIVATE -fno-fast-math -ffp-contract=off)
     if(SCATTER_CTS_DEVELOPER)
         target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
     endif()

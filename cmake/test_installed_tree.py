@@ -63,6 +63,14 @@ def test_what_people_and_their_builds_need_is_there(prefix, file):
     assert (prefix / file).stat().st_size > 0
 
 
+@pytest.mark.parametrize("document", ["gates.md", "verdicts.md"])
+def test_links_of_a_document_lead_to_files_of_the_tree(prefix, document):
+    path = prefix / "share/doc/scatter-cts/doc" / document
+    links = re.findall(r"\]\(([^)#]*)(?:#[^)]*)?\)", path.read_text())
+    assert links
+    assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+
+
 # ---- implementations --------------------------------------------------------------------------------------
 
 
@@ -99,6 +107,17 @@ def test_a_set_up_goes_to_the_cache_of_the_user_and_the_tree_stays_as_it_was(mad
     result = done(program, "run", "--implementation", "made-up", *FEW, env=environment, cwd="/")
     assert "example 1.0: " in result.stdout.splitlines()[-1]
     assert contents(made_up) == before
+
+
+def test_the_gate_knows_what_was_set_up_before_it_and_else_names_the_command(made_up, environment, tmp_path):
+    data = made_up / "share/scatter-cts"
+    environment |= {"PATH": os.environ["PATH"], "HOME": str(tmp_path / "user"), "SCATTER_CTS_FOLDER": str(tmp_path / "gate")}
+    gate = [data / "ci/gate.sh", "--implementation", "made-up", *FEW]
+    before = call(*gate, env=environment, cwd=tmp_path)
+    assert before.returncode == 3
+    assert f"run {data}/implementations/setup made-up" in before.stdout
+    done(data / "implementations/setup", "made-up", env=environment, cwd="/")
+    assert "example 1.0: " in done(*gate, env=environment, cwd=tmp_path).stdout
 
 
 def test_a_set_up_that_cannot_write_is_one_message(made_up, environment):

@@ -6,7 +6,7 @@ import shlex
 
 import junitparser
 import pytest
-from installing import ROOT, call, contents, done
+from installing import BUILD, ROOT, call, contents, done
 
 CONSUMER = ROOT / "cmake/consumer"
 EXAMPLE = ROOT / "implementations/example"
@@ -57,6 +57,24 @@ def build(tmp_path_factory):
 def test_it_is_built_as_a_subproject(build, way):
     configure(build, way, f"-DCHECKOUT={ROOT}")
     check_conformance(build)
+
+
+def verdicts(program, folder):
+    """What a program says of the reference that is part of it, case by case."""
+    results = folder / "results.jsonl"
+    done(program, "run", "--cases", ROOT / "cases", "--results", results)
+    records = map(json.loads, results.read_text(encoding="utf-8").splitlines())
+    parts = ("id", "verdict", "answer", "output", "failures", "warnings", "observations")
+    return [[record.get(part) for part in parts] for record in records if record["type"] == "case"]
+
+
+def test_fast_math_of_the_project_leaves_the_reference_of_a_subproject_as_it_is(build, tmp_path):
+    configure(build, "add_subdirectory", f"-DCHECKOUT={ROOT}")
+    commands = done("ninja", "-C", build, "-t", "commands", "scatter-cts").stdout
+    assert "-ffast-math" in commands
+    done("cmake", "--build", build, "--target", "scatter-cts")
+    (program,) = [path for path in build.rglob("scatter-cts") if path.is_file()]
+    assert verdicts(program, tmp_path) == verdicts(BUILD / "bin/scatter-cts", tmp_path)
 
 
 @pytest.mark.parametrize("way", ["add_subdirectory", "FetchContent"])

@@ -113,9 +113,11 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     struct reported_case item = {
         .id = arena_copy_text(arena, id, strlen(id)),
         .row = conformance_row(record),
+        .opset = json_integer_value(json_object_get(record, "opset")),
         .dtype = (int32_t)dtype_from_name(record_text(record, "dtype")),
         .reduction = reduction_of(record, arena),
         .hash = hash_of(record, arena),
+        .answered = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0,
         .waived = json_object_get(record, "waived") != NULL,
         .repeated = json_object_get(record, "repetitions") != NULL,
         .unsteady = strcmp(record_text(record, "nondeterminism"), "illegal") == 0,
@@ -141,8 +143,8 @@ static void take_footer(struct reported_run *run, const json_t *footer)
     const json_t *statement = json_array_get(json_object_get(footer, "statements"), 0);
     release(run->footer);
     run->footer = keep(footer);
-    run->complete = json_is_true(json_object_get(footer, "complete")) &&
-                    json_object_get(run->header, "shard") == NULL;
+    run->complete =
+        json_is_true(json_object_get(footer, "complete")) && json_object_get(run->header, "shard") == NULL;
     run->tally.conformance.selected = json_is_true(json_object_get(statement, "of_selected"));
 }
 

@@ -28,9 +28,11 @@ struct reported_clauses {
 struct reported_case {
     const char *id;
     int row;               /* of its operator version in operator_versions; -1: none */
+    int64_t opset;         /* that the model imports; 0 where that is unknown */
     int32_t dtype;         /* of data; DTYPE_UNDEFINED where that is unknown */
     const char *reduction; /* as the node has it, legal or not; "none" where it has none */
     enum verdict verdict;
+    bool answered; /* the answer is an output: neither a refusal nor anything else */
     bool waived;
     bool warned;            /* it passed with warnings */
     bool repeated;          /* it was run several times (repetition.h) */

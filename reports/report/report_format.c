@@ -22,7 +22,7 @@ enum status report_format_from_name(const char *name, enum report_format *format
 bool report_format_is_for_one(enum report_format format)
 {
     return format == REPORT_FORMAT_BADGE || format == REPORT_FORMAT_BADGE_SVG ||
-           format == REPORT_FORMAT_STATEMENT;
+           format == REPORT_FORMAT_STATEMENT || format == REPORT_FORMAT_OUTCOMES;
 }
 
 enum status report_format_check(const struct report *report, enum report_format format, struct error *error)
@@ -30,8 +30,8 @@ enum status report_format_check(const struct report *report, enum report_format 
     if (report->count == 0)
         return error_set(error, STATUS_USAGE, "there is no run to report");
     return report->count > 1 && report_format_is_for_one(format)
-               ? error_set(error, STATUS_USAGE, "a %s is about one run, and these are %zu", names[format],
-                           report->count)
+               ? error_set(error, STATUS_USAGE, "the format %s is about one run, and these are %zu",
+                           names[format], report->count)
                : STATUS_OK;
 }
 

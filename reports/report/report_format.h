@@ -30,13 +30,15 @@ typedef enum status report_writer(const struct report *report, const struct repo
                                   struct arena *arena, struct error *error);
 
 /* X(constant, name, writer, what it is) */
-#define REPORT_FORMAT_TABLE(X)                                                                      \
-    X(HTML, "html", report_html, "a page for people, in one file that needs no other")              \
-    X(JUNIT, "junit", report_junit, "JUnit's XML, which CI systems read: a testcase for each case") \
-    X(MARKDOWN, "markdown", report_markdown, "a summary for a CI job, less than 60 kB")             \
-    X(BADGE, "badge", report_badge, "the JSON of an endpoint badge as shields.io reads it")         \
-    X(BADGE_SVG, "badge-svg", report_badge_svg, "the same badge as an image")                       \
-    X(STATEMENT, "statement", report_statement, "a page in Markdown that a vendor ships: what is claimed")
+#define REPORT_FORMAT_TABLE(X)                                                                             \
+    X(HTML, "html", report_html, "a page for people, in one file that needs no other")                     \
+    X(JUNIT, "junit", report_junit, "JUnit's XML, which CI systems read: a testcase for each case")        \
+    X(MARKDOWN, "markdown", report_markdown, "a summary for a CI job, less than 60 kB")                    \
+    X(BADGE, "badge", report_badge, "the JSON of an endpoint badge as shields.io reads it")                \
+    X(BADGE_SVG, "badge-svg", report_badge_svg, "the same badge as an image")                              \
+    X(STATEMENT, "statement", report_statement, "a page in Markdown that a vendor ships: what is claimed") \
+    X(OUTCOMES, "outcomes", report_outcomes,                                                               \
+      "JSON with the five outcome words of ONNX Runtime's planned suite for execution providers")
 
 enum report_format {
 #define REPORT_FORMAT_CONSTANT(constant, name, writer, words) REPORT_FORMAT_##constant,

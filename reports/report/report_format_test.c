@@ -39,7 +39,7 @@ Test(report_format, a_name_that_is_none_is_answered_with_all)
     enum report_format format;
     struct error error;
     cr_expect(eq(int, (int)report_format_from_name("xml", &format, &error), STATUS_USAGE));
-    expect(error.message, "html junit markdown badge badge-svg statement");
+    expect(error.message, "html junit markdown badge badge-svg statement outcomes");
 }
 
 Test(report_format, a_badge_of_several_runs_is_refused)

@@ -14,21 +14,24 @@
 #include <string.h>
 
 /* What stands behind the name of the command in its help. */
-static const char help[] = "[OPTION...] OLD NEW\n"
-                           "\n"
-                           "Compares two results files of \"scatter-cts run --results\": regressions, "
-                           "failures of new or changed cases,\n"
-                           "repairs, other reasons, other warnings, and what the corpus itself changed (by "
-                           "the hash of each case). A\n"
-                           "waived failure is no failure. Of files with several runs those of the same "
-                           "implementation are compared.\n"
-                           "\n"
-                           "  scatter-cts compare yesterday.jsonl today.jsonl\n"
-                           "  scatter-cts compare OLD NEW --format markdown >>\"$GITHUB_STEP_SUMMARY\"\n"
-                           "\n"
-                           "Exit status: 0 nothing is worse; 1 there is a regression, or a new or changed "
-                           "case fails; 2 wrong usage; 3 a\n"
-                           "file cannot be read, is not complete, or was judged by --judge onnx.\n";
+static const char help[] =
+    "[OPTION...] OLD NEW\n"
+    "\n"
+    "Compares two results files of \"scatter-cts run --results\": regressions, "
+    "failures of new or changed cases,\n"
+    "repairs, other reasons, other warnings, and what the corpus itself changed (by "
+    "the hash of each case). A\n"
+    "waived failure is no failure. Processes that only the newer run lost are told. Of files with several "
+    "runs those of the same "
+    "implementation are compared.\n"
+    "\n"
+    "  scatter-cts compare yesterday.jsonl today.jsonl\n"
+    "  scatter-cts compare OLD NEW --format markdown >>\"$GITHUB_STEP_SUMMARY\"\n"
+    "\n"
+    "Exit status: 0 nothing is worse; 1 there is a regression, a new or changed "
+    "case fails, or processes are\n"
+    "newly lost; 2 wrong usage; 3 a file cannot be read, is not complete, or was judged by "
+    "--judge onnx.\n";
 
 enum format { FORMAT_TEXT, FORMAT_MARKDOWN, FORMAT_JSON, FORMAT_HTML, FORMAT_COUNT };
 static const char *const format_names[] = {"text", "markdown", "json", "html"};
@@ -84,15 +87,11 @@ static void show_text(struct compare_command *command, const struct comparison *
                     command->out);
     for (int change = 0; change < CHANGE_COUNT; change++)
         comparison_list(&listing, comparison, (enum change)change);
-    (void)print_text(command->out,
-                     command->format == FORMAT_MARKDOWN ? "\n**%s**: %" PRId64 " regressions, "
-                                                        : "%s: %" PRId64 " regressions, ",
-                     comparison_is_worse(comparison) ? "worse" : "not worse",
-                     comparison->counts[CHANGE_REGRESSION]);
-    (void)print_text(command->out,
-                     "%" PRId64 " failures of new or changed cases, %" PRId64 " repairs, %" PRId64 " alike\n",
-                     comparison->counts[CHANGE_NEW_FAILURE], comparison->counts[CHANGE_REPAIR],
-                     comparison->alike);
+    comparison_list_losses(&listing, comparison);
+    (void)print_text(command->out, command->format == FORMAT_MARKDOWN ? "\n**%s**: " : "%s: ",
+                     comparison_is_worse(comparison) ? "worse" : "not worse");
+    comparison_list_counts(&listing, comparison);
+    (void)print_text(command->out, ", %" PRId64 " alike\n", comparison->alike);
 }
 
 static enum status show(struct compare_command *command, const struct comparison *comparison,

@@ -45,7 +45,7 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
     if (count == 0)
         return;
     (void)print_text(listing->out, listing->is_markdown ? "\n### %" PRId64 " %s\n\n" : "%" PRId64 " %s\n",
-                     count, change_heading(change));
+                     count, change_heading(change, count));
     for (size_t i = 0; i < comparison->count && shown < most; i++)
         if (comparison->items[i].change == change) {
             show_difference(listing, &comparison->items[i]);
@@ -55,4 +55,23 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
         (void)print_text(listing->out, "%s%" PRId64 " more (%s shows them)\n",
                          listing->is_markdown ? "- " : "  ", count - (int64_t)shown,
                          listing->more == NULL ? "--all" : listing->more);
+}
+
+void comparison_list_losses(const struct comparison_listing *listing, const struct comparison *comparison)
+{
+    const char *losses = comparison->newer->losses;
+    if (!comparison_loses_processes(comparison))
+        return;
+    (void)print_text(listing->out,
+                     listing->is_markdown ? "\n### Processes were lost, and none in the old run\n\n- %s\n"
+                                          : "processes were lost, and none in the old run\n  %s\n",
+                     listing->is_markdown ? comparison_code(listing->arena, losses) : losses);
+}
+
+void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison)
+{
+    static const enum change told[] = {CHANGE_REGRESSION, CHANGE_NEW_FAILURE, CHANGE_REPAIR};
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        (void)print_text(listing->out, "%s%" PRId64 " %s", i == 0 ? "" : ", ", comparison->counts[told[i]],
+                         change_heading(told[i], comparison->counts[told[i]]));
 }

@@ -23,6 +23,13 @@ struct comparison_listing {
 void comparison_list(const struct comparison_listing *listing, const struct comparison *comparison,
                      enum change change);
 
+/*
+ * The processes that the newer run lost, where the older one lost none; and, without the end of the line, "1 regression, 0
+ * failures of new or changed cases, 2 repairs".
+ */
+void comparison_list_losses(const struct comparison_listing *listing, const struct comparison *comparison);
+void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison);
+
 /* A text of strangers as code in Markdown, cut where it is long. In the arena. */
 const char *comparison_code(struct arena *arena, const char *text);
 

@@ -15,6 +15,7 @@
 #include "sweep_worker.h"
 #include "worker.h"
 
+#include <fenv.h>
 #include <jansson.h>
 #include <signal.h>
 #include <stdio.h>
@@ -199,6 +200,8 @@ int main(int argument_count, char **arguments)
     char program[4096];
     const char *name = argument_count > 1 ? arguments[1] : "--help";
     name_time_zone();
+    /* A program that was linked with -ffast-math, as in a project that has such flags, flushes subnormals from its start. */
+    (void)fesetenv(FE_DFL_ENV);
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
         (void)fputs(help, argument_count > 1 ? stdout : stderr);
         return argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE;

@@ -15,12 +15,6 @@ struct run_baseline {
     struct arena *arena;
 };
 
-/* What came of a comparison. */
-struct baseline_outcome {
-    bool is_worse;
-    bool excuses_losses; /* the older run lost processes, too */
-};
-
 /* Reads the older run. Errors as those of compared_file_read. */
 enum status run_baseline_read(struct run_baseline *baseline, struct arena *arena, struct error *error);
 
@@ -33,7 +27,7 @@ enum status run_baseline_take(struct run_baseline *baseline, const json_t *recor
  * case in common with the run.
  */
 enum status run_baseline_compare(struct run_baseline *baseline, const struct case_list *cases,
-                                 const struct comparison_listing *listing, struct baseline_outcome *outcome,
+                                 const struct comparison_listing *listing, bool *is_worse,
                                  struct error *error);
 
 #endif

@@ -13,9 +13,9 @@ static int64_t count_failures(const struct tally *tally)
 /* Whether something is wrong with the implementation that is not accepted. */
 static bool is_red(const struct run_circumstances *circumstances, int64_t failures)
 {
-    bool fails = circumstances->has_baseline ? circumstances->is_worse : failures > 0;
-    bool loses = circumstances->lost_processes > 0 && !circumstances->excuses_losses;
-    return fails || loses || circumstances->stale > 0;
+    bool is_bad = circumstances->has_baseline ? circumstances->is_worse
+                                              : failures > 0 || circumstances->lost_processes > 0;
+    return is_bad || circumstances->stale > 0;
 }
 
 enum exit_code run_outcome(const struct tally *tally, const struct run_circumstances *circumstances,

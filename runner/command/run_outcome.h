@@ -21,9 +21,8 @@ struct run_circumstances {
     int64_t lost_processes;   /* that no case is blamed for (process_losses.h) */
     size_t disputed;          /* cases with that verdict in a corpus that has our manifest */
     bool is_shard;            /* a part of a run, of which little has to be compared, or nothing */
-    bool has_baseline;        /* failures count that an older run did not have, and no others: */
-    bool is_worse;            /* there are such, */
-    bool excuses_losses;      /* and the older run lost processes, too */
+    bool has_baseline;        /* what counts is what an older run did better, and nothing else: */
+    bool is_worse;            /* there is such (comparison.h) */
 };
 
 /*
@@ -35,8 +34,7 @@ struct run_circumstances {
  *    answer was compared with an expectation, or no output although some case has one to give (unless a case failed that
  *    is not waived, since a crash compares nothing, or a process was lost); fewer answers were compared than required;
  *    the run was cut short, but not by --max-failures after a failure that is not waived
- * 1  a failure is not waived, a waiver is stale, or a process was lost; with a baseline: it is worse, a waiver is stale, or
- *    a process was lost where the older run lost none
+ * 1  a failure is not waived, a waiver is stale, or a process was lost; with a baseline: it is worse, or a waiver is stale
  * 0  otherwise
  *
  * *why receives a sentence, in the arena or static, where the verdicts alone do not tell the reason; else NULL.

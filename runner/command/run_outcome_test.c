@@ -82,13 +82,14 @@ Test(run_outcome, with_a_baseline_failures_count_only_where_it_is_worse)
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
-Test(run_outcome, a_lost_process_is_excused_where_the_older_run_lost_one)
+Test(run_outcome, with_a_baseline_a_lost_process_counts_only_where_it_is_worse)
 {
-    circumstances.has_baseline = true;
     circumstances.lost_processes = 1;
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
-    circumstances.excuses_losses = true;
+    circumstances.has_baseline = true;
     cr_expect(outcome() == EXIT_AS_EXPECTED);
+    circumstances.is_worse = true;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
 Test(run_outcome, a_dispute_about_a_case_of_ours_is_a_fault_of_the_suite)

@@ -1,8 +1,10 @@
 #include "compared_run.h"
 
+#include "losses_record.h"
 #include "record.h"
 #include "result_reader.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,11 +62,33 @@ enum status compared_run_begin(struct compared_run *run, const char *path, const
                                  .version = copy(arena, record_text(implementation, "version")),
                                  .corpora = corpora_of(header, arena),
                                  .judging = judging_of(header, arena),
+                                 .losses = "",
                                  .program_version = copy(arena, record_text(header, "version"))};
     return run->specification == NULL || run->name == NULL || run->version == NULL || run->corpora == NULL ||
                    run->judging == NULL || run->program_version == NULL
                ? no_memory(error)
                : STATUS_OK;
+}
+
+enum status compared_run_end(struct compared_run *run, const json_t *footer, struct arena *arena,
+                             struct error *error)
+{
+    struct process_losses losses = {0};
+    const char *joined = "";
+    enum status status = losses_take(&losses, json_object_get(footer, "lost_processes"), false, error);
+    if (status != STATUS_OK)
+        return status;
+    for (size_t i = 0; i < losses.kind_count && joined != NULL; i++) {
+        const struct loss_kind *kind = &losses.kinds[i];
+        bool has_case = kind->case_id[0] != '\0';
+        joined = arena_format(arena, "%s%s%" PRId64 " %s: %s%s%s%s", joined, i == 0 ? "" : "; ", kind->count,
+                              loss_name(kind->when), kind->how, has_case ? " (" : "", kind->case_id,
+                              has_case ? ")" : "");
+    }
+    if (joined == NULL)
+        return no_memory(error);
+    run->losses = joined;
+    return STATUS_OK;
 }
 
 static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
@@ -138,8 +162,8 @@ static enum status take(struct collector *collector, const json_t *record, struc
     if (strcmp(type, "header") == 0)
         return take_header(collector, record, error);
     if (strcmp(type, "footer") == 0)
-        collector->file->runs[collector->file->count - 1].lost_processes =
-            json_array_size(json_object_get(record, "lost_processes")) > 0;
+        return compared_run_end(&collector->file->runs[collector->file->count - 1], record, collector->arena,
+                                error);
     return strcmp(type, "case") == 0 ? take_case(collector, record, error) : STATUS_OK;
 }
 

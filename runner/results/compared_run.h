@@ -31,7 +31,8 @@ struct compared_run {
     const char *judging;         /* the edition and the globs of --strict, joined */
     struct compared_case *cases; /* sorted by id */
     size_t count;
-    bool lost_processes; /* that no record of a case tells of */
+    const char
+        *losses; /* processes that no record of a case tells of (process_losses.h), joined; "" for none */
 };
 
 /* Begin with zeroes. */
@@ -66,12 +67,15 @@ const struct compared_run *compared_partner(size_t number, const struct compared
 
 /*
  * The pieces of it, for who has the records already: a run without cases from its header, which borrows the path, a case
- * from its record, and the cases of a run sorted. STATUS_OUT_OF_MEMORY; the last one STATUS_UNREADABLE for two cases of one id.
+ * from its record, the processes that were lost from the footer (NULL: there is none), and the cases of a run sorted.
+ * STATUS_OUT_OF_MEMORY; the last two STATUS_UNREADABLE for losses of another form, and for two cases of one id.
  */
 enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
                                struct arena *arena, struct error *error);
 enum status compared_case_read(struct compared_case *item, const json_t *record, struct arena *arena,
                                struct error *error);
+enum status compared_run_end(struct compared_run *run, const json_t *footer, struct arena *arena,
+                             struct error *error);
 enum status compared_run_sort(struct compared_run *run, struct error *error);
 
 #endif

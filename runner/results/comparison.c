@@ -4,9 +4,9 @@
 #include <string.h>
 
 static const struct {
-    const char *name, *heading;
+    const char *name, *one, *several;
 } changes[] = {
-#define CHANGE_ROW(constant, name, heading) {name, heading},
+#define CHANGE_ROW(constant, name, one, several) {name, one, several},
     CHANGE_TABLE(CHANGE_ROW)
 #undef CHANGE_ROW
 };
@@ -16,9 +16,9 @@ const char *change_name(enum change change)
     return changes[change].name;
 }
 
-const char *change_heading(enum change change)
+const char *change_heading(enum change change, int64_t count)
 {
-    return changes[change].heading;
+    return count == 1 ? changes[change].one : changes[change].several;
 }
 
 static bool fails(const struct compared_case *item)
@@ -129,16 +129,25 @@ bool comparison_is_judged_alike(const struct comparison *comparison)
     return strcmp(comparison->older->judging, comparison->newer->judging) == 0;
 }
 
+bool comparison_loses_processes(const struct comparison *comparison)
+{
+    return comparison->newer->losses[0] != '\0' && comparison->older->losses[0] == '\0';
+}
+
 bool comparison_is_worse(const struct comparison *comparison)
 {
-    return comparison->counts[CHANGE_REGRESSION] + comparison->counts[CHANGE_NEW_FAILURE] > 0;
+    return comparison->counts[CHANGE_REGRESSION] + comparison->counts[CHANGE_NEW_FAILURE] > 0 ||
+           comparison_loses_processes(comparison);
 }
 
 static json_t *run_record(const struct compared_run *run)
 {
-    return json_pack("{s:s, s:s, s:s, s:s, s:s, s:I}", "file", run->path, "specification", run->specification,
-                     "name", run->name, "version", run->version, "program_version", run->program_version,
-                     "cases", (json_int_t)run->count);
+    json_t *record = json_pack("{s:s, s:s, s:s, s:s, s:s, s:I}", "file", run->path, "specification",
+                               run->specification, "name", run->name, "version", run->version,
+                               "program_version", run->program_version, "cases", (json_int_t)run->count);
+    if (run->losses[0] != '\0')
+        (void)json_object_set_new(record, "lost_processes", json_string(run->losses));
+    return record;
 }
 
 json_t *comparison_record(const struct comparison *comparison)
@@ -160,8 +169,9 @@ json_t *comparison_record(const struct comparison *comparison)
         (void)json_array_append_new(items, object);
     }
     bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
-    return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:b, s:o, s:o}", "type", "comparison", "format", 1,
+    return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:b, s:b, s:o, s:o}", "type", "comparison", "format", 1,
                      "older", run_record(comparison->older), "newer", run_record(comparison->newer),
                      "same_corpus", same_corpus, "judged_alike", comparison_is_judged_alike(comparison),
-                     "worse", comparison_is_worse(comparison), "counts", counts, "differences", items);
+                     "newly_loses_processes", comparison_loses_processes(comparison), "worse",
+                     comparison_is_worse(comparison), "counts", counts, "differences", items);
 }

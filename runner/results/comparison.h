@@ -13,7 +13,8 @@
 #include <stdint.h>
 
 /*
- * X(constant, name, heading). A case fails when its verdict is fail, crash, timeout or memory and it is not waived.
+ * X(constant, name, what one is called, what several are called). A case fails when its verdict is fail, crash, timeout or
+ * memory and it is not waived.
  *
  * REGRESSION   it fails and did not; or it had passed and is now unsupported, not run, unreadable or an error
  * NEW_FAILURE  it fails, and is new or has changed itself
@@ -24,26 +25,27 @@
  * NEW          it was not in the older run, and does not fail
  * GONE         it is not in the newer run
  */
-#define CHANGE_TABLE(X)                                                   \
-    X(REGRESSION, "regression", "regressions")                            \
-    X(NEW_FAILURE, "new-failure", "failures of new or changed cases")     \
-    X(REPAIR, "repair", "repairs")                                        \
-    X(REASON, "other-reason", "cases that do not pass for other reasons") \
-    X(WARNING, "other-warnings", "passes with other warnings")            \
-    X(CHANGED, "changed-case", "changed cases")                           \
-    X(NEW, "new-case", "new cases")                                       \
-    X(GONE, "gone-case", "gone cases")
+#define CHANGE_TABLE(X)                                                                                   \
+    X(REGRESSION, "regression", "regression", "regressions")                                              \
+    X(NEW_FAILURE, "new-failure", "failure of a new or changed case", "failures of new or changed cases") \
+    X(REPAIR, "repair", "repair", "repairs")                                                              \
+    X(REASON, "other-reason", "case that does not pass for another reason",                               \
+      "cases that do not pass for other reasons")                                                         \
+    X(WARNING, "other-warnings", "pass with other warnings", "passes with other warnings")                \
+    X(CHANGED, "changed-case", "changed case", "changed cases")                                           \
+    X(NEW, "new-case", "new case", "new cases")                                                           \
+    X(GONE, "gone-case", "gone case", "gone cases")
 
 enum change {
-#define CHANGE_CONSTANT(constant, name, heading) CHANGE_##constant,
+#define CHANGE_CONSTANT(constant, name, one, several) CHANGE_##constant,
     CHANGE_TABLE(CHANGE_CONSTANT)
 #undef CHANGE_CONSTANT
         CHANGE_COUNT
 };
 
-/* Static storage. */
+/* Static storage. The second: what so many differences of the kind are called, such as "regressions". */
 const char *change_name(enum change change);
-const char *change_heading(enum change change);
+const char *change_heading(enum change change, int64_t count);
 
 struct difference {
     enum change change;
@@ -68,7 +70,13 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
 /* Whether the two runs were judged by the same edition and strictness: else a difference need not be the implementation's. */
 bool comparison_is_judged_alike(const struct comparison *comparison);
 
-/* Whether there is a regression, or a failure of a new or changed case: what a gate is for. */
+/*
+ * Whether processes were lost where the older run lost none. How many, when and how is not compared, since which case a
+ * loss meets is chance.
+ */
+bool comparison_loses_processes(const struct comparison *comparison);
+
+/* Whether there is a regression, a failure of a new or changed case, or it loses processes: what a gate is for. */
 bool comparison_is_worse(const struct comparison *comparison);
 
 /* The comparison as JSON; its form is reports/comparison.schema.json. NULL when there is no memory. */

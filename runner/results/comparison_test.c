@@ -31,24 +31,27 @@ static struct compared_case with(enum verdict verdict, const char *reasons)
     return item;
 }
 
+static struct compared_run runs[2];
+
 static void compare_cases(const struct compared_case *before, const struct compared_case *after)
 {
     static struct compared_case copies[2];
-    static struct compared_run runs[2];
     const struct compared_run empty[2] = {{.path = "old",
                                            .specification = "lib",
                                            .name = "lib",
                                            .version = "1",
                                            .corpora = "",
                                            .judging = "",
-                                           .program_version = ""},
+                                           .program_version = "",
+                                           .losses = ""},
                                           {.path = "new",
                                            .specification = "lib",
                                            .name = "lib",
                                            .version = "2",
                                            .corpora = "",
                                            .judging = "",
-                                           .program_version = ""}};
+                                           .program_version = "",
+                                           .losses = ""}};
     const struct compared_case *items[] = {before, after};
     memcpy(runs, empty, sizeof runs);
     for (int i = 0; i < 2; i++)
@@ -179,6 +182,30 @@ Test(comparison, a_new_case_that_passes_is_new)
 Test(comparison, a_case_that_is_missing_is_gone)
 {
     expect_change(&good, NULL, CHANGE_GONE, false);
+}
+
+Test(comparison, a_process_that_is_newly_lost_makes_the_run_worse)
+{
+    static const struct {
+        const char *older, *newer;
+        bool worse;
+    } rows[] = {{"", "1 at its end: crashed", true},
+                {"1 in a case: crashed", "2 at its end: crashed", false},
+                {"1 in a case: crashed", "", false}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        compare_cases(&good, &good);
+        runs[0].losses = rows[i].older;
+        runs[1].losses = rows[i].newer;
+        cr_expect(comparison_loses_processes(&comparison) == rows[i].worse, "%zu", i);
+        cr_expect(comparison_is_worse(&comparison) == rows[i].worse, "%zu", i);
+    }
+}
+
+Test(comparison, one_difference_is_called_otherwise_than_several)
+{
+    cr_expect_str_eq(change_heading(CHANGE_REGRESSION, 1), "regression");
+    cr_expect_str_eq(change_heading(CHANGE_REGRESSION, 0), "regressions");
+    cr_expect_str_eq(change_heading(CHANGE_REGRESSION, 2), "regressions");
 }
 
 Test(comparison, the_record_has_the_counts_and_both_sides_of_a_difference)

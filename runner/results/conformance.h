@@ -60,6 +60,10 @@ enum standing {
 };
 enum { STANDING_COUNT = STANDING_UNTESTED + 1 };
 
+/* As the table has them: the member of a record, and words for a person. Static storage. */
+const char *standing_name(enum standing standing);
+const char *standing_words(enum standing standing);
+
 /* X(constant, name) */
 #define STATEMENT_TABLE(X)                              \
     X(COMPLETE, "complete")                             \

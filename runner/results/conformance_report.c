@@ -25,13 +25,32 @@ static json_t *pairs_record(const struct conformance *conformance, int row, bool
     return pairs;
 }
 
+const char *standing_name(enum standing standing)
+{
+    static const char *const names[STANDING_COUNT] = {
+#define NAME(constant, member, words) [STANDING_##constant] = member,
+        STANDING_TABLE(NAME)
+#undef NAME
+    };
+    return names[standing];
+}
+
+const char *standing_words(enum standing standing)
+{
+    static const char *const words[STANDING_COUNT] = {
+#define WORDS(constant, member, its_words) [STANDING_##constant] = its_words,
+        STANDING_TABLE(WORDS)
+#undef WORDS
+    };
+    return words[standing];
+}
+
 static json_t *standings_record(const struct standings *standings)
 {
     json_t *record = json_object();
-#define MEMBER(constant, member, words) \
-    (void)json_object_set_new(record, member, json_integer(standings->counts[STANDING_##constant]));
-    STANDING_TABLE(MEMBER)
-#undef MEMBER
+    for (int standing = 0; standing < STANDING_COUNT; standing++)
+        (void)json_object_set_new(record, standing_name((enum standing)standing),
+                                  json_integer(standings->counts[standing]));
     return record;
 }
 
@@ -157,17 +176,13 @@ static const char *incomplete_text(const struct conformance *conformance, int ro
 
 const char *standings_text(const struct standings *standings, struct arena *arena)
 {
-    static const char *const words[STANDING_COUNT] = {
-#define WORDS(constant, member, its_words) [STANDING_##constant] = its_words,
-        STANDING_TABLE(WORDS)
-#undef WORDS
-    };
     const char *text = "";
     for (int standing = 0; standing < STANDING_COUNT; standing++)
         if (standings->counts[standing] > 0)
-            text = listed(
-                text, arena_format(arena, "%lld %s", (long long)standings->counts[standing], words[standing]),
-                arena);
+            text = listed(text,
+                          arena_format(arena, "%lld %s", (long long)standings->counts[standing],
+                                       standing_words((enum standing)standing)),
+                          arena);
     return text;
 }
 

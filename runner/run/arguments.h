@@ -27,7 +27,7 @@ enum exit_code {
 struct arguments {
     char **implementations;
     char **options;
-    int jobs;
+    int jobs;             /* processes at a time */
     double timeout;       /* seconds */
     double start_timeout; /* seconds */
     char *memory;         /* a size */
@@ -53,6 +53,9 @@ enum { ORDER_OPTION_COUNT = 3 };
         "any-corpus", 0, POPT_ARG_NONE, &(arguments).any_corpus, 0,                     \
             "Take cases as they are, even where their manifest.json lists others", NULL \
     }
+
+/* Of --jobs. */
+enum { MOST_JOBS = 1024 };
 
 /* The defaults. */
 struct arguments arguments_default(void);

@@ -2,6 +2,7 @@
 
 #include "arguments.h"
 
+#include "parallel.h"
 #include "shell_word.h"
 
 #include <errno.h>
@@ -23,7 +24,7 @@
 
 struct arguments arguments_default(void)
 {
-    return (struct arguments){.timeout = 10, .start_timeout = 30};
+    return (struct arguments){.jobs = processor_count(), .timeout = 10, .start_timeout = 30};
 }
 
 void execution_options(struct arguments *arguments, struct poptOption table[EXECUTION_OPTION_COUNT])
@@ -163,7 +164,12 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
     *settings = (struct execution_settings){.worker = program, .in_process = arguments->in_process != 0};
     const char *memory = arguments->memory == NULL ? MEMORY_DEFAULT : arguments->memory;
     const char *frame = arguments->largest_frame == NULL ? "64M" : arguments->largest_frame;
-    enum status status = read_size("--memory", memory, &settings->memory, error);
+    enum status status = STATUS_OK;
+    if (arguments->jobs < 1 || arguments->jobs > MOST_JOBS)
+        status = error_set(error, STATUS_USAGE, "--jobs %d: between 1 and %d is needed", arguments->jobs,
+                           MOST_JOBS);
+    if (status == STATUS_OK)
+        status = read_size("--memory", memory, &settings->memory, error);
     if (status == STATUS_OK)
         status = read_size("--max-frame", frame, &largest_frame, error);
     if (status == STATUS_OK && (largest_frame == 0 || largest_frame > UINT32_MAX))

@@ -161,6 +161,21 @@ Test(arguments, a_frame_has_at_least_one_byte_and_a_length_of_four)
     }
 }
 
+Test(arguments, there_is_at_least_one_job)
+{
+    static const struct {
+        int jobs;
+        enum status status;
+    } rows[] = {
+        {-1, STATUS_USAGE}, {0, STATUS_USAGE}, {1, STATUS_OK}, {1024, STATUS_OK}, {1025, STATUS_USAGE}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct arguments given = arguments_default();
+        given.jobs = rows[i].jobs;
+        cr_expect(arguments_execution(&given, "program", &settings, &arena, &error) == rows[i].status, "%d",
+                  rows[i].jobs);
+    }
+}
+
 Test(arguments, a_deadline_has_to_be_a_positive_number_of_seconds)
 {
     static const double wrong[] = {0, -1, 1e7, (double)INFINITY, (double)NAN};

@@ -1,7 +1,6 @@
 #include "execution_plan.h"
 
 #include "interruption.h"
-#include "parallel.h"
 #include "record.h"
 #include "shell_word.h"
 #include "startup_check.h"
@@ -40,13 +39,13 @@ static int count_selected(const struct execution_plan *plan, int most)
 }
 
 /*
- * How many threads: as many as asked for, or as there are processors, but not more than cases. Else a further thread
- * could take a single case, and start a process for it, while the one that has been started waits.
+ * How many threads: as many as asked for, but not more than cases. Else a further thread could take a single case, and
+ * start a process for it, while the one that has been started waits.
  */
 static int settle_jobs(const struct execution_plan *plan)
 {
     const struct arguments *arguments = &plan->arguments;
-    int jobs = arguments->in_process ? 1 : arguments->jobs > 0 ? arguments->jobs : processor_count();
+    int jobs = arguments->in_process ? 1 : arguments->jobs;
     if (plan->made_by != NULL)
         return jobs;
     int selected = count_selected(plan, jobs);
@@ -87,8 +86,6 @@ enum status execution_plan_settle(struct execution_plan *plan, struct error *err
     plan->selection = arguments_selection(arguments);
     if (status == STATUS_OK)
         status = selection_check(&plan->selection, error);
-    if (status == STATUS_OK && (arguments->jobs < 0 || arguments->jobs > 1024))
-        status = error_set(error, STATUS_USAGE, "--jobs %d: between 1 and 1024 is needed", arguments->jobs);
     if (status == STATUS_OK && plan->made_by == NULL)
         status = find_cases(plan, error);
     if (status == STATUS_OK)

@@ -4,6 +4,7 @@ import json
 import shutil
 
 import pytest
+from test_blame import WRAPPER
 
 WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
 WORSE = ["--option", "misbehave=wrong-value"]
@@ -82,7 +83,7 @@ def test_a_failure_of_a_new_case_counts(against, bad):
     name = sorted(failing(bad))[0]
     result = against(without(bad.records, name), *WRONG)
     assert result.code == 1
-    assert "1 failures of new or changed cases" in result.out and name in result.out
+    assert "1 failure of a new or changed case" in result.out and name in result.out
 
 
 def test_a_failure_of_a_changed_case_counts(against, good, bad):
@@ -95,7 +96,7 @@ def test_a_failure_of_a_changed_case_counts(against, good, bad):
     records = [record | {"case_hash": "0" * 64} if record.get("id") == name else record for record in records]
     result = against(records, *WRONG)
     assert result.code == 1
-    assert "0 regressions, 1 failures of new or changed cases" in result.out
+    assert "0 regressions, 1 failure of a new or changed case" in result.out
 
 
 def test_gone_cases_are_listed_and_accepted(against, good):
@@ -104,13 +105,26 @@ def test_gone_cases_are_listed_and_accepted(against, good):
     records = [*good.records[:-1], gone, good.footer | {"cases": good.footer["cases"] + 1}]
     result = against(records)
     assert result.code == 0
-    assert "1 gone cases" in result.out and "cases/gone" in result.out
+    assert "1 gone case\n" in result.out and "cases/gone" in result.out
 
 
 def test_cases_that_are_not_selected_are_not_gone(against, good):
     result = against(good.records, "--dtype", "float")
     assert result.code == 0
     assert "gone" not in result.out
+
+
+def test_a_process_that_is_newly_lost_is_exit_status_1_unless_the_older_run_lost_one(run, compile_plugin, example, write):
+    deeds = {"example": example, "fifth": "", "after": "", "close": "raise(SIGSEGV)", "destructor": ""}
+    arguments = ["--implementation", compile_plugin(WRAPPER % deeds), *FEW, "--jobs", "1"]
+    lossy = run(*arguments)
+    (loss,) = lossy.footer["lost_processes"]
+    clean = [*lossy.records[:-1], {name: value for name, value in lossy.footer.items() if name != "lost_processes"}]
+    worse, alike = run(*arguments, "--baseline", write(clean)), run(*arguments, "--baseline", write(lossy.records))
+    assert (lossy.code, worse.code, alike.code) == (1, 1, 0)
+    told = f"processes were lost, and none in the old run\n  {loss['count']} {loss['when']}: {loss['how']}\n"
+    assert told in worse.out and "were lost, and none" not in alike.out
+    assert "\nworse than" in worse.out and "\nnot worse than" in alike.out
 
 
 def test_what_the_suite_could_not_do_is_exit_status_3_all_the_same(against, bad):

@@ -186,6 +186,50 @@ def test_another_edition_or_strictness_is_told(compare, good):
     assert json.loads(compare(good.records, strict, "--format", "json").stdout)["judged_alike"] is False
 
 
+LOSS = {"when": "in a case", "how": "was killed by SIGSEGV", "case": "cases/a", "count": 2}
+
+
+def with_losses(result, *losses):
+    return [*result.records[:-1], result.footer | {"lost_processes": list(losses)}]
+
+
+@pytest.mark.parametrize("form", [[], ["--format", "markdown"], ["--format", "html"]], ids=["text", "markdown", "html"])
+def test_a_process_that_is_newly_lost_is_told_and_exit_status_1(compare, good, form):
+    process = compare(good.records, with_losses(good, LOSS), *form)
+    assert process.returncode == 1
+    assert "rocesses were lost, and none in the old" in process.stdout
+    assert "2 in a case: was killed by SIGSEGV (cases/a)" in process.stdout
+
+
+def test_a_process_that_is_newly_lost_is_in_the_json(compare, good):
+    process = compare(good.records, with_losses(good, LOSS), "--format", "json")
+    assert differences(process) == {}
+    comparison = json.loads(process.stdout)
+    assert comparison["newly_loses_processes"] and comparison["worse"]
+    assert comparison["newer"]["lost_processes"] == "2 in a case: was killed by SIGSEGV (cases/a)"
+    assert "lost_processes" not in comparison["older"]
+
+
+@pytest.mark.parametrize("newer", [(), (LOSS,), (LOSS, LOSS | {"when": "at its end", "how": "hung"})])
+def test_where_the_older_run_lost_processes_others_are_no_regression(compare, good, newer):
+    process = compare(with_losses(good, LOSS), with_losses(good, *newer))
+    assert process.returncode == 0 and "were lost" not in process.stdout
+
+
+def test_lost_processes_of_another_form_are_exit_status_3_with_the_member(compare, good):
+    process = compare(good.records, with_losses(good, LOSS | {"when": "never"}))
+    assert process.returncode == 3
+    assert "new.jsonl" in process.stderr and "lost_processes.when" in process.stderr
+
+
+def test_one_is_told_in_the_singular(compare, good, bad):
+    name = sorted(failing(bad) - failing(good))[0]
+    worse = [bad.cases[name] if record.get("id") == name else record for record in good.records]
+    lines = compare(good.records, worse).stdout.splitlines()
+    assert "1 regression" in lines
+    assert lines[-1].startswith("worse: 1 regression, 0 failures of new or changed cases, 0 repairs, ")
+
+
 def test_files_without_a_common_case_are_exit_status_3(compare, good):
     other = [record | {"id": "x" + record["id"]} if record["type"] == "case" else record for record in good.records]
     process = compare(good.records, other)

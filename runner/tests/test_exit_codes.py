@@ -61,6 +61,7 @@ def test_1_when_every_case_crashes_so_that_nothing_is_compared(run, misbehaving)
         ["surplus"],
         ["--jobs", "many"],
         ["--jobs", "-1"],
+        ["--jobs", "0"],
         ["--jobs", "1025"],
         ["--timeout", "0"],
         ["--timeout", "soon"],

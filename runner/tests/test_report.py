@@ -8,7 +8,7 @@ import junitparser
 import pytest
 
 FEW = ["--operator", "ScatterND-18"]
-FORMATS = ["html", "junit", "markdown", "badge", "badge-svg", "statement"]
+FORMATS = ["html", "junit", "markdown", "badge", "badge-svg", "statement", "outcomes"]
 EVIL = "`</testcase><b>\"'&|[x](y)\n\r\x1b[31m\u202e\ufffe" + "é" * 20_000
 
 
@@ -184,7 +184,7 @@ def test_the_same_results_give_the_same_report(report, bad, format_name):
     assert one.returncode == 0 and one.stdout == other.stdout != ""
 
 
-@pytest.mark.parametrize("format_name", ["junit", "markdown", "badge", "badge-svg", "statement"])
+@pytest.mark.parametrize("format_name", [name for name in FORMATS if name != "html"])
 def test_a_run_reports_what_its_results_report(run, report, misbehaving, tmp_path, format_name):
     path = tmp_path / "report"
     result = run("--implementation", misbehaving, "--option", "misbehave=wrong-value", "--report",
@@ -262,7 +262,8 @@ def test_files_of_format_1_are_reported(report, good):
 
 def test_wrong_usage_is_told(report, good, scatter_cts):
     refused(report("xml", good.records), 2, *FORMATS)
-    refused(report("badge", good.records, good.records), 2, "one run")
+    for name in ("badge", "badge-svg", "statement", "outcomes"):
+        refused(report(name, good.records, good.records), 2, f"format {name} is about one run")
     refused(scatter_cts("report", "x"), 2, "--format")
     refused(scatter_cts("report", "--format", "junit"), 2, "results file")
 

@@ -28,6 +28,8 @@ static enum status take_run(struct compared_run *compared, const struct reported
                             struct arena *arena, struct error *error)
 {
     enum status status = compared_run_begin(compared, run->path, run->header, arena, error);
+    if (status == STATUS_OK)
+        status = compared_run_end(compared, run->footer, arena, error);
     if (status != STATUS_OK)
         return status;
     compared->cases = arena_allocate_zeroed(arena, run->case_count + 1, sizeof *compared->cases);

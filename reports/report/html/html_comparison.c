@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { TEXT_SHOWN = 160 };
+enum { TEXT_SHOWN = 160, LOSSES_SHOWN = 2000 };
 
 /* Of each kind of difference so many are shown on a page of its own, unless all are wanted. */
 enum { DIFFERENCES_SHOWN = 200 };
@@ -31,8 +31,8 @@ static void add_kind(struct html_page *page, const struct comparison *comparison
     html_open_details(page, "", change == CHANGE_REGRESSION || change == CHANGE_NEW_FAILURE);
     markup_element(page->markup, "summary",
                    arena_format(page->arena, "%s %s", number_text(comparison->counts[change], page->arena),
-                                change_heading(change)));
-    html_table(page, "changes", change_heading(change));
+                                change_heading(change, comparison->counts[change])));
+    html_table(page, "changes", change_heading(change, comparison->counts[change]));
     html_head_row(page, heads);
     for (size_t i = 0; i < comparison->count && shown < most; i++) {
         const struct difference *item = &comparison->items[i];
@@ -75,12 +75,15 @@ void html_comparison(struct html_page *page, const struct comparison *comparison
                      "The two were judged differently: by other editions, or another strictness.");
     if (strcmp(comparison->older->corpora, comparison->newer->corpora) != 0)
         html_element(page, "p", "note", "The two were given different corpora.");
+    if (comparison_loses_processes(comparison))
+        html_format(page, "p", "note", "Processes were lost, and none in the older run: %s",
+                    text_cut(comparison->newer->losses, LOSSES_SHOWN, page->arena));
     for (int change = 0; change < CHANGE_COUNT; change++) {
         if (comparison->counts[change] > 0 && is_named((enum change)change))
             add_kind(page, comparison, (enum change)change, most);
         else if (comparison->counts[change] > 0)
             html_format(page, "p", "", "%s %s", number_text(comparison->counts[change], page->arena),
-                        change_heading((enum change)change));
+                        change_heading((enum change)change, comparison->counts[change]));
     }
     markup_close(page->markup);
 }

@@ -129,11 +129,6 @@ static enum mark mark_of_pair(const struct reported_run *run, int row, int32_t d
 /* The numbers behind a cell: "ScatterND-18, float, add: 40 answered, 2 failed". */
 static const char *pair_title(struct html_page *page, int row, int32_t dtype, int reduction)
 {
-    static const char *const words[] = {
-#define STANDING_WORDS(constant, member, text) text,
-        STANDING_TABLE(STANDING_WORDS)
-#undef STANDING_WORDS
-    };
     const struct standings *pair = &page->run->tally.conformance.versions[row].pairs[dtype][reduction];
     const char *text = arena_format(page->arena, "%s, %s, %s", operator_versions[row].id, dtype_name(dtype),
                                     reduction_name((enum reduction)reduction));
@@ -142,7 +137,8 @@ static const char *pair_title(struct html_page *page, int row, int32_t dtype, in
         if (pair->counts[standing] == 0 || text == NULL)
             continue;
         text = arena_format(page->arena, "%s%s%s %s", text, between,
-                            number_text(pair->counts[standing], page->arena), words[standing]);
+                            number_text(pair->counts[standing], page->arena),
+                            standing_words((enum standing)standing));
         between = ", ";
     }
     return text == NULL ? "" : text;
