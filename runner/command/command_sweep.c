@@ -354,9 +354,6 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
         status = settle_range(command, error);
     if (status == STATUS_OK)
         status = execution_plan_settle(&run->plan, error);
-    if (status == STATUS_OK)
-        status = run_reports_check(&run->reports, execution_plan_implementations(&run->plan)[1] != NULL,
-                                   false, error);
     run->terminal.verbose = run->verbose != 0;
     if (status == STATUS_OK)
         status = run_command_read_files(run, error);
@@ -397,7 +394,7 @@ int command_sweep(const struct invocation *invocation)
     struct poptOption kinds[4];
     execution_plan_begin(&run->plan, invocation);
     kind_options(&run->plan.arguments, kinds);
-    run_reports_begin(&run->reports, &run->plan.clauses);
+    run_reports_begin(&run->reports, &run->plan.clauses); /* none: what passes has no records */
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.execution, 0, "What is tested, and how:", NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, kinds, 0, "Which cases:", NULL},
@@ -414,10 +411,6 @@ int command_sweep(const struct invocation *invocation)
          "End after so many cases that fail (default: 1000)", "N"},
         {"results", 'r', POPT_ARG_STRING, &run->results_path, 0,
          "Write the results as JSON Lines, with the cases that fail alone", "FILE"},
-        {"report", 0, POPT_ARG_ARGV, &run->reports.words, 0,
-         "Write a report (\"scatter-cts report --help\"); may be given several times. The "
-         "formats:" REPORT_FORMAT_NAMES,
-         "FORMAT=FILE"},
         {"waivers", 'w', POPT_ARG_STRING, &run->waivers_path, 0,
          "Failures of the implementation that are accepted (form: reports/waivers.schema.json)", "FILE"},
         {"save-cases", 0, POPT_ARG_STRING, &command.saved_path, 0,
@@ -434,7 +427,6 @@ int command_sweep(const struct invocation *invocation)
     if (status != STATUS_OK)
         run_command_tell(run, error.message);
     enum exit_code code = status == STATUS_OK ? sweep_all(&command) : execution_plan_exit_code(status);
-    code = status == STATUS_OK ? run_command_finish_reports(run, code) : code;
     code = run_command_finish_results(run, code);
     run_command_release(run);
     free(command.world_name);

@@ -133,6 +133,11 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
     if (!has_text(implementation, "specification"))
         return error_set(error, STATUS_UNREADABLE,
                          "no member \"implementation\" with a text \"specification\"");
+    if (json_object_get(record, "made_by") != NULL)
+        return error_set(
+            error, STATUS_UNREADABLE,
+            "these are results of a sweep, which have records of what fails and of nothing else; only "
+            "those of a run can be read");
     reading->complete &= reading->header == NULL && json_object_get(record, "shard") == NULL;
     json_decref(reading->header);
     reading->header = json_incref(record);

@@ -63,6 +63,8 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
     run_describe_order(&plan->settings, header);
     if (plan->shard.count > 0)
         (void)json_object_set_new(header, "shard", shard_record(&plan->shard));
+    if (plan->made_by != NULL)
+        (void)json_object_set_new(header, "made_by", json_string(plan->made_by));
     return header;
 }
 

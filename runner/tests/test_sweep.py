@@ -74,6 +74,16 @@ def test_results_follow_the_schema_and_state_nothing(sweep, misbehaving):
     assert result.footer["statements"] == []
 
 
+@pytest.mark.parametrize("command", [["report", "--format", "statement"], ["compare"], ["waive", "--reason", "x"], ["merge"]])
+def test_no_other_command_takes_them_for_results_of_a_run(sweep, scatter_cts, misbehaving, tmp_path, command):
+    sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "5")
+    results = tmp_path / "results.jsonl"
+    files = [results, results] if command[0] == "compare" else [results]
+    process = scatter_cts(*command, *files, *(["--waivers", tmp_path / "w.json"] if command[0] == "waive" else []))
+    assert process.returncode == 3
+    assert "results of a sweep" in process.stderr
+
+
 def test_the_command_that_is_shown_gives_the_same_record_again(sweep, scatter_cts, misbehaving):
     result = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "1")
     (record,) = result.cases.values()
