@@ -11,7 +11,7 @@ struct listing {
 
 /* ---- shapes ------------------------------------------------------------------------------------------------------------- */
 
-static int64_t product(const int8_t *dims, int count)
+static int64_t product(const int16_t *dims, int count)
 {
     int64_t elements = 1;
     for (int i = 0; i < count; i++)
@@ -20,7 +20,7 @@ static int64_t product(const int8_t *dims, int count)
 }
 
 /* The next shape in lexicographic order whose extents are at most `most`; false after the last. */
-static bool next_shape(int8_t *dims, const int8_t *most, int rank)
+static bool next_shape(int16_t *dims, const int16_t *most, int rank)
 {
     for (int i = rank - 1; i >= 0; i--) {
         if (dims[i] < most[i]) {
@@ -81,11 +81,11 @@ static bool add_elements(struct listing *listing, struct small_geometry geometry
 {
     geometry.indices_rank = geometry.rank;
     for (int axis = -geometry.rank; axis < geometry.rank; axis++) {
-        int8_t most[SMALL_RANK_MOST];
+        int16_t most[SMALL_RANK_MOST];
         for (int i = 0; i < geometry.rank; i++)
             most[i] = geometry.dims[i];
-        most[axis < 0 ? axis + geometry.rank : axis] = (int8_t)listing->elements;
-        geometry.axis = (int8_t)axis;
+        most[axis < 0 ? axis + geometry.rank : axis] = (int16_t)listing->elements;
+        geometry.axis = (int16_t)axis;
         for (int i = 0; i < SMALL_RANK_MOST; i++)
             geometry.indices_dims[i] = 0;
         do {
@@ -99,16 +99,16 @@ static bool add_elements(struct listing *listing, struct small_geometry geometry
 /* Every length of a tuple and every shape of the list of tuples. */
 static bool add_tuples(struct listing *listing, struct small_geometry geometry)
 {
-    int8_t most[SMALL_RANK_MOST];
+    int16_t most[SMALL_RANK_MOST];
     for (int i = 0; i < SMALL_RANK_MOST; i++)
-        most[i] = (int8_t)listing->elements;
+        most[i] = (int16_t)listing->elements;
     for (int tuple = 0; tuple <= geometry.rank; tuple++) {
         int64_t slice = product(geometry.dims + tuple, geometry.rank - tuple);
-        geometry.tuple = (int8_t)tuple;
+        geometry.tuple = (int16_t)tuple;
         for (int rank = 1; rank <= listing->rank; rank++) {
-            geometry.indices_rank = (int8_t)rank;
+            geometry.indices_rank = (int16_t)rank;
             for (int i = 0; i < SMALL_RANK_MOST; i++)
-                geometry.indices_dims[i] = i == rank - 1 ? (int8_t)tuple : 0;
+                geometry.indices_dims[i] = i == rank - 1 ? (int16_t)tuple : 0;
             do {
                 int64_t tuples = product(geometry.indices_dims, rank - 1);
                 bool fits = tuples <= listing->elements && tuples * tuple <= listing->elements &&
@@ -123,11 +123,11 @@ static bool add_tuples(struct listing *listing, struct small_geometry geometry)
 
 static bool add_all(struct listing *listing)
 {
-    int8_t most[SMALL_RANK_MOST];
+    int16_t most[SMALL_RANK_MOST];
     for (int i = 0; i < SMALL_RANK_MOST; i++)
-        most[i] = (int8_t)listing->elements;
+        most[i] = (int16_t)listing->elements;
     for (int rank = 1; rank <= listing->rank; rank++) {
-        struct small_geometry geometry = {.rank = (int8_t)rank};
+        struct small_geometry geometry = {.rank = (int16_t)rank};
         do {
             if (product(geometry.dims, rank) > listing->elements)
                 continue;

@@ -20,10 +20,10 @@ enum { SMALL_ELEMENTS_MOST = 8, SMALL_RANK_MOST = 4 };
 /* Shapes of data and indices, and the axis (Scatter, ScatterElements) or the length of a tuple (ScatterND). */
 struct small_geometry {
     uint64_t begin; /* cases of the geometries before this one */
-    int8_t rank, indices_rank;
-    int8_t axis;  /* as the attribute says; 0 for ScatterND */
-    int8_t tuple; /* 0 for the others */
-    int8_t dims[SMALL_RANK_MOST], indices_dims[SMALL_RANK_MOST];
+    int16_t rank, indices_rank;
+    int16_t axis;  /* as the attribute says; 0 for ScatterND */
+    int16_t tuple; /* 0 for the others */
+    int16_t dims[SMALL_RANK_MOST], indices_dims[SMALL_RANK_MOST];
 };
 
 /* All geometries of one kind of operator. */
