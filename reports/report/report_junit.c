@@ -22,11 +22,11 @@ static enum junit_outcome outcome_of(const struct reported_case *item)
     case VERDICT_PASS:
         return JUNIT_PASSED;
     case VERDICT_FAIL:
-        return item->waived ? JUNIT_SKIPPED : JUNIT_FAILURE;
+        return item->waived != NULL ? JUNIT_SKIPPED : JUNIT_FAILURE;
     case VERDICT_CRASH:
     case VERDICT_TIMEOUT:
     case VERDICT_MEMORY:
-        return item->waived ? JUNIT_SKIPPED : JUNIT_ERROR;
+        return item->waived != NULL ? JUNIT_SKIPPED : JUNIT_ERROR;
     case VERDICT_UNREADABLE:
     case VERDICT_ERROR:
         return JUNIT_ERROR;
@@ -39,14 +39,15 @@ static enum junit_outcome outcome_of(const struct reported_case *item)
 }
 
 /* The message of a case that did not pass: why it is skipped begins with a word. */
-static const char *message_of(const struct reported_case *item, enum junit_outcome outcome,
-                              struct arena *arena)
+static const char *message_of(const struct reported_case *item, const json_t *record,
+                              enum junit_outcome outcome, struct arena *arena)
 {
-    const char *reason = item->waived ? record_text(item->record, "waived") : report_reason(item, arena);
+    const char *reason = item->waived != NULL ? item->waived : report_reason(record, arena);
     const char *message =
         outcome != JUNIT_SKIPPED
             ? reason
-            : arena_format(arena, "%s: %s", item->waived ? "waived" : verdict_name(item->verdict), reason);
+            : arena_format(arena, "%s: %s", item->waived != NULL ? "waived" : verdict_name(item->verdict),
+                           reason);
     return printable(message == NULL ? "" : message, arena);
 }
 
@@ -81,6 +82,7 @@ static void add_case(struct markup *markup, const char *title, const struct repo
                      struct arena *arena)
 {
     enum junit_outcome outcome = outcome_of(item);
+    json_t *record = reported_record(item);
     markup_open(markup, "testcase");
     add_class(markup, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
     markup_attribute(markup, "name", printable(item->id, arena));
@@ -88,13 +90,14 @@ static void add_case(struct markup *markup, const char *title, const struct repo
     if (outcome != JUNIT_PASSED) {
         markup_open(markup, outcome_names[outcome]);
         markup_attribute(markup, "type", verdict_name(item->verdict));
-        markup_attribute(markup, "message", message_of(item, outcome, arena));
-        markup_text(markup, text_of(item->record, arena));
+        markup_attribute(markup, "message", message_of(item, record, outcome, arena));
+        markup_text(markup, text_of(record, arena));
         markup_close(markup);
     } else if (item->warned) {
-        markup_element(markup, "system-out", text_of(item->record, arena));
+        markup_element(markup, "system-out", text_of(record, arena));
     }
     markup_close(markup);
+    json_decref(record);
 }
 
 static void add_properties(struct markup *markup, const struct reported_run *run, struct arena *arena)

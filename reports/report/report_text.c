@@ -30,11 +30,11 @@ const char *report_lines(const json_t *array, struct arena *arena)
     return lines;
 }
 
-const char *report_reason(const struct reported_case *item, struct arena *arena)
+const char *report_reason(const json_t *record, struct arena *arena)
 {
-    const json_t *failure = json_array_get(json_object_get(item->record, "failures"), 0);
-    const char *message = record_text(item->record, "message");
-    const char *line = json_string_value(json_array_get(json_object_get(item->record, "explanation"), 0));
+    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+    const char *message = record_text(record, "message");
+    const char *line = json_string_value(json_array_get(json_object_get(record, "explanation"), 0));
     if (failure != NULL)
         return or_empty(
             arena_format(arena, "%s: %s", record_text(failure, "clause"), record_text(failure, "policy")));
@@ -65,7 +65,7 @@ int64_t report_waived(const struct reported_run *run)
 {
     int64_t waived = 0;
     for (size_t i = 0; i < run->case_count; i++)
-        waived += run->cases[i].waived && verdict_is_failure(run->cases[i].verdict);
+        waived += run->cases[i].waived != NULL && verdict_is_failure(run->cases[i].verdict);
     return waived;
 }
 

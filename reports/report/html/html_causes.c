@@ -18,7 +18,7 @@ static const json_t *causes_of(const struct reported_run *run)
 static const struct reported_case *telling_case(const struct reported_run *run, const json_t *cause)
 {
     const struct reported_case *item = reported_case_named(run, record_text(cause, "telling"));
-    return item == NULL || item->record == NULL ? NULL : item;
+    return item == NULL || item->text == NULL ? NULL : item;
 }
 
 bool html_case_is_shown(const struct html_page *page, const char *id)
