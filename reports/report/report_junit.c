@@ -8,8 +8,9 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What the document takes at most, in bytes. */
+/* What the document takes at most in memory, and what is written at once, about, in bytes. */
 #define JUNIT_LIMIT ((size_t)512 << 20)
+#define JUNIT_PIECE ((size_t)1 << 20)
 
 /* What JUnit calls a verdict. */
 enum junit_outcome { JUNIT_PASSED, JUNIT_FAILURE, JUNIT_ERROR, JUNIT_SKIPPED, JUNIT_OUTCOMES };
@@ -119,17 +120,19 @@ static void add_properties(struct markup *markup, const struct reported_run *run
 /* Why a run that has no failing case does not conform, or claims nothing: "" where nothing is. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t index;
-    const json_t *loss;
-    const char *text = "";
-    json_array_foreach(json_object_get(run->footer, "lost_processes"), index, loss)
-    {
-        text = arena_format(arena, "%s%sA process %s %s.", text, text[0] == '\0' ? "" : "\n",
-                            record_text(loss, "how"), record_text(loss, "when"));
-        if (text == NULL)
+    const json_t *losses = json_object_get(run->footer, "lost_processes");
+    const size_t count = json_array_size(losses);
+    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
+    for (size_t i = 0; i < count; i++) {
+        const json_t *loss = json_array_get(losses, i);
+        if (texts != NULL)
+            texts[i] =
+                arena_format(arena, "A process %s %s.", record_text(loss, "how"), record_text(loss, "when"));
+        if (texts == NULL || texts[i] == NULL)
             return "";
     }
-    return text;
+    const char *text = texts == NULL ? NULL : arena_join(arena, texts, count, "\n");
+    return text == NULL ? "" : text;
 }
 
 static void add_error(struct markup *markup, const char *title, const char *name, const char *message,
@@ -191,9 +194,24 @@ static void add_totals(struct markup *markup, const struct totals *totals)
     markup_attribute_format(markup, "time", "%.6f", totals->seconds);
 }
 
-static void add_run(struct markup *markup, const struct reported_run *run, bool is_only, struct arena *arena)
+static void add_cases(struct markup *markup, const char *title, const struct reported_run *run, FILE *out)
 {
     struct arena scratch = arena_create((size_t)64 << 20);
+    size_t written = markup_size(markup);
+    for (size_t i = 0; i < run->case_count; i++) {
+        add_case(markup, title, &run->cases[i], &scratch);
+        arena_reset(&scratch);
+        if (markup_size(markup) - written < JUNIT_PIECE)
+            continue;
+        markup_flush(markup, out);
+        written = markup_size(markup);
+    }
+    arena_destroy(&scratch);
+}
+
+static void add_run(struct markup *markup, const struct reported_run *run, bool is_only, FILE *out,
+                    struct arena *arena)
+{
     const char *suite = printable(reported_title(run, arena), arena);
     const char *title = is_only ? NULL : suite;
     const char *started = record_text(run->header, "started");
@@ -206,12 +224,8 @@ static void add_run(struct markup *markup, const struct reported_run *run, bool 
         markup_attribute(markup, "timestamp", printable(started, arena));
     add_properties(markup, run, arena);
     add_errors(markup, title, run, arena);
-    for (size_t i = 0; i < run->case_count; i++) {
-        add_case(markup, title, &run->cases[i], &scratch);
-        arena_reset(&scratch);
-    }
+    add_cases(markup, title, run, out);
     markup_close(markup);
-    arena_destroy(&scratch);
 }
 
 enum status report_junit(const struct report *report, const struct report_cases *cases, FILE *out,
@@ -230,7 +244,7 @@ enum status report_junit(const struct report *report, const struct report_cases 
     markup_attribute(markup, "name", "scatter-cts");
     add_totals(markup, &totals);
     for (size_t i = 0; i < report->count; i++)
-        add_run(markup, &report->runs[i], report->count == 1, arena);
+        add_run(markup, &report->runs[i], report->count == 1, out, arena);
     status = markup_save(markup, &text, error);
     if (status == STATUS_OK)
         (void)fputs(text, out);
