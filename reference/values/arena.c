@@ -183,6 +183,28 @@ char *arena_format(struct arena *arena, const char *format, ...)
     return text;
 }
 
+char *arena_join(struct arena *arena, const char *const *texts, size_t count, const char *between)
+{
+    const size_t gap = strlen(between);
+    size_t size = 1;
+    for (size_t i = 0; i < count; i++) {
+        const size_t more = strlen(texts[i]) + gap;
+        if (more > SIZE_MAX - size)
+            return NULL;
+        size += more;
+    }
+    char *joined = arena_allocate(arena, size), *end = joined;
+    for (size_t i = 0; joined != NULL && i < count; i++) {
+        const size_t length = strlen(texts[i]), before = i == 0 ? 0 : gap;
+        memcpy(end, between, before);
+        memcpy(end + before, texts[i], length);
+        end += before + length;
+    }
+    if (joined != NULL)
+        *end = '\0';
+    return joined;
+}
+
 static void free_blocks(struct arena *arena, struct arena_block *block)
 {
     while (block != NULL) {

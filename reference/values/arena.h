@@ -52,6 +52,9 @@ char *arena_copy_text(struct arena *arena, const char *text, size_t size);
 /* A string made by printf's rules, or NULL as above. */
 char *arena_format(struct arena *arena, const char *format, ...);
 
+/* The texts one after the other with `between` between them; "" for none. NULL as above. */
+char *arena_join(struct arena *arena, const char *const *texts, size_t count, const char *between);
+
 /* Takes everything back that was handed out; keeps one block for the next case. */
 void arena_reset(struct arena *arena);
 

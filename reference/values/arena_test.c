@@ -112,6 +112,23 @@ Test(arena, formatted_text_is_as_long_as_it_needs_to_be)
     arena_destroy(&arena);
 }
 
+Test(arena, joined_texts_have_what_is_between_them_and_nothing_at_the_ends)
+{
+    static const char *const texts[] = {"a", "", "bc"};
+    struct arena arena = arena_create(MEGABYTE);
+    cr_expect(eq(str, arena_join(&arena, texts, 3, ", "), "a, , bc"));
+    cr_expect(eq(str, arena_join(&arena, texts, 1, ", "), "a"));
+    cr_expect(eq(str, arena_join(&arena, NULL, 0, ", "), ""));
+    arena_destroy(&arena);
+}
+
+Test(arena, texts_without_room_are_not_joined)
+{
+    static const char *const texts[] = {"a", "b"};
+    struct arena arena = arena_create(0);
+    cr_expect(eq(ptr, arena_join(&arena, texts, 2, ""), NULL));
+}
+
 Test(arena, reset_makes_the_whole_limit_available_again)
 {
     struct arena arena = arena_create(MEGABYTE);

@@ -1,9 +1,9 @@
 #include "markup.h"
 
 #include "markup_content.h"
+#include "markup_document.h"
 #include "printable.h"
 
-#include <mxml.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -14,29 +14,18 @@
 enum { NODE_COST = 160, ATTRIBUTE_COST = 64 };
 #define GREATEST_LIMIT ((size_t)512 << 20)
 
-struct markup {
-    mxml_node_t *root;
-    mxml_node_t *open;    /* the element that is open; root: none is */
-    size_t left;          /* bytes that it may still take */
-    size_t written;       /* bytes that it has when it is saved */
-    struct arena scratch; /* for one text at a time */
-    char *saved;
-    struct error error;
-    bool failed;
-};
-
 /* ---- failures ------------------------------------------------------------------------------------------------ */
 
-static void fail(struct markup *markup, enum status status, const char *what, const char *name)
+void markup_fail(struct markup *markup, enum status status, const char *what, const char *name)
 {
     if (!markup->failed)
         (void)error_set(&markup->error, status, "%s%s%s", what, name[0] == '\0' ? "" : ": ", name);
     markup->failed = true;
 }
 
-static void fail_for_memory(struct markup *markup)
+void markup_fail_for_memory(struct markup *markup)
 {
-    fail(markup, STATUS_OUT_OF_MEMORY, "the document is too large, or there is no memory for it", "");
+    markup_fail(markup, STATUS_OUT_OF_MEMORY, "the document is too large, or there is no memory for it", "");
 }
 
 /* Mini-XML prints what it has no memory for, unless told where to. Here what it returns is looked at instead. */
@@ -51,7 +40,7 @@ static bool take(struct markup *markup, size_t size)
     if (markup->failed)
         return false;
     if (size > markup->left) {
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
         return false;
     }
     markup->left -= size;
@@ -60,14 +49,13 @@ static bool take(struct markup *markup, size_t size)
 
 /* ---- names and texts --------------------------------------------------------------------------------------------- */
 
-static bool is_listed(const char *name, const char *const *list, size_t count)
+bool markup_is_listed(const char *name, const char *const *list, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         if (strcmp(name, list[i]) == 0)
             return true;
     return false;
 }
-#define IS_LISTED(name, list) is_listed(name, list, sizeof(list) / sizeof *(list))
 
 /* Elements that have no content: those of HTML, and those of SVG that never get any here. */
 static bool is_void(const char *name)
@@ -103,7 +91,7 @@ static const char *harmless(struct markup *markup, const char *text)
     arena_reset(&markup->scratch);
     const char *copy = printable_lines(text, &markup->scratch);
     if (copy[0] == '\0' && text[0] != '\0') {
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
         return NULL;
     }
     /* Held by Mini-XML, and saved. */
@@ -117,35 +105,36 @@ static const char *harmless(struct markup *markup, const char *text)
 static void keep_attribute(struct markup *markup, const char *name, const char *value)
 {
     if (!markup->failed && !is_name(name))
-        fail(markup, STATUS_USAGE, "this is no name of an attribute", name);
+        markup_fail(markup, STATUS_USAGE, "this is no name of an attribute", name);
     if (!markup->failed && (markup->open == markup->root || mxmlGetFirstChild(markup->open) != NULL))
-        fail(markup, STATUS_USAGE, "an attribute comes before the content of its element", name);
+        markup_fail(markup, STATUS_USAGE, "an attribute comes before the content of its element", name);
     const char *copy = value == NULL ? NULL : harmless(markup, value);
     if (value == NULL)
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
     if (copy == NULL || !take(markup, ATTRIBUTE_COST + 2 * strlen(name)))
         return;
     markup->written += strlen(" =\"\"") + strlen(name);
     mxmlElementSetAttr(markup->open, name, copy);
     const char *kept = mxmlElementGetAttr(markup->open, name);
     if (kept == NULL || strcmp(kept, copy) != 0)
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
 }
 
 void markup_open(struct markup *markup, const char *name)
 {
     if (!markup->failed && !is_name(name))
-        fail(markup, STATUS_USAGE, "this is no name of an element", name);
+        markup_fail(markup, STATUS_USAGE, "this is no name of an element", name);
     if (!markup->failed && markup->open != markup->root && is_void(mxmlGetElement(markup->open)))
-        fail(markup, STATUS_USAGE, "a void element has no content", mxmlGetElement(markup->open));
+        markup_fail(markup, STATUS_USAGE, "a void element has no content", mxmlGetElement(markup->open));
     if (!markup->failed && markup->open == markup->root && mxmlGetFirstChild(markup->root) != NULL)
-        fail(markup, STATUS_USAGE, "a document has one element that holds the others, and not also", name);
+        markup_fail(markup, STATUS_USAGE, "a document has one element that holds the others, and not also",
+                    name);
     if (!take(markup, NODE_COST + 4 * strlen(name)))
         return;
     markup->written += strlen("\n<></>") + 2 * strlen(name);
     mxml_node_t *node = mxmlNewElement(markup->open, name);
     if (node == NULL || mxmlGetElement(node) == NULL)
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
     else
         markup->open = node;
 }
@@ -154,7 +143,7 @@ void markup_attribute(struct markup *markup, const char *name, const char *value
 {
     static const char *const others[] = {"id", "href", "src"};
     if (strncmp(name, "on", 2) == 0 || IS_LISTED(name, others))
-        fail(markup, STATUS_USAGE, "not an attribute for text", name);
+        markup_fail(markup, STATUS_USAGE, "not an attribute for text", name);
     keep_attribute(markup, name, value);
 }
 
@@ -166,7 +155,7 @@ void markup_attribute_format(struct markup *markup, const char *name, const char
     int length = vsnprintf(value, sizeof value, format, arguments);
     va_end(arguments);
     if (length < 0 || (size_t)length >= sizeof value)
-        fail(markup, STATUS_USAGE, "the value of an attribute is too long for its format", name);
+        markup_fail(markup, STATUS_USAGE, "the value of an attribute is too long for its format", name);
     else
         markup_attribute(markup, name, value);
 }
@@ -178,16 +167,16 @@ static void add_opaque(struct markup *markup, const char *text)
         return;
     /* One without memory for its text is left where it is: a document that failed is not saved. */
     if (mxmlGetOpaque(mxmlNewOpaque(markup->open, text)) == NULL)
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
 }
 
 void markup_text(struct markup *markup, const char *text)
 {
     if (!markup->failed && (markup->open == markup->root || is_void(mxmlGetElement(markup->open))))
-        fail(markup, STATUS_USAGE, "text stands in an element that has content", "");
+        markup_fail(markup, STATUS_USAGE, "text stands in an element that has content", "");
     const char *copy = text == NULL || text[0] == '\0' ? NULL : harmless(markup, text);
     if (text == NULL)
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
     if (copy != NULL)
         add_opaque(markup, copy);
 }
@@ -195,7 +184,7 @@ void markup_text(struct markup *markup, const char *text)
 void markup_close(struct markup *markup)
 {
     if (!markup->failed && markup->open == markup->root)
-        fail(markup, STATUS_USAGE, "no element is open", "");
+        markup_fail(markup, STATUS_USAGE, "no element is open", "");
     if (markup->failed)
         return;
     /* Mini-XML writes an element that has a child, be it no text, in full. */
@@ -224,13 +213,13 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
     static const char *const forbidden[] = {"]]>", "</", "<!--"};
     static const char begin[] = CONTENT_BEGIN, end[] = CONTENT_END;
     if (!markup->failed && !IS_LISTED(mxmlGetElement(markup->open), holders))
-        fail(markup, STATUS_USAGE, "a file stands in style or script", file->name);
+        markup_fail(markup, STATUS_USAGE, "a file stands in style or script", file->name);
     if (!take(markup, 3 * NODE_COST + 2 * (file->size + sizeof begin + sizeof end + 16)))
         return;
     markup->written += strlen("/*<![CDATA[]]>*/") + file->size + sizeof begin + sizeof end;
     char *text = malloc(file->size + sizeof begin + sizeof end);
     if (text == NULL) {
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
         return;
     }
     char *at = text;
@@ -239,14 +228,14 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
     memcpy(at, file->bytes, file->size);
     memcpy(at + file->size, end, sizeof end);
     if (strlen(at) != file->size + sizeof end - 1)
-        fail(markup, STATUS_USAGE, "a file holds NUL", file->name);
+        markup_fail(markup, STATUS_USAGE, "a file holds NUL", file->name);
     for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
         if (strstr(at, forbidden[i]) != NULL)
-            fail(markup, STATUS_USAGE, "a file holds what would end its element", file->name);
+            markup_fail(markup, STATUS_USAGE, "a file holds what would end its element", file->name);
     if (!markup->failed)
         add_opaque(markup, CONTENT_BEFORE);
     if (!markup->failed && mxmlGetElement(mxmlNewCDATA(markup->open, text)) == NULL)
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
     if (!markup->failed)
         add_opaque(markup, CONTENT_BEHIND);
     free(text);
@@ -260,7 +249,7 @@ static void add_place(struct markup *markup, const char *name, const char *befor
     const char *id = markup_id_of(text, &arena);
     const char *value = arena_format(&arena, "%s%s", before, id);
     if (id[0] == '\0' || value == NULL)
-        fail_for_memory(markup);
+        markup_fail_for_memory(markup);
     else
         keep_attribute(markup, name, value);
     arena_destroy(&arena);
@@ -276,19 +265,7 @@ void markup_link(struct markup *markup, const char *text)
     add_place(markup, "href", "#", text);
 }
 
-/* ---- the whole document ------------------------------------------------------------------------------------------------ */
-
-/* Where lines break: before elements that begin a block, none of which stands in a line of text. */
-static const char *line_break(mxml_node_t *node, int where)
-{
-    static const char *const blocks[] = {
-        "html",       "head",     "meta",     "style",   "script", "body",    "header",    "main",
-        "nav",        "footer",   "section",  "h1",      "h2",     "h3",      "p",         "dl",
-        "dt",         "ul",       "li",       "table",   "tr",     "pre",     "svg",       "details",
-        "g",          "desc",     "figure",   "div",     "thead",  "tbody",   "summary",   "testsuite",
-        "properties", "property", "testcase", "failure", "error",  "skipped", "system-out"};
-    return where == MXML_WS_BEFORE_OPEN && IS_LISTED(mxmlGetElement(node), blocks) ? "\n" : NULL;
-}
+/* ---- documents ---------------------------------------------------------------------------------------------------------- */
 
 enum status markup_create(struct markup **markup, enum markup_language language, size_t limit,
                           struct error *error)
@@ -298,7 +275,8 @@ enum status markup_create(struct markup **markup, enum markup_language language,
     if (made == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a document");
     mxmlSetErrorCallback(ignore_message);
-    made->left = limit < GREATEST_LIMIT ? limit : GREATEST_LIMIT;
+    made->limit = limit < GREATEST_LIMIT ? limit : GREATEST_LIMIT;
+    made->left = made->limit;
     made->scratch = arena_create(GREATEST_LIMIT);
     made->root = language == MARKUP_HTML ? mxmlNewElement(NULL, "!DOCTYPE html") : mxmlNewXML("1.0");
     made->open = made->root;
@@ -308,26 +286,6 @@ enum status markup_create(struct markup **markup, enum markup_language language,
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a document");
     }
     return STATUS_OK;
-}
-
-size_t markup_size(const struct markup *markup)
-{
-    return markup->written;
-}
-
-enum status markup_save(struct markup *markup, const char **text, struct error *error)
-{
-    while (!markup->failed && markup->open != markup->root)
-        markup_close(markup);
-    if (!markup->failed && mxmlGetFirstChild(markup->root) == NULL)
-        fail(markup, STATUS_USAGE, "the document is empty", "");
-    free(markup->saved);
-    markup->saved = NULL;
-    mxmlSetWrapMargin(0); /* else a line feed may stand between attributes */
-    if (!markup->failed && (markup->saved = mxmlSaveAllocString(markup->root, line_break)) == NULL)
-        fail_for_memory(markup);
-    *text = markup->saved;
-    return markup->failed ? error_set(error, markup->error.status, "%s", markup->error.message) : STATUS_OK;
 }
 
 void markup_destroy(struct markup *markup)

@@ -20,6 +20,7 @@
 #include "status.h"
 
 #include <stddef.h>
+#include <stdio.h>
 
 struct markup;
 
@@ -79,8 +80,15 @@ void markup_file(struct markup *markup, const struct embedded_file *file);
 size_t markup_size(const struct markup *markup);
 
 /*
- * The document as UTF-8, ended by a line feed and NUL; it belongs to the document. Elements that are open are closed.
- * Fails with the first error: STATUS_OUT_OF_MEMORY, or STATUS_USAGE where a rule above was broken.
+ * Writes the document to a stream as far as it is built, and gives back the memory of all but the elements that are open,
+ * which go on: for a document that may be larger than memory. Its limit then begins anew. The stream's own errors are left to
+ * the caller, who looks at ferror.
+ */
+void markup_flush(struct markup *markup, FILE *out);
+
+/*
+ * The document as UTF-8, ended by a line feed and NUL, or what follows the last markup_flush; it belongs to the document.
+ * Elements that are open are closed. Fails with the first error: STATUS_OUT_OF_MEMORY, or STATUS_USAGE where a rule above was broken.
  */
 enum status markup_save(struct markup *markup, const char **text, struct error *error);
 

@@ -35,10 +35,10 @@ static const char *other_words(const json_t *record)
     return message[0] != '\0' ? message : line == NULL ? "" : line + strspn(line, " ");
 }
 
-struct reason reported_reason(const struct reported_case *item, struct arena *arena)
+struct reason record_reason(const json_t *record, enum verdict verdict, struct arena *arena)
 {
-    const json_t *record = item->record, *finding = gravest(record);
-    bool has_no_answer = verdict_is_failure(item->verdict) && item->verdict != VERDICT_FAIL;
+    const json_t *finding = gravest(record);
+    bool has_no_answer = verdict_is_failure(verdict) && verdict != VERDICT_FAIL;
     bool has_words = finding != NULL && !has_no_answer;
     const char *text = has_words ? finding_words(record, finding, arena) : other_words(record);
     return (struct reason){.clause = finding == NULL ? "" : clause_name(finding),

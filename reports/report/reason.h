@@ -4,7 +4,10 @@
 #ifndef SCATTER_REASON_H
 #define SCATTER_REASON_H
 
-#include "report.h"
+#include "arena.h"
+#include "verdict.h"
+
+#include <jansson.h>
 
 /* What a reason has at most, in characters. */
 enum { REASON_LENGTH = 160 };
@@ -16,9 +19,9 @@ struct reason {
 };
 
 /*
- * The reason of a case. Texts are in the arena or of the record, or "" where the record says nothing. A failure whose
- * misreading is known says that, too; one without an answer says what became of the process.
+ * The reason in the record of a case with a verdict. Texts are in the arena or of the record, or "" where the record says
+ * nothing. A failure whose misreading is known says that, too; one without an answer says what became of the process.
  */
-struct reason reported_reason(const struct reported_case *item, struct arena *arena);
+struct reason record_reason(const json_t *record, enum verdict verdict, struct arena *arena);
 
 #endif

@@ -1,9 +1,11 @@
 #include "report.h"
 
+#include "json_memory.h"
 #include "record.h"
 #include "report_counts.h"
 #include "result_reader.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static enum status no_memory(struct error *error)
@@ -24,21 +26,25 @@ static void release(const json_t *record)
 
 void report_begin(struct report *report, const struct clause_set *clauses, struct arena *arena)
 {
-    *report = (struct report){.clauses = clauses, .arena = arena};
+    *report = (struct report){.clauses = clauses,
+                              .texts = json_object(),
+                              .arena = arena,
+                              .scratch = arena_create((size_t)64 << 20)};
 }
 
 void report_end(struct report *report)
 {
     for (size_t i = 0; i < report->count; i++) {
         struct reported_run *run = &report->runs[i];
-        for (size_t number = 0; number < run->case_count; number++)
-            release(run->cases[number].record);
         release(run->header);
         release(run->footer);
         json_decref(run->case_numbers);
         json_decref(run->choice_numbers);
         tally_destroy(&run->tally);
     }
+    json_decref(report->texts);
+    report->texts = NULL;
+    arena_destroy(&report->scratch);
     report->count = 0;
 }
 
@@ -69,7 +75,7 @@ static enum status take_header(struct report *report, const char *path, const js
         .case_numbers = json_object(),
         .choice_numbers = json_object()};
     return run->clauses == NULL || run->marks == NULL || run->case_numbers == NULL ||
-                   run->choice_numbers == NULL
+                   run->choice_numbers == NULL || report->texts == NULL
                ? no_memory(error)
                : STATUS_OK;
 }
@@ -90,6 +96,32 @@ static const char *hash_of(const json_t *record, struct arena *arena)
 {
     const char *hash = record_text(record, "case_hash");
     return hash[0] == '\0' ? "" : arena_copy_text(arena, hash, strlen(hash));
+}
+
+/* A text that many cases may have: equal ones are kept once, at one address. NULL without memory. */
+static const char *shared_text(struct report *report, const char *text)
+{
+    if (text[0] == '\0')
+        return "";
+    if (json_object_get(report->texts, text) == NULL &&
+        json_object_set_new_nocheck(report->texts, text, json_true()) != 0)
+        return NULL;
+    return json_object_iter_key(json_object_iter_at(report->texts, text));
+}
+
+/*
+ * What is told of a case that did not simply pass. Its record is kept as text, of which it takes a tenth of the memory.
+ * False without memory.
+ */
+static bool keep_record(struct report *report, struct reported_case *item, const json_t *record)
+{
+    const struct reason reason = record_reason(record, item->verdict, &report->scratch);
+    item->reason = (struct reason){shared_text(report, reason.clause), shared_text(report, reason.text)};
+    arena_reset(&report->scratch);
+    char *text = json_dumps(record, JSON_COMPACT);
+    item->text = text == NULL ? NULL : arena_copy_text(report->arena, text, strlen(text));
+    free(text);
+    return item->text != NULL && item->reason.clause != NULL && item->reason.text != NULL;
 }
 
 static double seconds_of(const json_t *record)
@@ -118,7 +150,10 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .reduction = reduction_of(record, arena),
         .hash = hash_of(record, arena),
         .answered = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0,
-        .waived = json_object_get(record, "waived") != NULL,
+        .waived = json_object_get(record, "waived") == NULL
+                      ? NULL
+                      : shared_text(report, record_text(record, "waived")),
+        .reason = {"", ""},
         .repeated = json_object_get(record, "repetitions") != NULL,
         .unsteady = strcmp(record_text(record, "nondeterminism"), "illegal") == 0,
         .warned = json_array_size(json_object_get(record, "warnings")) > 0,
@@ -131,8 +166,8 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     if (item.id == NULL || item.reduction == NULL || item.hash == NULL ||
         json_object_set_new(run->case_numbers, id, json_integer((json_int_t)run->case_count)) != 0)
         return no_memory(error);
-    if (item.verdict != VERDICT_PASS || item.warned)
-        item.record = keep(record);
+    if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, record))
+        return no_memory(error);
     run->cases[run->case_count++] = item;
     tally_add(&run->tally, record);
     return report_count(report, run, record, error);
@@ -228,6 +263,11 @@ enum status report_read(struct report *report, const char *path, struct error *e
 bool reported_is_about(const struct reported_case *item, size_t clause)
 {
     return clause < REPORTED_CLAUSES && (item->about.words[clause / 64] >> clause % 64 & 1) != 0;
+}
+
+json_t *reported_record(const struct reported_case *item)
+{
+    return item->text == NULL ? NULL : json_read_bytes(item->text, strlen(item->text), 0, NULL);
 }
 
 const struct reported_case *reported_case_named(const struct reported_run *run, const char *id)

@@ -9,6 +9,7 @@
 #include "clause.h"
 #include "conformance.h"
 #include "operator_version.h"
+#include "reason.h"
 #include "status.h"
 #include "tally.h"
 #include "verdict.h"
@@ -33,15 +34,17 @@ struct reported_case {
     const char *reduction; /* as the node has it, legal or not; "none" where it has none */
     enum verdict verdict;
     bool answered; /* the answer is an output: neither a refusal nor anything else */
-    bool waived;
+    const char *waived;     /* why it is waived, "" where that is not told; NULL: it is not */
     bool warned;            /* it passed with warnings */
     bool repeated;          /* it was run several times (repetition.h) */
     bool unsteady;          /* … and some of its answers fail, others not */
     enum standing standing; /* a refusal that is not shown is STANDING_NOT_SHOWN when the run is settled */
     struct reported_clauses about; /* what its record names as "clauses" */
+    struct reported_clauses found; /* under which it has failures or warnings */
+    struct reason reason;          /* equal texts of a report have one address */
     const char *hash;              /* of the case (case_hash.h); "" in format 1 */
     double seconds;                /* from the request to the answer; below 0: it was not asked */
-    const json_t *record;          /* the whole record, unless it passed without warnings: then NULL */
+    const char *text;              /* the record as JSON, unless it passed without warnings: then NULL */
 };
 
 /* Cases that are about a clause at an operator version, and cases with findings under it, which may be others. */
@@ -62,7 +65,7 @@ struct reported_choice {
 /* One run: from a header to its footer. */
 struct reported_run {
     const char *path;            /* of the results file; "" for a run that has just been made */
-    const json_t *header;        /* owned by the report, as are all records */
+    const json_t *header;        /* owned by the report, as is the footer */
     const json_t *footer;        /* NULL where the run was cut off */
     bool complete;               /* it has a footer, which calls it complete, and is no shard */
     const char *name;            /* of the implementation: as it declares it, else its specification */
@@ -83,7 +86,9 @@ struct report {
     struct reported_run *runs; /* in the order in which they were added */
     size_t count, capacity;
     const struct clause_set *clauses;
-    struct arena *arena; /* for everything but what jansson allocates */
+    json_t *texts;        /* object whose keys are the texts that cases have in common */
+    struct arena *arena;  /* for everything but what jansson allocates: most of all the records */
+    struct arena scratch; /* for one case at a time */
 };
 
 /* Borrows both. */
@@ -92,7 +97,7 @@ void report_end(struct report *report);
 
 /*
  * Takes the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. Keeps
- * references to records, which nobody changes later. STATUS_UNREADABLE for a header with --judge onnx, which knows no
+ * references to headers and footers, which nobody changes later. STATUS_UNREADABLE for a header with --judge onnx, which knows no
  * clauses, for a second record of a case, and for a finding whose level is none; STATUS_OUT_OF_MEMORY.
  */
 enum status report_take(struct report *report, const json_t *record, struct error *error);
@@ -108,6 +113,12 @@ enum status report_read(struct report *report, const char *path, struct error *e
 
 /* Whether a case is about the clause with a number in the clause set. */
 bool reported_is_about(const struct reported_case *item, size_t clause);
+
+/*
+ * The record of a case, read from its text; the caller releases it (json_decref). NULL where the case passed without
+ * warnings, and without memory.
+ */
+json_t *reported_record(const struct reported_case *item);
 
 /* The case with an id, or NULL. */
 const struct reported_case *reported_case_named(const struct reported_run *run, const char *id);

@@ -24,6 +24,12 @@ static bool is_first(size_t *mark, size_t the_case)
     return first;
 }
 
+static void add_clause(struct reported_clauses *set, size_t clause)
+{
+    if (clause < REPORTED_CLAUSES)
+        set->words[clause / 64] |= (uint64_t)1 << clause % 64;
+}
+
 static void count_about(struct report *report, struct reported_run *run, const json_t *record)
 {
     struct reported_case *item = &run->cases[run->case_count - 1];
@@ -36,8 +42,7 @@ static void count_about(struct report *report, struct reported_run *run, const j
             !place_of(report->clauses, json_string_value(id), item->row, &clause, &row) ||
             !is_first(&run->marks[clause].about[row], run->case_count))
             continue;
-        if (clause < REPORTED_CLAUSES)
-            item->about.words[clause / 64] |= (uint64_t)1 << clause % 64;
+        add_clause(&item->about, clause);
         run->clauses[clause][row].about++;
         run->clauses[clause][row].about_failed += verdict_is_failure(item->verdict);
     }
@@ -45,20 +50,23 @@ static void count_about(struct report *report, struct reported_run *run, const j
 
 static void count_findings(struct report *report, struct reported_run *run, const json_t *record)
 {
+    struct reported_case *item = &run->cases[run->case_count - 1];
     size_t index, clause;
     int row;
     const json_t *finding;
     json_array_foreach(json_object_get(record, "failures"), index, finding)
     {
-        if (place_of(report->clauses, record_text(finding, "clause"), -1, &clause, &row) &&
-            is_first(&run->marks[clause].failed[row], run->case_count))
-            run->clauses[clause][row].failed++;
+        if (!place_of(report->clauses, record_text(finding, "clause"), -1, &clause, &row))
+            continue;
+        add_clause(&item->found, clause);
+        run->clauses[clause][row].failed += is_first(&run->marks[clause].failed[row], run->case_count);
     }
     json_array_foreach(json_object_get(record, "warnings"), index, finding)
     {
-        if (place_of(report->clauses, record_text(finding, "clause"), -1, &clause, &row) &&
-            is_first(&run->marks[clause].warned[row], run->case_count))
-            run->clauses[clause][row].warned++;
+        if (!place_of(report->clauses, record_text(finding, "clause"), -1, &clause, &row))
+            continue;
+        add_clause(&item->found, clause);
+        run->clauses[clause][row].warned += is_first(&run->marks[clause].warned[row], run->case_count);
     }
 }
 

@@ -24,7 +24,7 @@ struct report_cases {
 
 /*
  * Writes a report of at least one run; of one alone where report_format_is_for_one. The stream's own errors are left to the
- * caller, who looks at ferror. Fails with STATUS_OUT_OF_MEMORY.
+ * caller, who looks at ferror. Fails with STATUS_OUT_OF_MEMORY; then a part of it may have been written.
  */
 typedef enum status report_writer(const struct report *report, const struct report_cases *cases, FILE *out,
                                   struct arena *arena, struct error *error);

@@ -190,6 +190,54 @@ Test(report_format, a_lost_process_is_an_error)
     expect(text, "message=\"2 lost, and no case is blamed for them\">A process hung at its end.</error>");
 }
 
+Test(report_format, thousands_of_lost_processes_are_all_told)
+{
+    enum { LOSSES = 3000 };
+    static char losses[LOSSES * 64];
+    char *end = losses;
+    for (int i = 0; i < LOSSES; i++)
+        end +=
+            sprintf(end, "%s{\"when\": \"at its end\", \"how\": \"hung\", \"count\": 2}", i == 0 ? "" : ", ");
+    const char *text =
+        write_as(REPORT_FORMAT_JUNIT,
+                 arena_format(&fixture.arena, "%s%s%s]}\n", HEADER CASE("a", "pass", ""),
+                              "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, \"complete\": "
+                              "true, \"lost_processes\": [",
+                              losses));
+    expect(
+        text,
+        "message=\"6000 lost, and no case is blamed for them\">A process hung at its end.\nA process hung");
+}
+
+/* How often a part stands in a text. */
+static size_t occurrences(const char *text, const char *part)
+{
+    size_t count = 0;
+    for (; (text = strstr(text, part)) != NULL; text += strlen(part))
+        count++;
+    return count;
+}
+
+Test(report_format, a_document_of_several_pieces_is_one_document)
+{
+    enum { CASES = 4000, PIECE = 1 << 20 };
+    char *results = arena_allocate(&fixture.arena, CASES * 512), *end = results;
+    end += sprintf(end, "%s", HEADER);
+    for (int i = 0; i < CASES; i++)
+        end += sprintf(end,
+                       "{\"type\": \"case\", \"id\": \"c/%d\", \"implementation\": \"lib.so\", \"verdict\": "
+                       "\"fail\", \"message\": \"%0256d\"}\n",
+                       i, i);
+    (void)sprintf(end, "{\"type\": \"footer\", \"cases\": %d, \"skipped\": 0, \"complete\": true}\n", CASES);
+    const char *text = write_as(REPORT_FORMAT_JUNIT, results);
+    cr_expect(strlen(text) > PIECE);
+    cr_expect(eq(sz, occurrences(text, "<testcase "), CASES));
+    cr_expect(eq(sz, occurrences(text, "</testcase>"), CASES));
+    cr_expect(eq(sz, occurrences(text, "<testsuite "), 1));
+    cr_expect(eq(sz, occurrences(text, "<property name=\"implementation\""), 1));
+    cr_expect(strcmp(strstr(text, "</testsuite>"), "</testsuite></testsuites>\n") == 0);
+}
+
 Test(report_format, of_several_runs_a_class_begins_with_the_implementation)
 {
     const char *text =

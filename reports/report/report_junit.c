@@ -8,8 +8,9 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What the document takes at most, in bytes. */
+/* What the document takes at most in memory, and what is written at once, about, in bytes. */
 #define JUNIT_LIMIT ((size_t)512 << 20)
+#define JUNIT_PIECE ((size_t)1 << 20)
 
 /* What JUnit calls a verdict. */
 enum junit_outcome { JUNIT_PASSED, JUNIT_FAILURE, JUNIT_ERROR, JUNIT_SKIPPED, JUNIT_OUTCOMES };
@@ -22,11 +23,11 @@ static enum junit_outcome outcome_of(const struct reported_case *item)
     case VERDICT_PASS:
         return JUNIT_PASSED;
     case VERDICT_FAIL:
-        return item->waived ? JUNIT_SKIPPED : JUNIT_FAILURE;
+        return item->waived != NULL ? JUNIT_SKIPPED : JUNIT_FAILURE;
     case VERDICT_CRASH:
     case VERDICT_TIMEOUT:
     case VERDICT_MEMORY:
-        return item->waived ? JUNIT_SKIPPED : JUNIT_ERROR;
+        return item->waived != NULL ? JUNIT_SKIPPED : JUNIT_ERROR;
     case VERDICT_UNREADABLE:
     case VERDICT_ERROR:
         return JUNIT_ERROR;
@@ -39,14 +40,15 @@ static enum junit_outcome outcome_of(const struct reported_case *item)
 }
 
 /* The message of a case that did not pass: why it is skipped begins with a word. */
-static const char *message_of(const struct reported_case *item, enum junit_outcome outcome,
-                              struct arena *arena)
+static const char *message_of(const struct reported_case *item, const json_t *record,
+                              enum junit_outcome outcome, struct arena *arena)
 {
-    const char *reason = item->waived ? record_text(item->record, "waived") : report_reason(item, arena);
+    const char *reason = item->waived != NULL ? item->waived : report_reason(record, arena);
     const char *message =
         outcome != JUNIT_SKIPPED
             ? reason
-            : arena_format(arena, "%s: %s", item->waived ? "waived" : verdict_name(item->verdict), reason);
+            : arena_format(arena, "%s: %s", item->waived != NULL ? "waived" : verdict_name(item->verdict),
+                           reason);
     return printable(message == NULL ? "" : message, arena);
 }
 
@@ -81,6 +83,7 @@ static void add_case(struct markup *markup, const char *title, const struct repo
                      struct arena *arena)
 {
     enum junit_outcome outcome = outcome_of(item);
+    json_t *record = reported_record(item);
     markup_open(markup, "testcase");
     add_class(markup, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
     markup_attribute(markup, "name", printable(item->id, arena));
@@ -88,13 +91,14 @@ static void add_case(struct markup *markup, const char *title, const struct repo
     if (outcome != JUNIT_PASSED) {
         markup_open(markup, outcome_names[outcome]);
         markup_attribute(markup, "type", verdict_name(item->verdict));
-        markup_attribute(markup, "message", message_of(item, outcome, arena));
-        markup_text(markup, text_of(item->record, arena));
+        markup_attribute(markup, "message", message_of(item, record, outcome, arena));
+        markup_text(markup, text_of(record, arena));
         markup_close(markup);
     } else if (item->warned) {
-        markup_element(markup, "system-out", text_of(item->record, arena));
+        markup_element(markup, "system-out", text_of(record, arena));
     }
     markup_close(markup);
+    json_decref(record);
 }
 
 static void add_properties(struct markup *markup, const struct reported_run *run, struct arena *arena)
@@ -116,17 +120,19 @@ static void add_properties(struct markup *markup, const struct reported_run *run
 /* Why a run that has no failing case does not conform, or claims nothing: "" where nothing is. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t index;
-    const json_t *loss;
-    const char *text = "";
-    json_array_foreach(json_object_get(run->footer, "lost_processes"), index, loss)
-    {
-        text = arena_format(arena, "%s%sA process %s %s.", text, text[0] == '\0' ? "" : "\n",
-                            record_text(loss, "how"), record_text(loss, "when"));
-        if (text == NULL)
+    const json_t *losses = json_object_get(run->footer, "lost_processes");
+    const size_t count = json_array_size(losses);
+    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
+    for (size_t i = 0; i < count; i++) {
+        const json_t *loss = json_array_get(losses, i);
+        if (texts != NULL)
+            texts[i] =
+                arena_format(arena, "A process %s %s.", record_text(loss, "how"), record_text(loss, "when"));
+        if (texts == NULL || texts[i] == NULL)
             return "";
     }
-    return text;
+    const char *text = texts == NULL ? NULL : arena_join(arena, texts, count, "\n");
+    return text == NULL ? "" : text;
 }
 
 static void add_error(struct markup *markup, const char *title, const char *name, const char *message,
@@ -188,9 +194,24 @@ static void add_totals(struct markup *markup, const struct totals *totals)
     markup_attribute_format(markup, "time", "%.6f", totals->seconds);
 }
 
-static void add_run(struct markup *markup, const struct reported_run *run, bool is_only, struct arena *arena)
+static void add_cases(struct markup *markup, const char *title, const struct reported_run *run, FILE *out)
 {
     struct arena scratch = arena_create((size_t)64 << 20);
+    size_t written = markup_size(markup);
+    for (size_t i = 0; i < run->case_count; i++) {
+        add_case(markup, title, &run->cases[i], &scratch);
+        arena_reset(&scratch);
+        if (markup_size(markup) - written < JUNIT_PIECE)
+            continue;
+        markup_flush(markup, out);
+        written = markup_size(markup);
+    }
+    arena_destroy(&scratch);
+}
+
+static void add_run(struct markup *markup, const struct reported_run *run, bool is_only, FILE *out,
+                    struct arena *arena)
+{
     const char *suite = printable(reported_title(run, arena), arena);
     const char *title = is_only ? NULL : suite;
     const char *started = record_text(run->header, "started");
@@ -203,12 +224,8 @@ static void add_run(struct markup *markup, const struct reported_run *run, bool 
         markup_attribute(markup, "timestamp", printable(started, arena));
     add_properties(markup, run, arena);
     add_errors(markup, title, run, arena);
-    for (size_t i = 0; i < run->case_count; i++) {
-        add_case(markup, title, &run->cases[i], &scratch);
-        arena_reset(&scratch);
-    }
+    add_cases(markup, title, run, out);
     markup_close(markup);
-    arena_destroy(&scratch);
 }
 
 enum status report_junit(const struct report *report, const struct report_cases *cases, FILE *out,
@@ -227,7 +244,7 @@ enum status report_junit(const struct report *report, const struct report_cases 
     markup_attribute(markup, "name", "scatter-cts");
     add_totals(markup, &totals);
     for (size_t i = 0; i < report->count; i++)
-        add_run(markup, &report->runs[i], report->count == 1, arena);
+        add_run(markup, &report->runs[i], report->count == 1, out, arena);
     status = markup_save(markup, &text, error);
     if (status == STATUS_OK)
         (void)fputs(text, out);

@@ -53,11 +53,11 @@ static void put_cause(struct summary *summary, const struct reported_run *run, c
     const char *telling = record_text(cause, "telling");
     const json_t *suspect = json_object_get(cause, "suspect");
     const struct reported_case *item = reported_case_named(run, telling);
-    const char *block =
-        !explained || item == NULL
-            ? ""
-            : markdown_block(report_lines(json_object_get(item->record, "explanation"), arena), MOST_LINES,
-                             LONGEST_LINE, arena);
+    json_t *record = !explained || item == NULL ? NULL : reported_record(item);
+    const char *block = record == NULL
+                            ? ""
+                            : markdown_block(report_lines(json_object_get(record, "explanation"), arena),
+                                             MOST_LINES, LONGEST_LINE, arena);
     const char *common = suspect == NULL ? ""
                                          : arena_format(arena, " They have in common: %s.",
                                                         code(summary, record_text(suspect, "feature")));
@@ -66,6 +66,16 @@ static void put_cause(struct summary *summary, const struct reported_run *run, c
         put(summary, arena_format(arena, "**%lld case%s**: %s, such as %s.%s\n\n%s%s", cases,
                                   cases == 1 ? "" : "s", code(summary, record_text(cause, "title")),
                                   code(summary, telling), common, block, block[0] == '\0' ? "" : "\n"));
+    json_decref(record);
+}
+
+static void put_case(struct summary *summary, const struct reported_case *item)
+{
+    json_t *record = reported_record(item);
+    put(summary,
+        arena_format(summary->arena, "- %s: %s, %s\n", code(summary, item->id), verdict_name(item->verdict),
+                     code(summary, report_reason(record, summary->arena))));
+    json_decref(record);
 }
 
 /* The first cases with some verdicts, with a line of why. */
@@ -78,9 +88,7 @@ static void put_cases(struct summary *summary, const struct reported_run *run,
         if (!is_listed(item))
             continue;
         if (listed++ < MOST_LISTED)
-            put(summary, arena_format(summary->arena, "- %s: %s, %s\n", code(summary, item->id),
-                                      verdict_name(item->verdict),
-                                      code(summary, report_reason(item, summary->arena))));
+            put_case(summary, item);
         else
             more++;
     }
@@ -92,7 +100,7 @@ static void put_cases(struct summary *summary, const struct reported_run *run,
 
 static bool is_failing(const struct reported_case *item)
 {
-    return verdict_is_failure(item->verdict) && !item->waived;
+    return verdict_is_failure(item->verdict) && item->waived == NULL;
 }
 
 static bool is_untested(const struct reported_case *item)

@@ -98,11 +98,14 @@ static const char *standing_reason(const struct reported_case *item)
 static const char *reason_of(const struct reported_case *item, enum suite_outcome outcome,
                              struct arena *arena)
 {
-    const char *words = outcome == OUTCOME_EXCLUDED ? record_text(item->record, "waived")
-                        : item->record == NULL      ? ""
-                                                    : report_reason(item, arena);
-    return text_cut(words[0] == '\0' ? standing_reason(item) : printable(words, arena), OUTCOME_REASON_LENGTH,
-                    arena);
+    json_t *record = reported_record(item);
+    const char *words = outcome == OUTCOME_EXCLUDED && item->waived != NULL ? item->waived
+                        : record == NULL                                    ? ""
+                                                                            : report_reason(record, arena);
+    const char *own = arena_copy_text(arena, words, strlen(words)); /* it may be the record's */
+    json_decref(record);
+    return text_cut(own == NULL || own[0] == '\0' ? standing_reason(item) : printable(own, arena),
+                    OUTCOME_REASON_LENGTH, arena);
 }
 
 static json_t *case_record(const struct reported_case *item, enum suite_outcome outcome, struct arena *arena)

@@ -12,29 +12,18 @@ static const char *or_empty(const char *text)
 
 const char *report_lines(const json_t *array, struct arena *arena)
 {
-    size_t index, size = 0;
-    const json_t *line;
-    json_array_foreach(array, index, line) size += json_string_length(line) + 1;
-    char *lines = arena_allocate_zeroed(arena, size + 1, 1), *end = lines;
-    if (lines == NULL)
-        return "";
-    json_array_foreach(array, index, line)
-    {
-        size_t length = json_string_length(line);
-        if (end > lines)
-            *end++ = '\n';
-        if (length > 0)
-            memcpy(end, json_string_value(line), length);
-        end += length;
-    }
-    return lines;
+    const size_t count = json_array_size(array);
+    const char **lines = arena_allocate_zeroed(arena, count, sizeof *lines);
+    for (size_t i = 0; lines != NULL && i < count; i++)
+        lines[i] = or_empty(json_string_value(json_array_get(array, i)));
+    return or_empty(lines == NULL ? NULL : arena_join(arena, lines, count, "\n"));
 }
 
-const char *report_reason(const struct reported_case *item, struct arena *arena)
+const char *report_reason(const json_t *record, struct arena *arena)
 {
-    const json_t *failure = json_array_get(json_object_get(item->record, "failures"), 0);
-    const char *message = record_text(item->record, "message");
-    const char *line = json_string_value(json_array_get(json_object_get(item->record, "explanation"), 0));
+    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+    const char *message = record_text(record, "message");
+    const char *line = json_string_value(json_array_get(json_object_get(record, "explanation"), 0));
     if (failure != NULL)
         return or_empty(
             arena_format(arena, "%s: %s", record_text(failure, "clause"), record_text(failure, "policy")));
@@ -65,7 +54,7 @@ int64_t report_waived(const struct reported_run *run)
 {
     int64_t waived = 0;
     for (size_t i = 0; i < run->case_count; i++)
-        waived += run->cases[i].waived && verdict_is_failure(run->cases[i].verdict);
+        waived += run->cases[i].waived != NULL && verdict_is_failure(run->cases[i].verdict);
     return waived;
 }
 

@@ -12,10 +12,10 @@
 const char *report_lines(const json_t *array, struct arena *arena);
 
 /*
- * Why a case came to its verdict, in a line: of a failure its first finding, such as "ScatterND-18.target: none of the
+ * Why the case of a record came to its verdict, in a line: of a failure its first finding, such as "ScatterND-18.target: none of the
  * allowed values"; else the message, or the first line of the explanation. In the arena; "" where nothing is said.
  */
-const char *report_reason(const struct reported_case *item, struct arena *arena);
+const char *report_reason(const json_t *record, struct arena *arena);
 
 /* "3821 pass, 5007 unsupported": the verdicts that came, "no verdicts" where none did. In the arena; "" without memory. */
 const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena *arena);

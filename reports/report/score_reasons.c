@@ -1,27 +1,37 @@
 #include "score_reasons.h"
 
-#include "reason.h"
 #include "record.h"
 #include "short_text.h"
 
 #include <string.h>
 
+/* Equal texts of reasons have one address. NULL: what is no case. */
+static bool is_alike(const struct reported_case *a, const struct reported_case *b)
+{
+    return a != NULL && a->verdict == b->verdict && a->warned == b->warned &&
+           a->reason.clause == b->reason.clause && a->reason.text == b->reason.text;
+}
+
 void score_reasons_add(struct score_reasons *reasons, const struct reported_case *item, struct arena *arena)
 {
-    struct reason reason = reported_reason(item, arena);
+    const struct reason *reason = &item->reason;
     const char *verdict = item->warned ? "warning" : verdict_name(item->verdict);
-    const char *text = arena_format(arena, "%s: %s%s%s", verdict, reason.clause,
-                                    reason.clause[0] == '\0' ? "" : ": ", reason.text);
-    for (int i = 0; text != NULL && i < reasons->count; i++)
-        if (strcmp(reasons->items[i].text, text) == 0) {
+    for (int i = 0; i < reasons->count; i++)
+        if (is_alike(reasons->firsts[i], item)) {
             reasons->items[i].cases++;
             return;
         }
-    if (text == NULL || reasons->count == REASONS_COUNTED)
+    const char *text = reasons->count == REASONS_COUNTED
+                           ? NULL
+                           : arena_format(arena, "%s: %s%s%s", verdict, reason->clause,
+                                          reason->clause[0] == '\0' ? "" : ": ", reason->text);
+    if (text == NULL) {
         reasons->others++;
-    else
-        reasons->items[reasons->count++] = (struct score_reason){
-            .text = text, .is_failure = verdict_is_failure(item->verdict), .cases = 1, .first = item->id};
+        return;
+    }
+    reasons->firsts[reasons->count] = item;
+    reasons->items[reasons->count++] = (struct score_reason){
+        .text = text, .is_failure = verdict_is_failure(item->verdict), .cases = 1, .first = item->id};
 }
 
 /* Processes of one kind that were lost. */

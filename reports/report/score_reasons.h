@@ -12,6 +12,7 @@ enum { REASONS_COUNTED = 128 };
 /* Begin with zeroes. Texts are in an arena. */
 struct score_reasons {
     struct score_reason items[REASONS_COUNTED];
+    const struct reported_case *firsts[REASONS_COUNTED]; /* of reasons of cases */
     int count;
     int64_t others; /* cases for other reasons */
 };

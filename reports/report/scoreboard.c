@@ -93,20 +93,6 @@ static bool is_asked_about(enum question question, const struct reported_clauses
            (questions[question].glob[0] != '\0' && glob_matches(questions[question].glob, item->id));
 }
 
-/* Whether findings of a record are under clauses of a list of names. */
-static bool has_finding(const json_t *record, const char *member, const char *names)
-{
-    size_t index;
-    const json_t *finding;
-    json_array_foreach(json_object_get(record, member), index, finding)
-    {
-        const char *id = record_text(finding, "clause"), *dot = strchr(id, '.');
-        if (dot != NULL && is_listed(names, dot + 1))
-            return true;
-    }
-    return false;
-}
-
 /* ---- counting ------------------------------------------------------------------------------------------------------------ */
 
 /* Whether a case was answered rightly, or refused as was due. */
@@ -134,7 +120,7 @@ static void count_case(struct score *score, struct score_reasons *reasons, const
         score->warned++;
     else
         (*place_of(score, item, is_right(item)))++;
-    if (item->record != NULL)
+    if (item->text != NULL)
         score_reasons_add(reasons, item, arena);
 }
 
@@ -172,17 +158,13 @@ static void count_lost(struct score *score, struct score_reasons *reasons, const
     score->failed += lost;
 }
 
-/* Counts a case that a question is about, as the question is asked. */
-static void count_asked(enum question question, struct score *score, struct score_reasons *reasons,
-                        const struct reported_case *item, struct arena *arena)
+/* Counts a case that a question about some clauses is about, as the question is asked. */
+static void count_asked(enum question question, const struct reported_clauses *clauses, struct score *score,
+                        struct score_reasons *reasons, const struct reported_case *item, struct arena *arena)
 {
-    const char *names = questions[question].clauses;
     switch (questions[question].asked) {
     case ASKED_FOUND:
-        count_found(score, reasons, item,
-                    has_finding(item->record, "failures", names) ||
-                        has_finding(item->record, "warnings", names),
-                    arena);
+        count_found(score, reasons, item, share_a_clause(&item->found, clauses), arena);
         return;
     case ASKED_REPEATED:
         count_found(score, reasons, item, item->unsteady, arena);
@@ -203,7 +185,7 @@ void scoreboard_ask(const struct report *report, const struct reported_run *run,
     *score = (struct score){.grade = GRADE_NONE};
     for (size_t i = 0; i < run->case_count; i++)
         if (is_asked_about(question, &clauses, &run->cases[i]))
-            count_asked(question, score, &reasons, &run->cases[i], arena);
+            count_asked(question, &clauses, score, &reasons, &run->cases[i], arena);
     if (asked == ASKED_FOUND)
         count_lost(score, &reasons, run, arena);
     score_reasons_settle(&reasons, score);

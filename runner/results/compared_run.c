@@ -27,29 +27,28 @@ static const char *copy(struct arena *arena, const char *text)
 /* The hashes of all sources of a header, joined. NULL for want of memory. */
 static const char *corpora_of(const json_t *header, struct arena *arena)
 {
-    const char *joined = "";
-    size_t index;
-    const json_t *source;
-    json_array_foreach(json_object_get(header, "sources"), index, source) joined =
-        joined == NULL ? NULL
-                       : arena_format(arena, "%s%s%s", joined, index == 0 ? "" : " ",
-                                      record_text(source, "corpus_hash"));
-    return joined;
+    const json_t *sources = json_object_get(header, "sources");
+    const size_t count = json_array_size(sources);
+    const char **hashes = arena_allocate_zeroed(arena, count, sizeof *hashes);
+    for (size_t i = 0; hashes != NULL && i < count; i++)
+        hashes[i] = record_text(json_array_get(sources, i), "corpus_hash");
+    return hashes == NULL ? NULL : arena_join(arena, hashes, count, " ");
 }
 
 /* The edition of a header and the globs of --strict, joined. NULL for want of memory. */
 static const char *judging_of(const json_t *header, struct arena *arena)
 {
-    const char *joined = arena_format(arena, "%s", record_text(header, "edition"));
-    size_t index;
-    const json_t *glob;
-    json_array_foreach(json_object_get(header, "strict"), index, glob)
-    {
-        const char *text = json_string_value(glob);
-        joined =
-            joined == NULL ? NULL : arena_format(arena, "%s, strict %s", joined, text == NULL ? "" : text);
+    const json_t *globs = json_object_get(header, "strict");
+    const size_t count = json_array_size(globs);
+    const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
+    if (texts == NULL)
+        return NULL;
+    texts[0] = record_text(header, "edition");
+    for (size_t i = 0; i < count; i++) {
+        const char *glob = json_string_value(json_array_get(globs, i));
+        texts[i + 1] = glob == NULL ? "" : glob;
     }
-    return joined;
+    return arena_join(arena, texts, count + 1, ", strict ");
 }
 
 enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
@@ -114,9 +113,9 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
 {
     size_t index, count = json_array_size(findings);
     const json_t *finding;
-    const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
+    const char **texts = count == 0 ? NULL : arena_allocate_zeroed(arena, count, sizeof *texts);
     if (texts == NULL)
-        return NULL;
+        return count == 0 ? "" : NULL;
     json_array_foreach(findings, index, finding)
     {
         texts[index] =
@@ -124,12 +123,8 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
         if (texts[index] == NULL)
             return NULL;
     }
-    if (count > 0)
-        qsort(texts, count, sizeof *texts, compare_texts);
-    const char *joined = "";
-    for (size_t i = 0; i < count && joined != NULL; i++)
-        joined = arena_format(arena, "%s%s%s", joined, i == 0 ? "" : "; ", texts[i]);
-    return joined;
+    qsort(texts, count, sizeof *texts, compare_texts);
+    return arena_join(arena, texts, count, "; ");
 }
 
 enum status compared_case_read(struct compared_case *item, const json_t *record, struct arena *arena,

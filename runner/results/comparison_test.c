@@ -221,3 +221,30 @@ Test(comparison, the_record_has_the_counts_and_both_sides_of_a_difference)
     cr_expect(json_integer_value(json_object_get(json_object_get(record, "counts"), "regression")) == 1);
     json_decref(record);
 }
+
+/* ---- reading -------------------------------------------------------------------------------------------------------- */
+
+Test(comparison, findings_take_memory_in_proportion_to_their_number)
+{
+    enum { FINDINGS = 2000, LENGTH = 20 };
+    struct compared_case item;
+    json_t *findings = json_array(), *record = json_pack("{s:s, s:s}", "id", "a", "verdict", "pass");
+    for (int i = 0; i < FINDINGS; i++)
+        (void)json_array_append_new(findings,
+                                    json_pack("{s:s, s:s}", "clause", "ScatterND-18.x", "policy", "0123"));
+    (void)json_object_set_new(record, "warnings", findings);
+    cr_expect(compared_case_read(&item, record, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(strlen(item.warnings) == FINDINGS * (LENGTH + strlen("; ")) - strlen("; "));
+    json_decref(record);
+}
+
+Test(comparison, a_run_is_judged_by_its_edition_and_all_globs_of_strict)
+{
+    struct compared_run run;
+    json_t *header = json_pack("{s:s, s:[s, s], s:[{s:s}, {s:s}]}", "edition", "onnx-1.13", "strict", "*.a",
+                               "*.b", "sources", "corpus_hash", "1f", "corpus_hash", "2f");
+    cr_assert(compared_run_begin(&run, "new", header, &arena, &error) == STATUS_OK);
+    cr_expect_str_eq(run.judging, "onnx-1.13, strict *.a, strict *.b");
+    cr_expect_str_eq(run.corpora, "1f 2f");
+    json_decref(header);
+}

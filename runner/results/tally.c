@@ -85,19 +85,10 @@ static void count_source(struct tally *tally, const char *id)
     json_decref(source);
 }
 
-/* Whether a warning before number `count` is of the same clause, too. */
-static bool warned_before(const json_t *warnings, size_t count)
-{
-    const char *clause = record_text(json_array_get(warnings, count), "clause");
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(record_text(json_array_get(warnings, i), "clause"), clause) == 0)
-            return true;
-    return false;
-}
-
 static void count_warnings(struct tally *tally, const json_t *record)
 {
     const json_t *warnings = json_object_get(record, "warnings");
+    json_t *told = NULL; /* object: the clauses of the warnings before this one */
     size_t index;
     const json_t *warning;
     json_array_foreach(warnings, index, warning)
@@ -107,9 +98,11 @@ static void count_warnings(struct tally *tally, const json_t *record)
         count_finding(&tally->warnings, warning, record_text(record, "id"));
         char clause[LIKENESS_SIZE];
         clause_without_version(record_text(warning, "clause"), clause);
-        if (!warned_before(warnings, index))
+        if (json_object_get(told, clause) == NULL)
             count_alike(&tally->warned_clauses, clause, record_text(record, "id"));
+        count_under(&told, clause);
     }
+    json_decref(told);
 }
 
 /* Texts are those of files: of many different ones the first are kept apart. */

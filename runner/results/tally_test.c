@@ -161,6 +161,14 @@ Test(tally, a_clause_that_is_warned_of_counts_a_case_once)
     expect_group(tally.warned_clauses, "ScatterND.rounding", 2, "cases/a");
 }
 
+Test(tally, a_clause_that_is_warned_of_at_two_versions_counts_a_case_once)
+{
+    json_t *record =
+        with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-18.rounding", "", "one");
+    add(with(record, "warnings", "ScatterND-16.rounding", "", "other"));
+    expect_group(tally.warned_clauses, "ScatterND.rounding", 1, "cases/a");
+}
+
 static json_t *with_file_warning(const char *id, const char *text)
 {
     json_t *record = case_of(id, VERDICT_PASS, "output");

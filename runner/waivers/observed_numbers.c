@@ -64,21 +64,18 @@ static int compare_texts(const void *left, const void *right)
     return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-/* The clauses of failures as they stand there, sorted, and the misreading, a line each. NULL for want of memory. */
+/* The misreading, and the clauses of failures as they stand there, sorted, a line each. NULL for want of memory. */
 static const char *reason_key(const json_t *failures, const char *misreading, struct arena *arena)
 {
     size_t count = json_array_size(failures);
     const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
     if (texts == NULL)
         return NULL;
+    texts[0] = misreading;
     for (size_t i = 0; i < count; i++)
-        texts[i] = record_text(json_array_get(failures, i), "clause");
-    if (count > 0)
-        qsort(texts, count, sizeof *texts, compare_texts);
-    const char *key = misreading;
-    for (size_t i = 0; i < count && key != NULL; i++)
-        key = arena_format(arena, "%s\n%s", key, texts[i]);
-    return key;
+        texts[i + 1] = record_text(json_array_get(failures, i), "clause");
+    qsort(texts + 1, count, sizeof *texts, compare_texts);
+    return arena_join(arena, texts, count + 1, "\n");
 }
 
 /* The clauses alone, which is all that waivers look at. */

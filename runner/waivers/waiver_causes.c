@@ -106,15 +106,12 @@ const char *waiver_causes_clauses_text(const struct waiver_causes *causes,
                                        const struct observed_reason *reason)
 {
     const char **texts = arena_allocate_zeroed(causes->arena, reason->clause_count, sizeof *texts);
-    const char *joined = "";
     for (size_t i = 0; texts != NULL && i < reason->clause_count; i++)
         texts[i] = causes->observed->clauses[reason->clauses[i]];
     if (texts == NULL)
         return NULL;
     qsort(texts, reason->clause_count, sizeof *texts, compare_texts);
-    for (size_t i = 0; joined != NULL && i < reason->clause_count; i++)
-        joined = arena_format(causes->arena, "%s%s%s", joined, i == 0 ? "" : ", ", texts[i]);
-    return joined;
+    return arena_join(causes->arena, texts, reason->clause_count, ", ");
 }
 
 void waiver_causes_verdicts_of(const struct waiver_causes *causes, const struct failing_case *item,

@@ -28,17 +28,16 @@ static bool load_same_case(struct html_page *page, const struct reported_case *i
                            struct scatter_case *the_case, struct arena *arena, struct error *error)
 {
     char hash[SHA256_TEXT_SIZE];
-    const char *recorded = record_text(item->record, "case_hash");
-    if (page->cases == NULL || recorded[0] == '\0')
+    if (page->cases == NULL || item->hash[0] == '\0')
         return false;
     if (page->cases->load(page->cases->context, item->id, the_case, arena, error) != STATUS_OK)
         return false;
     case_hash(the_case, hash);
-    return strcmp(hash, recorded) == 0;
+    return strcmp(hash, item->hash) == 0;
 }
 
 /* The case as it is drawn, in memory of its own. A case that cannot be had is not drawn, which is no error. */
-static void add_drawing(struct html_page *page, const struct reported_case *item)
+static void add_drawing(struct html_page *page, const struct reported_case *item, const json_t *record)
 {
     struct arena arena = arena_create_dispensable(CASE_MEMORY);
     struct scatter_case the_case;
@@ -48,7 +47,7 @@ static void add_drawing(struct html_page *page, const struct reported_case *item
     if (load_same_case(page, item, &the_case, &arena, &error) &&
         derive_expectation(&the_case, &derived, &arena, &error) == STATUS_OK) {
         bool has_output =
-            output_record_read(json_object_get(item->record, "output"), &output, &arena, &error) == STATUS_OK;
+            output_record_read(json_object_get(record, "output"), &output, &arena, &error) == STATUS_OK;
         const struct drawing_subject subject = {&the_case, &derived, has_output ? &output : NULL};
         markup_open(page->markup, "figure");
         markup_attribute(page->markup, "tabindex", "0"); /* a wide one is scrolled with the keyboard, too */
@@ -90,9 +89,8 @@ static void add_outcomes(struct html_page *page, const json_t *record)
     html_format(page, "p", "", "Answers differ from run to run: %s.", text == NULL ? "" : text);
 }
 
-static void add_words(struct html_page *page, const struct reported_case *item)
+static void add_words(struct html_page *page, const json_t *record)
 {
-    const json_t *record = item->record;
     struct arena *arena = page->arena;
     const char *why = record_text(record, "why"), *message = record_text(record, "message");
     const char *waived = record_text(record, "waived");
@@ -122,8 +120,10 @@ static void add_words(struct html_page *page, const struct reported_case *item)
 
 void html_case(struct html_page *page, const struct reported_case *item, bool drawn)
 {
+    json_t *record = reported_record(item);
     if (drawn)
-        add_drawing(page, item);
-    add_words(page, item);
-    html_command(page, text_cut(record_text(item->record, "command"), COMMAND_SHOWN, page->arena));
+        add_drawing(page, item, record);
+    add_words(page, record);
+    html_command(page, text_cut(record_text(record, "command"), COMMAND_SHOWN, page->arena));
+    json_decref(record);
 }

@@ -1,6 +1,5 @@
 /* The cases that did not simply pass, one row each, and the names of those that did. */
 #include "html_parts.h"
-#include "reason.h"
 #include "record.h"
 #include "short_text.h"
 
@@ -16,7 +15,7 @@ enum {
 
 static bool is_listed(const struct reported_case *item)
 {
-    return item->record != NULL;
+    return item->text != NULL;
 }
 
 /* What follows the folder of the operator version in an id, which has a column of its own; else the whole id. */
@@ -49,10 +48,13 @@ size_t html_cases_size(const struct reported_run *run)
 
 /* ---- rows ----------------------------------------------------------------------------------------------------------------- */
 
-static const char *version_of(const struct reported_case *item)
+static void add_version(struct html_page *page, const struct reported_case *item)
 {
-    const char *name = record_text(item->record, "operator_version");
-    return item->row >= 0 ? operator_versions[item->row].id : name;
+    json_t *record = item->row < 0 ? reported_record(item) : NULL;
+    const char *name =
+        item->row < 0 ? record_text(record, "operator_version") : operator_versions[item->row].id;
+    markup_element(page->markup, "td", text_cut(name, ID_SHOWN, page->arena));
+    json_decref(record);
 }
 
 /* Whether a row unfolds: what does not pass says why, and what is unsupported has said all in its reason. */
@@ -64,10 +66,10 @@ static bool has_detail(const struct html_page *page, const struct reported_case 
 
 static void add_reason(struct html_page *page, const struct reported_case *item, bool unfolds)
 {
-    struct reason reason = reported_reason(item, page->arena);
+    const struct reason *reason = &item->reason;
     const char *text =
-        arena_format(page->arena, "%s%s%s", reason.clause, reason.clause[0] == '\0' ? "" : ": ",
-                     text_cut(reason.text, REASON_SHOWN, page->arena));
+        arena_format(page->arena, "%s%s%s", reason->clause, reason->clause[0] == '\0' ? "" : ": ",
+                     text_cut(reason->text, REASON_SHOWN, page->arena));
     markup_open(page->markup, "td");
     if (unfolds) {
         markup_open(page->markup, "details");
@@ -96,7 +98,7 @@ static void add_row(struct html_page *page, const struct reported_case *item, st
         markup_id(page->markup, item->id);
     markup_element(page->markup, "td", text_cut(short_id(item), ID_SHOWN, page->arena));
     html_mark(page, "td", mark_of_case(item), verdict_word(item), "");
-    markup_element(page->markup, "td", text_cut(version_of(item), ID_SHOWN, page->arena));
+    add_version(page, item);
     markup_element(page->markup, "td", dtype_name(item->dtype));
     markup_element(page->markup, "td", text_cut(item->reduction, REASON_SHOWN, page->arena));
     add_reason(page, item, unfolds);

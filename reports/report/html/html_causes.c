@@ -18,18 +18,15 @@ static const json_t *causes_of(const struct reported_run *run)
 static const struct reported_case *telling_case(const struct reported_run *run, const json_t *cause)
 {
     const struct reported_case *item = reported_case_named(run, record_text(cause, "telling"));
-    return item == NULL || item->record == NULL ? NULL : item;
+    return item == NULL || item->text == NULL ? NULL : item;
 }
 
 bool html_case_is_shown(const struct html_page *page, const char *id)
 {
-    size_t index;
-    const json_t *cause;
-    json_array_foreach(causes_of(page->run), index, cause)
-    {
-        if (index < CAUSES_SHOWN && strcmp(record_text(cause, "telling"), id) == 0)
+    const json_t *causes = causes_of(page->run);
+    for (size_t i = 0; i < CAUSES_SHOWN && i < json_array_size(causes); i++)
+        if (strcmp(record_text(json_array_get(causes, i), "telling"), id) == 0)
             return true;
-    }
     return false;
 }
 

@@ -14,8 +14,14 @@ enum { DIFFERENCES_SHOWN = 30 };
 static enum status take_case(struct compared_case *item, const struct reported_case *reported,
                              struct arena *arena, struct error *error)
 {
-    if (reported->record != NULL)
-        return compared_case_read(item, reported->record, arena, error);
+    json_t *record = reported_record(reported);
+    if (reported->text != NULL) {
+        enum status status = record == NULL
+                                 ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison")
+                                 : compared_case_read(item, record, arena, error);
+        json_decref(record);
+        return status;
+    }
     *item = (struct compared_case){.id = reported->id,
                                    .hash = reported->hash,
                                    .verdict = reported->verdict,

@@ -104,9 +104,9 @@ static void add_waived(struct html_page *page)
     json_t *count;
     size_t told = 0;
     for (size_t i = 0; i < run->case_count; i++) {
-        const char *text = record_text(run->cases[i].record, "waived");
-        json_int_t before = json_integer_value(json_object_get(reasons, text));
-        if (run->cases[i].waived)
+        const char *text = run->cases[i].waived;
+        json_int_t before = text == NULL ? 0 : json_integer_value(json_object_get(reasons, text));
+        if (text != NULL)
             (void)json_object_set_new(reasons, text, json_integer(before + 1));
     }
     json_object_foreach(reasons, reason, count)
@@ -165,7 +165,7 @@ void html_remarks(struct html_page *page)
                    tally->repeated > 0 || tally->skipped > 0 || json_object_size(tally->file_warnings) > 0 ||
                    json_object_size(tally->unsupported) > 0;
     for (size_t i = 0; i < page->run->case_count; i++)
-        has_any |= page->run->cases[i].waived;
+        has_any |= page->run->cases[i].waived != NULL;
     if (!has_any)
         return;
     html_heading(page, 1, "remarks", "Also");
