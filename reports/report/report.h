@@ -33,7 +33,7 @@ struct reported_case {
     int32_t dtype;         /* of data; DTYPE_UNDEFINED where that is unknown */
     const char *reduction; /* as the node has it, legal or not; "none" where it has none */
     enum verdict verdict;
-    bool answered; /* the answer is an output: neither a refusal nor anything else */
+    bool answered;          /* the answer is an output: neither a refusal nor anything else */
     const char *waived;     /* why it is waived, "" where that is not told; NULL: it is not */
     bool warned;            /* it passed with warnings */
     bool repeated;          /* it was run several times (repetition.h) */
