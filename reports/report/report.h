@@ -40,6 +40,7 @@ struct reported_case {
     enum standing standing; /* a refusal that is not shown is STANDING_NOT_SHOWN when the run is settled */
     struct reported_clauses about; /* what its record names as "clauses" */
     const char *hash;              /* of the case (case_hash.h); "" in format 1 */
+    const char *executed_by;       /* who computed, as the implementation says; "" where it does not */
     double seconds;                /* from the request to the answer; below 0: it was not asked */
     const json_t *record;          /* the whole record, unless it passed without warnings: then NULL */
 };
