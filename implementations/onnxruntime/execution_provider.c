@@ -100,13 +100,26 @@ static enum scatter_cts_result check_devices(const struct ort_api *api, const st
     return SCATTER_CTS_OK;
 }
 
+/*
+ * onnxruntime's own kernels must not answer for what the provider does not do; and which provider got which node is to be
+ * recorded.
+ */
+static struct OrtStatus *forbid_others(const struct ort_api *api, struct OrtSessionOptions *session_options)
+{
+    struct OrtStatus *status =
+        api->AddSessionConfigEntry(session_options, "session.disable_cpu_ep_fallback", "1");
+    if (status == NULL && api->version >= ORT_API_ASSIGNMENT)
+        status = api->AddSessionConfigEntry(session_options, "session.record_ep_graph_assignment_info", "1");
+    return status;
+}
+
 enum scatter_cts_result execution_provider_use(const struct ort_api *api, struct OrtEnv *environment,
                                                struct OrtSessionOptions *session_options,
-                                               const struct options *options, const char **version,
+                                               const struct options *options, struct provider *provider,
                                                struct scatter_cts_message *message)
 {
     struct devices chosen;
-    *version = NULL;
+    *provider = (struct provider){NULL, NULL};
     if (options->ep_library == NULL && options->ep_name == NULL)
         return SCATTER_CTS_OK;
     if (api->version < ORT_API_EXECUTION_PROVIDERS)
@@ -117,13 +130,57 @@ enum scatter_cts_result execution_provider_use(const struct ort_api *api, struct
         result = check_devices(api, options, &chosen, message);
     if (result != SCATTER_CTS_OK)
         return result;
-    *version = api->GetKeyValue(api->EpDevice_EpMetadata(chosen.all[0]), "version");
+    provider->name = api->EpDevice_EpName(chosen.all[0]);
+    provider->version = api->GetKeyValue(api->EpDevice_EpMetadata(chosen.all[0]), "version");
 
     struct OrtStatus *status = api->SessionOptionsAppendExecutionProvider_V2(
         session_options, environment, chosen.all, chosen.count, options->ep_keys, options->ep_values,
         options->ep_option_count);
-    /* onnxruntime's own kernels must not answer for what the provider does not do. */
     if (status == NULL)
-        status = api->AddSessionConfigEntry(session_options, "session.disable_cpu_ep_fallback", "1");
+        status = forbid_others(api, session_options);
     return outcome_of_setup(api, status, "starting the execution provider", message);
+}
+
+/* ---- who computes -------------------------------------------------------------------------------------------------- */
+
+/* One part of a graph, which one provider got as a whole. Counts its nodes. */
+static struct OrtStatus *look_at(const struct ort_api *api, const struct OrtEpAssignedSubgraph *part,
+                                 const char **owner, const char **first_type, size_t *node_count)
+{
+    const struct OrtEpAssignedNode *const *nodes = NULL;
+    size_t count = 0;
+    struct OrtStatus *status = api->EpAssignedSubgraph_GetEpName(part, owner);
+    if (status == NULL)
+        status = api->EpAssignedSubgraph_GetNodes(part, &nodes, &count);
+    if (status == NULL && count > 0)
+        status = api->EpAssignedNode_GetOperatorType(nodes[0], first_type);
+    *node_count += count;
+    return status;
+}
+
+enum scatter_cts_result execution_provider_check(const struct ort_api *api, const struct OrtSession *session,
+                                                 const struct provider *provider,
+                                                 struct scatter_cts_message *message)
+{
+    static const char when[] = "asking who computes";
+    const struct OrtEpAssignedSubgraph *const *parts = NULL;
+    size_t count = 0, node_count = 0;
+    struct OrtStatus *status = api->Session_GetEpGraphAssignmentInfo(session, &parts, &count);
+    for (size_t i = 0; status == NULL && i < count; i++) {
+        const char *owner = "", *type = "a node";
+        status = look_at(api, parts[i], &owner, &type, &node_count);
+        if (status == NULL && strcmp(owner, provider->name) != 0) {
+            (void)snprintf(message->text, message->capacity, "at load: onnxruntime gave %s to %s, not to %s",
+                           type, owner, provider->name);
+            return SCATTER_CTS_UNSUPPORTED;
+        }
+    }
+    if (status != NULL)
+        return outcome_of_setup(api, status, when, message);
+    if (node_count > 0)
+        return SCATTER_CTS_OK;
+    (void)snprintf(message->text, message->capacity,
+                   "at load: onnxruntime left no node to %s: it had computed the graph itself",
+                   provider->name);
+    return SCATTER_CTS_UNSUPPORTED;
 }

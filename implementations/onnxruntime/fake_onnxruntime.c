@@ -6,6 +6,8 @@
  *     FAKE_LOAD   "CODE text": the status with which every model is refused
  *     FAKE_RUN    "CODE text": the status with which every run ends
  *     FAKE_SHAPE  "N": every result is a tensor of int64 of shape [N]
+ *     FAKE_OWNER  the execution provider that gets the node, "" for a graph without nodes; by default it is "fake_ep", the one
+ *                 whose device it offers
  *
  * Its results are never written: they are wrong. Compiled with -DVERSION='"1.31.1"' or another version,
  * -DINTERFACE=0 to offer none, and -DOPENMP to be a library that was built with OpenMP.
@@ -197,9 +199,102 @@ static struct OrtStatus *fake_GetDimensions(const struct OrtTensorTypeAndShapeIn
     return NULL;
 }
 
+/* ---- execution providers ------------------------------------------------------------------------------------------- */
+
+static struct OrtStatus *fake_GetEpDevices(const struct OrtEnv *environment,
+                                           const struct OrtEpDevice *const **devices, size_t *count)
+{
+    static const struct OrtEpDevice *device;
+    (void)environment;
+    device = (const struct OrtEpDevice *)&some;
+    *devices = &device;
+    *count = 1;
+    return NULL;
+}
+
+static const char *fake_EpDevice_EpName(const struct OrtEpDevice *device)
+{
+    (void)device;
+    return "fake_ep";
+}
+
+static const struct OrtKeyValuePairs *fake_EpDevice_EpMetadata(const struct OrtEpDevice *device)
+{
+    (void)device;
+    return (const struct OrtKeyValuePairs *)&some;
+}
+
+static const char *fake_GetKeyValue(const struct OrtKeyValuePairs *pairs, const char *key)
+{
+    (void)pairs;
+    return strcmp(key, "version") == 0 ? "0.5" : NULL;
+}
+
+static struct OrtStatus *fake_SessionOptionsAppendExecutionProvider_V2(
+    struct OrtSessionOptions *options, struct OrtEnv *environment, const struct OrtEpDevice *const *devices,
+    size_t device_count, const char *const *keys, const char *const *values, size_t count)
+{
+    (void)options, (void)environment, (void)devices, (void)keys, (void)values, (void)count;
+    note("provider devices", (long)device_count);
+    return NULL;
+}
+
+static struct OrtStatus *fake_AddSessionConfigEntry(struct OrtSessionOptions *options, const char *key,
+                                                    const char *value)
+{
+    (void)options;
+    note(key, atol(value));
+    return NULL;
+}
+
+static const char *owner(void)
+{
+    return getenv("FAKE_OWNER") == NULL ? "fake_ep" : getenv("FAKE_OWNER");
+}
+
+static struct OrtStatus *
+fake_Session_GetEpGraphAssignmentInfo(const struct OrtSession *session,
+                                      const struct OrtEpAssignedSubgraph *const **parts, size_t *count)
+{
+    static const struct OrtEpAssignedSubgraph *part;
+    (void)session;
+    part = (const struct OrtEpAssignedSubgraph *)&some;
+    *parts = &part;
+    *count = owner()[0] != '\0';
+    return NULL;
+}
+
+static struct OrtStatus *fake_EpAssignedSubgraph_GetEpName(const struct OrtEpAssignedSubgraph *part,
+                                                           const char **name)
+{
+    (void)part;
+    *name = owner();
+    return NULL;
+}
+
+static struct OrtStatus *fake_EpAssignedSubgraph_GetNodes(const struct OrtEpAssignedSubgraph *part,
+                                                          const struct OrtEpAssignedNode *const **nodes,
+                                                          size_t *count)
+{
+    static const struct OrtEpAssignedNode *node;
+    (void)part;
+    node = (const struct OrtEpAssignedNode *)&some;
+    *nodes = &node;
+    *count = 1;
+    return NULL;
+}
+
+static struct OrtStatus *fake_EpAssignedNode_GetOperatorType(const struct OrtEpAssignedNode *node,
+                                                             const char **type)
+{
+    (void)node;
+    *type = "ScatterND";
+    return NULL;
+}
+
 /* ---- what is exported ---------------------------------------------------------------------------------------------- */
 
-static void (*slots[400])(void);
+static void (*slots[420])(void);
 
 static void (*const *get_api(uint32_t version))(void)
 {
@@ -225,6 +320,16 @@ static void (*const *get_api(uint32_t version))(void)
         FAKE(GetTensorElementType),
         FAKE(GetDimensionsCount),
         FAKE(GetDimensions),
+        FAKE(GetEpDevices),
+        FAKE(EpDevice_EpName),
+        FAKE(EpDevice_EpMetadata),
+        FAKE(GetKeyValue),
+        FAKE(SessionOptionsAppendExecutionProvider_V2),
+        FAKE(AddSessionConfigEntry),
+        FAKE(Session_GetEpGraphAssignmentInfo),
+        FAKE(EpAssignedSubgraph_GetEpName),
+        FAKE(EpAssignedSubgraph_GetNodes),
+        FAKE(EpAssignedNode_GetOperatorType),
         .SessionGetInputCount = no_inputs,
         .SessionGetOverridableInitializerCount = no_inputs};
 #define PLACE(slot, since, result, name, parameters) slots[slot] = (void (*)(void))api.name;

@@ -15,6 +15,8 @@
 /* onnxruntime's objects, which nobody outside looks into. A status that is NULL means success. */
 struct OrtAllocator;
 struct OrtEnv;
+struct OrtEpAssignedNode;
+struct OrtEpAssignedSubgraph;
 struct OrtEpDevice;
 struct OrtKeyValuePairs;
 struct OrtMemoryInfo;
@@ -52,10 +54,12 @@ enum { DTYPE_UNDEFINED = 0, DTYPE_STRING = 8, DTYPE_BFLOAT16 = 16 };
 
 /* The versions of the interface that brought something new for us. */
 enum {
-    ORT_API_OLDEST = 4,              /* all that is needed; older ones were never tried */
-    ORT_API_SESSION_CONFIG = 6,      /* AddSessionConfigEntry */
-    ORT_API_STRINGS_WITH_NUL = 15,   /* GetResizedStringTensorElementBuffer */
-    ORT_API_EXECUTION_PROVIDERS = 22 /* execution providers in libraries of their own */
+    ORT_API_OLDEST = 4,               /* all that is needed; older ones were never tried */
+    ORT_API_SESSION_CONFIG = 6,       /* AddSessionConfigEntry */
+    ORT_API_STRINGS_WITH_NUL = 15,    /* GetResizedStringTensorElementBuffer */
+    ORT_API_EXECUTION_PROVIDERS = 22, /* execution providers in libraries of their own */
+    ORT_API_ASSIGNMENT = 24,          /* which provider got which node */
+    ORT_API_NEWEST = ORT_API_ASSIGNMENT
 };
 
 /*
@@ -126,14 +130,23 @@ enum {
              (struct OrtSessionOptions *, struct OrtEnv *, const struct OrtEpDevice *const *devices,         \
               size_t device_count, const char *const *keys, const char *const *values, size_t count))        \
     FUNCTION(312, 22, const char *, EpDevice_EpName, (const struct OrtEpDevice *))                           \
-    FUNCTION(314, 22, const struct OrtKeyValuePairs *, EpDevice_EpMetadata, (const struct OrtEpDevice *))
+    FUNCTION(314, 22, const struct OrtKeyValuePairs *, EpDevice_EpMetadata, (const struct OrtEpDevice *))    \
+    FUNCTION(407, 24, struct OrtStatus *, Session_GetEpGraphAssignmentInfo,                                  \
+             (const struct OrtSession *, const struct OrtEpAssignedSubgraph *const **, size_t *count))       \
+    FUNCTION(408, 24, struct OrtStatus *, EpAssignedSubgraph_GetEpName,                                      \
+             (const struct OrtEpAssignedSubgraph *, const char **name))                                      \
+    FUNCTION(                                                                                                \
+        409, 24, struct OrtStatus *, EpAssignedSubgraph_GetNodes,                                            \
+        (const struct OrtEpAssignedSubgraph *, const struct OrtEpAssignedNode *const **, size_t *count))     \
+    FUNCTION(412, 24, struct OrtStatus *, EpAssignedNode_GetOperatorType,                                    \
+             (const struct OrtEpAssignedNode *, const char **type))
 
 /* The functions of a library by their names; one that its version lacks is NULL. */
 struct ort_api {
 #define ORT_MEMBER(slot, version, result, name, parameters) result(*name) parameters;
     ORT_FUNCTIONS(ORT_MEMBER)
 #undef ORT_MEMBER
-    int version; /* of the interface, as far as it is used: ORT_API_OLDEST to ORT_API_EXECUTION_PROVIDERS */
+    int version; /* of the interface, as far as it is used: ORT_API_OLDEST to ORT_API_NEWEST */
 };
 
 #endif

@@ -59,7 +59,7 @@ enum scatter_cts_result ort_library_load(struct ort_library *library, const char
     const struct ort_api_base *base = get_base();
     library->version = base->get_version();
     long newest = interface_version(library->version);
-    int version = newest < ORT_API_EXECUTION_PROVIDERS ? (int)newest : ORT_API_EXECUTION_PROVIDERS;
+    int version = newest < ORT_API_NEWEST ? (int)newest : ORT_API_NEWEST;
     function *const *slots = version < ORT_API_OLDEST ? NULL : base->get_api((uint32_t)version);
     if (slots == NULL) {
         (void)snprintf(message->text, message->capacity,

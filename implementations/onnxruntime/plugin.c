@@ -27,10 +27,10 @@ static void introduce(const struct runtime *runtime, const struct options *optio
 {
     if (options->name != NULL)
         (void)snprintf(name, sizeof name, "%s", options->name);
-    if (runtime->provider_version == NULL)
+    if (runtime->provider.version == NULL)
         (void)snprintf(version, sizeof version, "%s", runtime->library.version);
     else
-        (void)snprintf(version, sizeof version, "%s+onnxruntime-%s", runtime->provider_version,
+        (void)snprintf(version, sizeof version, "%s+onnxruntime-%s", runtime->provider.version,
                        runtime->library.version);
 }
 
@@ -105,6 +105,7 @@ static enum scatter_cts_result plugin_run(void *state, const struct scatter_cts_
     enum scatter_cts_result result = session_get(runtime, request, &session, message);
     if (result != SCATTER_CTS_OK)
         return result;
+    output->executed_by = session->executed_by;
 
     struct feed feed = {.names = calloc(session->input_count + 1, sizeof *feed.names),
                         .values = calloc(session->input_count + 1, sizeof *feed.values)};

@@ -1,7 +1,6 @@
 #include "session.h"
 
 #include "environment.h"
-#include "execution_provider.h"
 #include "outcome.h"
 #include "plugin_basics.h"
 
@@ -42,7 +41,6 @@ enum scatter_cts_result runtime_open(struct runtime *runtime, const struct optio
 {
     const struct ort_api *api = &runtime->library.api;
     runtime->threads = options->threads;
-    runtime->has_provider = options->ep_library != NULL || options->ep_name != NULL;
     environment_without_reports();
     enum scatter_cts_result result = ort_library_load(&runtime->library, options->library, message);
     if (result != SCATTER_CTS_OK)
@@ -56,7 +54,7 @@ enum scatter_cts_result runtime_open(struct runtime *runtime, const struct optio
     if (result != SCATTER_CTS_OK)
         return result;
     return execution_provider_use(api, runtime->environment, runtime->session_options, options,
-                                  &runtime->provider_version, message);
+                                  &runtime->provider, message);
 }
 
 /* ---- sessions ---------------------------------------------------------------------------------------------------- */
@@ -115,6 +113,10 @@ static enum scatter_cts_result load(const struct runtime *runtime, const struct 
         api->CreateSessionFromArray(runtime->environment, request->model, request->model_size,
                                     runtime->session_options, &session->session);
     enum scatter_cts_result result = outcome(api, status, request, "at load", message);
+    if (result == SCATTER_CTS_OK && runtime->provider.name != NULL && api->version >= ORT_API_ASSIGNMENT) {
+        result = execution_provider_check(api, session->session, &runtime->provider, message);
+        session->executed_by = runtime->provider.name;
+    }
     return result == SCATTER_CTS_OK ? read_names(session, message) : result;
 }
 

@@ -5,6 +5,7 @@
 #ifndef ONNXRUNTIME_SESSION_H
 #define ONNXRUNTIME_SESSION_H
 
+#include "execution_provider.h"
 #include "model_cache.h"
 #include "options.h"
 #include "ort_library.h"
@@ -19,8 +20,7 @@ struct runtime {
     struct OrtSessionOptions *session_options;
     struct OrtMemoryInfo *memory; /* where tensors lie: in ordinary memory */
     struct OrtAllocator *allocator;
-    const char *provider_version; /* of the execution provider, as it states it; NULL without one */
-    bool has_provider;
+    struct provider provider;
     int threads;
     struct model_cache sessions; /* of struct session */
 };
@@ -31,6 +31,7 @@ struct session {
     /* The inputs of the graph. Those that have a value in the model come last: they may be fed or not. */
     char **input_names; /* allocated by onnxruntime */
     size_t input_count;
+    const char *executed_by; /* who got all nodes, as onnxruntime recorded it; NULL: it did not */
 };
 
 /*

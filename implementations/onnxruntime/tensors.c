@@ -117,7 +117,7 @@ struct OrtValue *value_over_output(const struct runtime *runtime, const struct s
      * onnxruntime refuses a run whose result has another shape than the value that is there for it. Its own
      * kernels give every result the shape of data; of an execution provider we want to see what it gives.
      */
-    if (runtime->has_provider || output->dtype == DTYPE_STRING || output->dtype <= DTYPE_UNDEFINED ||
+    if (runtime->provider.name != NULL || output->dtype == DTYPE_STRING || output->dtype <= DTYPE_UNDEFINED ||
         output->dtype > DTYPE_BFLOAT16)
         return NULL;
     struct OrtValue *value = NULL;

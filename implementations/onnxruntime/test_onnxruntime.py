@@ -142,7 +142,7 @@ def test_an_old_onnxruntime_has_no_execution_providers(fake):
 
 def test_one_thread_no_optimization_and_no_log_by_default(fake, tmp_path):
     calls = calls_of(fake("1.31.1"), tmp_path)
-    assert calls[:4] == ["interface 22", "logging level 4", "optimization 0", "threads 1"]
+    assert calls[:4] == ["interface 24", "logging level 4", "optimization 0", "threads 1"]
 
 
 def test_threads_and_optimization_reach_onnxruntime(fake, tmp_path):
@@ -204,6 +204,67 @@ def test_a_result_of_another_type_and_shape_is_told(fake, tmp_path, name):
     _, cases = run(tmp_path, {"library": fake("1.31.1")}, "--filter", name, environment=environment)
     explanation = " ".join(cases[name]["explanation"])
     assert "int64" in explanation and "[5]" in explanation
+
+
+# ---- execution providers ------------------------------------------------------------------------------------
+
+
+def test_other_kernels_are_forbidden_and_who_computes_is_recorded(fake, tmp_path):
+    calls = calls_of(fake("1.31.1"), tmp_path, **{"ep-name": "fake_ep"})
+    assert ["provider devices 1", "session.disable_cpu_ep_fallback 1", "session.record_ep_graph_assignment_info 1"] == calls[4:7]
+
+
+def test_an_onnxruntime_that_cannot_record_who_computes_is_not_asked_to(fake, tmp_path):
+    calls = calls_of(fake("1.23.0"), tmp_path, **{"ep-name": "fake_ep"})
+    assert "session.disable_cpu_ep_fallback 1" in calls and not any("assignment" in call for call in calls)
+
+
+def test_results_say_that_the_provider_computed(fake, tmp_path):
+    done, cases = run(tmp_path, {"library": fake("1.31.1"), "ep-name": "fake_ep"}, "--filter", A_CASE)
+    assert cases[A_CASE]["answer"] == "output" and cases[A_CASE]["executed_by"] == "fake_ep"
+    assert "onnxruntime 0.5+onnxruntime-1.31.1" in done.stdout
+
+
+@pytest.mark.parametrize(("owner", "message"), [
+    ("CPUExecutionProvider", "at load: onnxruntime gave ScatterND to CPUExecutionProvider, not to fake_ep"),
+    ("", "at load: onnxruntime left no node to fake_ep: it had computed the graph itself"),
+])
+def test_what_another_computed_is_unsupported_and_told(fake, tmp_path, owner, message):
+    options = {"library": fake("1.31.1"), "ep-name": "fake_ep"}
+    _, cases = run(tmp_path, options, "--filter", A_CASE, environment={"FAKE_OWNER": owner})
+    case = cases[A_CASE]
+    assert (case["answer"], case["message"]) == ("unsupported", message) and "executed_by" not in case
+
+
+def test_without_a_provider_nothing_is_said_of_who_computed(fake, tmp_path):
+    _, cases = run(tmp_path, {"library": fake("1.31.1")}, "--filter", A_CASE)
+    assert cases[A_CASE]["answer"] == "output" and "executed_by" not in cases[A_CASE]
+
+
+PROVIDER = BUILD.parent / "ort-ep-nxrt@0.1.0+onnxruntime-1.31.1/libonnx_runtime_ep_cpu_plugin.so"
+
+
+@pytest.fixture
+def constant_case(tmp_path):
+    """A folder with a case whose inputs are all constants of the model."""
+    model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]>
+        g () => (float[2] output) <float[2] data = {1, 2}, int64[1] indices = {1}, float[1] updates = {7}> {
+            output = ScatterElements (data, indices, updates) }""")
+    case = tmp_path / "own" / "constant"
+    (case / "test_data_set_0").mkdir(parents=True)
+    (case / "model.onnx").write_bytes(model.SerializeToString())
+    (case / "test_data_set_0/output_0.pb").write_bytes(numpy_helper.from_array(np.float32([1, 7])).SerializeToString())
+    return case.parent
+
+
+@pytest.mark.skipif(not PROVIDER.exists(), reason="implementations/setup ort-ep-nxrt was not run")
+@pytest.mark.parametrize(("optimization", "answer", "executed_by"), [("off", "output", "cpu_ep"), ("all", "unsupported", None)])
+def test_what_onnxruntime_computes_while_it_loads_is_not_the_provider_s(tmp_path, constant_case, optimization, answer, executed_by):
+    options = {"library": LIBRARY, "ep-library": PROVIDER, "optimization": optimization}
+    _, cases = run(tmp_path, options, "--cases", constant_case)
+    case = cases["own/constant"]
+    assert (case["answer"], case.get("executed_by")) == (answer, executed_by)
+    assert executed_by or "it had computed the graph itself" in case["message"]
 
 
 # ---- onnxruntime itself ------------------------------------------------------------------------------------

@@ -91,11 +91,14 @@ static const char *reduction_of(const json_t *record, struct arena *arena)
                                                                : arena_copy_text(arena, text, strlen(text));
 }
 
-/* The hash of a case. A text that is none is kept as it is, and differs from every hash. NULL without memory. */
-static const char *hash_of(const json_t *record, struct arena *arena)
+/*
+ * A text of a record, "" where it has none. A hash that is none is kept as it is, and differs from every hash. NULL without
+ * memory.
+ */
+static const char *text_of(const json_t *record, const char *member, struct arena *arena)
 {
-    const char *hash = record_text(record, "case_hash");
-    return hash[0] == '\0' ? "" : arena_copy_text(arena, hash, strlen(hash));
+    const char *text = record_text(record, member);
+    return text[0] == '\0' ? "" : arena_copy_text(arena, text, strlen(text));
 }
 
 /* A text that many cases may have: equal ones are kept once, at one address. NULL without memory. */
@@ -148,7 +151,8 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .opset = json_integer_value(json_object_get(record, "opset")),
         .dtype = (int32_t)dtype_from_name(record_text(record, "dtype")),
         .reduction = reduction_of(record, arena),
-        .hash = hash_of(record, arena),
+        .hash = text_of(record, "case_hash", arena),
+        .executed_by = text_of(record, "executed_by", arena),
         .answered = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0,
         .waived = json_object_get(record, "waived") == NULL
                       ? NULL
@@ -163,7 +167,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         return error_set(error, STATUS_UNREADABLE, "no verdict that is known");
     item.warned &= item.verdict == VERDICT_PASS;
     item.standing = conformance_standing(record, item.verdict);
-    if (item.id == NULL || item.reduction == NULL || item.hash == NULL ||
+    if (item.id == NULL || item.reduction == NULL || item.hash == NULL || item.executed_by == NULL ||
         json_object_set_new(run->case_numbers, id, json_integer((json_int_t)run->case_count)) != 0)
         return no_memory(error);
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, record))

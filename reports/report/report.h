@@ -43,6 +43,7 @@ struct reported_case {
     struct reported_clauses found; /* under which it has failures or warnings */
     struct reason reason;          /* equal texts of a report have one address */
     const char *hash;              /* of the case (case_hash.h); "" in format 1 */
+    const char *executed_by;       /* who computed, as the implementation says; "" where it does not */
     double seconds;                /* from the request to the answer; below 0: it was not asked */
     const char *text;              /* the record as JSON, unless it passed without warnings: then NULL */
 };

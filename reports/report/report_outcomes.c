@@ -120,6 +120,8 @@ static json_t *case_record(const struct reported_case *item, enum suite_outcome 
     set_text(record, "standing", standing_name(item->standing), arena);
     if (outcome != OUTCOME_PASS || item->standing != STANDING_ANSWERED || item->warned)
         set_text(record, "reason", reason_of(item, outcome, arena), arena);
+    if (item->executed_by[0] != '\0')
+        set_text(record, "executed_by", item->executed_by, arena);
     if (item->seconds >= 0)
         (void)json_object_set_new(record, "seconds", json_real(item->seconds));
     return record;
@@ -159,6 +161,8 @@ static void count(json_t *counts, const struct reported_case *item, enum suite_o
     count_by(counts, "by_operator_version", version_of(item), outcome);
     count_by(counts, "by_opset", opset, outcome);
     count_by(counts, "by_dtype", type_of(item), outcome);
+    count_by(counts, "by_executed_by",
+             item->executed_by[0] == '\0' ? NULL : printable(item->executed_by, arena), outcome);
     count_by(counts, "by_standing", standing_name(item->standing), outcome);
 }
 
@@ -211,8 +215,9 @@ static json_t *suite_record(const struct reported_run *run, struct arena *arena)
 static json_t *outcomes_record(const struct reported_run *run, struct arena *arena)
 {
     json_t *cases = json_array();
-    json_t *counts = json_pack("{s:o, s:{}, s:{}, s:{}, s:{}}", "all", no_counts(), "by_operator_version",
-                               "by_opset", "by_dtype", "by_standing");
+    json_t *counts =
+        json_pack("{s:o, s:{}, s:{}, s:{}, s:{}, s:{}}", "all", no_counts(), "by_operator_version",
+                  "by_opset", "by_dtype", "by_standing", "by_executed_by");
     for (size_t i = 0; i < run->case_count; i++) {
         enum suite_outcome outcome = outcome_of(&run->cases[i]);
         count(counts, &run->cases[i], outcome, arena);

@@ -59,6 +59,7 @@ struct answer {
     struct tensor
         output; /* for ANSWER_OUTPUT: dtype and dims always; elements unless there is a problem, or it is of a wrong type */
     const char *output_problem; /* why the elements cannot be read, or NULL */
+    const char *executed_by;    /* who computed, as the implementation says; NULL: it does not say */
     const char *text;           /* the last lines that the process printed; "" unless something went wrong */
     bool changed_floating_point_environment; /* noticed and undone after the call */
 };

@@ -510,6 +510,50 @@ Test(plugin_call, a_write_past_the_room_for_extents_is_a_fault)
                   "wrote to memory 8 bytes past the end of the dims of its output");
 }
 
+/* The name of one who computes, and then what comes of it. */
+static const char *executor;
+static enum scatter_cts_result result_of_executor;
+PLUGIN(hand_on)
+{
+    UNUSED();
+    output->executed_by = executor;
+    return result_of_executor;
+}
+
+Test(plugin_call, who_computed_is_told_whatever_the_result)
+{
+    static const enum scatter_cts_result results[] = {SCATTER_CTS_OK, SCATTER_CTS_REJECTED,
+                                                      SCATTER_CTS_UNSUPPORTED, SCATTER_CTS_FAILED};
+    executor = "cpu_ep";
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++) {
+        result_of_executor = results[i];
+        struct answer answer = run(hand_on);
+        cr_expect(answer.executed_by != NULL && strcmp(answer.executed_by, "cpu_ep") == 0, "%zu", i);
+    }
+}
+
+Test(plugin_call, nobody_is_told_to_have_computed_unless_it_is_said)
+{
+    static const char *const none[] = {NULL, ""};
+    result_of_executor = SCATTER_CTS_REJECTED;
+    for (size_t i = 0; i < 2; i++) {
+        executor = none[i];
+        cr_expect(run(hand_on).executed_by == NULL);
+    }
+}
+
+Test(plugin_call, a_long_or_harmful_name_of_who_computed_is_cut_and_made_harmless)
+{
+    static char name[2000];
+    memset(name, 'x', sizeof name - 1);
+    name[0] = '\n';
+    executor = name;
+    result_of_executor = SCATTER_CTS_REJECTED;
+    struct answer answer = run(hand_on);
+    cr_expect(strlen(answer.executed_by) == 255 && strncmp(answer.executed_by, "?xx", 3) == 0, "%s",
+              answer.executed_by);
+}
+
 Test(plugin_call, the_call_after_a_fault_starts_afresh)
 {
     expect_answer(run(write_past_the_output), ANSWER_FAULT, "");

@@ -280,6 +280,8 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
         take_overwritten(overwritten, &fault, &answer);
     else
         take_result(result, &call, &answer, &notice, arena);
+    if (overwritten == NULL && call.output.executed_by != NULL)
+        answer.executed_by = arena_format(arena, "%.255s", call.output.executed_by);
     if (changed || host->environment_changed) {
         notice.has_changed_floating_point_environment = 1;
         notice.changed_floating_point_environment = 1;

@@ -258,6 +258,8 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         message->notice != NULL && message->notice->changed_floating_point_environment;
     if (message->notice != NULL && message->notice->output_problem != NULL)
         answer.output_problem = short_text(message->notice->output_problem, arena);
+    if (message->executed_by != NULL && message->executed_by[0] != '\0')
+        answer.executed_by = short_name(message->executed_by, arena);
     switch (message->what_case) {
     case SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT:
         read_output(&message->output, data, &answer, arena);

@@ -49,6 +49,17 @@ Test(protocol_answer, an_output_is_read)
     cr_expect(answer.output.count == 2 && elements[0] == 1 && elements[1] == -2);
 }
 
+Test(protocol_answer, who_computed_is_read_in_one_harmless_line)
+{
+    ScatterCts__ToRunner message = numbered_message();
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
+    message.rejected = (char[]){"no"};
+    message.executed_by = (char[]){"a\nprovider\x1b"};
+    struct answer answer = read_as_answer(&message, DTYPE_FLOAT, &arena);
+    cr_assert(answer.kind == ANSWER_REJECTED && answer.executed_by != NULL);
+    cr_expect_str_eq(answer.executed_by, "a?provider?");
+}
+
 Test(protocol_answer, an_output_in_another_encoding_is_read)
 {
     ScatterCts__ToRunner message = output_message(build_float_list(&arena, "output", VALUES(float, 3, 4), 2));

@@ -155,6 +155,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
         if (result->answer->message[0] != '\0')
             (void)json_object_set_new(record, "message",
                                       json_string(printable_lines(result->answer->message, arena)));
+        if (result->answer->executed_by != NULL)
+            set_text(record, "executed_by", result->answer->executed_by, arena);
     }
     if (result->seconds >= 0)
         (void)json_object_set_new(record, "seconds", json_real(result->seconds));

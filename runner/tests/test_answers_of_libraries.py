@@ -1,7 +1,12 @@
 """What a shared library may leave behind in its output: other element types, truth values as other bytes than 1."""
 
+import json
+import pathlib
+
+import jsonschema
 import pytest
 
+REPORTS = pathlib.Path(__file__).resolve().parents[2] / "reports"
 BOOL_MOVED, BOOL_REDUCED = "ScatterND-18/truth-moved", "ScatterND-18/bool-max"
 
 OF_THE_TYPE_OF_UPDATES = """
@@ -46,6 +51,27 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_
 """
 
 
+# What hands nodes of float on to "cpu_ep", which refuses them, and implements no others itself.
+HANDS_ON = """
+static enum scatter_cts_result hand_on(void *state, const struct scatter_cts_request *request,
+                                       struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    (void)state, (void)message;
+    if (request->inputs[0].dtype != 1)
+        return SCATTER_CTS_UNSUPPORTED;
+    output->executed_by = "cpu_ep";
+    return SCATTER_CTS_REJECTED;
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin), .name = "it",
+          .version = "1", .run = hand_on};
+"""
+
+
+def validator(schema):
+    return jsonschema.Draft202012Validator(json.loads((REPORTS / schema).read_text()))
+
+
 def policies(record, kind):
     return {(finding["clause"], finding["policy"]) for finding in record.get(kind, [])}
 
@@ -73,3 +99,17 @@ def test_memory_in_which_true_is_another_byte_than_1(run, compile_plugin, case, 
     for record in result.cases.values():
         assert policies(record, "warnings") == (
             {("ScatterND-18.bool-bytes", "true as another byte than 1")} if warns else set())
+
+
+def test_who_computed_is_in_the_results_and_in_the_outcomes(run, compile_plugin, tmp_path):
+    outcomes = tmp_path / "outcomes.json"
+    result = run("--implementation", compile_plugin(HANDS_ON), "--operator", "ScatterND-18", "--report", f"outcomes={outcomes}")
+    told = {name: case.get("executed_by") for name, case in result.cases.items()}
+    assert told == {name: "cpu_ep" if case["dtype"] == "float" else None for name, case in result.cases.items()}
+    validator("results.schema.json").validate(next(case for case in result.cases.values() if "executed_by" in case))
+    made = json.loads(outcomes.read_text())
+    validator("outcomes.schema.json").validate(made)
+    assert {case["id"]: case.get("executed_by") for case in made["cases"]} == told
+    counts = made["counts"]["by_executed_by"]
+    assert {name: sum(group.values()) for name, group in counts.items()} == {
+        "cpu_ep": list(told.values()).count("cpu_ep"), "none": list(told.values()).count(None)}  # fmt: skip

@@ -139,6 +139,12 @@ struct scatter_cts_output {
     size_t byte_size;                              /* bytes at `elements` */
     void *(*allocate)(void *context, size_t size); /* NULL when there is no memory */
     void *context;                                 /* the first argument of `allocate` */
+    /*
+     * Set it where the implementation hands the node on to one of several others and knows to which, as a runtime does with
+     * its execution providers: the name of the one that got it, such as "cpu_ep", NUL-terminated, at most 255 bytes, borrowed
+     * as the bytes of strings are. It goes to the results with whatever `run` returns. NULL: nothing is said.
+     */
+    const char *executed_by;
 };
 
 /* One KEY=VALUE of the runner's --option, for `open`. */
