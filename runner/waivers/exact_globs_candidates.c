@@ -8,7 +8,7 @@ enum { POOL_BLOCK = 64 * 1024 };
 
 /* ---- globs -------------------------------------------------------------------------------------------------------------- */
 
-static uint64_t hash_of(const char *text, size_t length)
+static uint32_t hash_of(const char *text, size_t length)
 {
     static const uint64_t factor = 0x9e3779b97f4a7c15; /* of Fibonacci hashing */
     uint64_t hash = length, word;
@@ -20,19 +20,21 @@ static uint64_t hash_of(const char *text, size_t length)
     word = 0;
     memcpy(&word, text, length);
     hash = (hash ^ word) * factor;
-    return hash ^ hash >> 32;
+    return (uint32_t)(hash ^ hash >> 32);
 }
 
-/* The place of a glob in the table, or a free one. */
-static size_t place_of(const struct glob_finder *finder, const char *text, size_t length)
+/* The place of a glob with a hash in the table, or a free one. */
+static struct glob_slot *slot_of(const struct glob_finder *finder, uint32_t hash, const char *text,
+                                 size_t length)
 {
-    size_t place = (size_t)hash_of(text, length) & finder->table_mask;
-    for (size_t number; (number = finder->table[place]) != 0; place = (place + 1) & finder->table_mask) {
-        const struct glob_candidate *candidate = &finder->candidates[number - 1];
-        if (candidate->length == length && memcmp(candidate->text, text, length) == 0)
+    size_t place = hash & finder->table_mask;
+    for (; finder->table[place].number != 0; place = (place + 1) & finder->table_mask) {
+        const struct glob_candidate *candidate = &finder->candidates[finder->table[place].number - 1];
+        if (finder->table[place].hash == hash && candidate->length == length &&
+            memcmp(candidate->text, text, length) == 0)
             break;
     }
-    return place;
+    return &finder->table[place];
 }
 
 /* ---- taking globs down -------------------------------------------------------------------------------------------------- */
@@ -51,16 +53,22 @@ static void *larger(struct glob_finder *finder, const void *items, size_t count,
 
 static void grow_table(struct glob_finder *finder)
 {
-    size_t size = 2 * (finder->table_mask + 1);
-    size_t *table = arena_allocate_zeroed(&finder->scratch, size, sizeof *table);
+    const struct glob_slot *old = finder->table;
+    size_t old_size = finder->table_mask + 1, mask = 2 * old_size - 1;
+    struct glob_slot *table = arena_allocate_zeroed(&finder->scratch, 2 * old_size, sizeof *table);
     if (table == NULL) {
         finder->lacks_memory = true;
         return;
     }
+    for (size_t i = 0; i < old_size; i++) {
+        size_t place = old[i].hash & mask;
+        while (old[i].number != 0 && table[place].number != 0)
+            place = (place + 1) & mask;
+        if (old[i].number != 0)
+            table[place] = old[i];
+    }
     finder->table = table;
-    finder->table_mask = size - 1;
-    for (size_t i = 0; i < finder->count; i++)
-        table[place_of(finder, finder->candidates[i].text, finder->candidates[i].length)] = i + 1;
+    finder->table_mask = mask;
 }
 
 static const char *pool_copy(struct glob_finder *finder, const char *text, size_t length)
@@ -92,28 +100,29 @@ static void take_down(struct glob_finder *finder, size_t id, const char *text, s
         grow_table(finder);
     if (finder->lacks_memory)
         return;
-    size_t place = place_of(finder, text, length), set = finder->ids[id].set;
-    if (finder->table[place] == 0) {
+    const uint32_t hash = hash_of(text, length), set = (uint32_t)finder->ids[id].set;
+    struct glob_slot *slot = slot_of(finder, hash, text, length);
+    if (slot->number == 0) {
         finder->candidates[finder->count++] = (struct glob_candidate){.text = pool_copy(finder, text, length),
                                                                       .set = set,
                                                                       .length = (uint32_t)length,
                                                                       .is_literal = is_literal,
                                                                       .is_exact = true};
-        finder->table[place] = finder->count;
+        *slot = (struct glob_slot){(uint32_t)finder->count, hash};
     }
-    struct glob_candidate *candidate = &finder->candidates[finder->table[place] - 1];
+    struct glob_candidate *candidate = &finder->candidates[slot->number - 1];
     if (candidate->last == id + 1) /* another way to write the same */
         return;
     candidate->last = (uint32_t)(id + 1);
     candidate->is_exact &= candidate->set == set;
     candidate->count++;
-    finder->pairs[finder->pair_count++] = finder->table[place] - 1;
+    finder->pairs[finder->pair_count++] = slot->number - 1;
 }
 
 /* A glob that an id of no set, or of another, matches is not exact. */
 static void rule_out(struct glob_finder *finder, size_t id, const char *text, size_t length)
 {
-    size_t number = finder->table[place_of(finder, text, length)];
+    size_t number = slot_of(finder, hash_of(text, length), text, length)->number;
     if (number != 0 && finder->candidates[number - 1].set != finder->ids[id].set)
         finder->candidates[number - 1].is_exact = false;
 }
@@ -209,11 +218,12 @@ static void enumerate(struct glob_finder *finder)
 
 static void list_members(struct glob_finder *finder)
 {
-    finder->members = arena_allocate_zeroed(&finder->scratch, finder->pair_count + 1, sizeof(size_t));
+    finder->members =
+        arena_allocate_zeroed(&finder->scratch, finder->pair_count + 1, sizeof *finder->members);
     finder->lacks_memory |= finder->members == NULL;
     if (finder->lacks_memory)
         return;
-    size_t first = 0;
+    uint32_t first = 0;
     for (size_t i = 0; i < finder->count; i++) {
         finder->candidates[i].first = first;
         first += finder->candidates[i].count;
@@ -221,7 +231,7 @@ static void list_members(struct glob_finder *finder)
     for (size_t id = 0; id < finder->id_count; id++)
         for (size_t pair = finder->first_pair[id]; pair < finder->first_pair[id + 1]; pair++) {
             struct glob_candidate *candidate = &finder->candidates[finder->pairs[pair]];
-            finder->members[candidate->first + candidate->left++] = id;
+            finder->members[candidate->first + candidate->left++] = (uint32_t)id;
         }
 }
 

@@ -11,15 +11,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A glob that matches some id of a set. */
+/*
+ * A glob that matches some id of a set. There are some dozens for each id, so they are small: what is counted here takes
+ * memory for each one, of which there is less than 32 bits can count.
+ */
 struct glob_candidate {
     const char *text;
-    size_t set;
-    size_t left;           /* ids of the set that it matches and that have no glob yet */
-    size_t count;          /* of both kinds */
-    size_t first;          /* of its ids, in `members` */
+    uint32_t set;
+    uint32_t left;         /* ids of the set that it matches and that have no glob yet */
+    uint32_t count;        /* of both kinds */
+    uint32_t first;        /* of its ids, in `members` */
     uint32_t length, last; /* `last`: the number of the last id that was taken down, from 1 */
     bool is_literal, is_exact;
+};
+
+/* A place of the table, free where the number is 0. With the hash beside it, other candidates need not be looked at. */
+struct glob_slot {
+    uint32_t number; /* of a candidate, from 1 */
+    uint32_t hash;   /* of its text */
 };
 
 struct glob_finder {
@@ -27,12 +36,12 @@ struct glob_finder {
     size_t id_count;
     struct glob_candidate *candidates;
     size_t count, capacity;
-    size_t *table; /* open addressing: number of a candidate, from 1 */
+    struct glob_slot *table; /* open addressing */
     size_t table_mask;
-    size_t *pairs; /* the candidates of each id, one id after the other */
+    uint32_t *pairs; /* the candidates of each id, one id after the other */
     size_t pair_count, pair_capacity;
     size_t *first_pair; /* by id, and one more */
-    size_t *members;    /* the ids of each candidate */
+    uint32_t *members;  /* the ids of each candidate */
     const size_t *deep; /* ids whose globs are not enumerated */
     size_t deep_count, tried_bytes;
     char *pool;
