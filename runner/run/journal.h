@@ -45,7 +45,7 @@ enum status journal_open(struct journal *journal, const char *results, struct ar
 
 /*
  * Before the first record: the run has this header. STATUS_UNREADABLE, naming the file and a member, when the journal has
- * another one but for "started"; STATUS_SYSTEM when it cannot be written.
+ * another one but for "started" and the "source" of "shard"; STATUS_SYSTEM when it cannot be written.
  */
 enum status journal_begin(struct journal *journal, const json_t *header, struct error *error);
 

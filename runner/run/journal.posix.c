@@ -207,12 +207,22 @@ static enum status write_line(const struct journal *journal, char *line, struct 
     return status;
 }
 
+/* The first member in which two headers are not of one run, or NULL. What said which shard it is may differ. */
+static const char *difference(const json_t *one, const json_t *other)
+{
+    static const char *const but[] = {"started", "shard", NULL}, *const but_in_shard[] = {"source", NULL};
+    const char *member = record_difference(one, other, but);
+    if (member == NULL && record_difference(json_object_get(one, "shard"), json_object_get(other, "shard"),
+                                            but_in_shard) != NULL)
+        member = "shard";
+    return member;
+}
+
 enum status journal_begin(struct journal *journal, const json_t *header, struct error *error)
 {
-    static const char *const but[] = {"started", NULL};
     if (journal->header == NULL)
         return write_line(journal, line_of(header), error);
-    const char *member = record_difference(journal->header, header, but);
+    const char *member = difference(journal->header, header);
     return member == NULL
                ? STATUS_OK
                : error_set(error, STATUS_UNREADABLE,

@@ -117,6 +117,22 @@ def test_a_shard_resumes(cut_short, resume, misbehaving):
     assert resume(*arguments).comparable == whole.comparable
 
 
+def test_a_shard_resumes_whatever_says_which_one_it_is(cut_short, resume, misbehaving):
+    arguments = ["--implementation", misbehaving]
+    slurm = {"SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "3"}
+    whole, finished = cut_short(*arguments, "--shard", "2/3")
+    again = resume(*arguments, "--shard", "auto", env=os.environ | slurm)
+    assert f"{finished} cases were finished before" in again.out
+    assert again.comparable[1:] == whole.comparable[1:]
+
+
+def test_a_journal_of_another_shard_is_refused(cut_short, resume, misbehaving):
+    arguments = ["--implementation", misbehaving]
+    cut_short(*arguments, "--shard", "2/3")
+    again = resume(*arguments, "--shard", "1/3")
+    assert again.code == 3 and '"shard"' in again.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "member"),
     [(["--option", "misbehave=wrong-dtype"], "command"), (["--strict"], "command"), (["--shard", "1/2"], "shard")],

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# usage: sbatch --dependency=afterany:ARRAY [--wait] [OPTION of sbatch...] merge.sh FOLDER [OPTION of scatter-cts merge...]
+# The job after the array of shard.sh: puts its shards together to FOLDER/results.jsonl. Its exit status is that of the gate:
+# 0, 1 where failures are not accepted, 3 where nothing can be said, such as where a shard is missing.
+# SCATTER_CTS_PROGRAM is the program (default: scatter-cts, in PATH).
+#SBATCH --job-name=scatter-cts-merge
+#SBATCH --open-mode=append
+set -euo pipefail
+
+if [ $# -eq 0 ]; then
+    echo "usage: sbatch --dependency=afterany:ARRAY merge.sh FOLDER [OPTION of scatter-cts merge...]" >&2
+    exit 2
+fi
+folder=$1
+shift
+exec "${SCATTER_CTS_PROGRAM:-scatter-cts}" merge --jobs "${SLURM_CPUS_ON_NODE:-1}" -o "$folder/results.jsonl" \
+    "$folder"/shard-*.jsonl "$@"
