@@ -35,6 +35,6 @@ def hostile(result, count):
     records[-1] = records[-1] | {
         "causes": [{"title": EVIL, "cases": 1, "telling": each["id"], "misreading": EVIL, "suspect": {"feature": EVIL}} for each in cases],
         "suspects": [{"feature": EVIL, "failing_with": -1, "with": "x", "failing_without": 2**62, "without": None}],
-        "lost_processes": [{"when": EVIL, "how": EVIL, "case": EVIL, "count": EVIL}],
+        "lost_processes": [{"when": "in a case", "how": EVIL, "case": EVIL, "count": 1}],
     }
     return [header, *records[1:]]

@@ -11,6 +11,7 @@ import time
 import uuid
 
 import pytest
+from built import built
 from runs import Run
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -35,13 +36,6 @@ def pytest_collection_modifyitems(config, items):
         for item in items:
             if item.get_closest_marker("whole_corpus"):
                 item.add_marker(pytest.mark.skip(reason="run with -m whole_corpus only"))
-
-
-def built(variable, default):
-    path = (ROOT / os.environ.get(variable, default)).resolve()
-    if not path.exists():
-        pytest.fail(f"{path} does not exist: build it, or say with {variable} where it is")
-    return path
 
 
 @pytest.fixture(scope="session")

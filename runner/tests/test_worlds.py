@@ -13,7 +13,7 @@ import ml_dtypes
 import numpy as np
 import oracle
 import pytest
-from conftest import built
+from built import built
 
 SEED = int(os.environ.get("SCATTER_CTS_SEED", "1"))
 DTYPES = {
