@@ -141,6 +141,22 @@ const char *scratch_fill(const Fuzz__Input *input)
     return folder;
 }
 
+const char *scratch_write(const char *name, const void *bytes, size_t size)
+{
+    if (root[0] == '\0')
+        make_root();
+    char *path = next_path();
+    if (path == NULL)
+        abort();
+    (void)snprintf(path, LONGEST_PATH, "%s/%s", folder, name);
+    if (file_write(path, bytes, size, NULL) != STATUS_OK) {
+        perror(path);
+        exit(EXIT_FAILURE);
+    }
+    path_count++;
+    return path;
+}
+
 bool scratch_is_secret(const void *bytes, size_t size)
 {
     static const char secret[] = SCRATCH_SECRET;

@@ -1,4 +1,5 @@
-/* A file of results, or of a fingerprint, read by those that read one: --rerun-failed, and fingerprint, which shows it. */
+/* A file of results, or of a fingerprint, read by those that read one: --rerun-failed, compare, and fingerprint, which shows it. */
+#include "comparison.h"
 #include "failed_cases.h"
 #include "fingerprint_comparison.h"
 #include "fingerprint_file.h"
@@ -65,6 +66,26 @@ static void read_failed(const char *path, struct arena *arena)
     }
 }
 
+/* Nothing is different between a run and itself. */
+static void compare(const char *path, struct arena *arena)
+{
+    struct compared_file file;
+    struct error error;
+    enum status status = compared_file_read(&file, path, arena, &error);
+    for (size_t i = 0; status == STATUS_OK && i < file.count; i++) {
+        struct comparison comparison;
+        status = compare_runs(&comparison, &file.runs[i], &file.runs[i], arena, &error);
+        if (status != STATUS_OK)
+            break;
+        PROMISED(comparison.count == 0 && comparison.alike == (int64_t)file.runs[i].count);
+        PROMISED(!comparison_is_worse(&comparison));
+        fuzz_read_text(file.runs[i].losses);
+        json_decref(comparison_record(&comparison));
+    }
+    if (status != STATUS_OK)
+        fuzz_check_error(status, &error);
+}
+
 /* A stream into memory, whose bytes nobody needs. */
 static void show(const struct fingerprints *fingerprints, struct arena *arena)
 {
@@ -118,6 +139,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     const char *path = fuzz_file(bytes, size);
     read_records(path);
     read_failed(path, &arena);
+    compare(path, &arena);
     read_fingerprints(path, &arena);
     arena_reset(&arena);
     return 0;

@@ -81,9 +81,12 @@ static enum status check_run(const struct gathering *gathering, const struct gat
 static enum status take_header(struct gathering *gathering, const json_t *header, struct error *error)
 {
     struct shard shard;
+    const char *started;
     enum status status = shard_take(&shard, header, error);
     if (status == STATUS_OK && shard.count == 0)
         return error_set(error, STATUS_UNREADABLE, "the run is no shard");
+    if (status == STATUS_OK)
+        status = record_take_text(header, "started", "header", &started, error);
     if (status == STATUS_OK && gathering->is_first)
         status = begin_run(gathering, header, &shard, error);
     if (status != STATUS_OK)
@@ -101,7 +104,6 @@ static enum status take_header(struct gathering *gathering, const json_t *header
     *path = gathering->path;
     item->at_hand = shard;
     item->is_complete = false;
-    const char *started = record_text(header, "started");
     if (strcmp(started, record_text(item->run.header, "started")) < 0)
         (void)json_object_set_new(item->run.header, "started", json_string(started));
     return STATUS_OK;

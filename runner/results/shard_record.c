@@ -24,6 +24,10 @@ enum status shard_take(struct shard *shard, const json_t *header, struct error *
         status = record_take_text(record, "source", "shard", &shard->source, error);
     if (status == STATUS_OK)
         status = record_take_text(record, "division", "shard", &shard->division, error);
-    shard->of_selected = json_is_true(json_object_get(record, "of_selected"));
+    const json_t *of_selected = json_object_get(record, "of_selected");
+    shard->of_selected = json_is_true(of_selected);
+    if (status == STATUS_OK && !json_is_boolean(of_selected))
+        status =
+            error_set(error, STATUS_UNREADABLE, "shard.of_selected: is missing or neither true nor false");
     return status;
 }

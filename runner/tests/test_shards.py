@@ -335,6 +335,21 @@ def test_a_shard_whose_header_differs_is_named_with_the_member(shards, merge, me
     expect_refused(merge([*shards[:2], other]), "3.jsonl", f'"{member}"')
 
 
+@pytest.mark.parametrize(
+    ("member", "change"),
+    [
+        ("header.started", {"started": False}),
+        ("shard.of_selected", {"shard": {"of_selected": "memory"}}),
+        ("shard.number", {"shard": {"number": 0}}),
+        ("shard.division", {"shard": {"division": None}}),
+    ],
+)
+def test_a_header_of_another_form_is_named_with_the_member(shards, merge, member, change):
+    header = shards[2].header
+    changed = header | {name: header[name] | value if name == "shard" else value for name, value in change.items()}
+    expect_refused(merge([*shards[:2], [changed, *shards[2].records[1:]]]), "3.jsonl", member)
+
+
 def test_a_shard_that_was_stopped_is_named(shards, merge):
     stopped = [*shards[2].records[:-1], shards[2].records[-1] | {"complete": False}]
     expect_refused(merge([*shards[:2], stopped]), "3.jsonl", "before its last case")

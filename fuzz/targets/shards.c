@@ -1,0 +1,113 @@
+/* The results of shards, read as `scatter-cts merge` reads them. A line "{}" ends a file and begins the next one. */
+#include "record.h"
+#include "result.h"
+#include "scratch.h"
+#include "shard_files.h"
+#include "tally.h"
+#include "target.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { MOST_FILES = 4 };
+
+static struct arena arena = {.limit = FUZZ_MEMORY};
+
+/* Writes the files of an input and returns how many there are. */
+static size_t write_files(const char *bytes, size_t size, const char *paths[MOST_FILES])
+{
+    static const char between[] = "{}\n";
+    size_t count = 0, begin = 0, line = 0;
+    while (count < MOST_FILES - 1 && line < size) {
+        const char *newline = memchr(bytes + line, '\n', size - line);
+        size_t next = newline == NULL ? size : (size_t)(newline - bytes) + 1;
+        if (next - line == sizeof between - 1 && memcmp(bytes + line, between, sizeof between - 1) == 0) {
+            paths[count] = scratch_write((const char *[]){"1", "2", "3"}[count], bytes + begin, line - begin);
+            count++;
+            begin = next;
+        }
+        line = next;
+    }
+    paths[count++] = scratch_write("last", bytes + begin, size - begin);
+    return count;
+}
+
+/* ---- what there is in them ------------------------------------------------------------------------------------------- */
+
+/* Judges the run as merge does once it has the records. */
+static void count_records(const struct sharded_run *run)
+{
+    struct tally tally = {0};
+    const char *id;
+    json_t *record;
+    json_object_foreach(run->records, id, record) tally_add(&tally, record);
+    conformance_settle(&tally.conformance);
+    json_t *footer = footer_record(&tally, true, &run->losses, run->seconds);
+    PROMISED(json_is_object(footer));
+    json_decref(footer);
+    tally_destroy(&tally);
+}
+
+static void check_run(const struct sharded_run *run)
+{
+    const char *id;
+    json_t *record;
+    int64_t lost = 0;
+    PROMISED(strcmp(record_text(run->header, "type"), "header") == 0);
+    PROMISED(json_object_get(run->header, "shard") == NULL);
+    json_object_foreach(run->records, id, record)
+    {
+        const char *type = record_text(record, "type");
+        PROMISED(strcmp(type, "case") == 0 || strcmp(type, "skipped") == 0);
+        PROMISED(strcmp(record_text(record, "id"), id) == 0);
+        PROMISED(json_object_get(record, "waived") == NULL);
+    }
+    for (size_t i = 0; i < run->losses.kind_count; i++) {
+        fuzz_read_text(run->losses.kinds[i].how);
+        fuzz_read_text(run->losses.kinds[i].case_id);
+        lost += run->losses.kinds[i].count;
+    }
+    PROMISED(lost == run->losses.count);
+    PROMISED(run->seconds >= 0);
+}
+
+/* Shards are what they are in whatever order their files are named. */
+static void check_order(const struct shard_files *files, const char *const paths[MOST_FILES], size_t count)
+{
+    const char *turned[MOST_FILES];
+    struct shard_files again;
+    struct error error;
+    for (size_t i = 0; i < count; i++)
+        turned[i] = paths[count - 1 - i];
+    enum status status = shard_files_read(&again, turned, count, &arena, &error);
+    PROMISED(status == STATUS_OK || status == STATUS_OUT_OF_MEMORY);
+    PROMISED(status != STATUS_OK || again.run_count == files->run_count);
+    for (size_t i = 0; status == STATUS_OK && i < again.run_count; i++) {
+        PROMISED(json_equal(again.runs[i].header, files->runs[i].header));
+        PROMISED(json_equal(again.runs[i].records, files->runs[i].records));
+        PROMISED(again.runs[i].losses.count == files->runs[i].losses.count);
+    }
+    shard_files_end(&again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    const char *paths[MOST_FILES];
+    struct shard_files files;
+    struct error error;
+    size_t count = write_files((const char *)bytes, size, paths);
+    enum status status = shard_files_read(&files, paths, count, &arena, &error);
+    if (status == STATUS_OK) {
+        for (size_t i = 0; i < files.run_count; i++) {
+            check_run(&files.runs[i]);
+            count_records(&files.runs[i]);
+        }
+        check_order(&files, paths, count);
+    } else {
+        fuzz_check_error(status, &error);
+    }
+    shard_files_end(&files);
+    scratch_clear();
+    arena_reset(&arena);
+    return 0;
+}
