@@ -179,7 +179,7 @@ static void tell_losses(const struct page *page)
 
 static void tell_command(const struct page *page)
 {
-    const char *command = printable(record_text(page->run->header, "command"), page->arena);
+    const char *command = printable(report_command(page->run, page->arena), page->arena);
     (void)print_text(page->out, "## How to check it\n\nWith scatter-cts %s:\n\n",
                      code(page, record_text(page->run->header, "version")));
     (void)fputs(markdown_block(command, 1, SIZE_MAX, page->arena), page->out);

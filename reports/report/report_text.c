@@ -1,6 +1,7 @@
 #include "report_text.h"
 
 #include "record.h"
+#include "shell_word.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -90,6 +91,19 @@ const char *count_text(int64_t count, const char *noun, struct arena *arena)
 {
     const char *text = arena_format(arena, "%s %s%s", number_text(count, arena), noun, count == 1 ? "" : "s");
     return text == NULL ? "" : text;
+}
+
+const char *report_command(const struct reported_run *run, struct arena *arena)
+{
+    const char *command = record_text(run->header, "command"), *waivers = record_text(run->header, "waivers");
+    json_int_t most = json_integer_value(json_object_get(run->header, "max_failures"));
+    if (command[0] == '\0')
+        return "";
+    if (most > 0)
+        command = arena_format(arena, "%s --max-failures %" JSON_INTEGER_FORMAT, command, most);
+    if (command != NULL && waivers[0] != '\0')
+        command = arena_format(arena, "%s --waivers %s", command, shell_word(waivers, arena));
+    return or_empty(command);
 }
 
 /* ---- facts ----------------------------------------------------------------------------------------------------------- */

@@ -31,6 +31,12 @@ int64_t report_lost(const struct reported_run *run);
 const char *number_text(int64_t number, struct arena *arena);
 const char *count_text(int64_t count, const char *noun, struct arena *arena);
 
+/*
+ * The shell command that does a run again: that of its header, with --max-failures and --waivers where they were given. In the
+ * arena; "" without memory, and where the header has none.
+ */
+const char *report_command(const struct reported_run *run, struct arena *arena);
+
 /* What a header tells, in the order of telling. */
 struct report_fact {
     const char *name;  /* one of ours, such as "edition"; several facts may have one */

@@ -3,6 +3,7 @@
 #include "json_memory.h"
 #include "losses_record.h"
 #include "print_text.h"
+#include "printable.h"
 #include "run_command.h"
 #include "run_outcome.h"
 
@@ -82,6 +83,17 @@ static enum status on_keep(const json_t *record, void *context, struct error *er
     return journal_add(&command->journal, record, &losses, error);
 }
 
+/* What a run has beside its command, and may have otherwise when it goes on or is put together (results.schema.json). */
+static void describe_gates(struct run_command *command, json_t *header)
+{
+    const int64_t most = command->plan.settings.most_failures;
+    if (command->waivers_path != NULL)
+        (void)json_object_set_new(header, "waivers",
+                                  json_string(printable(command->waivers_path, &command->plan.arena)));
+    if (most > 0)
+        (void)json_object_set_new(header, "max_failures", json_integer(most));
+}
+
 static enum status on_begin(const struct session *session, void *context, struct error *error)
 {
     struct run_command *command = context;
@@ -104,6 +116,7 @@ static enum status on_begin(const struct session *session, void *context, struct
     json_t *header = execution_plan_header(plan, session);
     if (command->resume_path != NULL)
         status = resume(command, header, session->implementation, error);
+    describe_gates(command, header);
     if (status == STATUS_OK)
         run_command_write(command, header);
     json_decref(header);

@@ -28,7 +28,7 @@ struct gathering {
     struct arena *arena;
 };
 
-static const char *const own_members[] = {"started", "shard", NULL};
+static const char *const own_members[] = {"started", "shard", "waivers", "max_failures", NULL};
 
 static enum status no_memory(struct error *error)
 {

@@ -3,6 +3,8 @@
 import collections
 import json
 import pathlib
+import re
+import subprocess
 
 import junitparser
 import pytest
@@ -154,6 +156,34 @@ def test_a_statement_names_corpus_date_and_command(report, good):
     for fact in (good.header["started"], good.header["sources"][0]["corpus_hash"], good.header["edition"]):
         assert fact in text
     assert f"\n\n    {good.header['command']}\n" in text
+
+
+@pytest.fixture
+def bounded(run, bad, misbehaving, tmp_path):
+    """A run with --waivers, the path of which needs quotes, and --max-failures."""
+    failed = [name for name, verdict in bad.verdicts.items() if verdict == "fail"]
+    path = tmp_path / "its waivers.json"
+    waivers = [{"cases": name, "verdict": "fail", "reason": "known"} for name in failed[:2]]
+    path.write_text(json.dumps({"implementation": "misbehaving", "waivers": waivers}))
+    options = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
+    return path, run("--implementation", misbehaving, *options, *FEW, "--waivers", path, "--max-failures", "3")
+
+
+def test_the_command_of_a_statement_has_waivers_and_the_bound_of_failures(report, bounded):
+    path, result = bounded
+    assert (result.header["waivers"], result.header["max_failures"]) == (str(path), 3)
+    assert f"\n\n    {result.header['command']} --max-failures 3 --waivers '{path}'\n" in report("statement", result.records).stdout
+
+
+def test_the_command_of_a_statement_does_the_run_again(report, bounded, workplace):
+    _, result = bounded
+    (command,) = re.findall(r"^    (.* run .*)$", report("statement", result.records).stdout, re.MULTILINE)
+    again = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=workplace)
+    assert (again.returncode, again.stdout) == (result.code, result.out)
+
+
+def test_a_run_without_waivers_and_bound_names_none(good):
+    assert not {"waivers", "max_failures"} & good.header.keys()
 
 
 def test_a_statement_claims_what_the_footer_claims(report, good):

@@ -243,6 +243,15 @@ def test_waivers_are_judged_by_merge_as_by_the_whole_run(run, misbehaving, divid
         assert merged.code == 0
 
 
+def test_shards_may_have_had_their_waivers_elsewhere(divide, merge, tmp_path):
+    path = tmp_path / "waivers.json"
+    path.write_text(json.dumps({"implementation": "misbehaving", "waivers": []}))
+    shards = divide(2, *FEW, "--waivers", path)
+    shards[1].header["waivers"] = "elsewhere/waivers.json"
+    merged = merge(shards, "--waivers", path)
+    assert (merged.code, merged.header["waivers"]) == (shards[0].code, str(path))
+
+
 def test_shards_with_waivers_are_not_merged_without_them(divide, merge, tmp_path):
     path = tmp_path / "waivers.json"
     path.write_text(json.dumps({"implementation": "misbehaving", "waivers": []}))

@@ -59,6 +59,9 @@ static size_t decode(const unsigned char *text, uint32_t *code)
 size_t printable_character(const char *text, bool *harmless)
 {
     uint32_t code = 0;
+    *harmless = text[0] >= ' ' && text[0] <= '~';
+    if (*harmless) /* as most of all text is */
+        return 1;
     size_t length = decode((const unsigned char *)text, &code);
     *harmless = length > 0 && !is_harmful(code);
     return length == 0 ? 1 : length;

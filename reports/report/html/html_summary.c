@@ -95,5 +95,5 @@ void html_facts(struct html_page *page)
                   count_text(json_integer_value(json_object_get(page->run->header, "repeat")), "time",
                              page->arena));
     markup_close(page->markup);
-    html_command(page, cut(page, record_text(page->run->header, "command")));
+    html_command(page, cut(page, report_command(page->run, page->arena)));
 }
