@@ -217,19 +217,30 @@ uint64_t number_absorbing(struct number_type type, enum reduction reduction)
     return 0;
 }
 
-uint64_t number_ordinals(struct number_type type)
+static uint64_t sequence_count(struct number_type type)
 {
     if (type.precision != 0)
         return 2 * (infinity_of(type) - normal_of(type));
-    return type.is_bool      ? 2
-           : type.bits == 8  ? 251
-           : type.bits == 16 ? 65521
-           : type.bits == 32 ? (uint64_t)1 << 32
-                             : 0;
+    if (type.is_bool)
+        return 2;
+    return type.bits == 8 ? 251 : type.bits == 16 ? 65521 : type.bits == 32 ? (uint64_t)1 << 32 : 0;
 }
 
-uint64_t number_of_ordinal(struct number_type type, uint64_t ordinal)
+struct number_sequence number_sequence_start(struct number_type type, uint64_t bits)
 {
+    /* Of two primes, which no count has: nothing is left out. */
+    const uint64_t step = (uint64_t)2654435761u * 4294967291u, count = sequence_count(type);
+    if (count == 0)
+        return (struct number_sequence){.type = type, .ordinal = bits, .step = step};
+    return (struct number_sequence){
+        .type = type, .ordinal = bits % count, .step = step % count, .count = count};
+}
+
+uint64_t number_sequence_next(struct number_sequence *sequence)
+{
+    const struct number_type type = sequence->type;
+    const uint64_t ordinal = sequence->ordinal, room = sequence->count - sequence->step;
+    sequence->ordinal = sequence->count != 0 && ordinal >= room ? ordinal - room : ordinal + sequence->step;
     if (type.precision == 0)
         return ordinal;
     return (normal_of(type) + ordinal / 2) | (ordinal % 2 == 0 ? 0 : sign_of(type));

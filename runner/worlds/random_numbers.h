@@ -36,11 +36,15 @@ uint64_t number_neutral(struct number_type type, enum reduction reduction);
 uint64_t number_absorbing(struct number_type type, enum reduction reduction);
 
 /*
- * Values in a fixed order, all different: integers, or normal floating-point numbers of both signs. There are so many; of
- * types of 8 bits 251 and of integers of 16 bits 65521, so that what is a power of two apart differs. 0: 2^64.
+ * Values one after the other, all different while there are any: integers, or normal floating-point numbers of both signs.
+ * Of types of 8 bits there are 251 and of integers of 16 bits 65521, so that what is a power of two apart differs.
  */
-uint64_t number_ordinals(struct number_type type);
-uint64_t number_of_ordinal(struct number_type type, uint64_t ordinal);
+struct number_sequence {
+    struct number_type type;
+    uint64_t ordinal, step, count; /* count 0: 2^64 */
+};
+struct number_sequence number_sequence_start(struct number_type type, uint64_t bits);
+uint64_t number_sequence_next(struct number_sequence *sequence);
 
 /* Any bits as a finite number: a floating type loses one bit of its exponent. */
 uint64_t number_finite(struct number_type type, uint64_t bits);

@@ -37,7 +37,7 @@ struct making {
     int unit;     /* exact sums are multiples of 2^unit */
     int spread;   /* of numbers that round */
     uint64_t base;
-    uint64_t ordinal, step, ordinals; /* those of data go on in updates */
+    struct number_sequence different; /* that of data goes on in updates */
     uint64_t made;                    /* how many values there are already */
     bool is_data;
 };
@@ -88,13 +88,6 @@ static uint64_t exact_factor(const struct making *making, uint64_t bits, bool is
 
 /* ---- values of a class -------------------------------------------------------------------------------------------------- */
 
-static uint64_t next_ordinal(struct making *making)
-{
-    const uint64_t ordinal = making->ordinal, room = making->ordinals - making->step;
-    making->ordinal = making->ordinals != 0 && ordinal >= room ? ordinal - room : ordinal + making->step;
-    return number_of_ordinal(making->type, ordinal);
-}
-
 static uint64_t half_of_bits(struct making *making, bool upper)
 {
     const int half = making->type.bits / 2;
@@ -127,7 +120,7 @@ static uint64_t value_of(struct making *making, enum value_class value_class, ui
     switch (value_class) {
     case VALUE_DIFFERENT:
     case VALUE_SPRINKLED: /* without a sum or product; value_class_of */
-        return next_ordinal(making);
+        return number_sequence_next(&making->different);
     case VALUE_SPECIAL:
         return number_special(making->type, random_scale(own, NUMBER_SPECIALS));
     case VALUE_NEUTRAL:
@@ -228,15 +221,9 @@ static int64_t most_of_term(struct number_type type, int64_t repeats)
 static struct making start_making(const struct world_case *made, enum reduction reduction, int64_t repeats,
                                   struct random_stream *stream)
 {
-    /* Two primes: a step that leaves nothing out. */
-    const uint64_t primes = (uint64_t)2654435761u * 4294967291u;
     struct making making = {
         .type = number_type_of(made->kind.dtype), .reduction = reduction, .repeats = repeats};
-    making.ordinals = number_ordinals(making.type);
-    making.step = making.ordinals == 0 ? primes : primes % making.ordinals;
-    making.ordinal = random_next(stream);
-    if (making.ordinals != 0)
-        making.ordinal %= making.ordinals;
+    making.different = number_sequence_start(making.type, random_next(stream));
     making.base = number_finite(making.type, random_next(stream));
     making.term = most_of_term(making.type, repeats);
     making.wraps = random_once_in(stream, 2);

@@ -191,9 +191,10 @@ static bool differs_in_half(const struct world_case *made, int upper)
         if ((upper ? different << (64 - half) : different >> half) != 0)
             return false;
     }
-    const uint64_t first = part_bits(updates, 0);
-    return upper ||
-           (first >> half != 0 && first >> half != ((uint64_t)1 << half) - 1); /* not just small numbers */
+    /* not just small numbers, or whole ones */
+    const uint64_t first = part_bits(updates, 0), mask = ((uint64_t)1 << half) - 1;
+    return upper ? (first & mask) != 0 && (first & mask) != mask
+                 : first >> half != 0 && first >> half != mask;
 }
 
 static bool is_constant(const struct world_case *made, int slot)
@@ -225,6 +226,21 @@ static bool is_negative(const struct world_case *made, int reduction)
         if (made->kind.dtype != DTYPE_FLOAT || part_bits(updates, i) >> 31 == 0)
             return false;
     return updates->count > 8 && (int)made->kind.reduction == reduction;
+}
+
+/* All updates of float are from 1/4 to 4 and need all digits. */
+static bool is_near_one(const struct world_case *made, int reduction)
+{
+    const struct tensor *updates = &made->inputs[INPUT_UPDATES];
+    int64_t odd = 0;
+    for (int64_t i = 0; made->kind.dtype == DTYPE_FLOAT && i < updates->count; i++) {
+        const uint64_t exponent = part_bits(updates, i) >> 23 & 0xff;
+        if (exponent < 125 || exponent > 128)
+            return false;
+        odd += (int64_t)(part_bits(updates, i) & 1);
+    }
+    return made->kind.dtype == DTYPE_FLOAT && (int)made->kind.reduction == reduction && updates->count > 8 &&
+           4 * odd > updates->count;
 }
 
 static bool has_bools(const struct world_case *made, int sum)
@@ -282,6 +298,8 @@ const struct feature features_of_values[] = {
     {"mostly the least under max", has_mostly, REDUCTION_MAX},
     {"mostly the greatest under min", has_mostly, REDUCTION_MIN},
     {"all negative under max", is_negative, REDUCTION_MAX},
+    {"numbers that round under add", is_near_one, REDUCTION_ADD},
+    {"numbers that round under mul", is_near_one, REDUCTION_MUL},
     {"false alone", has_bools, 0},
     {"true alone", has_bools, 1},
     {"true and false", has_bools, 2},
