@@ -126,9 +126,10 @@ static enum status on_search(struct session *session, void *context, struct erro
                                             .judge = &plan->judge,
                                             .progress = show_progress,
                                             .context = command};
+    session_stop(session); /* the search has processes of its own, and so has each case that is found */
     if (status == STATUS_OK)
-        status = sweep_search(session, &command->search, &command->findings, &plan->arena, error);
-    session_stop(session); /* what is found is run in fresh processes */
+        status =
+            sweep_search(session->implementation, &command->search, &command->findings, &plan->arena, error);
     terminal_end_progress(&command->run.terminal);
     return status == STATUS_OK ? take_findings(command, error) : status;
 }

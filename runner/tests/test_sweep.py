@@ -127,6 +127,13 @@ def test_cases_that_take_long_are_no_hang_together(sweep, misbehaving):
     assert (result.code, result.footer["sweep"]["executed"], result.cases) == (0, 64, {})
 
 
+def test_a_process_does_not_end_with_the_thread_that_started_it(sweep, misbehaving):
+    for _ in range(5):
+        result = sweep("--implementation", misbehaving, "--option", "misbehave=write-input-1", "--option", "on-extent=2",
+                       "--world", "small-2-1", "--max-failures", "10", "--jobs", "3")  # fmt: skip
+        assert "lost_processes" not in result.footer
+
+
 def test_a_write_to_an_input_is_found(sweep, misbehaving):
     result = sweep("--implementation", misbehaving, "--option", "misbehave=write-input-1", "--option", "on-extent=2", *FEW,
                    "--max-failures", "300")  # fmt: skip
