@@ -80,6 +80,7 @@ static enum status take_findings(struct sweep_command *command, struct error *er
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", findings->count);
     plan->cases = (struct case_list){.locations = locations, .count = findings->count};
     plan->settings.most_failures = command->run.most_failures;
+    plan->settings.alone = true;
     return STATUS_OK;
 }
 

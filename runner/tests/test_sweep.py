@@ -141,6 +141,14 @@ def test_a_write_to_an_input_is_found(sweep, misbehaving):
     assert any("wrote to its inputs: to indices" in "".join(case["explanation"]) for case in result.cases.values())
 
 
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_what_is_found_is_run_again_alone(sweep, misbehaving, jobs):
+    result = sweep("--implementation", misbehaving, *WRONG, "--option", "on-extent=2", "--option", "every=3", *FEW,
+                   "--max-failures", "12", "--jobs", jobs)  # fmt: skip
+    assert (result.code, set(result.verdicts.values())) == (1, {"pass"})
+    assert len(result.cases) == 12
+
+
 def test_what_is_wrong_behind_others_only_is_told_with_the_shortest_run_that_shows_it(sweep, misbehaving):
     state = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2", "--option", "every=5"]
     result = sweep(*state, *FEW, "--max-failures", "3")
