@@ -80,6 +80,7 @@ static enum status take_findings(struct sweep_command *command, struct error *er
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", findings->count);
     plan->cases = (struct case_list){.locations = locations, .count = findings->count};
     plan->settings.most_failures = command->run.most_failures;
+    plan->settings.alone = true;
     return STATUS_OK;
 }
 
@@ -126,9 +127,10 @@ static enum status on_search(struct session *session, void *context, struct erro
                                             .judge = &plan->judge,
                                             .progress = show_progress,
                                             .context = command};
+    session_stop(session); /* the search has processes of its own, and so has each case that is found */
     if (status == STATUS_OK)
-        status = sweep_search(session, &command->search, &command->findings, &plan->arena, error);
-    session_stop(session); /* what is found is run in fresh processes */
+        status =
+            sweep_search(session->implementation, &command->search, &command->findings, &plan->arena, error);
     terminal_end_progress(&command->run.terminal);
     return status == STATUS_OK ? take_findings(command, error) : status;
 }

@@ -266,6 +266,8 @@ void case_in_hand_send(struct case_worker *worker, struct case_in_hand *hand)
         return;
     if (worker->listeners->start != NULL)
         worker->listeners->start(hand->the_case.id, worker->listeners->context);
+    if (worker->settings->alone && !session_is_fresh(worker->session))
+        session_stop(worker->session);
     hand->sent = clock_seconds();
     if (worker->settings->repetitions <= 1)
         session_send(worker->session, &hand->asked);

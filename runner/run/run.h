@@ -26,6 +26,7 @@ struct run_settings {
     int jobs;              /* threads, at least 1 */
     int64_t most_failures; /* stop after so many (record_is_failure), in the order of the cases; 0: do not */
     int64_t repetitions;   /* of each case, in the same process; below 2: a case is run once */
+    bool alone;            /* each case has a process of its own; not with repetitions */
     bool shuffled;         /* the cases are executed in an order that `seed` determines, and not in theirs */
     uint64_t seed;         /* below 2^63 */
     const char *command;   /* how the implementation is run, as the beginning of a shell command */

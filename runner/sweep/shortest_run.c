@@ -11,7 +11,6 @@ struct run_search {
 static enum status shows(const struct run_search *run, uint64_t length, bool *shown, struct error *error)
 {
     struct arena arena = arena_create((size_t)16 << 20);
-    struct session session = session_create(run->implementation);
     struct sweep_search search = *run->search;
     struct sweep_findings findings = {.count = 0};
     search.from = run->number - length;
@@ -20,9 +19,8 @@ static enum status shows(const struct run_search *run, uint64_t length, bool *sh
     search.seconds = 0;
     search.most_found = length + 1;
     search.progress = NULL;
-    enum status status = sweep_search(&session, &search, &findings, &arena, error);
+    enum status status = sweep_search(run->implementation, &search, &findings, &arena, error);
     *shown = status == STATUS_OK && findings.count > 0 && findings.numbers[findings.count - 1] == run->number;
-    session_end(&session);
     arena_destroy(&arena);
     return status;
 }

@@ -50,11 +50,11 @@ struct sweep_findings {
 };
 
 /*
- * Searches with the session, whose process is running, and with others of its implementation. An interruption ends the
- * search: what was found up to then counts. STATUS_OUT_OF_MEMORY, STATUS_SYSTEM; STATUS_PROTOCOL when a worker could not
+ * Searches with processes of the implementation, one for each job. An interruption ends the search: what was found up to
+ * then counts. STATUS_OUT_OF_MEMORY, STATUS_SYSTEM; STATUS_PROTOCOL when a worker could not
  * do its job.
  */
-enum status sweep_search(struct session *session, const struct sweep_search *search,
+enum status sweep_search(struct implementation *implementation, const struct sweep_search *search,
                          struct sweep_findings *findings, struct arena *arena, struct error *error);
 
 #endif

@@ -8,6 +8,7 @@
 #include "protocol.pb-c.h"
 #include "session_process.h"
 #include "sweep_page.h"
+#include "sweep_piece.h"
 
 #include <inttypes.h>
 #include <pthread.h>
@@ -16,20 +17,11 @@
 /* The worker answers after a slice of its own, or one case more. */
 enum { SLICE_ALLOWANCE_MILLISECONDS = 2000 };
 
-/* What became of a piece. */
-struct piece {
-    uint64_t from, to; /* once it was begun */
-    uint64_t end;      /* its wanted cases before it were executed */
-    uint64_t executed, judged, unsupported, lost;
-    uint64_t *found; /* owned */
-    size_t found_count, found_capacity;
-};
-
 struct searching {
     const struct sweep_search *search;
     struct implementation *implementation;
     pthread_mutex_t mutex; /* guards what follows */
-    struct piece *pieces;
+    struct sweep_piece *pieces;
     size_t piece_count, next; /* the first `next` were begun */
     uint64_t piece_size;
     uint64_t done, found;
@@ -41,8 +33,8 @@ struct searching {
 /* One thread's process and memory. */
 struct seeker {
     struct searching *searching;
-    struct session *session;
-    struct session own; /* of the threads but the first */
+    struct session
+        session; /* started and ended by the thread: a process ends with the thread that started it */
     struct shared_page shared;
     struct arena arena;
     uint64_t number; /* of the last message */
@@ -78,7 +70,7 @@ static void *pack_range(struct seeker *seeker, uint64_t from, uint64_t to, uint6
     message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_SWEEP;
     message.sweep = &range;
     message.has_number = 1;
-    message.number = ++seeker->session->number;
+    message.number = ++seeker->session.number;
     return message_pack(&message.base, &bytes, size, &seeker->arena, &ignored) == STATUS_OK ? bytes : NULL;
 }
 
@@ -95,7 +87,7 @@ static enum outcome_of_slice read_answer(struct seeker *seeker, const void *byte
     if (status == STATUS_OUT_OF_MEMORY)
         return SLICE_FAILED;
     const ScatterCts__ToRunner *answer = (const ScatterCts__ToRunner *)unpacked;
-    if (status != STATUS_OK || answer->number != seeker->session->number)
+    if (status != STATUS_OK || answer->number != seeker->session.number)
         return SLICE_LOST;
     switch (answer->what_case) {
     case SCATTER_CTS__TO_RUNNER__WHAT_SWEPT:
@@ -112,7 +104,7 @@ static enum outcome_of_slice read_answer(struct seeker *seeker, const void *byte
 static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_t to, uint64_t most_found,
                                    struct error *error)
 {
-    struct session *session = seeker->session;
+    struct session *session = &seeker->session;
     const struct execution_settings *settings = session->implementation->settings;
     size_t size = 0, answer_size = 0;
     void *answer = NULL;
@@ -147,38 +139,6 @@ static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_
 
 /* ---- a piece ------------------------------------------------------------------------------------------------------------ */
 
-static bool add_found(struct piece *piece, uint64_t number)
-{
-    if (piece->found_count == piece->found_capacity) {
-        size_t capacity = piece->found_capacity == 0 ? 64 : 2 * piece->found_capacity;
-        uint64_t *room = realloc(piece->found, capacity * sizeof *room);
-        if (room == NULL)
-            return false;
-        piece->found = room;
-        piece->found_capacity = capacity;
-    }
-    piece->found[piece->found_count++] = number;
-    return true;
-}
-
-/* Takes what the page tells of a slice. */
-static bool take_page(struct piece *piece, const struct sweep_page *page, bool is_lost)
-{
-    bool taken = true;
-    uint32_t count = page->found;
-    for (uint32_t i = 0; i < count && i < SWEEP_FOUND_MOST; i++)
-        taken = taken && add_found(piece, page->numbers[i]);
-    piece->executed += page->executed;
-    piece->judged += page->judged;
-    piece->unsupported += page->unsupported;
-    if (is_lost) { /* by the case that was running, which was not counted */
-        piece->executed++;
-        piece->lost++;
-        taken = taken && add_found(piece, page->current);
-    }
-    return taken;
-}
-
 static bool is_interrupted(const struct searching *searching)
 {
     const volatile sig_atomic_t *interrupted = searching->implementation->settings->interrupted;
@@ -192,12 +152,12 @@ static bool is_time_over(const struct searching *searching)
 }
 
 /* Enough is found in it to end the search: the rest of such a piece would be as bad. */
-static bool is_full(const struct searching *searching, const struct piece *piece)
+static bool is_full(const struct searching *searching, const struct sweep_piece *piece)
 {
     return piece->found_count >= searching->search->most_found;
 }
 
-static enum status search_piece(struct seeker *seeker, struct piece *piece, struct error *error)
+static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece, struct error *error)
 {
     struct searching *searching = seeker->searching;
     const struct sweep_search *search = searching->search;
@@ -212,9 +172,8 @@ static enum status search_piece(struct seeker *seeker, struct piece *piece, stru
             break;
         if (outcome == SLICE_FAILED)
             return error->status;
-        if (!take_page(piece, seeker->shared.page, outcome == SLICE_LOST))
+        if (!sweep_piece_take(piece, seeker->shared.page, outcome == SLICE_LOST))
             return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what is found");
-        piece->end = seeker->shared.page->current + (outcome == SLICE_LOST);
     }
     return STATUS_OK;
 }
@@ -222,10 +181,10 @@ static enum status search_piece(struct seeker *seeker, struct piece *piece, stru
 /* ---- all pieces --------------------------------------------------------------------------------------------------------- */
 
 /* The next piece to go through; NULL: there is none, or it is time to end. */
-static struct piece *take_piece(struct searching *searching)
+static struct sweep_piece *take_piece(struct searching *searching)
 {
     const struct sweep_search *search = searching->search;
-    struct piece *piece = NULL;
+    struct sweep_piece *piece = NULL;
     (void)pthread_mutex_lock(&searching->mutex);
     bool is_over = searching->status != STATUS_OK || searching->found >= search->most_found ||
                    is_time_over(searching) || is_interrupted(searching);
@@ -239,7 +198,7 @@ static struct piece *take_piece(struct searching *searching)
     return piece;
 }
 
-static void give_back(struct searching *searching, const struct piece *piece, enum status status,
+static void give_back(struct searching *searching, const struct sweep_piece *piece, enum status status,
                       const struct error *error)
 {
     const struct sweep_search *search = searching->search;
@@ -258,15 +217,15 @@ static void give_back(struct searching *searching, const struct piece *piece, en
 static void seek(size_t index, int thread, void *context)
 {
     struct seeker *seeker = &((struct seeker *)context)[index];
+    seeker->session = session_create(seeker->searching->implementation);
     struct error error = {.status = STATUS_OK};
-    struct piece *piece;
+    struct sweep_piece *piece;
     (void)thread;
     while ((piece = take_piece(seeker->searching)) != NULL) {
         enum status status = search_piece(seeker, piece, &error);
         give_back(seeker->searching, piece, status, &error);
     }
-    if (index > 0)
-        session_end(&seeker->own);
+    session_end(&seeker->session);
 }
 
 static enum status make_pieces(struct searching *searching, struct error *error)
@@ -284,15 +243,11 @@ static enum status make_pieces(struct searching *searching, struct error *error)
                : STATUS_OK;
 }
 
-static enum status start_seekers(struct searching *searching, struct session *session, struct seeker *seekers,
-                                 struct error *error)
+static enum status make_seekers(struct searching *searching, struct seeker *seekers, struct error *error)
 {
     enum status status = STATUS_OK;
     for (int i = 0; i < searching->search->jobs; i++) {
-        seekers[i] = (struct seeker){.searching = searching,
-                                     .own = session_create(searching->implementation),
-                                     .arena = arena_create((size_t)16 << 20)};
-        seekers[i].session = i == 0 ? session : &seekers[i].own;
+        seekers[i] = (struct seeker){.searching = searching, .arena = arena_create((size_t)16 << 20)};
         if (status == STATUS_OK)
             status = shared_page_create(&seekers[i].shared, error);
     }
@@ -311,7 +266,7 @@ static size_t pieces_that_count(const struct searching *searching)
     return count;
 }
 
-static void add_piece(struct sweep_findings *findings, const struct piece *piece)
+static void add_piece(struct sweep_findings *findings, const struct sweep_piece *piece)
 {
     for (size_t i = 0; i < piece->found_count; i++)
         findings->numbers[findings->count++] = piece->found[i];
@@ -342,17 +297,17 @@ static enum status gather(const struct searching *searching, struct sweep_findin
     return STATUS_OK;
 }
 
-enum status sweep_search(struct session *session, const struct sweep_search *search,
+enum status sweep_search(struct implementation *implementation, const struct sweep_search *search,
                          struct sweep_findings *findings, struct arena *arena, struct error *error)
 {
     struct searching searching = {
-        .search = search, .implementation = session->implementation, .begun = clock_seconds()};
+        .search = search, .implementation = implementation, .begun = clock_seconds()};
     (void)pthread_mutex_init(&searching.mutex, NULL);
     struct seeker *seekers = calloc((size_t)search->jobs, sizeof *seekers);
     enum status status = seekers == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep")
                                          : make_pieces(&searching, error);
     if (status == STATUS_OK)
-        status = start_seekers(&searching, session, seekers, error);
+        status = make_seekers(&searching, seekers, error);
     if (status == STATUS_OK) {
         parallel_for((size_t)search->jobs, search->jobs, seek, seekers);
         status = searching.status;
@@ -365,7 +320,7 @@ enum status sweep_search(struct session *session, const struct sweep_search *sea
         arena_destroy(&seekers[i].arena);
     }
     for (size_t i = 0; searching.pieces != NULL && i < searching.piece_count; i++)
-        free(searching.pieces[i].found);
+        sweep_piece_end(&searching.pieces[i]);
     free(searching.pieces);
     free(seekers);
     (void)pthread_mutex_destroy(&searching.mutex);

@@ -62,6 +62,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   no-write                says that the output is complete, without having touched it
  *   bad-string              answers with a string of five bytes at a null pointer, if data has strings
  *   float-environment       leaves another rounding mode behind
+ *   dawdle                  takes a tenth of a second
  *   thread-noise            leaves a thread behind that works and sleeps by turns
  *   stack-overflow          calls itself without end
  *   raise-sigsegv           sends itself the signal, without touching any memory
@@ -156,6 +157,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
     X("no-write", misdeed_no_write)                           \
     X("bad-string", misdeed_bad_string)                       \
     X("float-environment", misdeed_float_environment)         \
+    X("dawdle", misdeed_dawdle)                               \
     X("thread-noise", misdeed_thread_noise)                   \
     X("stack-overflow", misdeed_stack_overflow)               \
     X("raise-sigsegv", misdeed_raise_sigsegv)                 \

@@ -277,6 +277,12 @@ static void *make_noise(void *nothing)
     return NULL;
 }
 
+enum scatter_cts_result misdeed_dawdle(const struct call *call)
+{
+    (void)nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+    return answer(call);
+}
+
 enum scatter_cts_result misdeed_thread_noise(const struct call *call)
 {
     pthread_t thread;

@@ -107,11 +107,56 @@ def test_a_hang_is_a_timeout_of_its_case(sweep, misbehaving):
     assert [case["verdict"] for case in result.cases.values()] == ["timeout"]
 
 
+@pytest.mark.parametrize("world", ["small-2-1", "random-1"])
+@pytest.mark.parametrize("misdeed", ["write-model", "write-op-type", "write-attributes", "write-request", "write-dims"])
+def test_a_write_to_anything_that_is_given_is_found(sweep, misbehaving, misdeed, world):
+    result = sweep("--implementation", misbehaving, "--option", f"misbehave={misdeed}", "--world", world, "--to",
+                   "20000", "--dtype", "string", "--max-failures", "3")  # fmt: skip
+    assert result.code == 1
+    assert all("wrote to" in " ".join(case["explanation"]) for case in result.cases.values())
+
+
+def test_what_is_only_warned_of_fails_no_case(sweep, misbehaving):
+    environment = ["--implementation", misbehaving, "--option", "misbehave=float-environment", "--option", "on-extent=2"]
+    result = sweep(*environment, *FEW)
+    assert (result.code, result.cases) == (0, {})
+
+
+def test_a_fork_that_returns_goes_on_with_no_case(sweep, misbehaving):
+    arguments = ["--implementation", misbehaving, *FEW, "--from", "314700", "--to", "315000"]
+    clean = sweep(*arguments)
+    result = sweep(*arguments, "--option", "misbehave=fork-returns", "--option", "on-extent=2", "--option", "every=10")
+    assert clean.footer["sweep"]["executed"] == 301
+    assert (result.code, result.footer["sweep"]) == (0, clean.footer["sweep"])
+
+
+def test_cases_that_take_long_are_no_hang_together(sweep, misbehaving):
+    """64 cases that differ in indices alone: each within its time, and all together far behind that of one."""
+    result = sweep("--implementation", misbehaving, "--option", "misbehave=dawdle", "--world", "small-3-1",
+                   "--from", "412992", "--to", "413055", "--timeout", "1")  # fmt: skip
+    assert (result.code, result.footer["sweep"]["executed"], result.cases) == (0, 64, {})
+
+
+def test_a_process_does_not_end_with_the_thread_that_started_it(sweep, misbehaving):
+    for _ in range(5):
+        result = sweep("--implementation", misbehaving, "--option", "misbehave=write-input-1", "--option", "on-extent=2",
+                       "--world", "small-2-1", "--max-failures", "10", "--jobs", "3")  # fmt: skip
+        assert "lost_processes" not in result.footer
+
+
 def test_a_write_to_an_input_is_found(sweep, misbehaving):
     result = sweep("--implementation", misbehaving, "--option", "misbehave=write-input-1", "--option", "on-extent=2", *FEW,
                    "--max-failures", "300")  # fmt: skip
     assert result.code == 1
     assert any("wrote to its inputs: to indices" in "".join(case["explanation"]) for case in result.cases.values())
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_what_is_found_is_run_again_alone(sweep, misbehaving, jobs):
+    result = sweep("--implementation", misbehaving, *WRONG, "--option", "on-extent=2", "--option", "every=3", *FEW,
+                   "--max-failures", "12", "--jobs", jobs)  # fmt: skip
+    assert (result.code, set(result.verdicts.values())) == (1, {"pass"})
+    assert len(result.cases) == 12
 
 
 def test_what_is_wrong_behind_others_only_is_told_with_the_shortest_run_that_shows_it(sweep, misbehaving):

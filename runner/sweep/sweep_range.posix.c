@@ -1,8 +1,11 @@
+#define _POSIX_C_SOURCE 200809L
+
 #include "sweep_range.h"
 
 #include "clock.h"
 #include "floating_point_environment.h"
 #include "judge.h"
+#include "kept_inputs.h"
 #include "made_case.h"
 #include "message.h"
 #include "plugin_call.h"
@@ -14,11 +17,10 @@
 
 #include <stdlib.h>
 #include <string.h>
-
-/* The time of day is asked for once in so many cases. */
-enum { CASES_PER_LOOK = 64 };
+#include <unistd.h>
 
 struct sweeper {
+    pid_t process;      /* in which it was made */
     struct arena arena; /* for what stays */
     struct world world;
     struct clause_set clauses;
@@ -30,6 +32,7 @@ struct sweeper {
     struct world_node node;
     struct scatter_case the_case;
     struct plugin_call call;
+    struct kept_inputs kept;
     struct tensor expected;
 };
 
@@ -63,7 +66,8 @@ static enum status make(struct sweeper **sweeper, struct error *error)
     *sweeper = calloc(1, sizeof **sweeper);
     if (*sweeper == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep");
-    **sweeper = (struct sweeper){.arena = arena_create((size_t)4 << 30),
+    **sweeper = (struct sweeper){.process = getpid(),
+                                 .arena = arena_create((size_t)4 << 30),
                                  .frame_arena = arena_create((size_t)1 << 30),
                                  .case_arena = arena_create((size_t)1 << 30)};
     return STATUS_OK;
@@ -95,7 +99,8 @@ static enum status lay_out(struct sweeper *sweeper, struct plugin_host *host, st
     if (status != STATUS_OK)
         return status;
     const ScatterCts__ToImplementation *unpacked = (const ScatterCts__ToImplementation *)message;
-    return plugin_call_prepare(&sweeper->call, unpacked->request, &host->memory, arena, error);
+    status = plugin_call_prepare(&sweeper->call, unpacked->request, &host->memory, arena, error);
+    return status == STATUS_OK ? kept_inputs_take(&sweeper->kept, &host->memory, arena, error) : status;
 }
 
 static enum status begin_frame(struct sweeper *sweeper, struct plugin_host *host, uint64_t number,
@@ -123,23 +128,13 @@ static void next_in_frame(struct sweeper *sweeper, uint64_t number)
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         const struct tensor *tensor = &sweeper->made.inputs[slot];
         if (tensor->dtype != DTYPE_STRING && tensor->size > 0)
-            memcpy((void *)sweeper->call.request->inputs[slot].elements, tensor->elements, tensor->size);
+            kept_inputs_write(&sweeper->kept, sweeper->call.request->inputs[slot].elements, tensor->elements,
+                              tensor->size);
     }
     plugin_call_renew(&sweeper->call);
 }
 
 /* ---- a case ------------------------------------------------------------------------------------------------------------- */
-
-static bool inputs_are_unchanged(const struct sweeper *sweeper)
-{
-    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
-        const struct tensor *tensor = &sweeper->made.inputs[slot];
-        if (tensor->dtype != DTYPE_STRING && tensor->size > 0 &&
-            memcmp(sweeper->call.request->inputs[slot].elements, tensor->elements, tensor->size) != 0)
-            return false;
-    }
-    return true;
-}
 
 static bool same_strings(const struct string_element *a, const struct scatter_cts_string *b, int64_t count)
 {
@@ -199,6 +194,21 @@ static void *allocate_for_plugin(void *context, size_t size)
     return arena_allocate(arena, size);
 }
 
+static enum scatter_cts_result call_plugin(struct sweeper *sweeper, const struct plugin_host *host)
+{
+    struct plugin_call *call = &sweeper->call;
+    struct scatter_cts_message message = {call->message, sizeof call->message};
+    call->message[0] = '\0';
+    call->output.allocate = allocate_for_plugin;
+    call->output.context = &sweeper->case_arena;
+    enum scatter_cts_result result = host->plugin->run(host->state, call->request, &call->output, &message);
+    if (getpid() != sweeper->process)
+        _exit(0); /* a fork of the plugin that returned, too: it must not go on with the cases of this one */
+    (void)floating_point_environment_restore(&host->environment); /* a change decides no verdict */
+    call->message[sizeof call->message - 1] = '\0';
+    return result;
+}
+
 /* Gives the plugin the case at hand. *suspect: there is something to be said against what it did. */
 static enum status execute(struct sweeper *sweeper, struct plugin_host *host, struct sweep_page *page,
                            bool *suspect, struct error *error)
@@ -213,17 +223,11 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
         if (status != STATUS_OK)
             return status;
     }
-    struct plugin_call *call = &sweeper->call;
-    struct scatter_cts_message message = {call->message, sizeof call->message};
-    call->message[0] = '\0';
-    call->output.allocate = allocate_for_plugin;
-    call->output.context = arena;
-    enum scatter_cts_result result = host->plugin->run(host->state, call->request, &call->output, &message);
-    bool changed = floating_point_environment_restore(&host->environment);
-    call->message[sizeof call->message - 1] = '\0';
+    enum scatter_cts_result result = call_plugin(sweeper, host);
     page->executed++;
     page->unsupported += result == SCATTER_CTS_UNSUPPORTED;
-    *suspect = changed || !inputs_are_unchanged(sweeper) || guarded_memory_overwritten(&host->memory) != NULL;
+    *suspect =
+        !kept_inputs_are_unchanged(&sweeper->kept) || guarded_memory_overwritten(&host->memory) != NULL;
     bool is_plain =
         result == SCATTER_CTS_UNSUPPORTED ||
         (result == SCATTER_CTS_OK && preparation.outcome == OUTCOME_COMPUTED && is_as_expected(sweeper)) ||
@@ -258,7 +262,7 @@ static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *ho
         else if (number + 1 < end)
             next_in_frame(sweeper, number);
         page->current = ++number;
-        if (number % CASES_PER_LOOK == 0 && clock_milliseconds() >= deadline)
+        if (clock_milliseconds() >= deadline)
             return STATUS_OK;
     }
     return status;
@@ -267,7 +271,6 @@ static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *ho
 enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, const struct sweep_range *range,
                         struct sweep_page *page, struct error *error)
 {
-    const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
     enum status status = *sweeper == NULL ? make(sweeper, error) : STATUS_OK;
     if (status == STATUS_OK)
         status = prepare(*sweeper, range, error);
@@ -279,11 +282,12 @@ enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, cons
     if (strlen(range->wanted) != world_kinds(world)->count)
         return error_set(error, STATUS_PROTOCOL, "the range does not say which kinds are wanted");
     page->current = range->from;
-    while (status == STATUS_OK && page->found < range->most_found && clock_milliseconds() < deadline) {
+    const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
+    do { /* of one case at least, so that it comes further */
         page->current = world_next_wanted(world, page->current, to, range->wanted);
         if (page->current == to)
             return STATUS_OK;
         status = execute_frame(*sweeper, host, to, deadline, page, error);
-    }
+    } while (status == STATUS_OK && page->found < range->most_found && clock_milliseconds() < deadline);
     return status;
 }
