@@ -3,19 +3,12 @@
 #include "sweep_search.h"
 
 #include "clock.h"
-#include "message.h"
 #include "parallel.h"
-#include "protocol.pb-c.h"
-#include "session_process.h"
-#include "sweep_page.h"
 #include "sweep_piece.h"
+#include "sweep_process.h"
 
-#include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
-
-/* The worker answers after a slice of its own, or one case more. */
-enum { SLICE_ALLOWANCE_MILLISECONDS = 2000 };
 
 struct searching {
     const struct sweep_search *search;
@@ -30,112 +23,11 @@ struct searching {
     struct error error;
 };
 
-/* One thread's process and memory. */
+/* One thread's process. */
 struct seeker {
     struct searching *searching;
-    struct session
-        session; /* started and ended by the thread: a process ends with the thread that started it */
-    struct shared_page shared;
-    struct arena arena;
-    uint64_t number; /* of the last message */
+    struct sweep_process process;
 };
-
-/* ---- one exchange ------------------------------------------------------------------------------------------------------- */
-
-static void *pack_range(struct seeker *seeker, uint64_t from, uint64_t to, uint64_t most_found, size_t *size)
-{
-    const struct sweep_search *search = seeker->searching->search;
-    ScatterCts__SweepRange range = SCATTER_CTS__SWEEP_RANGE__INIT;
-    ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
-    void *bytes = NULL;
-    struct error ignored;
-    size_t strict = 0;
-    while (search->judge->strict != NULL && search->judge->strict[strict] != NULL)
-        strict++;
-    range.strict = arena_allocate(&seeker->arena, (strict + 1) * sizeof *range.strict);
-    if (range.strict == NULL)
-        return NULL;
-    for (size_t i = 0; i < strict; i++)
-        range.strict[i] = message_text(search->judge->strict[i]);
-    range.n_strict = strict;
-    range.world = message_text(search->world->name);
-    range.has_from = range.has_to = 1;
-    range.from = from;
-    range.to = to;
-    range.has_most_found = 1;
-    range.most_found = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
-    range.wanted = message_text(search->wanted);
-    range.page = seeker->shared.path;
-    range.edition = message_text(edition_name(search->judge->edition));
-    message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_SWEEP;
-    message.sweep = &range;
-    message.has_number = 1;
-    message.number = ++seeker->session.number;
-    return message_pack(&message.base, &bytes, size, &seeker->arena, &ignored) == STATUS_OK ? bytes : NULL;
-}
-
-/* How an exchange went. */
-enum outcome_of_slice { SLICE_DONE, SLICE_LOST, SLICE_INTERRUPTED, SLICE_FAILED };
-
-/* What the worker, or who writes in its place, answers. Bytes that are no answer of it are the implementation's. */
-static enum outcome_of_slice read_answer(struct seeker *seeker, const void *bytes, size_t size,
-                                         struct error *error)
-{
-    ProtobufCMessage *unpacked;
-    enum status status =
-        message_unpack(&unpacked, &scatter_cts__to_runner__descriptor, bytes, size, &seeker->arena, error);
-    if (status == STATUS_OUT_OF_MEMORY)
-        return SLICE_FAILED;
-    const ScatterCts__ToRunner *answer = (const ScatterCts__ToRunner *)unpacked;
-    if (status != STATUS_OK || answer->number != seeker->session.number)
-        return SLICE_LOST;
-    switch (answer->what_case) {
-    case SCATTER_CTS__TO_RUNNER__WHAT_SWEPT:
-        return SLICE_DONE;
-    case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
-        (void)error_set(error, STATUS_PROTOCOL, "a worker could not go through a range: %.500s",
-                        answer->not_run);
-        return SLICE_FAILED;
-    default: /* a fault */
-        return SLICE_LOST;
-    }
-}
-
-static enum outcome_of_slice slice(struct seeker *seeker, uint64_t from, uint64_t to, uint64_t most_found,
-                                   struct error *error)
-{
-    struct session *session = &seeker->session;
-    const struct execution_settings *settings = session->implementation->settings;
-    size_t size = 0, answer_size = 0;
-    void *answer = NULL;
-    arena_reset(&seeker->arena);
-    seeker->shared.page->found = 0;
-    seeker->shared.page->executed = seeker->shared.page->judged = seeker->shared.page->unsupported = 0;
-    seeker->shared.page->current = from;
-    if (!session->running && session_start(session, error) != STATUS_OK)
-        return session_is_interrupted(session) ? SLICE_INTERRUPTED : SLICE_FAILED;
-    void *message = pack_range(seeker, from, to, most_found, &size);
-    if (message == NULL) {
-        (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a range");
-        return SLICE_FAILED;
-    }
-    const struct exchange_limits limits =
-        session_limits(session, settings->case_milliseconds + SLICE_ALLOWANCE_MILLISECONDS);
-    enum exchange exchange =
-        child_exchange(&session->child, message, size, &limits, &seeker->arena, &answer, &answer_size);
-    if (exchange == EXCHANGE_ANSWERED) {
-        enum outcome_of_slice outcome = read_answer(seeker, answer, answer_size, error);
-        if (outcome != SLICE_DONE)
-            session_give_up_process(session);
-        return outcome;
-    }
-    (void)session_lose(session, exchange, &seeker->arena);
-    if (exchange == EXCHANGE_FAILED) {
-        (void)error_set(error, STATUS_SYSTEM, "the system did not let us exchange messages with a worker");
-        return SLICE_FAILED;
-    }
-    return exchange == EXCHANGE_INTERRUPTED ? SLICE_INTERRUPTED : SLICE_LOST;
-}
 
 /* ---- a piece ------------------------------------------------------------------------------------------------------------ */
 
@@ -166,13 +58,13 @@ static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece
         piece->end = world_next_wanted(search->world, piece->end, piece->to, search->wanted);
         if (piece->end == piece->to)
             break;
-        enum outcome_of_slice outcome =
-            slice(seeker, piece->end, piece->to, search->most_found - piece->found_count, error);
+        enum slice_outcome outcome = sweep_process_slice(&seeker->process, piece->end, piece->to,
+                                                         search->most_found - piece->found_count, error);
         if (outcome == SLICE_INTERRUPTED)
             break;
         if (outcome == SLICE_FAILED)
             return error->status;
-        if (!sweep_piece_take(piece, seeker->shared.page, outcome == SLICE_LOST))
+        if (!sweep_piece_take(piece, seeker->process.shared.page, outcome == SLICE_LOST))
             return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what is found");
     }
     return STATUS_OK;
@@ -217,7 +109,7 @@ static void give_back(struct searching *searching, const struct sweep_piece *pie
 static void seek(size_t index, int thread, void *context)
 {
     struct seeker *seeker = &((struct seeker *)context)[index];
-    seeker->session = session_create(seeker->searching->implementation);
+    seeker->process.session = session_create(seeker->searching->implementation);
     struct error error = {.status = STATUS_OK};
     struct sweep_piece *piece;
     (void)thread;
@@ -225,7 +117,7 @@ static void seek(size_t index, int thread, void *context)
         enum status status = search_piece(seeker, piece, &error);
         give_back(seeker->searching, piece, status, &error);
     }
-    session_end(&seeker->session);
+    session_end(&seeker->process.session);
 }
 
 static enum status make_pieces(struct searching *searching, struct error *error)
@@ -247,9 +139,9 @@ static enum status make_seekers(struct searching *searching, struct seeker *seek
 {
     enum status status = STATUS_OK;
     for (int i = 0; i < searching->search->jobs; i++) {
-        seekers[i] = (struct seeker){.searching = searching, .arena = arena_create((size_t)16 << 20)};
-        if (status == STATUS_OK)
-            status = shared_page_create(&seekers[i].shared, error);
+        seekers[i].searching = searching;
+        enum status made = sweep_process_create(&seekers[i].process, searching->search, error);
+        status = status == STATUS_OK ? made : status;
     }
     return status;
 }
@@ -315,10 +207,8 @@ enum status sweep_search(struct implementation *implementation, const struct swe
     }
     if (status == STATUS_OK)
         status = gather(&searching, findings, arena, error);
-    for (int i = 0; seekers != NULL && i < search->jobs; i++) {
-        shared_page_close(&seekers[i].shared);
-        arena_destroy(&seekers[i].arena);
-    }
+    for (int i = 0; seekers != NULL && i < search->jobs; i++)
+        sweep_process_destroy(&seekers[i].process);
     for (size_t i = 0; searching.pieces != NULL && i < searching.piece_count; i++)
         sweep_piece_end(&searching.pieces[i]);
     free(searching.pieces);

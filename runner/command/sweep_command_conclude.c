@@ -1,0 +1,170 @@
+#include "interruption.h"
+#include "made_case.h"
+#include "print_text.h"
+#include "record.h"
+#include "saved_case.h"
+#include "shell_word.h"
+#include "shortest_run.h"
+#include "sweep_command.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* The clause that a record blames, without a version: "ScatterND.target". NULL: none. */
+static const char *clause_of(const json_t *record, struct arena *arena)
+{
+    const json_t *finding = json_array_get(json_object_get(record, "findings"), 0);
+    const char *blamed = record_text(record, "blamed");
+    const char *clause = blamed[0] == '\0' ? record_text(finding, "clause") : blamed;
+    const char *dash = strchr(clause, '-'), *dot = strchr(clause, '.');
+    if (dash == NULL || dot == NULL || dash > dot)
+        return NULL;
+    return arena_format(arena, "%.*s%s", (int)(dash - clause), clause, dot);
+}
+
+/* Writes the most telling case of a cause. */
+static enum status save_cause(struct sweep_command *command, const struct session *session,
+                              const struct cause *cause, struct arena *arena, struct error *error)
+{
+    const struct execution_plan *plan = &command->run.plan;
+    const char *id = record_text(cause->telling, "id"), *path;
+    size_t i = 0;
+    while (i < plan->cases.count && strcmp(plan->cases.locations[i].id, id) != 0)
+        i++;
+    const char *clause = clause_of(cause->telling, arena);
+    const char *why =
+        arena_format(arena, "A sweep of %s found it: %s.", execution_plan_name(session), cause->title);
+    if (i == plan->cases.count || why == NULL)
+        return STATUS_OK;
+    const struct saved_statement statement = {.clauses = &clause, .clause_count = clause != NULL, .why = why};
+    enum status status = saved_case_write(command->saved_path, &command->world,
+                                          plan->cases.locations[i].number, &statement, &path, arena, error);
+    if (status == STATUS_OK)
+        (void)print_text(stdout, "written: %s\n", path);
+    return status;
+}
+
+/* With --save-cases: a case of each cause. What goes wrong is told. */
+static bool save_causes(struct sweep_command *command, const struct session *session,
+                        const struct causes *causes)
+{
+    struct arena arena = arena_create((size_t)256 << 20);
+    struct error error;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; command->saved_path != NULL && status == STATUS_OK && i < causes->count; i++) {
+        arena_reset(&arena);
+        status = save_cause(command, session, &causes->items[i], &arena, &error);
+    }
+    arena_destroy(&arena);
+    if (status != STATUS_OK)
+        run_command_tell(&command->run, error.message);
+    return status == STATUS_OK;
+}
+
+static json_t *sweep_record(const struct sweep_command *command)
+{
+    const struct sweep_findings *findings = &command->findings;
+    return json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:b}", "world", command->world.name, "from",
+                     (json_int_t)command->begin, "end", (json_int_t)findings->end, "executed",
+                     (json_int_t)findings->executed, "judged", (json_int_t)findings->judged, "unsupported",
+                     (json_int_t)findings->unsupported, "suspects", (json_int_t)findings->count, "complete",
+                     findings->is_complete);
+}
+
+static void show_sweep(const struct sweep_command *command, int64_t failures)
+{
+    const struct sweep_findings *findings = &command->findings;
+    (void)print_text(stdout, "%s", command->world.name);
+    if (findings->end > command->begin)
+        (void)print_text(stdout, ", cases %" PRIu64 " to %" PRIu64, command->begin, findings->end - 1);
+    (void)print_text(stdout, ": %" PRIu64 " executed, %" PRId64 " fail", findings->executed, failures);
+    if (findings->unsupported > 0)
+        (void)print_text(stdout, ", %" PRIu64 " unsupported", findings->unsupported);
+    if (findings->is_scattered)
+        (void)print_text(stdout, "; some behind these are among them");
+    (void)print_text(stdout, "%s\n", findings->is_complete ? "" : "; not all that were asked for");
+}
+
+/* The options that say which kinds are meant, as words of a shell command, each begun by a space. */
+static const char *kind_words(const struct arguments *arguments, struct arena *arena)
+{
+    char *const *const values[] = {arguments->operators, arguments->dtypes, arguments->reductions};
+    static const char *const names[] = {"operator", "dtype", "reduction"};
+    const char *words = "";
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+        for (char *const *value = values[i]; words != NULL && value != NULL && *value != NULL; value++)
+            words = arena_format(arena, "%s --%s %s", words, names[i], shell_word(*value, arena));
+    return words == NULL ? "" : words;
+}
+
+/* Tells of cases that are answered wrongly behind others and rightly alone, and how to see the first of them again. */
+static void show_cleared(struct sweep_command *command, const struct session *session)
+{
+    struct arena *arena = &command->run.plan.arena;
+    struct error error;
+    uint64_t from = command->first_cleared + 1;
+    if (command->cleared == 0)
+        return;
+    (void)print_text(stdout,
+                     "%zu case%s answered wrongly behind others and rightly alone: the implementation keeps "
+                     "something from "
+                     "case to case, or its answers differ; the first is %s\n",
+                     command->cleared, command->cleared == 1 ? " was" : "s were",
+                     world_case_id(&command->world, command->first_cleared, arena));
+    if (find_shortest_run(session->implementation, &command->search, command->first_cleared, &from, &error) !=
+        STATUS_OK)
+        run_command_tell(&command->run, error.message);
+    else if (from > command->first_cleared)
+        (void)print_text(stdout, "  it was answered rightly when the cases before it were given again\n");
+    else
+        (void)print_text(stdout, "  run again: %s%s --from %" PRIu64 " --to %" PRIu64 " --jobs 1\n",
+                         command->run.plan.settings.command, kind_words(&command->run.plan.arguments, arena),
+                         from, command->first_cleared);
+}
+
+static enum exit_code outcome(const struct sweep_command *command, const struct session *session)
+{
+    const struct sweep_findings *findings = &command->findings;
+    if ((int64_t)findings->count > (int64_t)command->run.waivers.waived ||
+        session->implementation->losses.count > 0)
+        return EXIT_NOT_CONFORMING;
+    bool stopped_in_order = findings->is_complete || command->seconds > 0;
+    bool compared = findings->executed > findings->unsupported;
+    return stopped_in_order && compared && !interruption_is_requested() ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+}
+
+void sweep_command_conclude(const struct session *session, const struct tally *tally, bool complete,
+                            void *context)
+{
+    struct sweep_command *command = context;
+    struct run_command *run = &command->run;
+    const struct process_losses *losses = &session->implementation->losses;
+    json_t *footer = footer_record(tally, complete && command->findings.is_complete, losses,
+                                   execution_plan_seconds(&run->plan));
+    (void)json_object_set_new(footer, "sweep", sweep_record(command));
+    (void)json_object_set_new(footer, "statements", json_array()); /* what passed has no records */
+    (void)json_object_del(footer, "of_no_version");
+    run_command_write(run, footer);
+    json_decref(footer);
+    int64_t failures = 0;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        if (verdict != VERDICT_PASS && verdict != VERDICT_UNSUPPORTED)
+            failures += tally->verdicts[verdict];
+    terminal_end_progress(&run->terminal);
+    if (tally->cases > 0) {
+        terminal_show_causes(&run->terminal, &tally->causes);
+        terminal_show_suspects(&run->terminal, &tally->causes);
+    }
+    bool saved = save_causes(command, session, &tally->causes);
+    show_sweep(command, failures);
+    show_cleared(command, session);
+    const char *lost = execution_plan_losses(session, &run->plan.arena);
+    if (lost != NULL)
+        run_command_tell(run, lost);
+    run->code = outcome(command, session);
+    if (run->code == EXIT_HARNESS)
+        run_command_tell(run, "the sweep was not finished, or no answer was compared with an expectation");
+    if (!saved)
+        run->code = EXIT_HARNESS;
+    run->has_ended = true;
+}

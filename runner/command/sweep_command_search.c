@@ -1,0 +1,102 @@
+#include "interruption.h"
+#include "made_case.h"
+#include "record.h"
+#include "sweep_command.h"
+
+/* Which kinds are selected and declared. A case of each kind is asked for that, of the smallest world. */
+static enum status find_wanted(struct sweep_command *command, const struct session *session,
+                               struct error *error)
+{
+    struct execution_plan *plan = &command->run.plan;
+    struct arena arena = arena_create((size_t)16 << 20);
+    struct arena case_arena = arena_create((size_t)1 << 20);
+    struct world smallest;
+    enum status status = world_create(&smallest, "small-1-1", &arena, error);
+    size_t count = status == STATUS_OK ? world_kinds(&smallest)->count : 0;
+    command->wanted = arena_allocate_zeroed(&plan->arena, count + 1, 1);
+    if (status == STATUS_OK && command->wanted == NULL)
+        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the kinds of cases");
+    for (size_t kind = 0; status == STATUS_OK && kind < count; kind++) {
+        struct scatter_case the_case;
+        const char *reason;
+        arena_reset(&case_arena);
+        status = world_case_load(&the_case, "", &smallest, smallest.small.begins[kind], &case_arena, error);
+        bool wanted = status == STATUS_OK && selection_admits(&plan->selection, &the_case, &case_arena) &&
+                      declaration_covers(&session->declaration, &the_case, &reason, &case_arena);
+        command->wanted[kind] = wanted ? '1' : '0';
+    }
+    arena_destroy(&case_arena);
+    arena_destroy(&arena);
+    return status;
+}
+
+/* What was found becomes the cases of an ordinary run. */
+static enum status take_findings(struct sweep_command *command, struct error *error)
+{
+    struct execution_plan *plan = &command->run.plan;
+    const struct sweep_findings *findings = &command->findings;
+    struct case_location *locations =
+        arena_allocate_zeroed(&plan->arena, findings->count + 1, sizeof *locations);
+    for (size_t i = 0; locations != NULL && i < findings->count; i++) {
+        const char *id = world_case_id(&command->world, findings->numbers[i], &plan->arena);
+        locations[i] = (struct case_location){
+            .id = id, .files.folder = id, .world = &command->world, .number = findings->numbers[i]};
+        if (id == NULL)
+            locations = NULL;
+    }
+    if (locations == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", findings->count);
+    plan->cases = (struct case_list){.locations = locations, .count = findings->count};
+    plan->settings.most_failures = command->run.most_failures;
+    plan->settings.alone = true;
+    return STATUS_OK;
+}
+
+/* Of what was found, takes note of the first case that is answered rightly alone. */
+void sweep_command_take_record(const json_t *record, void *context)
+{
+    struct sweep_command *command = context;
+    enum verdict verdict;
+    if (record_verdict(record, &verdict) && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED)) {
+        if (command->cleared++ == 0)
+            command->first_cleared = command->findings.numbers[command->recorded];
+    }
+    command->recorded++;
+    run_command_listeners(&command->run).record(record, &command->run);
+}
+
+static void show_progress(uint64_t done, uint64_t total, uint64_t found, void *context)
+{
+    struct sweep_command *command = context;
+    (void)found;
+    terminal_show_progress(&command->run.terminal, (size_t)done, (size_t)total);
+}
+
+enum status sweep_command_search(struct session *session, void *context, struct error *error)
+{
+    struct sweep_command *command = context;
+    struct execution_plan *plan = &command->run.plan;
+    if (interruption_is_requested())
+        return STATUS_OK;
+    if (session->implementation->kind != IMPLEMENTATION_LIBRARY &&
+        session->implementation->kind != IMPLEMENTATION_BUILT_IN)
+        return error_set(error, STATUS_USAGE, "%s: only shared libraries can be swept yet",
+                         session->implementation->specification);
+    enum status status = find_wanted(command, session, error);
+    command->search = (struct sweep_search){.world = &command->world,
+                                            .wanted = command->wanted,
+                                            .from = command->begin,
+                                            .to = command->end,
+                                            .jobs = plan->settings.jobs,
+                                            .seconds = command->seconds,
+                                            .most_found = (uint64_t)command->run.most_failures,
+                                            .judge = &plan->judge,
+                                            .progress = show_progress,
+                                            .context = command};
+    session_stop(session); /* the search has processes of its own, and so has each case that is found */
+    if (status == STATUS_OK)
+        status =
+            sweep_search(session->implementation, &command->search, &command->findings, &plan->arena, error);
+    terminal_end_progress(&command->run.terminal);
+    return status == STATUS_OK ? take_findings(command, error) : status;
+}

@@ -1,0 +1,114 @@
+#include "sweep_process.h"
+
+#include "message.h"
+#include "protocol.pb-c.h"
+#include "session_process.h"
+
+/* The worker answers after a slice of its own, or one case more. */
+enum { SLICE_ALLOWANCE_MILLISECONDS = 2000 };
+
+static void *pack_range(struct sweep_process *process, uint64_t from, uint64_t to, uint64_t most_found,
+                        size_t *size)
+{
+    const struct sweep_search *search = process->search;
+    ScatterCts__SweepRange range = SCATTER_CTS__SWEEP_RANGE__INIT;
+    ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
+    void *bytes = NULL;
+    struct error ignored;
+    size_t strict = 0;
+    while (search->judge->strict != NULL && search->judge->strict[strict] != NULL)
+        strict++;
+    range.strict = arena_allocate(&process->arena, (strict + 1) * sizeof *range.strict);
+    if (range.strict == NULL)
+        return NULL;
+    for (size_t i = 0; i < strict; i++)
+        range.strict[i] = message_text(search->judge->strict[i]);
+    range.n_strict = strict;
+    range.world = message_text(search->world->name);
+    range.has_from = range.has_to = 1;
+    range.from = from;
+    range.to = to;
+    range.has_most_found = 1;
+    range.most_found = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
+    range.wanted = message_text(search->wanted);
+    range.page = process->shared.path;
+    range.edition = message_text(edition_name(search->judge->edition));
+    message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_SWEEP;
+    message.sweep = &range;
+    message.has_number = 1;
+    message.number = ++process->session.number;
+    return message_pack(&message.base, &bytes, size, &process->arena, &ignored) == STATUS_OK ? bytes : NULL;
+}
+
+/* What the worker, or who writes in its place, answers. Bytes that are no answer of it are the implementation's. */
+static enum slice_outcome read_answer(struct sweep_process *process, const void *bytes, size_t size,
+                                      struct error *error)
+{
+    ProtobufCMessage *unpacked;
+    enum status status =
+        message_unpack(&unpacked, &scatter_cts__to_runner__descriptor, bytes, size, &process->arena, error);
+    if (status == STATUS_OUT_OF_MEMORY)
+        return SLICE_FAILED;
+    const ScatterCts__ToRunner *answer = (const ScatterCts__ToRunner *)unpacked;
+    if (status != STATUS_OK || answer->number != process->session.number)
+        return SLICE_LOST;
+    switch (answer->what_case) {
+    case SCATTER_CTS__TO_RUNNER__WHAT_SWEPT:
+        return SLICE_DONE;
+    case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
+        (void)error_set(error, STATUS_PROTOCOL, "a worker could not go through a range: %.500s",
+                        answer->not_run);
+        return SLICE_FAILED;
+    default: /* a fault */
+        return SLICE_LOST;
+    }
+}
+
+enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t from, uint64_t to,
+                                       uint64_t most_found, struct error *error)
+{
+    struct session *session = &process->session;
+    const struct execution_settings *settings = session->implementation->settings;
+    size_t size = 0, answer_size = 0;
+    void *answer = NULL;
+    arena_reset(&process->arena);
+    process->shared.page->found = 0;
+    process->shared.page->executed = process->shared.page->judged = process->shared.page->unsupported = 0;
+    process->shared.page->current = from;
+    if (!session->running && session_start(session, error) != STATUS_OK)
+        return session_is_interrupted(session) ? SLICE_INTERRUPTED : SLICE_FAILED;
+    void *message = pack_range(process, from, to, most_found, &size);
+    if (message == NULL) {
+        (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a range");
+        return SLICE_FAILED;
+    }
+    const struct exchange_limits limits =
+        session_limits(session, settings->case_milliseconds + SLICE_ALLOWANCE_MILLISECONDS);
+    enum exchange exchange =
+        child_exchange(&session->child, message, size, &limits, &process->arena, &answer, &answer_size);
+    if (exchange == EXCHANGE_ANSWERED) {
+        enum slice_outcome outcome = read_answer(process, answer, answer_size, error);
+        if (outcome != SLICE_DONE)
+            session_give_up_process(session);
+        return outcome;
+    }
+    (void)session_lose(session, exchange, &process->arena);
+    if (exchange == EXCHANGE_FAILED) {
+        (void)error_set(error, STATUS_SYSTEM, "the system did not let us exchange messages with a worker");
+        return SLICE_FAILED;
+    }
+    return exchange == EXCHANGE_INTERRUPTED ? SLICE_INTERRUPTED : SLICE_LOST;
+}
+
+enum status sweep_process_create(struct sweep_process *process, const struct sweep_search *search,
+                                 struct error *error)
+{
+    *process = (struct sweep_process){.search = search, .arena = arena_create((size_t)16 << 20)};
+    return shared_page_create(&process->shared, error);
+}
+
+void sweep_process_destroy(struct sweep_process *process)
+{
+    shared_page_close(&process->shared);
+    arena_destroy(&process->arena);
+}

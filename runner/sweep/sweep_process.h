@@ -1,0 +1,39 @@
+/*
+ * A process of the implementation that goes through ranges of a world, slice by slice (sweep_range.h), and the page that it
+ * shares with the runner.
+ */
+#ifndef SCATTER_SWEEP_PROCESS_H
+#define SCATTER_SWEEP_PROCESS_H
+
+#include "sweep_page.h"
+#include "sweep_search.h"
+
+struct sweep_process {
+    const struct sweep_search *search; /* borrowed */
+    struct session
+        session; /* created, started and ended by one thread: a process ends with the thread that started it */
+    struct shared_page shared;
+    struct arena arena; /* of one exchange */
+};
+
+/* How a slice went. */
+enum slice_outcome {
+    SLICE_DONE, /* the page says how far it came */
+    SLICE_LOST, /* the process died, hung, or sent what is no answer: with the case that the page names */
+    SLICE_INTERRUPTED, /* by the user */
+    SLICE_FAILED       /* the error says why */
+};
+
+/* Makes the shared page, but no process yet. STATUS_SYSTEM. Destroy it in either case. */
+enum status sweep_process_create(struct sweep_process *process, const struct sweep_search *search,
+                                 struct error *error);
+void sweep_process_destroy(struct sweep_process *process);
+
+/*
+ * Lets the process go through wanted cases before `to`, from `from` on, until about SWEEP_SLICE_MILLISECONDS have passed or
+ * so many cases are found. Starts the process if none is running. What was done is in process->shared.page.
+ */
+enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t from, uint64_t to,
+                                       uint64_t most_found, struct error *error);
+
+#endif
