@@ -2,8 +2,7 @@
 #include "commands.h"
 #include "print_text.h"
 #include "record.h"
-#include "run_command.h"
-#include "shard_files.h"
+#include "sweep_command.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +26,7 @@ static const char help[] = "[OPTION...] FILE...\n"
 
 /* Everything of one invocation of `merge`. */
 struct merge_command {
-    struct run_command run;
+    struct sweep_command sweep; /* of a run only `run` counts */
     struct shard_files shards;
 };
 
@@ -41,7 +40,7 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
     if (count == 0)
         return error_set(error, STATUS_USAGE,
                          "merge needs the results of all shards; see scatter-cts merge --help");
-    return shard_files_read(&merge->shards, paths, count, &merge->run.plan.arena, error);
+    return shard_files_read(&merge->shards, paths, count, &merge->sweep.run.plan.arena, error);
 }
 
 /* The cases that the program makes have no folder, and need none. */
@@ -80,7 +79,7 @@ static enum status check_sources(const struct execution_plan *plan, const json_t
 /* What the options ask for beside the shards: the waivers that they were run with are to be judged as a whole. */
 static enum status check_options(const struct merge_command *merge, struct error *error)
 {
-    const struct run_command *command = &merge->run;
+    const struct run_command *command = &merge->sweep.run;
     for (size_t i = 0; i < merge->shards.run_count; i++)
         if (merge->shards.runs[i].has_waivers && command->waivers_path == NULL)
             return error_set(error, STATUS_USAGE,
@@ -88,10 +87,34 @@ static enum status check_options(const struct merge_command *merge, struct error
     return STATUS_OK;
 }
 
+/* The cases of a sweep are made, and what passed has no records. */
+static enum status prepare_sweep(struct merge_command *merge, struct error *error)
+{
+    struct run_command *command = &merge->sweep.run;
+    if (merge->shards.run_count > 1)
+        return error_set(error, STATUS_USAGE,
+                         "the shards of sweeps are merged for one implementation at a time");
+    if (command->plan.arguments.cases != NULL)
+        return error_set(error, STATUS_USAGE, "--cases: the cases of a sweep are made, and not found");
+    if (command->reports.words != NULL || command->baseline.path != NULL || command->least_compared != 0)
+        return error_set(error, STATUS_USAGE,
+                         "--report, --baseline and --require-compared are for runs: the results of a sweep "
+                         "have no records of what passed");
+    enum status status = sweep_command_take_shards(&merge->sweep, &merge->shards.runs[0], error);
+    if (status == STATUS_OK)
+        status = execution_plan_settle(&command->plan, error);
+    if (status == STATUS_OK)
+        status = sweep_command_take_cases(&merge->sweep, error);
+    command->terminal.verbose = command->verbose != 0;
+    if (status == STATUS_OK)
+        status = run_command_read_files(command, error);
+    return status == STATUS_OK ? run_command_open_files(command, error) : status;
+}
+
 static enum status prepare(struct merge_command *merge, poptContext context, struct error *error)
 {
     static const char large[] = "large";
-    struct run_command *command = &merge->run;
+    struct run_command *command = &merge->sweep.run;
     struct execution_plan *plan = &command->plan;
     enum status status = arguments_parse(context, &plan->arguments, error);
     if (status == STATUS_OK)
@@ -100,6 +123,8 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         status = check_options(merge, error);
     if (status != STATUS_OK)
         return status;
+    if (merge->shards.runs[0].sweeps != NULL)
+        return prepare_sweep(merge, error);
     const json_t *header = merge->shards.runs[0].header;
     bool is_official = strcmp(record_text(header, "judge"), "onnx") == 0;
     if (plan->arguments.cases == NULL && are_large_cases(header)) {
@@ -123,8 +148,9 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
 
 static enum exit_code merge_run(struct merge_command *merge, const struct sharded_run *run)
 {
-    struct run_command *command = &merge->run;
-    const struct execution_plan_listeners listeners = run_command_listeners(command);
+    struct run_command *command = &merge->sweep.run;
+    const struct execution_plan_listeners listeners =
+        run->sweeps == NULL ? run_command_listeners(command) : sweep_command_listeners(&merge->sweep);
     const struct recorded_run recorded = {.header = run->header,
                                           .records = run->records,
                                           .losses = &run->losses,
@@ -140,8 +166,8 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
 
 int command_merge(const struct invocation *invocation)
 {
-    struct merge_command merge = {.run = {.terminal = terminal_create(), .most_failures = NO_BOUND}};
-    struct run_command *command = &merge.run;
+    struct merge_command merge = {.sweep.run = {.terminal = terminal_create(), .most_failures = NO_BOUND}};
+    struct run_command *command = &merge.sweep.run;
     execution_plan_begin(&command->plan, invocation);
     run_reports_begin(&command->reports, &command->plan.clauses);
     const struct poptOption options[] = {{"output", 'o', POPT_ARG_STRING, &command->results_path, 0,

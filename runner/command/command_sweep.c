@@ -10,31 +10,6 @@
 #define DEFAULT_WORLD "small-3-3"
 enum { DEFAULT_MOST_FAILURES = 1000 };
 
-static enum status settle_range(struct sweep_command *command, struct error *error)
-{
-    struct execution_plan *plan = &command->run.plan;
-    const char *name = command->world_name == NULL ? DEFAULT_WORLD : command->world_name;
-    enum status status = world_create(&command->world, name, &plan->arena, error);
-    if (status != STATUS_OK)
-        return status;
-    plan->made_by = arena_format(&plan->arena, "sweep --world %s", command->world.name);
-    if (plan->made_by == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a command");
-    const uint64_t last = command->world.cases - 1;
-    if (command->from < 0 || (uint64_t)command->from > last)
-        return error_set(error, STATUS_USAGE, "--from %lld: %s has the cases 0 to %" PRIu64, command->from,
-                         command->world.name, last);
-    if (command->to >= 0 && command->to < command->from)
-        return error_set(error, STATUS_USAGE, "--to %lld is before --from %lld", command->to, command->from);
-    command->begin = (uint64_t)command->from;
-    command->end = (command->to < 0 || (uint64_t)command->to > last ? last : (uint64_t)command->to) + 1;
-    if (command->world.is_random && command->to < 0 && command->seconds <= 0)
-        return error_set(error, STATUS_USAGE,
-                         "the world %s needs --to or --seconds: it has no end that is reached",
-                         command->world.name);
-    return STATUS_OK;
-}
-
 static enum status prepare(struct sweep_command *command, poptContext context, struct error *error)
 {
     struct run_command *run = &command->run;
@@ -50,7 +25,8 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     if (status == STATUS_OK && command->seconds < 0)
         status = error_set(error, STATUS_USAGE, "--seconds %g: a number above 0 is needed", command->seconds);
     if (status == STATUS_OK)
-        status = settle_range(command, error);
+        status = sweep_command_settle_range(
+            command, command->world_name == NULL ? DEFAULT_WORLD : command->world_name, error);
     if (status == STATUS_OK)
         status = execution_plan_settle(&run->plan, error);
     run->terminal.verbose = run->verbose != 0;
@@ -61,11 +37,9 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
 
 static enum exit_code sweep_implementation(struct sweep_command *command, const char *specification)
 {
-    struct execution_plan_listeners listeners = run_command_listeners(&command->run);
+    struct execution_plan_listeners listeners = sweep_command_listeners(command);
     struct error error;
     listeners.search = sweep_command_search;
-    listeners.record = sweep_command_take_record;
-    listeners.end = sweep_command_conclude;
     command->findings = (struct sweep_findings){.end = command->begin};
     command->recorded = command->cleared = 0;
     enum status status = execution_plan_run(&command->run.plan, specification, &listeners, &error);
@@ -122,6 +96,10 @@ int command_sweep(const struct invocation *invocation)
         {"to", 0, POPT_ARG_LONGLONG, &command.to, 0,
          "The number of the last case (default: that of the world)", "B"},
         {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0, "End in good order after so long", "N"},
+        {"shard", 0, POPT_ARG_STRING, &run->shard_word, 0,
+         "Execute the part K of N of the range, or with \"auto\" the one that a cluster or CI system says; "
+         "\"scatter-cts merge\" puts the results together",
+         "K/N"},
         {"max-failures", 0, POPT_ARG_INT, &run->most_failures, 0,
          "End after so many cases that fail (default: 1000)", "N"},
         {"results", 'r', POPT_ARG_STRING, &run->results_path, 0,

@@ -5,6 +5,7 @@
 #define SCATTER_SWEEP_COMMAND_H
 
 #include "run_command.h"
+#include "shard_files.h"
 #include "sweep_search.h"
 
 /* Begins with what `run` has: its listeners are given the whole. */
@@ -17,20 +18,36 @@ struct sweep_command {
     char *wanted; /* by kind */
     struct sweep_search search;
     struct sweep_findings findings;
-    uint64_t begin, end;    /* of the range */
-    size_t recorded;        /* cases of the findings that have a record */
-    size_t cleared;         /* of these, those that are answered rightly alone */
-    uint64_t first_cleared; /* the number of the first of them */
+    struct made_range range; /* of all shards together */
+    uint64_t begin, end;     /* of this one */
+    size_t recorded;         /* cases of the findings that have a record */
+    size_t cleared;          /* of these, those that are answered rightly alone */
+    uint64_t first_cleared;  /* the number of the first of them */
 };
+
+/*
+ * Settles world, range and shard from a name and the numbers of the first and the last case; `to` below 0: up to the last of
+ * the world. STATUS_USAGE with the option's name when something is wrong.
+ */
+enum status sweep_command_settle_range(struct sweep_command *command, const char *world, struct error *error);
+
+/* Makes the findings the cases of the plan. STATUS_OUT_OF_MEMORY only. */
+enum status sweep_command_take_cases(struct sweep_command *command, struct error *error);
 
 /* Searches the range with one implementation: what is found becomes the cases of the plan (execution_plan_listeners). */
 enum status sweep_command_search(struct session *session, void *command, struct error *error);
 
-/* Takes note of the verdict of a case that was found, and passes its record on. */
-void sweep_command_take_record(const json_t *record, void *command);
+/*
+ * In the file sweep_command_conclude.c: those of `run`, but for the records of what was found, whose verdicts are taken note
+ * of, and the end: the footer is another, and what was found is printed.
+ */
+struct execution_plan_listeners sweep_command_listeners(struct sweep_command *command);
 
-/* Writes the footer, prints what was found and settles the exit code of the run. */
-void sweep_command_conclude(const struct session *session, const struct tally *tally, bool complete,
-                            void *command);
+/*
+ * For `merge`, in the file merge_sweep.c: makes the range and the findings of a sweep from those of its shards.
+ * STATUS_UNREADABLE, naming the member, when a header or footer is not as a sweep writes it.
+ */
+enum status sweep_command_take_shards(struct sweep_command *command, const struct sharded_run *run,
+                                      struct error *error);
 
 #endif

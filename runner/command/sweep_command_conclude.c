@@ -64,11 +64,14 @@ static bool save_causes(struct sweep_command *command, const struct session *ses
 static json_t *sweep_record(const struct sweep_command *command)
 {
     const struct sweep_findings *findings = &command->findings;
-    return json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:b}", "world", command->world.name, "from",
-                     (json_int_t)command->begin, "end", (json_int_t)findings->end, "executed",
-                     (json_int_t)findings->executed, "judged", (json_int_t)findings->judged, "unsupported",
-                     (json_int_t)findings->unsupported, "suspects", (json_int_t)findings->count, "complete",
-                     findings->is_complete);
+    json_t *record = json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:b}", "world", command->world.name,
+                               "from", (json_int_t)command->begin, "end", (json_int_t)findings->end,
+                               "executed", (json_int_t)findings->executed, "judged",
+                               (json_int_t)findings->judged, "unsupported", (json_int_t)findings->unsupported,
+                               "suspects", (json_int_t)findings->suspects, "complete", findings->is_complete);
+    if (interruption_is_requested())
+        (void)json_object_set_new(record, "interrupted", json_true());
+    return record;
 }
 
 static void show_sweep(const struct sweep_command *command, int64_t failures)
@@ -111,6 +114,8 @@ static void show_cleared(struct sweep_command *command, const struct session *se
                      "case to case, or its answers differ; the first is %s\n",
                      command->cleared, command->cleared == 1 ? " was" : "s were",
                      world_case_id(&command->world, command->first_cleared, arena));
+    if (command->run.plan.recorded != NULL)
+        return; /* nothing can be run again */
     if (find_shortest_run(session->implementation, &command->search, command->first_cleared, &from, &error) !=
         STATUS_OK)
         run_command_tell(&command->run, error.message);
@@ -125,16 +130,17 @@ static void show_cleared(struct sweep_command *command, const struct session *se
 static enum exit_code outcome(const struct sweep_command *command, const struct session *session)
 {
     const struct sweep_findings *findings = &command->findings;
-    if ((int64_t)findings->count > (int64_t)command->run.waivers.waived ||
+    bool compared = findings->executed > findings->unsupported;
+    if (command->run.plan.shard.count > 0)
+        compared = true; /* there is something to compare in all shards together */
+    if ((int64_t)findings->suspects > (int64_t)command->run.waivers.waived ||
         session->implementation->losses.count > 0)
         return EXIT_NOT_CONFORMING;
-    bool stopped_in_order = findings->is_complete || command->seconds > 0;
-    bool compared = findings->executed > findings->unsupported;
+    bool stopped_in_order = findings->is_complete || command->range.seconds > 0;
     return stopped_in_order && compared && !interruption_is_requested() ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }
 
-void sweep_command_conclude(const struct session *session, const struct tally *tally, bool complete,
-                            void *context)
+static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
 {
     struct sweep_command *command = context;
     struct run_command *run = &command->run;
@@ -167,4 +173,26 @@ void sweep_command_conclude(const struct session *session, const struct tally *t
     if (!saved)
         run->code = EXIT_HARNESS;
     run->has_ended = true;
+    run->is_finished = !interruption_is_requested();
+}
+
+/* Of what was found, takes note of the first case that is answered rightly alone. */
+static void on_record(const json_t *record, void *context)
+{
+    struct sweep_command *command = context;
+    enum verdict verdict;
+    if (record_verdict(record, &verdict) && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED)) {
+        if (command->cleared++ == 0)
+            command->first_cleared = command->findings.numbers[command->recorded];
+    }
+    command->recorded++;
+    run_command_listeners(&command->run).record(record, &command->run);
+}
+
+struct execution_plan_listeners sweep_command_listeners(struct sweep_command *command)
+{
+    struct execution_plan_listeners listeners = run_command_listeners(&command->run);
+    listeners.record = on_record;
+    listeners.end = on_end;
+    return listeners;
 }

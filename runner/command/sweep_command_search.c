@@ -1,6 +1,5 @@
 #include "interruption.h"
 #include "made_case.h"
-#include "record.h"
 #include "sweep_command.h"
 
 /* Which kinds are selected and declared. A case of each kind is asked for that, of the smallest world. */
@@ -31,7 +30,7 @@ static enum status find_wanted(struct sweep_command *command, const struct sessi
 }
 
 /* What was found becomes the cases of an ordinary run. */
-static enum status take_findings(struct sweep_command *command, struct error *error)
+enum status sweep_command_take_cases(struct sweep_command *command, struct error *error)
 {
     struct execution_plan *plan = &command->run.plan;
     const struct sweep_findings *findings = &command->findings;
@@ -47,22 +46,9 @@ static enum status take_findings(struct sweep_command *command, struct error *er
     if (locations == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", findings->count);
     plan->cases = (struct case_list){.locations = locations, .count = findings->count};
-    plan->settings.most_failures = command->run.most_failures;
+    plan->settings.most_failures = command->run.most_failures > 0 ? command->run.most_failures : 0;
     plan->settings.alone = true;
     return STATUS_OK;
-}
-
-/* Of what was found, takes note of the first case that is answered rightly alone. */
-void sweep_command_take_record(const json_t *record, void *context)
-{
-    struct sweep_command *command = context;
-    enum verdict verdict;
-    if (record_verdict(record, &verdict) && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED)) {
-        if (command->cleared++ == 0)
-            command->first_cleared = command->findings.numbers[command->recorded];
-    }
-    command->recorded++;
-    run_command_listeners(&command->run).record(record, &command->run);
 }
 
 static void show_progress(uint64_t done, uint64_t total, uint64_t found, void *context)
@@ -98,5 +84,5 @@ enum status sweep_command_search(struct session *session, void *context, struct 
         status =
             sweep_search(session->implementation, &command->search, &command->findings, &plan->arena, error);
     terminal_end_progress(&command->run.terminal);
-    return status == STATUS_OK ? take_findings(command, error) : status;
+    return status == STATUS_OK ? sweep_command_take_cases(command, error) : status;
 }

@@ -89,6 +89,7 @@ struct reading {
     json_t *header; /* of the run at hand; NULL before the first and after a footer */
     json_int_t cases, skipped;
     size_t runs;
+    bool takes_sweeps;
     bool complete; /* so far */
 };
 
@@ -133,11 +134,13 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
     if (!has_text(implementation, "specification"))
         return error_set(error, STATUS_UNREADABLE,
                          "no member \"implementation\" with a text \"specification\"");
-    if (json_object_get(record, "made_by") != NULL)
+    if (!reading->takes_sweeps && json_object_get(record, "made_by") != NULL)
         return error_set(
             error, STATUS_UNREADABLE,
             "these are results of a sweep, which have records of what fails and of nothing else; only "
             "those of a run can be read");
+    if (reading->takes_sweeps && json_object_get(record, "made_by") != NULL && !has_text(record, "made_by"))
+        return error_set(error, STATUS_UNREADABLE, "\"made_by\" is not a text");
     reading->complete &= reading->header == NULL && json_object_get(record, "shard") == NULL;
     json_decref(reading->header);
     reading->header = json_incref(record);
@@ -270,18 +273,31 @@ static enum status read_lines(struct reading *reading, struct lines *lines, cons
     return error_prefix(error, status, place);
 }
 
-enum status results_read(const char *path, result_listener *listener, void *context, bool *complete,
-                         struct error *error)
+static enum status read_file(struct reading *reading, const char *path, bool *complete, struct error *error)
 {
-    struct reading reading = {.listener = listener, .context = context, .complete = true};
     struct lines lines = {0};
     enum status status = argument_file_open(path, &lines.descriptor, error);
     if (status != STATUS_OK)
         return status;
-    status = read_lines(&reading, &lines, path, error);
-    *complete = reading.complete && reading.header == NULL;
-    json_decref(reading.header);
+    status = read_lines(reading, &lines, path, error);
+    *complete = reading->complete && reading->header == NULL;
+    json_decref(reading->header);
     free(lines.buffer);
     argument_file_close(lines.descriptor);
     return status;
+}
+
+enum status results_read(const char *path, result_listener *listener, void *context, bool *complete,
+                         struct error *error)
+{
+    struct reading reading = {.listener = listener, .context = context, .complete = true};
+    return read_file(&reading, path, complete, error);
+}
+
+enum status results_read_any(const char *path, result_listener *listener, void *context, bool *complete,
+                             struct error *error)
+{
+    struct reading reading = {
+        .listener = listener, .context = context, .takes_sweeps = true, .complete = true};
+    return read_file(&reading, path, complete, error);
 }

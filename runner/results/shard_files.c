@@ -58,6 +58,12 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
     if (item->run.header == NULL || item->run.records == NULL || item->files == NULL || item->paths == NULL ||
         item->first.division == NULL)
         return no_memory(error);
+    if (json_object_get(header, "made_by") != NULL) {
+        item->run.sweeps = json_array();
+        for (int64_t i = 0; i < shard->count; i++)
+            if (json_array_append_new(item->run.sweeps, json_null()) != 0)
+                return no_memory(error);
+    }
     return json_object_del(item->run.header, "shard") == 0 ? STATUS_OK : no_memory(error);
 }
 
@@ -126,12 +132,28 @@ static enum status take_record(struct gathered *item, const json_t *record, stru
                : STATUS_OK;
 }
 
+/* A sweep that ended before its last case, by itself, is one with fewer cases. */
+static enum status take_sweep(struct gathered *item, const json_t *footer, struct error *error)
+{
+    json_t *sweep = json_object_get(footer, "sweep");
+    if (!json_is_object(sweep))
+        return error_set(error, STATUS_UNREADABLE, "no member \"sweep\" that is an object");
+    if (json_object_get(sweep, "interrupted") != NULL)
+        return error_set(error, STATUS_UNREADABLE, "the sweep was interrupted");
+    item->is_complete = true;
+    return json_array_set(item->run.sweeps, (size_t)item->at_hand.number - 1, sweep) == 0 ? STATUS_OK
+                                                                                          : no_memory(error);
+}
+
 static enum status take_footer(struct gathered *item, const json_t *footer, struct error *error)
 {
     double seconds = json_number_value(json_object_get(footer, "seconds"));
     item->is_complete = json_is_true(json_object_get(footer, "complete"));
     item->run.seconds += seconds > 0 ? seconds : 0;
     item->run.has_waivers |= json_object_get(footer, "waived") != NULL;
+    enum status status = item->run.sweeps == NULL ? STATUS_OK : take_sweep(item, footer, error);
+    if (status != STATUS_OK)
+        return status;
     if (!item->is_complete)
         return error_set(error, STATUS_UNREADABLE, "the run ended before its last case");
     return losses_take(&item->run.losses, json_object_get(footer, "lost_processes"), false, error);
@@ -157,7 +179,7 @@ static enum status read_file(struct gathering *gathering, const char *path, stru
     bool complete;
     gathering->path = path;
     gathering->begun = 0;
-    enum status status = results_read(path, on_record, gathering, &complete, error);
+    enum status status = results_read_any(path, on_record, gathering, &complete, error);
     if (status == STATUS_OK && !gathering->items[gathering->begun - 1].is_complete)
         status = error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     if (status == STATUS_OK && gathering->begun < gathering->count)
@@ -213,6 +235,7 @@ void shard_files_end(struct shard_files *files)
     for (size_t i = 0; i < files->run_count; i++) {
         json_decref(files->runs[i].header);
         json_decref(files->runs[i].records);
+        json_decref(files->runs[i].sweeps);
     }
     files->run_count = 0;
 }

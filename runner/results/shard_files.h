@@ -20,6 +20,7 @@ struct sharded_run {
     double seconds;               /* likewise */
     bool of_selected;             /* only some cases of the corpus are selected for the run */
     bool has_waivers;             /* some shard was run with --waivers */
+    json_t *sweeps; /* array: the "sweep" of each shard's footer, in their order; NULL: no sweep */
 };
 
 /* Begin with shard_files_read, release with shard_files_end, also after a failure. */
@@ -29,8 +30,8 @@ struct shard_files {
 };
 
 /*
- * Reads files, each with one shard of every run. STATUS_UNREADABLE, naming the file, when results_read refuses it, a run
- * in it is not complete or no shard, or belongs to another run than the file before (any member of the header but
+ * Reads files, each with one shard of every run. STATUS_UNREADABLE, naming the file, when results_read_any refuses it, a run
+ * in it is not complete (a sweep: was interrupted) or no shard, or belongs to another run than the file before (any member of the header but
  * "started"), when a shard or a case is there twice, and when shards are missing, whose numbers it then says;
  * STATUS_OUT_OF_MEMORY.
  */

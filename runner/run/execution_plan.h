@@ -47,6 +47,12 @@ struct recorded_run {
     bool of_selected; /* only some cases of the corpus are selected for it */
 };
 
+/* Which cases of those that a command makes are asked for, of all shards together. */
+struct made_range {
+    uint64_t from, end; /* the numbers from `from` on and before `end` */
+    double seconds;     /* the time after which it is to end in good order; 0: none */
+};
+
 /* Has to stay where it is from execution_plan_begin to execution_plan_end: its members point to each other. */
 struct execution_plan {
     const struct invocation *invocation;
@@ -61,10 +67,12 @@ struct execution_plan {
     size_t source_count;
     bool all_cases;         /* the command sets it: `cases` is to hold all cases of all archives */
     struct case_list cases; /* of the sources, selected or not; archives without selected ids apart */
-    const char *made_by;    /* words of a command that makes the cases itself: "sweep --world small-2-2"; or NULL */
-    bool hashes;            /* the command sets it: the hashes of all sources are wanted */
-    struct corpus_identity *corpora; /* by source */
-    const char *corpus_note;         /* what a person should be told of them, or NULL */
+    const char
+        *made_by; /* words of a command that makes the cases itself: "sweep --world small-2-2"; or NULL */
+    const struct made_range *made_range; /* with made_by: which of its cases are asked for; or NULL */
+    bool hashes;                         /* the command sets it: the hashes of all sources are wanted */
+    struct corpus_identity *corpora;     /* by source */
+    const char *corpus_note;             /* what a person should be told of them, or NULL */
     struct run_settings settings;
     struct shard shard;                  /* the command sets it: what part of the run this is */
     const struct recorded_run *recorded; /* the run at hand was not executed by this plan, or NULL */

@@ -46,7 +46,8 @@ struct sweep_findings {
     uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
     uint64_t lost;                          /* processes that died or hung */
     double seconds;
-    bool is_complete; /* end == to */
+    bool is_complete;  /* end == to */
+    uint64_t suspects; /* as many as there are numbers, and more where these are only some of them */
 };
 
 /*

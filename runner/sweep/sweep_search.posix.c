@@ -185,6 +185,7 @@ static enum status gather(const struct searching *searching, struct sweep_findin
     for (size_t i = 0; i < pieces; i++)
         add_piece(findings, &searching->pieces[i]);
     findings->is_complete = findings->end == searching->search->to;
+    findings->suspects = findings->count;
     findings->seconds = clock_seconds() - searching->begun;
     return STATUS_OK;
 }
