@@ -28,10 +28,14 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
         status = sweep_command_settle_range(
             command, command->world_name == NULL ? DEFAULT_WORLD : command->world_name, error);
     if (status == STATUS_OK)
+        status = run_command_check_resumption(run, error);
+    if (status == STATUS_OK)
         status = execution_plan_settle(&run->plan, error);
     run->terminal.verbose = run->verbose != 0;
     if (status == STATUS_OK)
         status = run_command_read_files(run, error);
+    if (status == STATUS_OK)
+        status = run_command_prepare_resumption(run, error);
     return status == STATUS_OK ? run_command_open_files(run, error) : status;
 }
 
@@ -104,6 +108,11 @@ int command_sweep(const struct invocation *invocation)
          "End after so many cases that fail (default: 1000)", "N"},
         {"results", 'r', POPT_ARG_STRING, &run->results_path, 0,
          "Write the results as JSON Lines, with the cases that fail alone", "FILE"},
+        {"resume", 0, POPT_ARG_STRING, &run->resume_path, 0,
+         "Write the results to FILE at the end, and until then what is done to FILE.journal; a sweep that "
+         "was "
+         "killed is gone on with by the same command",
+         "FILE"},
         {"waivers", 'w', POPT_ARG_STRING, &run->waivers_path, 0,
          "Failures of the implementation that are accepted (form: reports/waivers.schema.json)", "FILE"},
         {"save-cases", 0, POPT_ARG_STRING, &command.saved_path, 0,

@@ -68,6 +68,13 @@ enum status run_command_prepare(struct run_command *command, poptContext context
 enum status run_command_read_files(struct run_command *command, struct error *error);
 enum status run_command_open_files(struct run_command *command, struct error *error);
 
+/*
+ * In the same file, the parts for --resume: STATUS_USAGE when something does not go with it; reading what was finished before,
+ * and the order of that run, if it was shuffled at random. Fails as journal_open does.
+ */
+enum status run_command_check_resumption(const struct run_command *command, struct error *error);
+enum status run_command_prepare_resumption(struct run_command *command, struct error *error);
+
 /* In the file run_command_listen.c: what the plan tells goes to --results, --report, --waivers and the terminal. */
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 

@@ -34,8 +34,7 @@ enum status run_command_open_files(struct run_command *command, struct error *er
     return status == STATUS_OK ? run_reports_open(&command->reports, error) : status;
 }
 
-/* With --resume, reads what was finished before; with the order of that run, if it was shuffled at random. */
-static enum status prepare_resumption(struct run_command *command, struct error *error)
+enum status run_command_prepare_resumption(struct run_command *command, struct error *error)
 {
     struct execution_plan *plan = &command->plan;
     struct journal *journal = &command->journal;
@@ -75,8 +74,7 @@ static enum status check_shard(const struct run_command *command, struct error *
     return STATUS_OK;
 }
 
-/* What cannot be resumed. */
-static enum status check_resumption(const struct run_command *command, struct error *error)
+enum status run_command_check_resumption(const struct run_command *command, struct error *error)
 {
     if (command->resume_path == NULL)
         return STATUS_OK;
@@ -164,7 +162,7 @@ enum status run_command_prepare(struct run_command *command, poptContext context
     if (status == STATUS_OK)
         status = check_shard(command, error);
     if (status == STATUS_OK)
-        status = check_resumption(command, error);
+        status = run_command_check_resumption(command, error);
     if (status == STATUS_OK && command->baseline.path != NULL && command->most_failures != NO_BOUND)
         status = error_set(error, STATUS_USAGE, "--max-failures does not go with --baseline");
     if (status == STATUS_OK && command->shard_word != NULL)
@@ -196,6 +194,6 @@ enum status run_command_prepare(struct run_command *command, poptContext context
         status = shard_select(&command->plan.shard, command->shard_results, &command->plan.cases,
                               &command->plan.selection, &command->plan.arena, error);
     if (status == STATUS_OK)
-        status = prepare_resumption(command, error);
+        status = run_command_prepare_resumption(command, error);
     return status == STATUS_OK ? run_command_open_files(command, error) : status;
 }

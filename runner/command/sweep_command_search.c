@@ -1,6 +1,9 @@
 #include "interruption.h"
 #include "made_case.h"
+#include "print_text.h"
 #include "sweep_command.h"
+
+#include <inttypes.h>
 
 /* Which kinds are selected and declared. A case of each kind is asked for that, of the smallest world. */
 static enum status find_wanted(struct sweep_command *command, const struct session *session,
@@ -51,11 +54,54 @@ enum status sweep_command_take_cases(struct sweep_command *command, struct error
     return STATUS_OK;
 }
 
-static void show_progress(uint64_t done, uint64_t total, uint64_t found, void *context)
+static void show_progress(const struct sweep_progress *progress, void *context)
 {
     struct sweep_command *command = context;
-    (void)found;
-    terminal_show_progress(&command->run.terminal, (size_t)done, (size_t)total);
+    const size_t kinds = world_kinds(&command->world)->count;
+    char text[160];
+    size_t wanted = 0;
+    for (size_t kind = 0; kind < kinds; kind++)
+        wanted += command->wanted[kind] == '1';
+    (void)snprintf(text, sizeof text,
+                   "%" PRIu64 " of %" PRIu64 " cases, %.0f a second, %zu of %zu kinds, %" PRIu64 " found",
+                   progress->done, progress->total,
+                   progress->seconds > 0 ? (double)progress->done / progress->seconds : 0, progress->kinds,
+                   wanted, progress->found);
+    terminal_show_progress_text(&command->run.terminal, text);
+}
+
+/* With --resume: the pieces of the journal. The caller finishes them. */
+static enum status take_known(struct sweep_command *command, struct sweep_piece **pieces, size_t *count,
+                              struct error *error)
+{
+    const struct journal *journal = &command->run.journal;
+    const size_t all = command->run.resume_path == NULL ? 0 : json_array_size(journal->pieces);
+    *count = 0;
+    *pieces = arena_allocate_zeroed(&command->run.plan.arena, all + 1, sizeof **pieces);
+    if (*pieces == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what was done before");
+    for (size_t i = 0; i < all; i++) {
+        enum status status =
+            sweep_piece_from_record(&(*pieces)[(*count)++], json_array_get(journal->pieces, i), error);
+        if (status != STATUS_OK)
+            return error_prefix(error, status, journal->path);
+    }
+    if (all > 0)
+        (void)print_text(stdout, "%s: %zu piece%s of the range %s done before\n", journal->path, all,
+                         all == 1 ? "" : "s", all == 1 ? "was" : "were");
+    return STATUS_OK;
+}
+
+static enum status keep_piece(const struct sweep_piece *piece, void *context, struct error *error)
+{
+    struct sweep_command *command = context;
+    const struct process_losses losses = process_losses_copy(&command->run.implementation->losses);
+    json_t *record = sweep_piece_record(piece);
+    if (record == NULL)
+        return STATUS_OK; /* it is gone through again */
+    enum status status = journal_add_piece(&command->run.journal, record, &losses, error);
+    json_decref(record);
+    return status;
 }
 
 enum status sweep_command_search(struct session *session, void *context, struct error *error)
@@ -68,7 +114,11 @@ enum status sweep_command_search(struct session *session, void *context, struct 
         session->implementation->kind != IMPLEMENTATION_BUILT_IN)
         return error_set(error, STATUS_USAGE, "%s: only shared libraries can be swept yet",
                          session->implementation->specification);
-    enum status status = find_wanted(command, session, error);
+    struct sweep_piece *known;
+    size_t known_count;
+    enum status status = take_known(command, &known, &known_count, error);
+    if (status == STATUS_OK)
+        status = find_wanted(command, session, error);
     command->search = (struct sweep_search){.world = &command->world,
                                             .wanted = command->wanted,
                                             .from = command->begin,
@@ -77,6 +127,9 @@ enum status sweep_command_search(struct session *session, void *context, struct 
                                             .seconds = command->seconds,
                                             .most_found = (uint64_t)command->run.most_failures,
                                             .judge = &plan->judge,
+                                            .known_count = known_count,
+                                            .known = known,
+                                            .keep = command->run.resume_path == NULL ? NULL : keep_piece,
                                             .progress = show_progress,
                                             .context = command};
     session_stop(session); /* the search has processes of its own, and so has each case that is found */
@@ -84,5 +137,10 @@ enum status sweep_command_search(struct session *session, void *context, struct 
         status =
             sweep_search(session->implementation, &command->search, &command->findings, &plan->arena, error);
     terminal_end_progress(&command->run.terminal);
+    for (size_t i = 0; i < known_count; i++)
+        sweep_piece_end(&known[i]);
+    command->search.known = NULL;
+    command->search.known_count = 0;
+    command->search.keep = NULL;
     return status == STATUS_OK ? sweep_command_take_cases(command, error) : status;
 }

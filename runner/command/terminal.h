@@ -53,6 +53,9 @@ void terminal_show_failure(struct terminal *terminal, const json_t *record);
 /* Replaces the line of progress, a few times a second at most: a terminal is slower than the cases. */
 void terminal_show_progress(struct terminal *terminal, size_t done, size_t total);
 
+/* Likewise, of a text of one line. */
+void terminal_show_progress_text(struct terminal *terminal, const char *text);
+
 /* Removes the line of progress. */
 void terminal_end_progress(struct terminal *terminal);
 

@@ -44,13 +44,27 @@ void terminal_show_word(const struct terminal *terminal, const char *word, const
 
 /* ---- progress -------------------------------------------------------------------------------------------------------- */
 
-void terminal_show_progress(struct terminal *terminal, size_t done, size_t total)
+/* Whether the line is to be replaced now. */
+static bool progress_is_due(struct terminal *terminal)
 {
     int64_t now = terminal->progress ? clock_milliseconds() : 0;
     if (!terminal->progress || now < terminal->next_progress)
-        return;
+        return false;
     terminal->next_progress = now + PROGRESS_MILLISECONDS;
     terminal->progress_shown = true;
+    return true;
+}
+
+void terminal_show_progress_text(struct terminal *terminal, const char *text)
+{
+    if (progress_is_due(terminal))
+        (void)print_text(stderr, "\r%s\033[K", text);
+}
+
+void terminal_show_progress(struct terminal *terminal, size_t done, size_t total)
+{
+    if (!progress_is_due(terminal))
+        return;
     (void)print_text(stderr, "\r%zu of %zu cases", done, total);
     if (terminal->failures > 0)
         (void)print_text(stderr, ", %" PRId64 " not as expected", terminal->failures);

@@ -6,6 +6,7 @@
  *
  *     {"type": "header", …}    the first line: of the run that the journal belongs to (result.h)
  *     {"type": "case", …}      a record, before it is known whether it is waived; in no order
+ *     {"type": "piece", …}     of a sweep: a piece of its range that was executed (sweep_piece.h)
  *     {"type": "losses", "lost_processes": […]}   processes that were lost so far; the last such line counts
  *
  * A line is written at once and as a whole. Where the process is killed meanwhile, the last line is torn, which its digits
@@ -29,6 +30,7 @@ struct journal {
     int descriptor;        /* -1: it is not open */
     json_t *header;        /* that it begins with; NULL: it is empty */
     json_t *records;       /* object: id -> record; what was finished before */
+    json_t *pieces;        /* array: the lines of type "piece", not checked further */
     json_t *losses;        /* array; NULL: nothing was lost before */
     int64_t losses_known;  /* processes that the journal says were lost */
     bool is_torn;          /* a line could not be written; behind it none is to follow */
@@ -55,6 +57,10 @@ enum status journal_begin(struct journal *journal, const json_t *header, struct 
  */
 enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
                         struct error *error);
+
+/* Writes a line of type "piece" likewise. */
+enum status journal_add_piece(struct journal *journal, const json_t *piece,
+                              const struct process_losses *losses, struct error *error);
 
 /* Removes the file: the results are written. STATUS_SYSTEM when that fails. */
 enum status journal_remove(struct journal *journal, struct error *error);

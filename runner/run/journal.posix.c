@@ -68,6 +68,10 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
         journal->losses = json_incref(json_object_get(object, "lost_processes"));
         return STATUS_OK;
     }
+    if (strcmp(type, "piece") == 0)
+        return json_array_append(journal->pieces, object) == 0
+                   ? STATUS_OK
+                   : error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the pieces");
     if (strcmp(type, "case") != 0)
         return error_set(error, STATUS_UNREADABLE, "\"type\" is none that a journal has");
     enum status status = result_check_case(object, journal->header, error);
@@ -163,9 +167,11 @@ static enum status lock(const struct journal *journal, struct error *error)
 enum status journal_open(struct journal *journal, const char *results, struct arena *arena,
                          struct error *error)
 {
-    *journal = (struct journal){
-        .path = arena_format(arena, "%s.journal", results), .descriptor = -1, .records = json_object()};
-    if (journal->path == NULL || journal->records == NULL)
+    *journal = (struct journal){.path = arena_format(arena, "%s.journal", results),
+                                .descriptor = -1,
+                                .records = json_object(),
+                                .pieces = json_array()};
+    if (journal->path == NULL || journal->records == NULL || journal->pieces == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the journal");
     journal->descriptor =
         open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
@@ -244,13 +250,10 @@ static enum status write_losses(struct journal *journal, const struct process_lo
     return status;
 }
 
-enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
-                        struct error *error)
+static enum status add(struct journal *journal, const json_t *object, const struct process_losses *losses,
+                       struct error *error)
 {
-    enum verdict verdict;
-    if (!record_verdict(record, &verdict) || verdict == VERDICT_NOT_RUN)
-        return STATUS_OK;
-    char *line = line_of(record);
+    char *line = line_of(object);
     (void)pthread_mutex_lock(&journal->mutex);
     enum status status = journal->is_torn ? error_set(error, STATUS_SYSTEM, "%s: is torn", journal->path)
                                           : write_losses(journal, losses, error);
@@ -261,6 +264,21 @@ enum status journal_add(struct journal *journal, const json_t *record, const str
     journal->is_torn |= status != STATUS_OK;
     (void)pthread_mutex_unlock(&journal->mutex);
     return status;
+}
+
+enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
+                        struct error *error)
+{
+    enum verdict verdict;
+    return record_verdict(record, &verdict) && verdict != VERDICT_NOT_RUN
+               ? add(journal, record, losses, error)
+               : STATUS_OK;
+}
+
+enum status journal_add_piece(struct journal *journal, const json_t *piece,
+                              const struct process_losses *losses, struct error *error)
+{
+    return add(journal, piece, losses, error);
 }
 
 enum status journal_remove(struct journal *journal, struct error *error)
@@ -277,6 +295,7 @@ void journal_close(struct journal *journal)
         (void)close(journal->descriptor);
     json_decref(journal->header);
     json_decref(journal->records);
+    json_decref(journal->pieces);
     json_decref(journal->losses);
     *journal = (struct journal){.descriptor = -1};
 }

@@ -11,7 +11,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SWEEP_FOUND_MOST = 1000 /* cases of a range that are found; behind them it ends early */ };
+enum {
+    SWEEP_FOUND_MOST = 1000, /* cases of a range that are found; behind them it ends early */
+    SWEEP_KINDS_MOST = 4096  /* kinds of a world; no world has more */
+};
 
 /* Written by the worker alone, while it serves a range. */
 struct sweep_page {
@@ -22,6 +25,8 @@ struct sweep_page {
     _Atomic uint64_t unsupported; /* of these, refused as not implemented */
     _Atomic uint32_t found;       /* cases below, their numbers rising */
     uint64_t numbers[SWEEP_FOUND_MOST];
+    _Atomic unsigned char
+        kinds[SWEEP_KINDS_MOST]; /* 1: a case of this kind was executed, in any range so far */
 };
 
 /* A page, and how another process finds it. */

@@ -1,5 +1,7 @@
 #include "sweep_piece.h"
 
+#include "record.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -70,6 +72,78 @@ bool sweep_piece_take(struct sweep_piece *piece, const struct sweep_page *page, 
     piece->lost++;
     bool is_known = result.found > 0 && result.numbers[result.found - 1] == result.current;
     return taken && (is_known || add_found(piece, result.current));
+}
+
+json_t *sweep_piece_record(const struct sweep_piece *piece)
+{
+    json_t *found = json_array();
+    for (size_t i = 0; i < piece->found_count; i++)
+        if (json_array_append_new(found, json_integer((json_int_t)piece->found[i])) != 0) {
+            json_decref(found);
+            return NULL;
+        }
+    return json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o}", "type", "piece", "from",
+                     (json_int_t)piece->from, "to", (json_int_t)piece->to, "end", (json_int_t)piece->end,
+                     "executed", (json_int_t)piece->executed, "judged", (json_int_t)piece->judged,
+                     "unsupported", (json_int_t)piece->unsupported, "lost", (json_int_t)piece->lost, "found",
+                     found);
+}
+
+static enum status take_count(const json_t *record, const char *member, uint64_t *count, struct error *error)
+{
+    int64_t value = 0;
+    enum status status = record_take_count(record, member, 0, "piece", &value, error);
+    *count = (uint64_t)value;
+    return status;
+}
+
+static enum status take_found(struct sweep_piece *piece, const json_t *found, struct error *error)
+{
+    if (!json_is_array(found))
+        return error_set(error, STATUS_UNREADABLE, "piece.found: is no array");
+    for (size_t i = 0; i < json_array_size(found); i++) {
+        const json_t *number = json_array_get(found, i);
+        uint64_t least = i == 0 ? piece->from : piece->found[i - 1] + 1;
+        if (!json_is_integer(number) || json_integer_value(number) < 0 ||
+            (uint64_t)json_integer_value(number) < least ||
+            (uint64_t)json_integer_value(number) >= piece->end)
+            return error_set(error, STATUS_UNREADABLE,
+                             "piece.found[%zu]: is no number of the piece that rises", i);
+        if (!add_found(piece, (uint64_t)json_integer_value(number)))
+            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a piece");
+    }
+    return STATUS_OK;
+}
+
+enum status sweep_piece_from_record(struct sweep_piece *piece, const json_t *record, struct error *error)
+{
+    *piece = (struct sweep_piece){0};
+    const struct {
+        const char *member;
+        uint64_t *count;
+    } counts[] = {{"from", &piece->from},     {"to", &piece->to},
+                  {"end", &piece->end},       {"executed", &piece->executed},
+                  {"judged", &piece->judged}, {"unsupported", &piece->unsupported},
+                  {"lost", &piece->lost}};
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < sizeof counts / sizeof *counts; i++)
+        status = take_count(record, counts[i].member, counts[i].count, error);
+    if (status != STATUS_OK)
+        return status;
+    if (piece->from >= piece->to || piece->end < piece->from || piece->end > piece->to)
+        return error_set(error, STATUS_UNREADABLE, "piece: has no end in its range");
+    return take_found(piece, json_object_get(record, "found"), error);
+}
+
+bool sweep_piece_copy(struct sweep_piece *copy, const struct sweep_piece *piece)
+{
+    *copy = *piece;
+    copy->found = NULL;
+    copy->found_count = copy->found_capacity = 0;
+    bool copied = true;
+    for (size_t i = 0; copied && i < piece->found_count; i++)
+        copied = add_found(copy, piece->found[i]);
+    return copied;
 }
 
 void sweep_piece_end(struct sweep_piece *piece)

@@ -4,8 +4,10 @@
 #ifndef SCATTER_SWEEP_PIECE_H
 #define SCATTER_SWEEP_PIECE_H
 
+#include "status.h"
 #include "sweep_page.h"
 
+#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -15,6 +17,7 @@ struct sweep_piece {
     uint64_t from, to; /* once it was begun */
     uint64_t end;      /* its wanted cases before it were executed */
     uint64_t executed, judged, unsupported, lost;
+    bool is_known;   /* from before: it is not to be gone through again */
     uint64_t *found; /* numbers of cases, rising; owned */
     size_t found_count, found_capacity;
 };
@@ -25,6 +28,21 @@ struct sweep_piece {
  * implementation can write to it. False without memory.
  */
 bool sweep_piece_take(struct sweep_piece *piece, const struct sweep_page *page, bool is_lost);
+
+/*
+ * A piece as an object, which a search that is gone on with is given (journal.h): its type "piece", the numbers above, and
+ * "found". The caller owns it; NULL without memory.
+ */
+json_t *sweep_piece_record(const struct sweep_piece *piece);
+
+/*
+ * Makes a piece of such an object, which anybody may have written; finish it with sweep_piece_end, also after a failure.
+ * STATUS_UNREADABLE, naming the member, when it is none that can have been; STATUS_OUT_OF_MEMORY.
+ */
+enum status sweep_piece_from_record(struct sweep_piece *piece, const json_t *record, struct error *error);
+
+/* Copies a piece to one that is empty, which then has numbers of its own. False without memory. */
+bool sweep_piece_copy(struct sweep_piece *copy, const struct sweep_piece *piece);
 
 void sweep_piece_end(struct sweep_piece *piece);
 

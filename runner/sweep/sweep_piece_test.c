@@ -107,3 +107,69 @@ Test(sweep_piece, more_executed_than_there_are_cases_is_that_of_a_lost_process)
     page.executed = 52;
     is_taken_for_lost();
 }
+
+/* The piece above as an object, and back. */
+static enum status read_back(const char *member, json_t *value, struct sweep_piece *back)
+{
+    struct error error;
+    fill_page();
+    cr_assert(sweep_piece_take(&piece, &page, false));
+    json_t *record = sweep_piece_record(&piece);
+    if (member != NULL)
+        cr_assert(json_object_set_new(record, member, value) == 0);
+    enum status status = sweep_piece_from_record(back, record, &error);
+    json_decref(record);
+    return status;
+}
+
+Test(sweep_piece, its_record_makes_it_again)
+{
+    struct sweep_piece back;
+    cr_assert(read_back(NULL, NULL, &back) == STATUS_OK);
+    cr_expect(back.from == 100 && back.to == 200 && back.end == 150 && back.executed == 50 && back.lost == 0);
+    cr_assert_eq(back.found_count, 2);
+    cr_expect(back.found[0] == 120 && back.found[1] == 140);
+    sweep_piece_end(&back);
+}
+
+static void is_refused(const char *member, json_t *value)
+{
+    struct sweep_piece back;
+    cr_expect(read_back(member, value, &back) == STATUS_UNREADABLE, "%s", member);
+    sweep_piece_end(&back);
+}
+
+Test(sweep_piece, a_record_with_an_end_before_its_beginning_is_refused)
+{
+    is_refused("end", json_integer(99));
+}
+
+Test(sweep_piece, a_record_with_an_end_behind_it_is_refused)
+{
+    is_refused("end", json_integer(201));
+}
+
+Test(sweep_piece, a_record_with_a_number_that_is_none_is_refused)
+{
+    is_refused("executed", json_string("50"));
+}
+
+Test(sweep_piece, a_record_with_a_negative_number_is_refused)
+{
+    is_refused("judged", json_integer(-1));
+}
+
+Test(sweep_piece, a_record_with_found_cases_that_fall_is_refused)
+{
+    is_refused("found", json_pack("[ii]", 140, 120));
+}
+
+Test(sweep_piece, a_record_with_a_found_case_of_another_piece_is_refused)
+{
+    is_refused("found", json_pack("[i]", 150));
+}
+
+Test(sweep_piece, a_record_without_found_cases_is_refused)
+{
+    is_refused("found", json_null());
+}

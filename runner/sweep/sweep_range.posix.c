@@ -253,6 +253,8 @@ static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *ho
     if (sweeper->frame.end < end)
         end = sweeper->frame.end;
     bool suspect = false;
+    if (status == STATUS_OK)
+        page->kinds[world_kind_of(&sweeper->world, number)] = 1;
     while (status == STATUS_OK && number < end && !suspect) {
         status = execute(sweeper, host, page, &suspect, error);
         if (status != STATUS_OK)

@@ -9,6 +9,7 @@
 #include "judgement.h"
 #include "session.h"
 #include "status.h"
+#include "sweep_piece.h"
 #include "world.h"
 
 #include <stdbool.h>
@@ -18,8 +19,19 @@
 /* Cases of a piece; more where a range has more than so many pieces. */
 enum { SWEEP_PIECE = 1 << 15, SWEEP_PIECES_MOST = 1 << 22 };
 
-/* Called now and then by one thread at a time: `done` of `total` cases are done, and so many are found. */
-typedef void sweep_progress(uint64_t done, uint64_t total, uint64_t found, void *context);
+/* How far a search is. */
+struct sweep_progress {
+    uint64_t done, total; /* cases */
+    uint64_t found;       /* of those that are done */
+    size_t kinds;         /* of which a case was executed since the search began */
+    double seconds;       /* since then */
+};
+
+/* Called now and then by one thread at a time. */
+typedef void sweep_progress_listener(const struct sweep_progress *progress, void *context);
+
+/* Called with each piece that is done, by one thread at a time. A failure ends the search. */
+typedef enum status sweep_keeper(const struct sweep_piece *piece, void *context, struct error *error);
 
 struct sweep_search {
     const struct world *world;
@@ -30,7 +42,11 @@ struct sweep_search {
     uint64_t
         most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
     const struct judge_settings *judge;
-    sweep_progress *progress; /* may be NULL */
+    const struct sweep_piece
+        *known; /* done by a search of this range that was ended; its pieces, in any order */
+    size_t known_count;
+    sweep_keeper *keep;                /* may be NULL */
+    sweep_progress_listener *progress; /* may be NULL */
     void *context;
 };
 
@@ -53,7 +69,7 @@ struct sweep_findings {
 /*
  * Searches with processes of the implementation, one for each job. An interruption ends the search: what was found up to
  * then counts. STATUS_OUT_OF_MEMORY, STATUS_SYSTEM; STATUS_PROTOCOL when a worker could not
- * do its job.
+ * do its job; STATUS_UNREADABLE when a known piece is none of the range, or known twice.
  */
 enum status sweep_search(struct implementation *implementation, const struct sweep_search *search,
                          struct sweep_findings *findings, struct arena *arena, struct error *error);

@@ -7,13 +7,23 @@
 #include "sweep_piece.h"
 #include "sweep_process.h"
 
+#include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
+
+struct searching;
+
+/* One thread's process. */
+struct seeker {
+    struct searching *searching;
+    struct sweep_process process;
+};
 
 struct searching {
     const struct sweep_search *search;
     struct implementation *implementation;
-    pthread_mutex_t mutex; /* guards what follows */
+    struct seeker *seekers; /* one for each job */
+    pthread_mutex_t mutex;  /* guards what follows */
     struct sweep_piece *pieces;
     size_t piece_count, next; /* the first `next` were begun */
     uint64_t piece_size;
@@ -21,12 +31,6 @@ struct searching {
     double begun;
     enum status status;
     struct error error;
-};
-
-/* One thread's process. */
-struct seeker {
-    struct searching *searching;
-    struct sweep_process process;
 };
 
 /* ---- a piece ------------------------------------------------------------------------------------------------------------ */
@@ -53,7 +57,6 @@ static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece
 {
     struct searching *searching = seeker->searching;
     const struct sweep_search *search = searching->search;
-    piece->end = piece->from;
     while (!is_full(searching, piece) && !is_time_over(searching)) {
         piece->end = world_next_wanted(search->world, piece->end, piece->to, search->wanted);
         if (piece->end == piece->to)
@@ -80,21 +83,51 @@ static struct sweep_piece *take_piece(struct searching *searching)
     (void)pthread_mutex_lock(&searching->mutex);
     bool is_over = searching->status != STATUS_OK || searching->found >= search->most_found ||
                    is_time_over(searching) || is_interrupted(searching);
-    if (!is_over && searching->next < searching->piece_count) {
-        piece = &searching->pieces[searching->next];
-        piece->from = search->from + searching->next++ * searching->piece_size;
-        piece->to = search->to - piece->from < searching->piece_size ? search->to
-                                                                     : piece->from + searching->piece_size;
+    while (!is_over && piece == NULL && searching->next < searching->piece_count) {
+        piece = &searching->pieces[searching->next++];
+        if (!piece->is_known)
+            continue;
+        searching->done += piece->to - piece->from;
+        searching->found += piece->found_count;
+        is_over = searching->found >= search->most_found;
+        piece = NULL;
     }
     (void)pthread_mutex_unlock(&searching->mutex);
     return piece;
 }
 
+/* The kinds that any process executed. A process that died left its page. */
+static size_t count_kinds(const struct searching *searching)
+{
+    size_t count = 0;
+    for (size_t kind = 0; kind < SWEEP_KINDS_MOST; kind++) {
+        bool is_executed = false;
+        for (int i = 0; i < searching->search->jobs && !is_executed; i++)
+            is_executed = searching->seekers[i].process.shared.page->kinds[kind] != 0;
+        count += is_executed;
+    }
+    return count;
+}
+
+static void tell_progress(const struct searching *searching)
+{
+    const struct sweep_search *search = searching->search;
+    const struct sweep_progress progress = {.done = searching->done,
+                                            .total = search->to - search->from,
+                                            .found = searching->found,
+                                            .kinds = count_kinds(searching),
+                                            .seconds = clock_seconds() - searching->begun};
+    search->progress(&progress, search->context);
+}
+
 static void give_back(struct searching *searching, const struct sweep_piece *piece, enum status status,
-                      const struct error *error)
+                      struct error *error)
 {
     const struct sweep_search *search = searching->search;
     (void)pthread_mutex_lock(&searching->mutex);
+    bool is_done = piece->end == piece->to || is_full(searching, piece);
+    if (status == STATUS_OK && is_done && search->keep != NULL)
+        status = search->keep(piece, search->context, error);
     searching->done += piece->to - piece->from;
     searching->found += piece->found_count;
     if (status != STATUS_OK && searching->status == STATUS_OK) {
@@ -102,7 +135,7 @@ static void give_back(struct searching *searching, const struct sweep_piece *pie
         searching->error = *error;
     }
     if (search->progress != NULL)
-        search->progress(searching->done, search->to - search->from, searching->found, search->context);
+        tell_progress(searching);
     (void)pthread_mutex_unlock(&searching->mutex);
 }
 
@@ -120,6 +153,27 @@ static void seek(size_t index, int thread, void *context)
     session_end(&seeker->process.session);
 }
 
+/* Puts the known pieces to their places. */
+static enum status take_known(const struct searching *searching, struct error *error)
+{
+    const struct sweep_search *search = searching->search;
+    for (size_t i = 0; i < search->known_count; i++) {
+        const struct sweep_piece *known = &search->known[i];
+        uint64_t place = known->from < search->from ? searching->piece_count
+                                                    : (known->from - search->from) / searching->piece_size;
+        struct sweep_piece *piece = place < searching->piece_count ? &searching->pieces[place] : NULL;
+        if (piece == NULL || piece->from != known->from || piece->to != known->to || piece->is_known ||
+            (known->end < known->to && !is_full(searching, known)))
+            return error_set(error, STATUS_UNREADABLE,
+                             "the piece from %" PRIu64 " on, which was done before, is none of this search",
+                             known->from);
+        if (!sweep_piece_copy(piece, known))
+            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what was found before");
+        piece->is_known = true;
+    }
+    return STATUS_OK;
+}
+
 static enum status make_pieces(struct searching *searching, struct error *error)
 {
     const struct sweep_search *search = searching->search;
@@ -129,15 +183,24 @@ static enum status make_pieces(struct searching *searching, struct error *error)
         searching->piece_size *= 2;
     searching->piece_count = (size_t)((cases + searching->piece_size - 1) / searching->piece_size);
     searching->pieces = calloc(searching->piece_count + 1, sizeof *searching->pieces);
-    return searching->pieces == NULL
-               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu pieces of a range",
-                           searching->piece_count)
-               : STATUS_OK;
+    if (searching->pieces == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu pieces of a range",
+                         searching->piece_count);
+    for (size_t i = 0; i < searching->piece_count; i++) {
+        uint64_t from = search->from + i * searching->piece_size;
+        uint64_t size = search->to - from < searching->piece_size ? search->to - from : searching->piece_size;
+        searching->pieces[i] = (struct sweep_piece){.from = from, .to = from + size, .end = from};
+    }
+    return take_known(searching, error);
 }
 
-static enum status make_seekers(struct searching *searching, struct seeker *seekers, struct error *error)
+static enum status make_seekers(struct searching *searching, struct error *error)
 {
+    struct seeker *seekers = calloc((size_t)searching->search->jobs, sizeof *seekers);
+    if (seekers == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep");
     enum status status = STATUS_OK;
+    searching->seekers = seekers;
     for (int i = 0; i < searching->search->jobs; i++) {
         seekers[i].searching = searching;
         enum status made = sweep_process_create(&seekers[i].process, searching->search, error);
@@ -196,24 +259,22 @@ enum status sweep_search(struct implementation *implementation, const struct swe
     struct searching searching = {
         .search = search, .implementation = implementation, .begun = clock_seconds()};
     (void)pthread_mutex_init(&searching.mutex, NULL);
-    struct seeker *seekers = calloc((size_t)search->jobs, sizeof *seekers);
-    enum status status = seekers == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep")
-                                         : make_pieces(&searching, error);
+    enum status status = make_pieces(&searching, error);
     if (status == STATUS_OK)
-        status = make_seekers(&searching, seekers, error);
+        status = make_seekers(&searching, error);
     if (status == STATUS_OK) {
-        parallel_for((size_t)search->jobs, search->jobs, seek, seekers);
+        parallel_for((size_t)search->jobs, search->jobs, seek, searching.seekers);
         status = searching.status;
         *error = searching.error;
     }
     if (status == STATUS_OK)
         status = gather(&searching, findings, arena, error);
-    for (int i = 0; seekers != NULL && i < search->jobs; i++)
-        sweep_process_destroy(&seekers[i].process);
+    for (int i = 0; searching.seekers != NULL && i < search->jobs; i++)
+        sweep_process_destroy(&searching.seekers[i].process);
     for (size_t i = 0; searching.pieces != NULL && i < searching.piece_count; i++)
         sweep_piece_end(&searching.pieces[i]);
     free(searching.pieces);
-    free(seekers);
+    free(searching.seekers);
     (void)pthread_mutex_destroy(&searching.mutex);
     return status;
 }

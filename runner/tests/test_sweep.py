@@ -74,7 +74,7 @@ def test_results_follow_the_schema_and_state_nothing(sweep, misbehaving):
     assert result.footer["statements"] == []
 
 
-@pytest.mark.parametrize("command", [["report", "--format", "statement"], ["compare"], ["waive", "--reason", "x"], ["merge"]])
+@pytest.mark.parametrize("command", [["report", "--format", "statement"], ["compare"], ["waive", "--reason", "x"]])
 def test_no_other_command_takes_them_for_results_of_a_run(sweep, scatter_cts, misbehaving, tmp_path, command):
     sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "5")
     results = tmp_path / "results.jsonl"

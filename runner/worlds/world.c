@@ -65,10 +65,16 @@ const struct world_kinds *world_kinds(const struct world *world)
     return world->is_random ? &world->random.kinds : &world->small.kinds;
 }
 
+size_t world_kind_of(const struct world *world, uint64_t number)
+{
+    const struct world_kind *kind = world->is_random ? random_world_kind(&world->random, number)
+                                                     : small_frame_of(&world->small, number).kind;
+    return (size_t)(kind - world_kinds(world)->items);
+}
+
 static uint64_t next_wanted_random(const struct world *world, uint64_t from, uint64_t to, const char *wanted)
 {
-    const struct random_world *random = &world->random;
-    while (from < to && wanted[random_world_kind(random, from) - random->kinds.items] != '1')
+    while (from < to && wanted[world_kind_of(world, from)] != '1')
         from++;
     return from;
 }
@@ -80,7 +86,7 @@ uint64_t world_next_wanted(const struct world *world, uint64_t from, uint64_t to
         return next_wanted_random(world, from, to, wanted);
     if (from >= to)
         return to;
-    size_t kind = (size_t)(small_frame_of(small, from).kind - small->kinds.items);
+    size_t kind = world_kind_of(world, from);
     if (wanted[kind] == '1')
         return from;
     while (kind < small->kinds.count && wanted[kind] != '1')

@@ -30,6 +30,9 @@ enum status world_create(struct world *world, const char *name, struct arena *ar
 /* The kinds of its cases. */
 const struct world_kinds *world_kinds(const struct world *world);
 
+/* The place of the kind of a case among them. Requires number < world->cases. */
+size_t world_kind_of(const struct world *world, uint64_t number);
+
 /*
  * The number of the first case from `from` on, and before `to`, whose kind is wanted; `to`: there is none. `wanted` has a
  * character for each kind, '1' for one that is wanted. Requires to <= world->cases.
