@@ -94,29 +94,40 @@ static enum status encode_node(const struct model *model, ScatterCts__Node *node
     return STATUS_OK;
 }
 
+enum status protocol_request_message(const struct scatter_case *the_case, ScatterCts__Request **request,
+                                     struct arena *arena, struct error *error)
+{
+    ScatterCts__Request *made = arena_allocate(arena, sizeof *made);
+    ScatterCts__Node *node = arena_allocate(arena, sizeof *node);
+    if (made == NULL || node == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request");
+    scatter_cts__request__init(made);
+    scatter_cts__node__init(node);
+    enum status status = encode_node(&the_case->model, node, arena, error);
+    if (status == STATUS_OK)
+        status = encode_tensors(the_case->inputs, the_case->input_count, &made->inputs, arena, error);
+    if (status == STATUS_OK)
+        status = encode_tensors(the_case->unread_inputs, the_case->unread_input_count, &made->unread_inputs,
+                                arena, error);
+    made->has_model = 1;
+    made->model = binary(the_case->model.bytes, the_case->model.size);
+    made->node = node;
+    made->n_inputs = the_case->input_count;
+    made->n_unread_inputs = the_case->unread_input_count;
+    *request = made;
+    return status;
+}
+
 enum status protocol_request(uint64_t number, const struct scatter_case *the_case, void **bytes, size_t *size,
                              struct arena *arena, struct error *error)
 {
-    ScatterCts__Node node = SCATTER_CTS__NODE__INIT;
-    ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
     ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
-    enum status status = encode_node(&the_case->model, &node, arena, error);
-    if (status == STATUS_OK)
-        status = encode_tensors(the_case->inputs, the_case->input_count, &request.inputs, arena, error);
-    if (status == STATUS_OK)
-        status = encode_tensors(the_case->unread_inputs, the_case->unread_input_count, &request.unread_inputs,
-                                arena, error);
+    enum status status = protocol_request_message(the_case, &message.request, arena, error);
     if (status != STATUS_OK)
         return status;
-    request.has_model = 1;
-    request.model = binary(the_case->model.bytes, the_case->model.size);
-    request.node = &node;
-    request.n_inputs = the_case->input_count;
-    request.n_unread_inputs = the_case->unread_input_count;
     message.has_number = 1;
     message.number = number;
     message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST;
-    message.request = &request;
     return message_pack(&message.base, bytes, size, arena, error);
 }
 

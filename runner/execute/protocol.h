@@ -8,6 +8,7 @@
 #include "arena.h"
 #include "case.h"
 #include "operator_version.h"
+#include "protocol.pb-c.h"
 #include "status.h"
 
 #include <stdbool.h>
@@ -37,6 +38,10 @@ struct declaration {
 /* The first message, with this number, as bytes in the arena. NULL when it has no room. */
 void *protocol_hello(uint64_t number, const struct option *options, size_t count, size_t *size,
                      struct arena *arena);
+
+/* A case as a request that is not packed, for who is in this process: in the arena, and borrowed from the case. */
+enum status protocol_request_message(const struct scatter_case *the_case, ScatterCts__Request **request,
+                                     struct arena *arena, struct error *error);
 
 /* A case as a message with this number, as bytes in the arena. */
 enum status protocol_request(uint64_t number, const struct scatter_case *the_case, void **bytes, size_t *size,

@@ -3,25 +3,24 @@
 #include "sweep_range.h"
 
 #include "clock.h"
-#include "floating_point_environment.h"
+#include "fork_mark.h"
 #include "judge.h"
 #include "kept_inputs.h"
 #include "made_case.h"
-#include "message.h"
 #include "plugin_call.h"
 #include "protocol.h"
-#include "protocol.pb-c.h"
 #include "scatter.h"
 #include "tensor_proto.h"
 #include "world.h"
 
+#include <fenv.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 struct sweeper {
-    pid_t process;      /* in which it was made */
-    struct arena arena; /* for what stays */
+    struct fork_mark mark; /* of the process in which it was made */
+    struct arena arena;    /* for what stays */
     struct world world;
     struct clause_set clauses;
     struct judge_settings settings;
@@ -66,7 +65,7 @@ static enum status make(struct sweeper **sweeper, struct error *error)
     *sweeper = calloc(1, sizeof **sweeper);
     if (*sweeper == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep");
-    **sweeper = (struct sweeper){.process = getpid(),
+    **sweeper = (struct sweeper){.mark = fork_mark_create(),
                                  .arena = arena_create((size_t)4 << 30),
                                  .frame_arena = arena_create((size_t)1 << 30),
                                  .case_arena = arena_create((size_t)1 << 30)};
@@ -80,6 +79,7 @@ void sweeper_end(struct sweeper *sweeper)
     arena_destroy(&sweeper->case_arena);
     arena_destroy(&sweeper->frame_arena);
     arena_destroy(&sweeper->arena);
+    fork_mark_destroy(&sweeper->mark);
     free(sweeper);
 }
 
@@ -89,17 +89,10 @@ void sweeper_end(struct sweeper *sweeper)
 static enum status lay_out(struct sweeper *sweeper, struct plugin_host *host, struct error *error)
 {
     struct arena *arena = &sweeper->frame_arena;
-    ProtobufCMessage *message;
-    void *bytes;
-    size_t size;
-    enum status status = protocol_request(0, &sweeper->the_case, &bytes, &size, arena, error);
+    ScatterCts__Request *request;
+    enum status status = protocol_request_message(&sweeper->the_case, &request, arena, error);
     if (status == STATUS_OK)
-        status =
-            message_unpack(&message, &scatter_cts__to_implementation__descriptor, bytes, size, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    const ScatterCts__ToImplementation *unpacked = (const ScatterCts__ToImplementation *)message;
-    status = plugin_call_prepare(&sweeper->call, unpacked->request, &host->memory, arena, error);
+        status = plugin_call_prepare(&sweeper->call, request, &host->memory, arena, error);
     return status == STATUS_OK ? kept_inputs_take(&sweeper->kept, &host->memory, arena, error) : status;
 }
 
@@ -202,9 +195,9 @@ static enum scatter_cts_result call_plugin(struct sweeper *sweeper, const struct
     call->output.allocate = allocate_for_plugin;
     call->output.context = &sweeper->case_arena;
     enum scatter_cts_result result = host->plugin->run(host->state, call->request, &call->output, &message);
-    if (getpid() != sweeper->process)
+    if (!fork_mark_is_own(&sweeper->mark))
         _exit(0); /* a fork of the plugin that returned, too: it must not go on with the cases of this one */
-    (void)floating_point_environment_restore(&host->environment); /* a change decides no verdict */
+    (void)fesetenv(&host->environment); /* a change decides no verdict */
     call->message[sizeof call->message - 1] = '\0';
     return result;
 }
