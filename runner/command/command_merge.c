@@ -166,7 +166,8 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
 
 int command_merge(const struct invocation *invocation)
 {
-    struct merge_command merge = {.sweep.run = {.terminal = terminal_create(), .most_failures = NO_BOUND}};
+    struct merge_command merge = {.sweep = {.run = {.terminal = terminal_create(), .most_failures = NO_BOUND},
+                                            .telling_arena = arena_create((size_t)1 << 30)}};
     struct run_command *command = &merge.sweep.run;
     execution_plan_begin(&command->plan, invocation);
     run_reports_begin(&command->reports, &command->plan.clauses);
@@ -196,6 +197,7 @@ int command_merge(const struct invocation *invocation)
     code = status == STATUS_OK ? run_command_finish_reports(command, code) : code;
     code = run_command_finish_results(command, code);
     shard_files_end(&merge.shards);
+    arena_destroy(&merge.sweep.telling_arena);
     run_command_release(command);
     (void)poptFreeContext(context);
     execution_plan_end(&command->plan);

@@ -82,7 +82,9 @@ static void kind_options(struct arguments *arguments, struct poptOption table[4]
 int command_sweep(const struct invocation *invocation)
 {
     struct sweep_command command = {
-        .run = {.terminal = terminal_create(), .most_failures = DEFAULT_MOST_FAILURES}, .to = -1};
+        .run = {.terminal = terminal_create(), .most_failures = DEFAULT_MOST_FAILURES},
+        .to = -1,
+        .telling_arena = arena_create((size_t)1 << 30)};
     struct run_command *run = &command.run;
     struct poptOption kinds[4];
     execution_plan_begin(&run->plan, invocation);
@@ -119,6 +121,8 @@ int command_sweep(const struct invocation *invocation)
          "Write the most telling case of each cause below DIR, in ONNX's form: \"scatter-cts run --cases "
          "DIR\"",
          "DIR"},
+        {"no-shrink", 0, POPT_ARG_NONE, &command.keeps_size, 0,
+         "Leave the most telling case of each cause as large as it was found", NULL},
         {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0, "Explain every failure", NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.judging, 0, "By what it is judged:", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
@@ -133,6 +137,7 @@ int command_sweep(const struct invocation *invocation)
     run_command_release(run);
     free(command.world_name);
     free(command.saved_path);
+    arena_destroy(&command.telling_arena);
     execution_plan_end(&run->plan);
     (void)poptFreeContext(context);
     return (int)code;

@@ -6,7 +6,16 @@
 
 #include "run_command.h"
 #include "shard_files.h"
+#include "shrink.h"
 #include "sweep_search.h"
+
+/* The most telling case of a cause. */
+struct telling_case {
+    const struct cause *cause; /* borrowed from the tally */
+    uint64_t number;           /* in the world */
+    bool is_shrunk;
+    struct shrunk_case shrunk; /* where it is */
+};
 
 /* Begins with what `run` has: its listeners are given the whole. */
 struct sweep_command {
@@ -18,11 +27,15 @@ struct sweep_command {
     char *wanted; /* by kind */
     struct sweep_search search;
     struct sweep_findings findings;
-    struct made_range range; /* of all shards together */
-    uint64_t begin, end;     /* of this one */
-    size_t recorded;         /* cases of the findings that have a record */
-    size_t cleared;          /* of these, those that are answered rightly alone */
-    uint64_t first_cleared;  /* the number of the first of them */
+    struct made_range range;      /* of all shards together */
+    uint64_t begin, end;          /* of this one */
+    size_t recorded;              /* cases of the findings that have a record */
+    size_t cleared;               /* of these, those that are answered rightly alone */
+    uint64_t first_cleared;       /* the number of the first of them */
+    int keeps_size;               /* --no-shrink */
+    struct telling_case *telling; /* of the implementation at hand, in the arena below */
+    size_t telling_count;
+    struct arena telling_arena;
 };
 
 /*
@@ -42,6 +55,15 @@ enum status sweep_command_search(struct session *session, void *command, struct 
  * of, and the end: the footer is another, and what was found is printed.
  */
 struct execution_plan_listeners sweep_command_listeners(struct sweep_command *command);
+
+/*
+ * In the file sweep_command_shrink.c: takes the most telling case of each cause, and shrinks it unless that is not wanted;
+ * what the footer has of them; what is printed of them; and with --save-cases writes them, which may go wrong and is then told.
+ */
+void sweep_command_take_causes(struct sweep_command *command, const struct causes *causes);
+json_t *sweep_command_shrunk_record(const struct sweep_command *command);
+void sweep_command_show_shrunk(const struct sweep_command *command);
+bool sweep_command_save_cases(struct sweep_command *command, const struct session *session);
 
 /*
  * For `merge`, in the file merge_sweep.c: makes the range and the findings of a sweep from those of its shards.

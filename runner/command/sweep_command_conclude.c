@@ -2,64 +2,11 @@
 #include "made_case.h"
 #include "print_text.h"
 #include "record.h"
-#include "saved_case.h"
 #include "shell_word.h"
 #include "shortest_run.h"
 #include "sweep_command.h"
 
 #include <inttypes.h>
-#include <string.h>
-
-/* The clause that a record blames, without a version: "ScatterND.target". NULL: none. */
-static const char *clause_of(const json_t *record, struct arena *arena)
-{
-    const json_t *finding = json_array_get(json_object_get(record, "findings"), 0);
-    const char *blamed = record_text(record, "blamed");
-    const char *clause = blamed[0] == '\0' ? record_text(finding, "clause") : blamed;
-    const char *dash = strchr(clause, '-'), *dot = strchr(clause, '.');
-    if (dash == NULL || dot == NULL || dash > dot)
-        return NULL;
-    return arena_format(arena, "%.*s%s", (int)(dash - clause), clause, dot);
-}
-
-/* Writes the most telling case of a cause. */
-static enum status save_cause(struct sweep_command *command, const struct session *session,
-                              const struct cause *cause, struct arena *arena, struct error *error)
-{
-    const struct execution_plan *plan = &command->run.plan;
-    const char *id = record_text(cause->telling, "id"), *path;
-    size_t i = 0;
-    while (i < plan->cases.count && strcmp(plan->cases.locations[i].id, id) != 0)
-        i++;
-    const char *clause = clause_of(cause->telling, arena);
-    const char *why =
-        arena_format(arena, "A sweep of %s found it: %s.", execution_plan_name(session), cause->title);
-    if (i == plan->cases.count || why == NULL)
-        return STATUS_OK;
-    const struct saved_statement statement = {.clauses = &clause, .clause_count = clause != NULL, .why = why};
-    enum status status = saved_case_write(command->saved_path, &command->world,
-                                          plan->cases.locations[i].number, &statement, &path, arena, error);
-    if (status == STATUS_OK)
-        (void)print_text(stdout, "written: %s\n", path);
-    return status;
-}
-
-/* With --save-cases: a case of each cause. What goes wrong is told. */
-static bool save_causes(struct sweep_command *command, const struct session *session,
-                        const struct causes *causes)
-{
-    struct arena arena = arena_create((size_t)256 << 20);
-    struct error error;
-    enum status status = STATUS_OK;
-    for (size_t i = 0; command->saved_path != NULL && status == STATUS_OK && i < causes->count; i++) {
-        arena_reset(&arena);
-        status = save_cause(command, session, &causes->items[i], &arena, &error);
-    }
-    arena_destroy(&arena);
-    if (status != STATUS_OK)
-        run_command_tell(&command->run, error.message);
-    return status == STATUS_OK;
-}
 
 static json_t *sweep_record(const struct sweep_command *command)
 {
@@ -71,6 +18,10 @@ static json_t *sweep_record(const struct sweep_command *command)
                                "suspects", (json_int_t)findings->suspects, "complete", findings->is_complete);
     if (interruption_is_requested())
         (void)json_object_set_new(record, "interrupted", json_true());
+    json_t *shrunk = sweep_command_shrunk_record(command);
+    if (json_array_size(shrunk) > 0)
+        (void)json_object_set(record, "shrunk", shrunk);
+    json_decref(shrunk);
     return record;
 }
 
@@ -145,6 +96,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     struct sweep_command *command = context;
     struct run_command *run = &command->run;
     const struct process_losses *losses = &session->implementation->losses;
+    sweep_command_take_causes(command, &tally->causes);
     json_t *footer = footer_record(tally, complete && command->findings.is_complete, losses,
                                    execution_plan_seconds(&run->plan));
     (void)json_object_set_new(footer, "sweep", sweep_record(command));
@@ -161,7 +113,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         terminal_show_causes(&run->terminal, &tally->causes);
         terminal_show_suspects(&run->terminal, &tally->causes);
     }
-    bool saved = save_causes(command, session, &tally->causes);
+    sweep_command_show_shrunk(command);
+    bool saved = sweep_command_save_cases(command, session);
     show_sweep(command, failures);
     show_cleared(command, session);
     const char *lost = execution_plan_losses(session, &run->plan.arena);

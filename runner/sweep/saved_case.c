@@ -6,7 +6,6 @@
 #include "made_case.h"
 #include "tensor_proto.h"
 
-#include <inttypes.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,20 +74,19 @@ static enum status write_statement(const struct saving *saving, const char *id,
     return status;
 }
 
-enum status saved_case_write(const char *folder, const struct world *world, uint64_t number,
+enum status saved_case_write(const char *folder, struct world_case *made,
                              const struct saved_statement *statement, const char **path, struct arena *arena,
                              struct error *error)
 {
     struct saving saving = {.arena = arena};
-    enum status status = world_case_load(&saving.the_case, "", world, number, arena, error);
+    enum status status = made_case_load(&saving.the_case, "", made, arena, error);
     if (status == STATUS_OK)
         status = derive_expectation(&saving.the_case, &saving.derived, arena, error);
     if (status == STATUS_OK)
         status = find_deserved_expectation(&saving.derived, &saving.deserved, arena, error);
     if (status != STATUS_OK)
         return status;
-    const char *id = arena_format(arena, "%s/%s-%0*" PRIu64, expectation_version(&saving.derived)->id,
-                                  world->name, world->digits, number);
+    const char *id = arena_format(arena, "%s/%s", expectation_version(&saving.derived)->id, statement->name);
     saving.folder = id == NULL ? NULL : arena_format(arena, "%s/%s", folder, id);
     if (saving.folder == NULL)
         return no_memory(error);

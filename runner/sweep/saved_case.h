@@ -1,29 +1,30 @@
 /*
- * Cases of worlds written as folders, which any runner of ONNX's test data reads.
+ * Cases that are made, written as folders, which any runner of ONNX's test data reads.
  */
 #ifndef SCATTER_SAVED_CASE_H
 #define SCATTER_SAVED_CASE_H
 
 #include "arena.h"
 #include "status.h"
-#include "world.h"
+#include "world_case.h"
 
 #include <stddef.h>
 #include <stdint.h>
 
 /* What case.json says besides. */
 struct saved_statement {
+    const char *name;           /* of its folder, and the last part of its id */
     const char *const *clauses; /* ids without version, such as "ScatterND.target" */
     size_t clause_count;
     const char *why; /* a sentence */
 };
 
 /*
- * Writes a case to FOLDER/ScatterND-18/WORLD-NUMBER: the model, the inputs, case.json, and where the text decides on every
+ * Writes a case to FOLDER/ScatterND-18/NAME: the model, the inputs, case.json, and where the text decides on every
  * cell, or on a set of results, the output of the reference. Folders that are missing are made. `path`, which may be NULL,
  * receives that of the case, in the arena. STATUS_SYSTEM, naming it, when a file cannot be written; STATUS_OUT_OF_MEMORY.
  */
-enum status saved_case_write(const char *folder, const struct world *world, uint64_t number,
+enum status saved_case_write(const char *folder, struct world_case *made,
                              const struct saved_statement *statement, const char **path, struct arena *arena,
                              struct error *error);
 

@@ -174,7 +174,7 @@ def test_what_is_wrong_behind_others_only_is_told_with_the_shortest_run_that_sho
 
 def test_of_each_cause_a_case_is_written_that_fails_alike(sweep, run, scatter_cts, misbehaving, tmp_path):
     wrong = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2"]
-    result = sweep(*wrong, *FEW, "--save-cases", tmp_path / "saved")
+    result = sweep(*wrong, *FEW, "--no-shrink", "--save-cases", tmp_path / "saved")
     saved = run(*wrong, "--cases", tmp_path / "saved")
     assert len(saved.cases) == len(result.footer["causes"]) > 1
     assert set(saved.verdicts.values()) == {"fail"}

@@ -1,0 +1,168 @@
+/* Of each cause of a sweep the most telling case: shrunk, told and written. */
+#include "interruption.h"
+#include "made_case.h"
+#include "print_text.h"
+#include "record.h"
+#include "saved_case.h"
+#include "shrink.h"
+#include "sweep_command.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* ---- shrinking ----------------------------------------------------------------------------------------------------------- */
+
+/* The number of the most telling case of a cause; false when it is none of the findings. */
+static bool number_of(const struct sweep_command *command, const struct cause *cause, uint64_t *number)
+{
+    const struct case_list *cases = &command->run.plan.cases;
+    const char *id = record_text(cause->telling, "id");
+    for (size_t i = 0; i < cases->count; i++)
+        if (strcmp(cases->locations[i].id, id) == 0) {
+            *number = cases->locations[i].number;
+            return true;
+        }
+    return false;
+}
+
+/* A case whose process cannot be started, or for which there is no memory, stays as it is. */
+static void shrink(struct sweep_command *command, struct telling_case *telling)
+{
+    struct execution_plan *plan = &command->run.plan;
+    struct implementation
+        implementation; /* another one, so that processes which are lost here are not counted */
+    struct error error;
+    const char *specification = record_text(telling->cause->telling, "implementation");
+    enum status status =
+        implementation_create(&implementation, specification, &plan->execution, &plan->arena, &error);
+    if (status == STATUS_OK)
+        status = shrink_case(&implementation, &plan->judge, &command->world, telling->number,
+                             &telling->shrunk, &command->telling_arena, &error);
+    telling->is_shrunk = status == STATUS_OK && telling->shrunk.is_alike;
+    if (status != STATUS_OK)
+        run_command_tell(&command->run, error.message);
+}
+
+void sweep_command_take_causes(struct sweep_command *command, const struct causes *causes)
+{
+    struct execution_plan *plan = &command->run.plan;
+    arena_reset(&command->telling_arena);
+    command->telling_count = 0;
+    command->telling =
+        arena_allocate_zeroed(&command->telling_arena, causes->count + 1, sizeof *command->telling);
+    for (size_t i = 0; command->telling != NULL && i < causes->count; i++) {
+        struct telling_case *telling = &command->telling[command->telling_count];
+        telling->cause = &causes->items[i];
+        if (!number_of(command, telling->cause, &telling->number))
+            continue;
+        command->telling_count++;
+        if (!command->keeps_size && plan->recorded == NULL && !interruption_is_requested())
+            shrink(command, telling);
+    }
+}
+
+/* ---- telling ------------------------------------------------------------------------------------------------------------- */
+
+static json_t *dims_record(const struct tensor *tensor)
+{
+    json_t *dims = json_array();
+    for (int i = 0; i < tensor->rank; i++)
+        (void)json_array_append_new(dims, json_integer((json_int_t)tensor->dims[i]));
+    return dims;
+}
+
+json_t *sweep_command_shrunk_record(const struct sweep_command *command)
+{
+    json_t *records = json_array();
+    for (size_t i = 0; i < command->telling_count; i++) {
+        const struct telling_case *telling = &command->telling[i];
+        const struct tensor *inputs = telling->is_shrunk ? telling->shrunk.made->inputs : NULL;
+        if (inputs != NULL)
+            (void)json_array_append_new(
+                records,
+                json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", telling->cause->title, "case",
+                          record_text(telling->cause->telling, "id"), "dtype",
+                          dtype_name(inputs[INPUT_DATA].dtype), "data", dims_record(&inputs[INPUT_DATA]),
+                          "indices", dims_record(&inputs[INPUT_INDICES]), "updates",
+                          dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)telling->shrunk.tries));
+    }
+    return records;
+}
+
+void sweep_command_show_shrunk(const struct sweep_command *command)
+{
+    for (size_t i = 0; i < command->telling_count; i++) {
+        const struct telling_case *telling = &command->telling[i];
+        char data[200], indices[200], updates[200];
+        if (!telling->is_shrunk)
+            continue;
+        const struct tensor *inputs = telling->shrunk.made->inputs;
+        (void)print_text(
+            stdout, "%s shrinks to data %s %s, indices %s, updates %s: %s\n",
+            record_text(telling->cause->telling, "id"), dtype_name(inputs[INPUT_DATA].dtype),
+            shape_text(inputs[INPUT_DATA].dims, inputs[INPUT_DATA].rank, data, sizeof data),
+            shape_text(inputs[INPUT_INDICES].dims, inputs[INPUT_INDICES].rank, indices, sizeof indices),
+            shape_text(inputs[INPUT_UPDATES].dims, inputs[INPUT_UPDATES].rank, updates, sizeof updates),
+            telling->cause->title);
+    }
+}
+
+/* ---- writing ------------------------------------------------------------------------------------------------------------- */
+
+/* The clause that a record blames, without a version: "ScatterND.target". NULL: none. */
+static const char *clause_of(const json_t *record, struct arena *arena)
+{
+    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
+    const char *blamed = record_text(record, "blamed");
+    const char *clause = blamed[0] == '\0' ? record_text(failure, "clause") : blamed;
+    const char *dash = strchr(clause, '-'), *dot = strchr(clause, '.');
+    if (dash == NULL || dot == NULL || dash > dot)
+        return NULL;
+    return arena_format(arena, "%.*s%s", (int)(dash - clause), clause, dot);
+}
+
+static enum status write_case(struct sweep_command *command, const char *name,
+                              const struct telling_case *telling, struct arena *arena, struct error *error)
+{
+    const struct world *world = &command->world;
+    const char *path = NULL, *clause = clause_of(telling->cause->telling, arena);
+    const char *suffix = telling->is_shrunk ? "-shrunk" : "";
+    struct world_case made, *of = &made;
+    enum status status = STATUS_OK;
+    if (telling->is_shrunk)
+        of = telling->shrunk.made;
+    else
+        status = world_case_make(world, telling->number, &made, arena, error);
+    const struct saved_statement statement = {
+        .name =
+            arena_format(arena, "%s-%0*" PRIu64 "%s", world->name, world->digits, telling->number, suffix),
+        .clauses = &clause,
+        .clause_count = clause != NULL,
+        .why = arena_format(arena, "A sweep of %s found it: %s.%s%s%s", name, telling->cause->title,
+                            telling->is_shrunk ? " Shrunk from " : "",
+                            telling->is_shrunk ? record_text(telling->cause->telling, "id") : "",
+                            telling->is_shrunk ? "." : "")};
+    if (status == STATUS_OK && (statement.name == NULL || statement.why == NULL))
+        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory to write a case");
+    if (status == STATUS_OK)
+        status = saved_case_write(command->saved_path, of, &statement, &path, arena, error);
+    if (status == STATUS_OK)
+        (void)print_text(stdout, "written: %s\n", path);
+    return status;
+}
+
+bool sweep_command_save_cases(struct sweep_command *command, const struct session *session)
+{
+    struct arena arena = arena_create((size_t)256 << 20);
+    struct error error;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; command->saved_path != NULL && status == STATUS_OK && i < command->telling_count;
+         i++) {
+        arena_reset(&arena);
+        status = write_case(command, execution_plan_name(session), &command->telling[i], &arena, &error);
+    }
+    arena_destroy(&arena);
+    if (status != STATUS_OK)
+        run_command_tell(&command->run, error.message);
+    return status == STATUS_OK;
+}

@@ -1,0 +1,66 @@
+/*
+ * One step of shrinking (shrink.h): an edit of the smallest case so far, given to the implementation and judged. If the edited
+ * case fails as the first one did, it is the smallest from then on.
+ */
+#ifndef SCATTER_SHRINKER_H
+#define SCATTER_SHRINKER_H
+
+#include "answer.h"
+#include "case_edit.h"
+#include "judgement.h"
+#include "session.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What stays of a failure. Texts are borrowed from the clause set, or static. */
+struct failure_likeness {
+    enum verdict verdict;
+    enum answer_kind answer;
+    const char *clause;  /* of the gravest finding; "": there is none */
+    bool has_misreading; /* the one below is the first of those that explain all wrong cells */
+    enum misreading misreading;
+};
+
+/* A case on its way to a small one. Begin with shrinker_create, finish with shrinker_destroy. */
+struct shrinker {
+    const struct judge_settings *judge;
+    struct session session;
+    bool has_fresh_processes; /* each try has a process of its own */
+    struct failure_likeness wanted;
+    int64_t tries, most_tries;
+    struct world_case smallest; /* in `kept` */
+    struct arena kept, other, edits, judging;
+    struct error *error;
+    enum status status; /* of the first thing that went wrong */
+};
+
+struct shrinker shrinker_create(struct implementation *implementation, const struct judge_settings *judge,
+                                struct error *error);
+void shrinker_destroy(struct shrinker *shrinker);
+
+/* Makes a copy of a case the smallest one. */
+void shrinker_keep(struct shrinker *shrinker, const struct world_case *of);
+
+/*
+ * Gives the smallest case to a fresh process, and learns from the judgement what is to stay, and how many tries there are. False
+ * when it is not answered wrongly.
+ */
+bool shrinker_learn(struct shrinker *shrinker);
+
+/* Whether a fresh process answers the smallest case wrongly in the way that stays. */
+bool shrinker_fails_alone(struct shrinker *shrinker);
+
+/* From now on each try has a process of its own, and there are so many fewer: those of cases that end their process. */
+void shrinker_use_fresh_processes(struct shrinker *shrinker);
+
+/* Whether there are no tries left, something went wrong, or an interruption came. */
+bool shrinker_is_over(const struct shrinker *shrinker);
+
+/* Whether the smallest case still fails alike when it is edited so: then the edited one is the smallest. */
+bool shrinker_try(struct shrinker *shrinker, struct case_edit edit);
+
+/* The same with another axis. */
+bool shrinker_try_axis(struct shrinker *shrinker, int64_t axis);
+
+#endif
