@@ -197,6 +197,7 @@ int command_merge(const struct invocation *invocation)
     code = status == STATUS_OK ? run_command_finish_reports(command, code) : code;
     code = run_command_finish_results(command, code);
     shard_files_end(&merge.shards);
+    json_decref(merge.sweep.shrunk);
     arena_destroy(&merge.sweep.telling_arena);
     run_command_release(command);
     (void)poptFreeContext(context);

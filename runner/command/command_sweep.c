@@ -137,6 +137,7 @@ int command_sweep(const struct invocation *invocation)
     run_command_release(run);
     free(command.world_name);
     free(command.saved_path);
+    json_decref(command.shrunk);
     arena_destroy(&command.telling_arena);
     execution_plan_end(&run->plan);
     (void)poptFreeContext(context);

@@ -70,6 +70,21 @@ static enum status add_shard(struct sweep_findings *findings, const json_t *swee
     return STATUS_OK;
 }
 
+/* Whether what a shard shrank is as a sweep writes it, as far as it is told. */
+static enum status check_shrunk(const json_t *sweep, struct error *error)
+{
+    static const char *const texts[] = {"cause", "case", "dtype"}, *const shapes[] = {"data", "indices",
+                                                                                      "updates"};
+    const json_t *shrunk = json_object_get(sweep, "shrunk");
+    bool is_right = shrunk == NULL || json_is_array(shrunk);
+    for (size_t i = 0; is_right && i < json_array_size(shrunk); i++)
+        for (size_t member = 0; is_right && member < 3; member++)
+            is_right = json_is_string(json_object_get(json_array_get(shrunk, i), texts[member])) &&
+                       json_is_array(json_object_get(json_array_get(shrunk, i), shapes[member]));
+    return is_right ? STATUS_OK
+                    : error_set(error, STATUS_UNREADABLE, "sweep.shrunk: is not as a sweep writes it");
+}
+
 static int compare_numbers(const void *left, const void *right)
 {
     const uint64_t *a = left, *b = right;
@@ -118,7 +133,10 @@ enum status sweep_command_take_shards(struct sweep_command *command, const struc
     uint64_t begin = command->begin;
     *findings = (struct sweep_findings){.end = command->begin};
     for (size_t i = 0; status == STATUS_OK && i < json_array_size(run->sweeps); i++)
+        status = check_shrunk(json_array_get(run->sweeps, i), error);
+    for (size_t i = 0; status == STATUS_OK && i < json_array_size(run->sweeps); i++)
         status = add_shard(findings, json_array_get(run->sweeps, i), &begin, error);
+    command->sweeps = run->sweeps;
     findings->is_complete = findings->end == command->end;
     if (status == STATUS_OK)
         status = take_numbers(command, run->records, error);

@@ -36,6 +36,9 @@ struct sweep_command {
     struct telling_case *telling; /* of the implementation at hand, in the arena below */
     size_t telling_count;
     struct arena telling_arena;
+    json_t
+        *shrunk; /* array: what they shrink to (results.schema.json, "shrunk"), of those that do; or NULL */
+    const json_t *sweeps; /* of `merge`: array with the "sweep" of each shard; or NULL */
 };
 
 /*
@@ -58,11 +61,11 @@ struct execution_plan_listeners sweep_command_listeners(struct sweep_command *co
 
 /*
  * In the file sweep_command_shrink.c: takes the most telling case of each cause, and shrinks it unless that is not wanted;
- * what the footer has of them; what is printed of them; and with --save-cases writes them, which may go wrong and is then told.
+ * `merge` takes what they were shrunk to in a shard. What is printed of them; and with --save-cases writes them, which may go
+ * wrong and is then told.
  */
 void sweep_command_take_causes(struct sweep_command *command, const struct causes *causes);
-json_t *sweep_command_shrunk_record(const struct sweep_command *command);
-void sweep_command_show_shrunk(const struct sweep_command *command);
+void sweep_command_show_shrunk(struct sweep_command *command);
 bool sweep_command_save_cases(struct sweep_command *command, const struct session *session);
 
 /*

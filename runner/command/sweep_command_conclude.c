@@ -18,10 +18,8 @@ static json_t *sweep_record(const struct sweep_command *command)
                                "suspects", (json_int_t)findings->suspects, "complete", findings->is_complete);
     if (interruption_is_requested())
         (void)json_object_set_new(record, "interrupted", json_true());
-    json_t *shrunk = sweep_command_shrunk_record(command);
-    if (json_array_size(shrunk) > 0)
-        (void)json_object_set(record, "shrunk", shrunk);
-    json_decref(shrunk);
+    if (json_array_size(command->shrunk) > 0)
+        (void)json_object_set(record, "shrunk", command->shrunk);
     return record;
 }
 

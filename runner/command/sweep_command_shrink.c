@@ -43,10 +43,55 @@ static void shrink(struct sweep_command *command, struct telling_case *telling)
         run_command_tell(&command->run, error.message);
 }
 
+static json_t *dims_record(const struct tensor *tensor)
+{
+    json_t *dims = json_array();
+    for (int i = 0; i < tensor->rank; i++)
+        (void)json_array_append_new(dims, json_integer((json_int_t)tensor->dims[i]));
+    return dims;
+}
+
+static json_t *shrunk_record(const struct telling_case *telling)
+{
+    const struct tensor *inputs = telling->shrunk.made->inputs;
+    return json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", telling->cause->title, "case",
+                     record_text(telling->cause->telling, "id"), "dtype",
+                     dtype_name(inputs[INPUT_DATA].dtype), "data", dims_record(&inputs[INPUT_DATA]),
+                     "indices", dims_record(&inputs[INPUT_INDICES]), "updates",
+                     dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)telling->shrunk.tries);
+}
+
+/* What the most telling case of a cause was shrunk to in a shard, or NULL. */
+static json_t *shrunk_in_shard(const json_t *sweeps, const struct cause *cause)
+{
+    for (size_t i = 0; i < json_array_size(sweeps); i++) {
+        const json_t *shrunk = json_object_get(json_array_get(sweeps, i), "shrunk");
+        for (size_t place = 0; place < json_array_size(shrunk); place++) {
+            json_t *record = json_array_get(shrunk, place);
+            if (strcmp(record_text(record, "case"), record_text(cause->telling, "id")) == 0 &&
+                strcmp(record_text(record, "cause"), cause->title) == 0)
+                return json_incref(record);
+        }
+    }
+    return NULL;
+}
+
+static void take_cause(struct sweep_command *command, struct telling_case *telling)
+{
+    json_t *record = command->sweeps == NULL ? NULL : shrunk_in_shard(command->sweeps, telling->cause);
+    if (!command->keeps_size && command->sweeps == NULL && !interruption_is_requested())
+        shrink(command, telling);
+    if (telling->is_shrunk)
+        record = shrunk_record(telling);
+    if (record != NULL)
+        (void)json_array_append_new(command->shrunk, record);
+}
+
 void sweep_command_take_causes(struct sweep_command *command, const struct causes *causes)
 {
-    struct execution_plan *plan = &command->run.plan;
     arena_reset(&command->telling_arena);
+    json_decref(command->shrunk);
+    command->shrunk = json_array();
     command->telling_count = 0;
     command->telling =
         arena_allocate_zeroed(&command->telling_arena, causes->count + 1, sizeof *command->telling);
@@ -56,54 +101,32 @@ void sweep_command_take_causes(struct sweep_command *command, const struct cause
         if (!number_of(command, telling->cause, &telling->number))
             continue;
         command->telling_count++;
-        if (!command->keeps_size && plan->recorded == NULL && !interruption_is_requested())
-            shrink(command, telling);
+        take_cause(command, telling);
     }
 }
 
 /* ---- telling ------------------------------------------------------------------------------------------------------------- */
 
-static json_t *dims_record(const struct tensor *tensor)
+static const char *shape_of(const json_t *record, const char *member, struct arena *arena)
 {
-    json_t *dims = json_array();
-    for (int i = 0; i < tensor->rank; i++)
-        (void)json_array_append_new(dims, json_integer((json_int_t)tensor->dims[i]));
-    return dims;
+    const json_t *dims = json_object_get(record, member);
+    const char *text = "[";
+    for (size_t i = 0; text != NULL && i < json_array_size(dims); i++)
+        text = arena_format(arena, "%s%s%" JSON_INTEGER_FORMAT, text, i == 0 ? "" : ",",
+                            json_integer_value(json_array_get(dims, i)));
+    text = text == NULL ? NULL : arena_format(arena, "%s]", text);
+    return text == NULL ? "" : text;
 }
 
-json_t *sweep_command_shrunk_record(const struct sweep_command *command)
+void sweep_command_show_shrunk(struct sweep_command *command)
 {
-    json_t *records = json_array();
-    for (size_t i = 0; i < command->telling_count; i++) {
-        const struct telling_case *telling = &command->telling[i];
-        const struct tensor *inputs = telling->is_shrunk ? telling->shrunk.made->inputs : NULL;
-        if (inputs != NULL)
-            (void)json_array_append_new(
-                records,
-                json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", telling->cause->title, "case",
-                          record_text(telling->cause->telling, "id"), "dtype",
-                          dtype_name(inputs[INPUT_DATA].dtype), "data", dims_record(&inputs[INPUT_DATA]),
-                          "indices", dims_record(&inputs[INPUT_INDICES]), "updates",
-                          dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)telling->shrunk.tries));
-    }
-    return records;
-}
-
-void sweep_command_show_shrunk(const struct sweep_command *command)
-{
-    for (size_t i = 0; i < command->telling_count; i++) {
-        const struct telling_case *telling = &command->telling[i];
-        char data[200], indices[200], updates[200];
-        if (!telling->is_shrunk)
-            continue;
-        const struct tensor *inputs = telling->shrunk.made->inputs;
-        (void)print_text(
-            stdout, "%s shrinks to data %s %s, indices %s, updates %s: %s\n",
-            record_text(telling->cause->telling, "id"), dtype_name(inputs[INPUT_DATA].dtype),
-            shape_text(inputs[INPUT_DATA].dims, inputs[INPUT_DATA].rank, data, sizeof data),
-            shape_text(inputs[INPUT_INDICES].dims, inputs[INPUT_INDICES].rank, indices, sizeof indices),
-            shape_text(inputs[INPUT_UPDATES].dims, inputs[INPUT_UPDATES].rank, updates, sizeof updates),
-            telling->cause->title);
+    struct arena *arena = &command->telling_arena;
+    for (size_t i = 0; i < json_array_size(command->shrunk); i++) {
+        const json_t *record = json_array_get(command->shrunk, i);
+        (void)print_text(stdout, "%s shrinks to data %s %s, indices %s, updates %s: %s\n",
+                         record_text(record, "case"), record_text(record, "dtype"),
+                         shape_of(record, "data", arena), shape_of(record, "indices", arena),
+                         shape_of(record, "updates", arena), record_text(record, "cause"));
     }
 }
 

@@ -108,7 +108,8 @@ def test_what_merge_cannot_do_with_a_sweep_is_wrong_usage(shards, merge, argumen
 
 @pytest.mark.parametrize(
     "member, value",
-    [("end", -1), ("end", 50), ("from", 300), ("executed", "many"), ("suspects", None), ("interrupted", True)],
+    [("end", -1), ("end", 50), ("from", 300), ("executed", "many"), ("suspects", None), ("interrupted", True),
+     ("shrunk", 1), ("shrunk", [{"cause": "x"}])],
 )
 def test_a_shard_that_cannot_be_is_refused(shards, merge, member, value):
     first, second = shards(2, *RANGE)
