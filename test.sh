@@ -1,11 +1,24 @@
 #!/usr/bin/env bash
-# usage: ./test.sh
+# usage: ./test.sh [--all]
 # Everything that ./run.sh does, then all tests: of the parts, of the program as a whole, of the generators, of
 # the examples on every case, of three real backends against what is published of them, and once more under
 # AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and with clang. Inputs that once broke something are replayed
 # in each build (fuzz/regression).
+#
+# With --all also what takes longer or needs more: the tests of minutes on the whole corpus, shards and sweeps on a real Slurm
+# (distribute/slurm/try_cluster), and aarch64 under qemu (distribute/aarch64/test).
 set -euo pipefail
 cd "$(dirname "$0")"
+
+all=
+case ${1:-} in
+"") ;;
+--all) all=1 ;;
+*)
+    sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0"
+    [ "$1" = --help ] && exit 0 || exit 2
+    ;;
+esac
 
 step() {
     printf '\n== %s\n' "$*"
@@ -84,5 +97,14 @@ test_build sanitize-clang --exclude-regex 'a_later_chapter|judge.judge_property'
 
 step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed their kept inputs)"
 cmake --build --preset fuzz --parallel 2 >build/fuzz.log || { cat build/fuzz.log; exit 1; }
+
+if [ -n "$all" ]; then
+    step "tests in Python that take minutes"
+    "$python" -m pytest --quiet --numprocesses 2 -m whole_corpus runner
+    step "a cluster"
+    distribute/slurm/try_cluster
+    step "aarch64"
+    distribute/aarch64/test
+fi
 
 step "everything passed"
