@@ -110,9 +110,8 @@ enum status sweep_command_search(struct session *session, void *context, struct 
     struct execution_plan *plan = &command->run.plan;
     if (interruption_is_requested())
         return STATUS_OK;
-    if (session->implementation->kind != IMPLEMENTATION_LIBRARY &&
-        session->implementation->kind != IMPLEMENTATION_BUILT_IN)
-        return error_set(error, STATUS_USAGE, "%s: only shared libraries can be swept yet",
+    if (session->implementation->kind == IMPLEMENTATION_ANSWERS)
+        return error_set(error, STATUS_USAGE, "%s: answers that were saved have none to other cases",
                          session->implementation->specification);
     struct sweep_piece *known;
     size_t known_count;

@@ -218,7 +218,3 @@ def test_what_makes_no_sense_is_wrong_usage(scatter_cts, arguments, words):
     assert re.search(re.escape(words), process.stderr)
 
 
-def test_a_program_cannot_be_swept_and_that_is_said(scatter_cts):
-    process = scatter_cts("sweep", "--implementation", "exec:cat", "--world", "small-1-1")
-    assert process.returncode in (2, 3)
-    assert process.stderr
