@@ -19,6 +19,11 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
                            poptPeekArg(context));
     if (status == STATUS_OK && run->plan.arguments.in_process)
         status = error_set(error, STATUS_USAGE, "--in-process is for \"scatter-cts run\"");
+    if (status == STATUS_OK && command->checks_relations &&
+        (run->shard_word != NULL || run->resume_path != NULL || run->waivers_path != NULL ||
+         command->saved_path != NULL))
+        status = error_set(error, STATUS_USAGE,
+                           "--relations goes with none of --shard, --resume, --waivers and --save-cases");
     if (status == STATUS_OK && run->most_failures < 1)
         status = error_set(error, STATUS_USAGE, "--max-failures %d: a number from 1 on is needed",
                            run->most_failures);
@@ -121,6 +126,11 @@ int command_sweep(const struct invocation *invocation)
          "Write the most telling case of each cause below DIR, in ONNX's form: \"scatter-cts run --cases "
          "DIR\"",
          "DIR"},
+        {"relations", 0, POPT_ARG_NONE, &command.checks_relations, 0,
+         "Check relations between the implementation's own answers, which need no reference: operator "
+         "versions, "
+         "permuted and divided updates, transposed tensors, ScatterElements as ScatterND, gathered updates",
+         NULL},
         {"no-shrink", 0, POPT_ARG_NONE, &command.keeps_size, 0,
          "Leave the most telling case of each cause as large as it was found", NULL},
         {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0, "Explain every failure", NULL},

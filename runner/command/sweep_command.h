@@ -7,6 +7,7 @@
 #include "run_command.h"
 #include "shard_files.h"
 #include "shrink.h"
+#include "sweep_relations.h"
 #include "sweep_search.h"
 
 /* The most telling case of a cause. */
@@ -27,11 +28,16 @@ struct sweep_command {
     char *wanted; /* by kind */
     struct sweep_search search;
     struct sweep_findings findings;
-    struct made_range range;      /* of all shards together */
-    uint64_t begin, end;          /* of this one */
-    size_t recorded;              /* cases of the findings that have a record */
-    size_t cleared;               /* of these, those that are answered rightly alone */
-    uint64_t first_cleared;       /* the number of the first of them */
+    struct made_range range; /* of all shards together */
+    uint64_t begin, end;     /* of this one */
+    size_t recorded;         /* cases of the findings that have a record */
+    size_t cleared;          /* of these, those that are answered rightly alone */
+    uint64_t first_cleared;  /* the number of the first of them */
+    int checks_relations;    /* --relations */
+    struct relation_counts relations;
+    const uint64_t
+        *violations; /* numbers of cases for which a relation is violated; violation_count of them */
+    size_t violation_count;
     int keeps_size;               /* --no-shrink */
     struct telling_case *telling; /* of the implementation at hand, in the arena below */
     size_t telling_count;
@@ -67,6 +73,14 @@ struct execution_plan_listeners sweep_command_listeners(struct sweep_command *co
 void sweep_command_take_causes(struct sweep_command *command, const struct causes *causes);
 void sweep_command_show_shrunk(struct sweep_command *command);
 bool sweep_command_save_cases(struct sweep_command *command, const struct session *session);
+
+/*
+ * In the file sweep_command_relations.c, with --relations: makes the findings violations, which are no cases of an ordinary run;
+ * what the footer has of them; what is printed, which executes the first violations again.
+ */
+void sweep_command_take_violations(struct sweep_command *command);
+json_t *sweep_command_relations_record(const struct sweep_command *command);
+void sweep_command_show_relations(struct sweep_command *command, const struct session *session);
 
 /*
  * For `merge`, in the file merge_sweep.c: makes the range and the findings of a sweep from those of its shards.

@@ -18,6 +18,8 @@ static json_t *sweep_record(const struct sweep_command *command)
                                "suspects", (json_int_t)findings->suspects, "complete", findings->is_complete);
     if (interruption_is_requested())
         (void)json_object_set_new(record, "interrupted", json_true());
+    if (command->checks_relations)
+        (void)json_object_set_new(record, "relations", sweep_command_relations_record(command));
     if (json_array_size(command->shrunk) > 0)
         (void)json_object_set(record, "shrunk", command->shrunk);
     return record;
@@ -29,7 +31,9 @@ static void show_sweep(const struct sweep_command *command, int64_t failures)
     (void)print_text(stdout, "%s", command->world.name);
     if (findings->end > command->begin)
         (void)print_text(stdout, ", cases %" PRIu64 " to %" PRIu64, command->begin, findings->end - 1);
-    (void)print_text(stdout, ": %" PRIu64 " executed, %" PRId64 " fail", findings->executed, failures);
+    (void)print_text(stdout, ": %" PRIu64 " executed", findings->executed);
+    if (!command->checks_relations)
+        (void)print_text(stdout, ", %" PRId64 " fail", failures);
     if (findings->unsupported > 0)
         (void)print_text(stdout, ", %" PRIu64 " unsupported", findings->unsupported);
     if (findings->is_scattered)
@@ -114,6 +118,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     sweep_command_show_shrunk(command);
     bool saved = sweep_command_save_cases(command, session);
     show_sweep(command, failures);
+    if (command->checks_relations)
+        sweep_command_show_relations(command, session);
     show_cleared(command, session);
     const char *lost = execution_plan_losses(session, &run->plan.arena);
     if (lost != NULL)

@@ -118,19 +118,21 @@ enum status sweep_command_search(struct session *session, void *context, struct 
     enum status status = take_known(command, &known, &known_count, error);
     if (status == STATUS_OK)
         status = find_wanted(command, session, error);
-    command->search = (struct sweep_search){.world = &command->world,
-                                            .wanted = command->wanted,
-                                            .from = command->begin,
-                                            .to = command->end,
-                                            .jobs = plan->settings.jobs,
-                                            .seconds = command->seconds,
-                                            .most_found = (uint64_t)command->run.most_failures,
-                                            .judge = &plan->judge,
-                                            .known_count = known_count,
-                                            .known = known,
-                                            .keep = command->run.resume_path == NULL ? NULL : keep_piece,
-                                            .progress = show_progress,
-                                            .context = command};
+    command->search =
+        (struct sweep_search){.world = &command->world,
+                              .wanted = command->wanted,
+                              .from = command->begin,
+                              .to = command->end,
+                              .jobs = plan->settings.jobs,
+                              .seconds = command->seconds,
+                              .most_found = (uint64_t)command->run.most_failures,
+                              .judge = &plan->judge,
+                              .relations = command->checks_relations ? &command->relations : NULL,
+                              .known_count = known_count,
+                              .known = known,
+                              .keep = command->run.resume_path == NULL ? NULL : keep_piece,
+                              .progress = show_progress,
+                              .context = command};
     session_stop(session); /* the search has processes of its own, and so has each case that is found */
     if (status == STATUS_OK)
         status =
@@ -141,5 +143,7 @@ enum status sweep_command_search(struct session *session, void *context, struct 
     command->search.known = NULL;
     command->search.known_count = 0;
     command->search.keep = NULL;
+    if (status == STATUS_OK && command->checks_relations)
+        sweep_command_take_violations(command);
     return status == STATUS_OK ? sweep_command_take_cases(command, error) : status;
 }

@@ -4,6 +4,7 @@
 #include "protocol.pb-c.h"
 #include "session_process.h"
 #include "sweep_dialogue.h"
+#include "sweep_relations.h"
 
 /* The worker answers after a slice of its own, or one case more. */
 enum { SLICE_ALLOWANCE_MILLISECONDS = 2000 };
@@ -78,6 +79,8 @@ enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t f
     process->shared.page->current = from;
     if (!session->running && session_start(session, error) != STATUS_OK)
         return session_is_interrupted(session) ? SLICE_INTERRUPTED : SLICE_FAILED;
+    if (process->search->relations != NULL)
+        return sweep_relations_slice(process, to, most_found, error);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
         return sweep_dialogue_slice(process, to, most_found, error);
     void *message = pack_range(process, from, to, most_found, &size);

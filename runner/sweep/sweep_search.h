@@ -19,6 +19,8 @@
 /* Cases of a piece; more where a range has more than so many pieces. */
 enum { SWEEP_PIECE = 1 << 15, SWEEP_PIECES_MOST = 1 << 22 };
 
+struct relation_counts;
+
 /* How far a search is. */
 struct sweep_progress {
     uint64_t done, total; /* cases */
@@ -42,6 +44,7 @@ struct sweep_search {
     uint64_t
         most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
     const struct judge_settings *judge;
+    struct relation_counts *relations; /* check these instead of the answers (sweep_relations.h); or NULL */
     const struct sweep_piece
         *known; /* done by a search of this range that was ended; its pieces, in any order */
     size_t known_count;

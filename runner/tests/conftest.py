@@ -230,6 +230,22 @@ def python_program(write_program, tmp_path):
     return lambda body: write_program(tmp_path, body)
 
 
+@pytest.fixture
+def python_example(tmp_path):
+    """The Python example as the option --implementation, with a statement about `node`, `data` and `output` after each case."""
+
+    def write(misdeed="pass"):
+        source = (ROOT / "implementations/example-python/scatter_example.py").read_text()
+        source = source.replace("def answer(message)", f"def misbehave(node, data, output):\n    {misdeed}\n\n\ndef answer(message)")
+        source = source.replace("        elements = {", "        misbehave(message.request.node, array(inputs[0]), output)\n        elements = {")
+        path = tmp_path / "example.py"
+        path.write_text("import os, time\n" + source)
+        modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
+        return ["--implementation", "exec:" + shlex.join(["env", f"PYTHONPATH={modules}", sys.executable, str(path)])]
+
+    return write
+
+
 PLUGIN_PROLOGUE = """
 #include <scatter_cts/plugin.h>
 

@@ -1,17 +1,14 @@
 """`scatter-cts sweep` with programs behind the protocol: they are given the cases that a plugin is given."""
 
-import pathlib
-import shlex
 import sys
 
 import pytest
-from built import built
 from runs import Run
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 FEW = ["--world", "random-1", "--to", "3000", "--operator", "ScatterND-18", "--dtype", "float"]
 SMALL = ["--world", "small-1-2", "--operator", "ScatterND-18", "--dtype", "float"]
+WRONG = "if data.shape[:1] == (2,): output.flat[0] += 1"
 
 
 @pytest.fixture
@@ -23,23 +20,6 @@ def sweep(scatter_cts, tmp_path):
     return call
 
 
-@pytest.fixture
-def python_example(tmp_path):
-    """The Python example; with a misdeed in cases whose data has a first extent of 2."""
-
-    def write(misdeed="pass"):
-        source = (ROOT / "implementations/example-python/scatter_example.py").read_text()
-        wrong = source.replace("def answer(message)", f"def misbehave(data, output):\n    {misdeed}\n\n\ndef answer(message)")
-        wrong = wrong.replace("        elements = {", """        if inputs[0].dims[:1] == [2]:
-            misbehave(array(inputs[0]), output)
-        elements = {""")
-        (tmp_path / "program.py").write_text("import os, time\n" + wrong)
-        words = ["env", f"PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')}", sys.executable, tmp_path / "program.py"]
-        return ["--implementation", "exec:" + shlex.join(map(str, words))]
-
-    return write
-
-
 @pytest.mark.parametrize("world", [FEW, SMALL])
 def test_a_right_program_is_given_the_cases_that_a_plugin_is_given(sweep, python_example, example, world):
     result, plugin = sweep(*python_example(), *world), sweep("--implementation", example, *world)
@@ -49,7 +29,7 @@ def test_a_right_program_is_given_the_cases_that_a_plugin_is_given(sweep, python
 
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_a_wrong_program_fails_and_what_fails_is_shrunk(sweep, python_example, jobs):
-    result = sweep(*python_example("output.flat[0] += 1"), *FEW, "--max-failures", "3", "--jobs", jobs)
+    result = sweep(*python_example(WRONG), *FEW, "--max-failures", "3", "--jobs", jobs)
     assert set(result.verdicts.values()) == {"fail"}
     assert len(result.cases) == 3
     assert [shrunk["data"][0] for shrunk in result.footer["sweep"]["shrunk"]] == [2] * len(result.footer["causes"])
@@ -57,9 +37,9 @@ def test_a_wrong_program_fails_and_what_fails_is_shrunk(sweep, python_example, j
 
 @pytest.mark.parametrize("misdeed, verdict", [("os._exit(3)", "crash"), ("os.kill(os.getpid(), 11)", "crash"), ("time.sleep(1000)", "timeout")])  # fmt: skip
 def test_with_what_a_process_is_lost_is_a_case_and_the_sweep_goes_on(sweep, python_example, misdeed, verdict):
-    result = sweep(*python_example(misdeed), *FEW, "--max-failures", "2", "--timeout", "0.5", "--no-shrink")
+    result = sweep(*python_example(f"if data.shape[:1] == (2,): {misdeed}"), *FEW, "--max-failures", "2", "--timeout", "0.5", "--no-shrink")
     assert list(result.verdicts.values()) == [verdict] * 2
-    wrong = sweep(*python_example("output.flat[0] += 1"), *FEW, "--max-failures", "2", "--no-shrink")
+    wrong = sweep(*python_example(WRONG), *FEW, "--max-failures", "2", "--no-shrink")
     assert list(result.cases) == list(wrong.cases)
 
 

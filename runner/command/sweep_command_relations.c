@@ -1,0 +1,81 @@
+/* Relations between answers: what is told of them. */
+#include "interruption.h"
+#include "made_case.h"
+#include "print_text.h"
+#include "sweep_command.h"
+
+#include <inttypes.h>
+
+/* Violations that are executed again and told one by one. */
+enum { TOLD_MOST = 10 };
+
+void sweep_command_take_violations(struct sweep_command *command)
+{
+    command->violations = command->findings.numbers;
+    command->violation_count = command->findings.count;
+    command->findings.count = 0;
+}
+
+json_t *sweep_command_relations_record(const struct sweep_command *command)
+{
+    json_t *record = json_object();
+    for (int relation = 0; relation < RELATION_COUNT; relation++)
+        (void)json_object_set_new(
+            record, relation_name((enum relation)relation),
+            json_pack("{s:I, s:I, s:I}", "held", (json_int_t)command->relations.held[relation], "violated",
+                      (json_int_t)command->relations.violated[relation], "not_comparable",
+                      (json_int_t)command->relations.not_comparable[relation]));
+    return record;
+}
+
+static void show_counts(const struct sweep_command *command)
+{
+    (void)print_text(stdout, "%-12s %12s %12s %15s\n", "relation", "held", "violated", "not comparable");
+    for (int relation = 0; relation < RELATION_COUNT; relation++)
+        (void)print_text(stdout, "%-12s %12" PRIu64 " %12" PRIu64 " %15" PRIu64 "\n",
+                         relation_name((enum relation)relation), command->relations.held[relation],
+                         command->relations.violated[relation], command->relations.not_comparable[relation]);
+}
+
+static void show_violation(struct sweep_command *command, uint64_t number,
+                           const struct relation_results *results)
+{
+    struct arena *arena = &command->run.plan.arena;
+    for (int relation = 0; relation < RELATION_COUNT; relation++) {
+        if (results->of[relation] != RELATION_IS_VIOLATED)
+            continue;
+        (void)print_text(stdout, "violated: %s for %s, first in element %" PRId64 " of the output\n",
+                         relation_name((enum relation)relation),
+                         world_case_id(&command->world, number, arena), results->cell[relation]);
+        if (results->pass_the_judge[relation])
+            (void)print_text(stdout,
+                             "  all these answers pass: the answers are permitted and differ, or scatter-cts "
+                             "is wrong; please report it\n");
+        (void)print_text(stdout, "  run again: %s --relations --from %" PRIu64 " --to %" PRIu64 "\n",
+                         command->run.plan.settings.command, number, number);
+    }
+}
+
+/* Executes the first violations again. */
+void sweep_command_show_relations(struct sweep_command *command, const struct session *session)
+{
+    struct arena arena = arena_create((size_t)1 << 30);
+    struct session again = session_create(session->implementation);
+    struct error error;
+    show_counts(command);
+    for (size_t i = 0; i < command->violation_count && i < TOLD_MOST && !interruption_is_requested(); i++) {
+        struct relation_results results;
+        struct world_case made;
+        arena_reset(&arena);
+        enum status status = world_case_make(&command->world, command->violations[i], &made, &arena, &error);
+        if (status == STATUS_OK)
+            status = relations_check(&results, &again, &command->run.plan.judge, &made,
+                                     world_kinds(&command->world), &arena, &error);
+        if (status != STATUS_OK)
+            run_command_tell(&command->run, error.message);
+        else
+            show_violation(command, command->violations[i], &results);
+    }
+    session_end(&again);
+    arena_destroy(&arena);
+}

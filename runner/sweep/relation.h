@@ -1,0 +1,71 @@
+/*
+ * Relations between an implementation's own answers, which hold whatever the reference says: each is checked by executing
+ * another case, made from the first one, and comparing the two outputs.
+ *
+ *   versions    another operator version that has the same type and reduction gives the same output
+ *   permuted    so do the updates in the reverse order
+ *   split       so do two steps, each with half of the updates
+ *   transposed  so do tensors with the first and the last axis exchanged, but for that
+ *   as-tuples   so does ScatterND with the coordinates that ScatterElements and Scatter mean
+ *   gathered    without a reduction the elements that updates aim at are the updates, and all others are those of data
+ *
+ * They are checked where all indices are valid, from 0 on where a version says nothing of negative ones, and the order of updates cannot
+ * matter: where no two aim at one element, or for max and min of integers. This is decided from the inputs alone.
+ */
+#ifndef SCATTER_RELATION_H
+#define SCATTER_RELATION_H
+
+#include "judgement.h"
+#include "session.h"
+#include "status.h"
+#include "world_case.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* X(constant, name) */
+#define RELATION_TABLE(X)       \
+    X(VERSIONS, "versions")     \
+    X(PERMUTED, "permuted")     \
+    X(SPLIT, "split")           \
+    X(TRANSPOSED, "transposed") \
+    X(AS_TUPLES, "as-tuples")   \
+    X(GATHERED, "gathered")
+
+enum relation {
+#define RELATION_CONSTANT(constant, name) RELATION_##constant,
+    RELATION_TABLE(RELATION_CONSTANT)
+#undef RELATION_CONSTANT
+};
+#define RELATION_ROW(...) +1
+enum { RELATION_COUNT = RELATION_TABLE(RELATION_ROW) };
+#undef RELATION_ROW
+
+/* Cases with more updates or elements of data are not looked at. */
+enum { RELATION_ELEMENTS_MOST = 1 << 14 };
+
+const char *relation_name(enum relation relation);
+
+enum relation_result {
+    RELATION_DOES_NOT_APPLY, /* to this case */
+    RELATION_HOLDS,
+    RELATION_IS_VIOLATED,
+    RELATION_IS_NOT_COMPARABLE /* the case or one made from it has no output: refused, unsupported, or the process was lost */
+};
+
+struct relation_results {
+    enum relation_result of[RELATION_COUNT];
+    int64_t
+        cell[RELATION_COUNT]; /* of those that are violated: the first element of the output that differs */
+    bool pass_the_judge[RELATION_COUNT]; /* of those: all answers that were compared pass it */
+};
+
+/*
+ * Executes a case of a world by the session, and what has to be executed besides, and checks all relations. STATUS_OUT_OF_MEMORY.
+ * Everything is in the arena.
+ */
+enum status relations_check(struct relation_results *results, struct session *session,
+                            const struct judge_settings *judge, const struct world_case *of,
+                            const struct world_kinds *kinds, struct arena *arena, struct error *error);
+
+#endif

@@ -1,0 +1,54 @@
+#include "sweep_relations.h"
+
+#include "clock.h"
+#include "session_process.h"
+#include "sweep_range.h"
+
+/* Checks the relations of a case. */
+static enum status check(struct sweep_process *process, uint64_t number, bool *is_violated,
+                         struct error *error)
+{
+    const struct sweep_search *search = process->search;
+    struct relation_counts *counts = search->relations;
+    struct relation_results results;
+    struct world_case made;
+    arena_reset(&process->arena);
+    enum status status = world_case_make(search->world, number, &made, &process->arena, error);
+    if (status == STATUS_OK)
+        status = relations_check(&results, &process->session, search->judge, &made,
+                                 world_kinds(search->world), &process->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    process->shared.page->executed++;
+    process->shared.page->kinds[world_kind_of(search->world, number)] = 1;
+    for (int relation = 0; relation < RELATION_COUNT; relation++) {
+        counts->held[relation] += results.of[relation] == RELATION_HOLDS;
+        counts->violated[relation] += results.of[relation] == RELATION_IS_VIOLATED;
+        counts->not_comparable[relation] += results.of[relation] == RELATION_IS_NOT_COMPARABLE;
+        *is_violated = *is_violated || results.of[relation] == RELATION_IS_VIOLATED;
+    }
+    return STATUS_OK;
+}
+
+enum slice_outcome sweep_relations_slice(struct sweep_process *process, uint64_t to, uint64_t most_found,
+                                         struct error *error)
+{
+    const struct sweep_search *search = process->search;
+    struct sweep_page *page = process->shared.page;
+    const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
+    const uint32_t most = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
+    do {
+        bool is_violated = false;
+        page->current = world_next_wanted(search->world, page->current, to, search->wanted);
+        if (page->current == to)
+            return SLICE_DONE;
+        if (check(process, page->current, &is_violated, error) != STATUS_OK)
+            return SLICE_FAILED;
+        if (session_is_interrupted(&process->session))
+            return SLICE_INTERRUPTED;
+        if (is_violated)
+            page->numbers[page->found++] = page->current;
+        page->current++;
+    } while (page->found < most && clock_milliseconds() < deadline);
+    return SLICE_DONE;
+}

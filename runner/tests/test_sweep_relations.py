@@ -1,0 +1,108 @@
+"""`scatter-cts sweep --relations`: what an implementation contradicts itself in, whatever the reference says."""
+
+import json
+import pathlib
+import re
+
+import jsonschema
+import pytest
+from built import built
+from runs import Run
+
+FORM = jsonschema.Draft202012Validator(
+    json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
+)
+NAMES = ["versions", "permuted", "split", "transposed", "as-tuples", "gathered"]
+
+
+@pytest.fixture
+def relations(scatter_cts, tmp_path):
+    def call(*arguments):
+        results = tmp_path / "results.jsonl"
+        return Run(scatter_cts("sweep", "--relations", "--results", results, *arguments), results)
+
+    return call
+
+
+@pytest.fixture(scope="session")
+def optimised():
+    return built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
+
+
+def counts(run):
+    return run.footer["sweep"]["relations"]
+
+
+@pytest.mark.parametrize("variant", ["in-order", "partials", "random-order", "fmax", "ftz-daz", "zero-second", "saturating"])
+def test_what_is_permitted_violates_no_relation(relations, variants, variant):
+    result = relations("--implementation", variants, "--option", f"variant={variant}", "--world", "random-1", "--to", "3000")
+    assert result.code == 0
+    assert {name: count["violated"] for name, count in counts(result).items()} == dict.fromkeys(NAMES, 0)
+    assert all(count["held"] > 100 for count in counts(result).values())
+
+
+def test_the_reference_violates_none_in_a_small_world(relations):
+    result = relations("--world", "small-1-2")
+    assert (result.code, result.err) == (0, "")
+    assert all(count["violated"] == 0 for count in counts(result).values())
+    assert counts(result)["versions"]["held"] > 100
+
+
+@pytest.mark.parametrize(
+    "fault, relation, cases",
+    [
+        ("HASH_WITHOUT_COMPARISON", "permuted", 1000),
+        ("HASH_WITHOUT_COMPARISON", "split", 1000),
+        ("COALESCED_BY_OUTER", "transposed", 500),
+        ("COALESCED_BY_OUTER", "as-tuples", 500),
+        ("EMPTY_NOT_COPIED", "gathered", 1000),
+    ],
+)
+def test_a_relation_is_violated_by_a_fault(relations, optimised, fault, relation, cases):
+    result = relations("--implementation", optimised, "--option", f"fault={fault}", "--world", "random-1", "--to", cases)
+    assert result.code == 1
+    assert counts(result)[relation]["violated"] > 0
+
+
+def test_versions_that_disagree_violate_a_relation(relations, python_example):
+    wrong = python_example("if node.opset == 18 and output.size: output.flat[0] += 1")
+    result = relations(*wrong, "--world", "random-1", "--to", "500", "--dtype", "int32")
+    assert counts(result)["versions"]["violated"] > 0
+
+
+def test_a_violation_is_told_with_the_command_that_shows_it_again(relations, optimised):
+    result = relations("--implementation", optimised, "--option", "fault=COALESCED_BY_OUTER", "--world", "random-1", "--to",
+                       "500", "--max-failures", "1")  # fmt: skip
+    violated, number = re.search(r"violated: (\S+) for random-1/(\d+), first in element \d+", result.out).groups()
+    command = re.search(r"run again: (.*)", result.out)[1].split()
+    again = relations(*command[2:])
+    assert again.code == 1
+    assert f"violated: {violated} for random-1/{number}" in again.out
+
+
+def test_what_has_no_output_cannot_be_compared(relations, misbehaving):
+    result = relations("--implementation", misbehaving, "--option", "misbehave=unsupported", "--world", "random-1", "--to", "300")
+    assert all(count["held"] == count["violated"] == 0 for count in counts(result).values())
+
+
+def test_a_process_that_is_lost_violates_nothing(relations, misbehaving):
+    result = relations("--implementation", misbehaving, "--option", "misbehave=sigsegv", "--option", "on-extent=2", "--world",
+                       "random-1", "--to", "300")  # fmt: skip
+    assert all(count["violated"] == 0 for count in counts(result).values())
+
+
+def test_the_counts_are_the_same_whatever_the_number_of_jobs(relations, optimised):
+    arguments = ["--implementation", optimised, "--option", "fault=STRIDE_OF_INDICES", "--world", "random-1", "--to", "2000"]
+    assert counts(relations(*arguments, "--jobs", "1")) == counts(relations(*arguments, "--jobs", "3"))
+
+
+def test_results_follow_the_schema(relations, optimised):
+    result = relations("--implementation", optimised, "--world", "random-1", "--to", "100")
+    for record in result.records:
+        FORM.validate(record)
+
+
+@pytest.mark.parametrize("option", [["--shard", "1/2"], ["--resume", "x"], ["--save-cases", "x"]])
+def test_what_does_not_go_with_it_is_wrong_usage(scatter_cts, option):
+    process = scatter_cts("sweep", "--relations", "--world", "small-1-1", *option)
+    assert (process.returncode, "--relations goes with none of" in process.stderr) == (2, True)
