@@ -1,5 +1,6 @@
 """What the tests of the program as a whole share: where it is, and a run of it with its results read."""
 
+import functools
 import json
 import os
 import pathlib
@@ -85,20 +86,32 @@ def is_small(case, description, named):
 
 @pytest.fixture(scope="session")
 def workplace(tmp_path_factory):
-    """A folder like the project's, with a small corpus in folders without manifest: these tests run it often."""
+    """A folder like the project's, with a small corpus in archives without manifest: these tests run it often."""
     folder = tmp_path_factory.mktemp("workplace")
     for name in ("build", "implementations", "runner"):
         (folder / name).symlink_to(ROOT / name)
-    named = named_cases()
-    for case, files in archives.read_cases(CASES).items():
-        if is_small(case, json.loads(files["case.json"]), named):
-            file_tree.write(folder / "cases" / case, files)
+    file_tree.write(folder / "cases", archives.packed(small_corpus()))
     return folder
 
 
+@functools.cache
+def small_corpus():
+    """The files of the small corpus by their paths."""
+    named = named_cases()
+    return {
+        f"{case}/{name}": content
+        for case, files in archives.read_cases(CASES).items()
+        if is_small(case, json.loads(files["case.json"]), named)
+        for name, content in files.items()
+    }
+
+
 @pytest.fixture(scope="session")
-def corpus(workplace):
-    return workplace / "cases"
+def corpus(tmp_path_factory):
+    """The same corpus in folders."""
+    folder = tmp_path_factory.mktemp("unpacked") / "cases"
+    file_tree.write(folder, small_corpus())
+    return folder
 
 
 @pytest.fixture(scope="session")
