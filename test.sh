@@ -38,6 +38,13 @@ without=()
 if ! cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver; then
     without=(--ignore runner/tests/browser)
 fi
+# The developer build goes on while packages of Python are installed; test_build says how it came out.
+build_early() {
+    cmake --preset "$1" && nice -n "$2" cmake --build --preset "$1" --parallel 2
+}
+trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+build_early dev 0 >build/dev.log 2>&1 &
+developer_build=$!
 if ! cmp -s requirements.txt build/venv/requirements.txt; then
     python3 -m venv build/venv
     build/venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt
@@ -64,6 +71,7 @@ test_build() {
 }
 
 step "tests of the developer build"
+wait "$developer_build" || true
 test_build dev
 
 step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
@@ -77,7 +85,10 @@ export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_OPTIMISED=$PWD/build/dev/implementations/optimised/optimised.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
-"$python" -m pytest --quiet --numprocesses 2 --dist loadscope "${without[@]}" generators runner implementations reports \
+# Tests wait for each other and for time to pass: there is time to build for what comes after them.
+{ build_early sanitize 19; build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
+sanitizer_builds=$!
+"$python" -m pytest --quiet --numprocesses 3 --dist loadscope "${without[@]}" generators runner implementations reports \
     fuzz cmake distribute python
 
 if [ ${#without[@]} -gt 0 ]; then
@@ -89,6 +100,7 @@ implementations/test "${backends[@]}"
 "$python" reports/publish.py --check
 
 step "the same under sanitizers, gcc"
+wait "$sanitizer_builds" || true
 test_build sanitize --exclude-regex a_later_chapter # it compiles, and runs nothing
 
 step "the same under sanitizers, clang"
