@@ -28,7 +28,7 @@ class Finding:
 
 @dataclasses.dataclass(frozen=True)
 class Judgement:
-    """What is to be said of an answer; the words are those of README.md, *Reading the report*."""
+    """What is to be said of an answer; the words are those of doc/manual.md, *Reading the report*."""
 
     verdict: str  # "pass", "fail", "unsupported"; "unreadable" where the model or an input is damaged; …
     level: str | None  # of the clause that decided it

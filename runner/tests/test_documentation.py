@@ -5,9 +5,11 @@ import re
 
 import archives
 import pytest
+from built import built
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/gates.md", "doc/verdicts.md",
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md",
+             "doc/manual.md", "doc/verdicts.md", "python/README.md",
              "implementations/example/README.md", "implementations/example-python/README.md"]  # fmt: skip
 
 
@@ -22,6 +24,36 @@ def test_every_link_leads_somewhere(document):
     folder = (ROOT / document).parent
     links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / document).read_text())
     assert [link for link in links if not (folder / link).exists()] == []
+
+
+def anchors(path):
+    """Of the headings of a document, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.*)$", path.read_text(), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_link_to_a_heading_leads_to_one(document):
+    path = ROOT / document
+    links = re.findall(r"\]\(([^)#:\s]*\.md|)#([^)\s]+)\)", path.read_text())
+    lost = [(file, anchor) for file, anchor in links if anchor not in anchors(path.parent / file if file else path)]
+    assert lost == []
+
+
+def sample(document, first_line):
+    """The lines of a sample of output, from its first line to the next that is empty, without the margin."""
+    text = (ROOT / document).read_text()
+    return [line[4:] for line in text[text.index(f"    {first_line}\n") :].split("\n\n")[0].splitlines()]
+
+
+def test_the_failure_on_the_start_page_is_what_a_run_prints(scatter_cts, tmp_path, whole_corpus):
+    optimised = built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
+    (tmp_path / "mine.so").symlink_to(optimised)
+    process = scatter_cts("run", "--implementation", "mine.so", "--option", "fault=STRING_TO_NUL", "--cases", whole_corpus, cwd=tmp_path)
+    first, second = sample("README.md", "29 cases are not as expected; causes: 2; most suspect is"), sample(
+        "README.md", "cause 1 of 2: bits-kept: none of the allowed values")
+    assert "\n".join(first) in process.stdout
+    assert "\n".join(second[:-1]) in process.stdout  # the last line has the command, with the folders of this run
 
 
 # Whoever reads these expects the files that they name to be there.
