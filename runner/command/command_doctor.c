@@ -90,6 +90,18 @@ static int examine(const char *specification, const struct execution_settings *s
     return status == STATUS_OK ? (int)outcomes[outcome].code : EXIT_HARNESS;
 }
 
+/* What stands behind the name of the command in its help. */
+static const char help[] =
+    "[OPTION...] [SPEC...]\n"
+    "\n"
+    "Starts implementations, prints what they declare, and gives each a trivial case of every operator that "
+    "it\n"
+    "declares: whether it works at all, before a run.\n"
+    "\n"
+    "  scatter-cts doctor build/mine.so\n"
+    "\n"
+    "Exit status: 0 all work; 1 one does not; 2 wrong usage; 3 one could not be started.\n";
+
 int command_doctor(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
@@ -105,7 +117,7 @@ int command_doctor(const struct invocation *invocation)
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts doctor", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, "[OPTION...] [SPEC...]");
+    poptSetOtherOptionHelp(context, help);
     enum status status = arguments_parse(context, &arguments, &error);
     if (status == STATUS_OK)
         status = arguments_execution(&arguments, invocation->program, &settings, &arena, &error);

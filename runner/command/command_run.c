@@ -74,6 +74,22 @@ static enum exit_code run_all(struct run_command *command)
     return EXIT_HARNESS;
 }
 
+/* What stands behind the name of the command in its help; `rejudge` has a help of its own. */
+static const char help[] =
+    "[OPTION...]\n"
+    "\n"
+    "Gives implementations the cases, in processes of their own, and says what they got wrong: the clause of "
+    "the\n"
+    "specification, the element, what is allowed there, what came, and the command that runs the case "
+    "again.\n"
+    "\n"
+    "  scatter-cts run --implementation mine.so --operator ScatterND --reduction add\n"
+    "  scatter-cts run --implementation mine.so --waivers waivers.json --report junit=junit.xml\n"
+    "\n"
+    "Exit status: 0 everything as expected; 1 an implementation does not conform, or a waiver is stale; 2 "
+    "wrong\n"
+    "usage; 3 the suite could not do its job, or nothing was tested.\n";
+
 int run_or_rejudge(const struct invocation *invocation, const char *title, bool rejudging)
 {
     struct run_command command = {
@@ -111,6 +127,8 @@ int run_or_rejudge(const struct invocation *invocation, const char *title, bool 
     struct error error;
     poptContext context =
         poptGetContext(title, invocation->argument_count, invocation->arguments, options, 0);
+    if (!rejudging)
+        poptSetOtherOptionHelp(context, help);
     enum status status = run_command_prepare(&command, context, &error);
     if (status != STATUS_OK)
         run_command_tell(&command, interruption_is_requested() ? interrupted_early : error.message);

@@ -84,6 +84,19 @@ static void kind_options(struct arguments *arguments, struct poptOption table[4]
     memcpy(table, options, sizeof options);
 }
 
+/* What stands behind the name of the command in its help. */
+static const char help[] =
+    "[OPTION...]\n"
+    "\n"
+    "Gives an implementation every case of a world, by the million: cases that the program makes, numbered, "
+    "and\n"
+    "that no corpus holds. What is answered wrongly is run again alone, grouped by cause and shrunk.\n"
+    "\n"
+    "  scatter-cts sweep --implementation mine.so\n"
+    "  scatter-cts sweep --implementation mine.so --world random-1 --seconds 300 --save-cases found\n"
+    "\n"
+    "Exit status: as of \"scatter-cts run\".\n";
+
 int command_sweep(const struct invocation *invocation)
 {
     struct sweep_command command = {
@@ -139,6 +152,7 @@ int command_sweep(const struct invocation *invocation)
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts sweep", invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, help);
     enum status status = prepare(&command, context, &error);
     if (status != STATUS_OK)
         run_command_tell(run, error.message);

@@ -8,11 +8,12 @@
 #include "interruption.h"
 #include "json_memory.h"
 #include "kernels.h"
+#include "nearest_name.h"
 #include "own_path.h"
 #include "print_text.h"
 #include "run.h"
-#include "version.h"
 #include "sweep_worker.h"
+#include "version.h"
 #include "worker.h"
 
 #include <fenv.h>
@@ -28,7 +29,7 @@ static const char help[] =
     "Usage: scatter-cts COMMAND [OPTION...]\n"
     "\n"
     "  run      give an implementation the cases and say what it got wrong\n"
-    "  sweep    give a shared library all small cases, by the million\n"
+    "  sweep    give an implementation cases that no corpus holds, by the million\n"
     "  doctor   see whether an implementation works at all\n"
     "  list     the cases; \"list versions\": the operator versions; \"list rules\": what is refused;\n"
     "           \"list clauses\": the statements of the specification and their weight;\n"
@@ -195,6 +196,22 @@ static bool has_kernels_for_every_version(void)
     return true;
 }
 
+static int refuse_command(const char *word)
+{
+    enum { COUNT = sizeof commands / sizeof *commands };
+    const char *names[COUNT];
+    for (size_t i = 0; i < COUNT; i++)
+        names[i] = commands[i].name;
+    const char *nearest = nearest_name(word, names, COUNT);
+    if (nearest != NULL)
+        (void)print_text(
+            stderr, "scatter-cts: there is no command \"%s\"; did you mean \"%s\"? See scatter-cts --help\n",
+            word, nearest);
+    else
+        (void)print_text(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", word);
+    return EXIT_USAGE;
+}
+
 int main(int argument_count, char **arguments)
 {
     char program[4096];
@@ -233,6 +250,5 @@ int main(int argument_count, char **arguments)
         /* The standard output of a worker is the plugin's. */
         return commands[i].command == command_worker ? code : check_completeness(code);
     }
-    (void)print_text(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", name);
-    return EXIT_USAGE;
+    return refuse_command(name);
 }

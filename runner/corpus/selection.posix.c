@@ -4,9 +4,11 @@
 
 #include "case_facts.h"
 #include "id_glob.h"
+#include "nearest_name.h"
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,20 +39,52 @@ static bool is_number(const char *text)
     return errno == 0 && end != text && *end == '\0';
 }
 
+/* ": did you mean NAME?", or "" where no name is near; in the buffer. */
+static const char *suggestion(const char *word, const char *const *names, size_t count, char *text,
+                              size_t size)
+{
+    const char *nearest = nearest_name(word, names, count);
+    (void)snprintf(text, size, "%s%s%s", nearest == NULL ? "" : "; did you mean ",
+                   nearest == NULL ? "" : nearest, nearest == NULL ? "" : "?");
+    return text;
+}
+
+static enum status refuse_operator(const char *word, struct error *error)
+{
+    const char *names[OPERATOR_COUNT + OPERATOR_VERSION_COUNT];
+    char text[80];
+    for (int op = 0; op < OPERATOR_COUNT; op++)
+        names[op] = operator_name((enum scatter_operator)op);
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        names[OPERATOR_COUNT + row] = operator_versions[row].id;
+    return error_set(error, STATUS_USAGE,
+                     "--operator %s: not an operator%s; \"scatter-cts list versions\" shows them", word,
+                     suggestion(word, names, sizeof names / sizeof *names, text, sizeof text));
+}
+
+static enum status refuse_dtype(const char *word, struct error *error)
+{
+    static const char *const names[] = {
+#define DTYPE_NAME(constant, number, name, bytes) name,
+        DTYPE_TABLE(DTYPE_NAME)
+#undef DTYPE_NAME
+    };
+    char text[80];
+    return error_set(
+        error, STATUS_USAGE,
+        "--dtype %s: not an element type%s; they are called float, double, float16, bfloat16, int8 "
+        "to int64, uint8 to uint64, bool, string, complex64, complex128",
+        word, suggestion(word, names, sizeof names / sizeof *names, text, sizeof text));
+}
+
 enum status selection_check(const struct selection *selection, struct error *error)
 {
     for (const char *const *name = selection->operators; name != NULL && *name != NULL; name++)
         if (!is_operator(*name))
-            return error_set(error, STATUS_USAGE,
-                             "--operator %s: not an operator; \"scatter-cts list versions\" shows them",
-                             *name);
+            return refuse_operator(*name, error);
     for (const char *const *name = selection->dtypes; name != NULL && *name != NULL; name++)
         if (dtype_from_name(*name) == DTYPE_UNDEFINED && strcmp(*name, "undefined") != 0)
-            return error_set(
-                error, STATUS_USAGE,
-                "--dtype %s: not an element type; they are called float, double, float16, bfloat16, int8 "
-                "to int64, uint8 to uint64, bool, string, complex64, complex128",
-                *name);
+            return refuse_dtype(*name, error);
     for (const char *const *number = selection->opsets; number != NULL && *number != NULL; number++)
         if (!is_number(*number))
             return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);

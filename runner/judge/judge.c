@@ -150,7 +150,7 @@ struct judgement judge(const struct judge_settings *settings, const struct scatt
 {
     struct judging judging = begin(settings, the_case, derived, answer, arena);
     bool sound = case_is_sound(&judging);
-    /* What is wrong with a case of strangers excuses no crash. */
+    /* A crash counts even if a third-party case is unsound. */
     bool crashed = verdict_is_failure(verdict_without_output(answer->kind)) && !is_answered(answer);
     if (!sound && crashed && the_case->expectation == EXPECT_UNSTATED) {
         judging.judgement = decide(VERDICT_PASS, "");

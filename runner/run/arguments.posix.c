@@ -50,9 +50,8 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
         {"max-frame", 0, POPT_ARG_STRING, &arguments->largest_frame, 0,
          "Largest message to or from an implementation (default: 64M)", "SIZE"},
         {"guard", 0, POPT_ARG_STRING, &arguments->guard, 0,
-         "Where untouchable memory lies closest: \"start\" aligns buffers to 64 bytes, \"end\" puts their "
-         "end "
-         "flush against it (default: start)",
+         "Where guard pages adjoin buffers: \"start\" aligns buffers to 64 bytes behind one, \"end\" ends "
+         "them directly before one (default: start)",
          "start|end"},
         {"in-process", 0, POPT_ARG_NONE, &arguments->in_process, 0,
          "Run a library in this process, for a debugger; a crash ends everything", NULL},
@@ -74,7 +73,7 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
         {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only data of this element type", "NAME"},
         {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0, "Only nodes with this reduction", "NAME"},
         {"tier", 0, POPT_ARG_STRING, &arguments->tier, 0,
-         "\"core\": only the few cases of ours that still show every clause; \"full\": all cases; \"large\": "
+         "\"core\": a small set that still covers every clause; \"full\": all cases; \"large\": "
          "only those with up to 2^24 + 3 elements, which are made when they are asked for (default: full)",
          "core|full|large"},
         POPT_TABLEEND};
@@ -90,7 +89,7 @@ void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OP
         {"edition", 0, POPT_ARG_STRING, &arguments->edition, 0,
          "The edition of the text, such as onnx-1.13 (default: the newest)", "NAME"},
         {"strict", 0, POPT_ARG_STRING | POPT_ARGFLAG_OPTIONAL, NULL, OPTION_STRICT,
-         "Warnings are failures; with a glob only those about the clauses that it matches, such as "
+         "Turn warnings into failures; with a glob only those about the clauses that it matches, such as "
          "'ScatterND*.reduction-unlisted'",
          "CLAUSE"},
         {"judge", 0, POPT_ARG_STRING, &arguments->judge, 0,

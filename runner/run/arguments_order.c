@@ -13,9 +13,7 @@ void order_options(struct arguments *arguments, struct poptOption table[ORDER_OP
 {
     const struct poptOption options[ORDER_OPTION_COUNT] = {
         {"repeat", 0, POPT_ARG_STRING, &arguments->repeat, 0,
-         "Run each case so often in one process, the cases in a shuffled order, and tell which answers "
-         "differ",
-         "N"},
+         "Run each case N times in one process, in shuffled order, and report answers that differ", "N"},
         {"seed", 0, POPT_ARG_STRING, &arguments->seed, 0,
          "Shuffle the cases into the order that this number gives (default with --repeat: at random)",
          "NUMBER"},

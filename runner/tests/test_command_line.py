@@ -316,3 +316,29 @@ def test_of_every_clause_the_source_and_a_decision_for_what_no_sentence_says_are
     shown = scatter_cts("show", *clauses).stdout
     assert len(clauses) == shown.count("\nsource: ") > 170
     assert shown.count("\ndecisions (DECISIONS.md)\n") >= shown.count("\nsource: no sentence") > 50
+
+
+@pytest.mark.parametrize(
+    "arguments, meant",
+    [
+        (["reprot"], 'did you mean "report"?'),
+        (["run", "--operator", "scatterND"], "did you mean ScatterND?"),
+        (["run", "--operator", "ScatterElement-18"], "did you mean ScatterElements-18?"),
+        (["run", "--dtype", "Float"], "did you mean float?"),
+    ],
+)
+def test_a_name_that_is_nearly_right_is_suggested(scatter_cts, arguments, meant):
+    process = scatter_cts(*arguments)
+    assert (process.returncode, meant in process.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("arguments", [["xyzzy"], ["run", "--operator", "Gather"], ["run", "--dtype", "quaternion"]])
+def test_no_name_is_suggested_where_none_is_near(scatter_cts, arguments):
+    process = scatter_cts(*arguments)
+    assert (process.returncode, "did you mean" in process.stderr) == (2, False)
+
+
+@pytest.mark.parametrize("command", ["run", "doctor", "sweep", "judge", "report", "compare", "merge", "waive", "verify"])
+def test_the_help_of_a_command_says_what_it_does_before_its_options(scatter_cts, command):
+    _, purpose, *_ = scatter_cts(command, "--help").stdout.split("\n\n")
+    assert re.match(r"[A-Z][a-z]+ [^-]", purpose)

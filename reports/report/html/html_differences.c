@@ -186,7 +186,7 @@ static void add_groups(struct html_page *page, const struct outcomes *outcomes, 
     for (size_t i = 0; i < count; i++)
         *(i < GROUPS_SHOWN ? &cases : &left_out) += groups[i].count;
     html_heading(page, 1, "differences", "Where they differ");
-    html_format(page, "p", "", "%s that one answers as it should and another does not, alike ones together.",
+    html_format(page, "p", "", "%s that one answers as it should and another does not, grouped by cause.",
                 count_text((int64_t)(cases + left_out), "case", page->arena));
     if (count == 0)
         return;

@@ -1,0 +1,53 @@
+#include "nearest_name.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { DISTANCE_MOST = 2 };
+
+static size_t least(size_t a, size_t b, size_t c)
+{
+    const size_t lesser = a < b ? a : b;
+    return lesser < c ? lesser : c;
+}
+
+static size_t cost(char one, char other)
+{
+    return tolower((unsigned char)one) != tolower((unsigned char)other);
+}
+
+/* How many letters are different (Levenshtein), row by row. Requires lengths of at most NEAREST_NAME_LENGTH_MOST. */
+static size_t distance(const char *word, size_t word_length, const char *name, size_t name_length)
+{
+    size_t row[NEAREST_NAME_LENGTH_MOST + 1];
+    for (size_t column = 0; column <= name_length; column++)
+        row[column] = column;
+    for (size_t line = 1; line <= word_length; line++) {
+        size_t diagonal = row[0];
+        row[0] = line;
+        for (size_t column = 1; column <= name_length; column++) {
+            const size_t above = row[column];
+            row[column] =
+                least(above + 1, row[column - 1] + 1, diagonal + cost(word[line - 1], name[column - 1]));
+            diagonal = above;
+        }
+    }
+    return row[name_length];
+}
+
+const char *nearest_name(const char *word, const char *const *names, size_t count)
+{
+    const size_t length = strlen(word);
+    const char *nearest = NULL;
+    size_t smallest = (length < 6 ? 1 : DISTANCE_MOST) + 1;
+    for (size_t i = 0; i < count && length >= 2 && length <= NEAREST_NAME_LENGTH_MOST; i++) {
+        const size_t name_length = strlen(names[i]);
+        const size_t found =
+            name_length > NEAREST_NAME_LENGTH_MOST ? smallest : distance(word, length, names[i], name_length);
+        if (found < smallest) {
+            smallest = found;
+            nearest = names[i];
+        }
+    }
+    return nearest;
+}
