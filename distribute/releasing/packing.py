@@ -20,7 +20,10 @@ _UNIX = 3
 
 
 def tar_gz(folder: Path, archive: Path, when: int) -> None:
-    """An archive with the folder as its only top; `when` is the time of all members, in seconds since 1970."""
+    """An archive with the folder as its only top; `when` is the time of all members, in seconds since 1970.
+
+    Raises CalledProcessError, and OSError.
+    """
     tar = ["tar", "--create", *_TAR, f"--mtime=@{when}", "--directory", str(folder.parent), folder.name]
     with archive.open("wb") as output, subprocess.Popen(tar, stdout=subprocess.PIPE, env=_environment()) as process:
         subprocess.run(["gzip", "--no-name", "--best"], stdin=process.stdout, stdout=output, check=True)
@@ -29,7 +32,12 @@ def tar_gz(folder: Path, archive: Path, when: int) -> None:
 
 
 def zipped(folder: Path, archive: Path, when: int) -> None:
-    """The same as a ZIP archive. Folders have no members of their own; links are followed."""
+    """The same as a ZIP archive. Folders have no members of their own; links are followed.
+
+    Raises OSError.
+    """
+    if not folder.is_dir():
+        raise NotADirectoryError(folder)
     date = time.gmtime(when)[:6]
     with zipfile.ZipFile(archive, "w") as output:
         for name, path in _files(folder):

@@ -62,7 +62,7 @@ def _program(program: Path, place: Path, version: str, *options: str | Path) -> 
 def _sources(archive: Path, place: Path, version: str) -> None:
     top = _unpacked(archive, place)
     _done(top, "cmake/build_release.sh", environment=dict(os.environ))
-    _program(top / "build/release/bin/scatter-cts", place, version)
+    _program(top / "build/release/bin/scatter-cts", place, version, "--cases", top / "cases")
 
 
 def _archive(archive: Path, place: Path, version: str) -> None:
