@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shlex
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -55,7 +56,7 @@ class Release:
             "TZ": "UTC",
             "PYTHONDONTWRITEBYTECODE": "1",
             "SOURCE_DATE_EPOCH": str(self.when),
-            "CFLAGS": f"-ffile-prefix-map={self.source}=.",
+            "CFLAGS": f"-ffile-prefix-map={shlex.quote(str(self.source))}=.",
         }
         subprocess.run(command, cwd=self.source, env=environment, check=True, stdout=subprocess.PIPE)
 
