@@ -45,11 +45,7 @@ build_early() {
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 build_early dev 0 >build/dev.log 2>&1 &
 developer_build=$!
-if ! cmp -s requirements.txt build/venv/requirements.txt; then
-    python3 -m venv build/venv
-    build/venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt
-    cp requirements.txt build/venv/requirements.txt
-fi
+cmake/python_environment.sh
 python=build/venv/bin/python
 "$python" generators/official_cases.py wheel build/official/onnx-1.22.0
 "$python" generators/official_cases.py memory build/official/onnx-1.23.2

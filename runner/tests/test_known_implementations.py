@@ -54,6 +54,10 @@ class World:
     def call(self, *arguments, **settings):
         return self.scatter_cts(*arguments, **{"cwd": self.folder} | settings)
 
+    def version(self):
+        """That of the program, which is the reference's, too."""
+        return self.call("--version").stdout.split()[-1]
+
     def listed(self):
         """The exit status, and what `list implementations --json` says, by name and version."""
         process = self.call("list", "implementations", "--json")
@@ -224,7 +228,7 @@ def test_the_list_has_a_row_for_every_version_the_default_first(world):
     rows = [line.split() for line in process.stdout.splitlines()]
     assert (process.returncode, process.stderr) == (0, "")
     assert rows[0] == ["name", "version", "installed", "description"]
-    assert rows[1][:4] == ["reference", "0.1.0", "built", "in"]
+    assert rows[1][:4] == ["reference", world.version(), "built", "in"]
     assert rows[2:6] == [
         ["one", "2.0", "yes", "made", "up"],
         ["1.0", "no"],
@@ -255,7 +259,7 @@ def test_the_list_for_machines_says_everything(world):
     assert listed["one", "1.0"] == listed["one", "2.0"] | other
     assert listed["two", "2.0"]["start"] == "program"
     assert listed["two", "1.0"]["installed"] is False
-    reference = listed["reference", "0.1.0"]
+    reference = listed["reference", world.version()]
     assert (reference["start"], reference["installed"], reference["upstream"]) == ("built-in", True, None)
     assert len(listed) == 5
 

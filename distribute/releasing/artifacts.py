@@ -1,0 +1,119 @@
+"""The artifacts of a release, built of the committed sources in a folder of their own.
+
+The bytes of an artifact depend on the commit and on the installed tools: the build sees no variable of whoever starts it
+but PATH, HOME and those of the network, all times are the commit's (SOURCE_DATE_EPOCH), paths of the folder do not reach
+the program (-ffile-prefix-map), and archives are packed by ``packing``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import packing
+import readiness
+
+_KEPT = ("PATH", "HOME", "TMPDIR", "http_proxy", "https_proxy", "no_proxy")
+_SDIST = "import sys; from scikit_build_core.build import build_sdist; build_sdist(sys.argv[1])"
+SUMS = "SHA256SUMS"
+
+
+class Release:
+    """One build of everything: `source` is where the sources are unpacked, `folder` has the artifacts."""
+
+    def __init__(self, root: Path, work: Path, folder: Path, python: Path) -> None:
+        self.root, self.work, self.folder, self.python = root, work, folder, python
+        self.version = readiness.version(root)
+        self.when = int(readiness.git(root, "log", "-1", "--format=%ct"))
+        self.name = f"scatter-cts-{self.version}"
+        self.source = work / self.name
+        self.corpus = f"scatter-cts-corpus-{_corpus_version(root)}"
+
+    def steps(self) -> list[tuple[str, Callable[[], None]]]:
+        """What makes the artifacts, in this order, each step with its name. They raise CalledProcessError, OSError."""
+        return [
+            ("sources", self._sources),
+            ("program", self._program),
+            ("Debian package and archive", self._packages),
+            ("site", self._site),
+            ("wheel", self._wheel),
+            ("sdist", self._sdist),
+            ("corpus", self._corpus),
+            ("checksums", self._sums),
+        ]
+
+    def run(self, *command: str | Path) -> None:
+        """A command in the folder of the sources, in the environment of the build."""
+        environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
+        environment |= {
+            "LC_ALL": "C.UTF-8",
+            "TZ": "UTC",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "SOURCE_DATE_EPOCH": str(self.when),
+            "CFLAGS": f"-ffile-prefix-map={shlex.quote(str(self.source))}=.",
+        }
+        subprocess.run(command, cwd=self.source, env=environment, check=True, stdout=subprocess.PIPE)
+
+    def _sources(self) -> None:
+        """git's tree without what it ignores: the archive is made of it, and everything else of the archive."""
+        whole = self.work / "git.tar"
+        readiness.git(self.root, "archive", "--format=tar", f"--prefix={self.name}/", f"--output={whole}", "HEAD")
+        subprocess.run(["tar", "--extract", "--file", whole, "--directory", self.work], check=True)
+        whole.unlink()
+        packing.tar_gz(self.source, self.folder / f"{self.name}-source.tar.gz", self.when)
+
+    def _program(self) -> None:
+        self.run("cmake/build_release.sh")
+
+    def _packages(self) -> None:
+        """What cpack makes, packed again: it writes the times at which files were installed."""
+        made, unpacked = self.work / "cpack", self.work / "archive"
+        for generator in ("DEB", "TGZ"):
+            self.run("cpack", "--config", "build/release/CPackConfig.cmake", "-G", generator, "-B", made)
+        (package,) = made.glob("*.deb")
+        packing.debian_package(package, self.folder / package.name, self.work / "package", self.when)
+        (archive,) = made.glob("*.tar.gz")
+        unpacked.mkdir()
+        subprocess.run(["tar", "--extract", "--file", archive, "--directory", unpacked], check=True)
+        (top,) = unpacked.iterdir()
+        packing.tar_gz(top, self.folder / archive.name, self.when)
+
+    def _site(self) -> None:
+        site = self.work / f"scatter-cts-site-{self.version}"
+        self.run(self.python, "reports/publish.py", "--site", site)
+        packing.tar_gz(site, self.folder / f"{site.name}.tar.gz", self.when)
+
+    def _wheel(self) -> None:
+        self.run("python/build_wheel.sh", self.python)
+        (wheel,) = (self.source / "build" / "wheel").glob("*.whl")
+        shutil.copy(wheel, self.folder)
+
+    def _sdist(self) -> None:
+        self.run(self.python, "-c", _SDIST, self.folder)
+
+    def _corpus(self) -> None:
+        """cases/ as it is, so that `--cases FOLDER/cases` takes it, with the licence."""
+        folder = self.work / self.corpus
+        shutil.copytree(self.source / "cases", folder / "cases")
+        shutil.copy(self.source / "LICENSE", folder)
+        packing.zipped(folder, self.folder / f"{self.corpus}.zip", self.when)
+
+    def _sums(self) -> None:
+        lines = [f"{digest}  {name}\n" for name, digest in sums(self.folder).items()]
+        (self.folder / SUMS).write_text("".join(lines), encoding="ascii")
+
+
+def sums(folder: Path) -> dict[str, str]:
+    """The SHA-256 of all artifacts in a folder, by name in bytewise order."""
+    files = sorted(path for path in folder.iterdir() if path.name != SUMS)
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def _corpus_version(root: Path) -> str:
+    return str(json.loads((root / "cases" / "manifest.json").read_text(encoding="utf-8"))["version"])

@@ -1,0 +1,128 @@
+"""Each artifact of a release, installed or unpacked where nothing else is, runs the core of the corpus on the reference."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+CORE = ("run", "--implementation", "reference", "--tier", "core")
+_LINK = re.compile(r'(?:href|src)="([^"#:]+)["#]')
+
+
+class TrialError(Exception):
+    """What is wrong with an artifact."""
+
+
+def trials(folder: Path, scratch: Path, version: str) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The names of all artifacts of a folder and the trial of each, which raises TrialError."""
+    for artifact in sorted(folder.iterdir()):
+        for pattern, trial in _TRIALS:
+            if re.fullmatch(pattern, artifact.name):
+                yield artifact.name, functools.partial(trial, artifact, scratch / artifact.name, version)
+                break
+        else:
+            raise TrialError(f"{artifact.name}: there is no trial of it")
+
+
+def _done(place: Path, *command: str | Path, environment: dict[str, str] | None = None) -> str:
+    """What a command prints, in an environment with nothing but programs and a home unless another is given."""
+    alone = {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(place), "LC_ALL": "C.UTF-8"}
+    process = subprocess.run(command, cwd=place, env=environment or alone, capture_output=True, text=True, check=False)
+    if process.returncode != 0:
+        words = " ".join(map(str, command))
+        raise TrialError(f"{words}: exit status {process.returncode}\n{process.stdout}{process.stderr}")
+    return process.stdout
+
+
+def _unpacked(archive: Path, place: Path) -> Path:
+    """The only top of an archive, in a new folder."""
+    place.mkdir()
+    unpack = ["unzip", "-q", archive] if archive.suffix == ".zip" else ["tar", "--extract", "--file", archive]
+    _done(place, *unpack)
+    (top,) = place.iterdir()
+    return top
+
+
+def _program(program: Path, place: Path, version: str, *options: str | Path) -> None:
+    """A program of this version that answers the core of the corpus as expected, and says how many cases these were."""
+    said = _done(place, program, "--version").split()
+    if not said or said[-1] != version:
+        raise TrialError(f"{program} --version says {said}, not {version}")
+    last = _done(place, program, *CORE, *options).splitlines()[-1]
+    found = re.search(r": (\d+) cases .*, 0 fail", last)
+    if found is None or int(found[1]) < 100:
+        raise TrialError(f"{program} {' '.join(CORE)}: {last}")
+
+
+def _sources(archive: Path, place: Path, version: str) -> None:
+    top = _unpacked(archive, place)
+    _done(top, "cmake/build_release.sh", environment=dict(os.environ))
+    _program(top / "build/release/bin/scatter-cts", place, version, "--cases", top / "cases")
+
+
+def _archive(archive: Path, place: Path, version: str) -> None:
+    _program(_unpacked(archive, place) / "bin/scatter-cts", place, version)
+
+
+def _debian_package(package: Path, place: Path, version: str) -> None:
+    """Unpacked into an empty root. The libraries that it depends on are installed here in versions that satisfy it."""
+    place.mkdir()
+    _done(place, "dpkg-deb", "--extract", package, place)
+    said = _done(place, "dpkg-deb", "--field", package, "Version").strip()
+    if said != version:
+        raise TrialError(f"{package.name}: its version is {said}")
+    for name in _done(place, "dpkg-deb", "--field", package, "Depends").strip().split(", "):
+        _done(place, "dpkg-query", "--show", name.split(" ")[0])
+    _program(place / "usr/bin/scatter-cts", place, version)
+
+
+def _python_package(package: Path, place: Path, version: str) -> None:
+    """A wheel or an sdist, which pip builds first, in a fresh environment."""
+    place.mkdir()
+    _done(place, sys.executable, "-m", "venv", place / "venv")
+    install = [place / "venv/bin/pip", "install", "--quiet", "--disable-pip-version-check", package]
+    _done(place, *install, environment=dict(os.environ))
+    _program(place / "venv/bin/scatter-cts", place, version)
+
+
+def _corpus(archive: Path, place: Path, version: str) -> None:
+    """The program of the archive next to it takes the cases, and finds them as their manifest says."""
+    top = _unpacked(archive, place)
+    (beside,) = archive.parent.glob("scatter-cts-*-linux-*.tar.gz")
+    program = _unpacked(beside, place / "program") / "bin/scatter-cts"
+    _program(program, place, version, "--cases", top / "cases")
+
+
+def _site(archive: Path, place: Path, version: str) -> None:
+    """It has a start page, and every link within it leads to one of its files."""
+    del version
+    top = _unpacked(archive, place)
+    if not (top / "index.html").is_file():
+        raise TrialError(f"{archive.name} has no index.html")
+    for page in top.rglob("*.html"):
+        for link in set(_LINK.findall(page.read_text(encoding="utf-8"))):
+            if not (page.parent / link).exists():
+                raise TrialError(f"{archive.name}: {page.relative_to(top)} has a link to nothing: {link}")
+
+
+def _sums(file: Path, place: Path, version: str) -> None:
+    del version
+    place.mkdir()
+    _done(file.parent, "sha256sum", "--check", "--strict", "--quiet", file.name)
+
+
+_TRIALS: tuple[tuple[str, Callable[[Path, Path, str], None]], ...] = (
+    (r"scatter-cts-[\d.]+-source\.tar\.gz", _sources),
+    (r"scatter-cts-[\d.]+-linux-\w+\.tar\.gz", _archive),
+    (r"scatter-cts_[\d.]+_\w+\.deb", _debian_package),
+    (r"scatter_cts-[\d.]+-.*\.whl", _python_package),
+    (r"scatter_cts-[\d.]+\.tar\.gz", _python_package),
+    (r"scatter-cts-corpus-[\d.]+\.zip", _corpus),
+    (r"scatter-cts-site-[\d.]+\.tar\.gz", _site),
+    (r"SHA256SUMS", _sums),
+)
