@@ -75,9 +75,9 @@ def test_a_shard_is_taken_from_the_environment_when_that_is_asked_for(scatter_ct
 
 
 def test_shards_that_end_in_time_are_a_sweep_that_ends_in_time(shards, merge):
-    result = merge(*shards(2, "--world", "random-1", "--seconds", "0.1"))
+    result = merge(*shards(2, "--world", "random-1", "--seconds", "0.5"))
     assert (result.code, result.footer["complete"], result.footer["sweep"]["complete"]) == (0, False, False)
-    assert result.header["range"]["seconds"] == 0.1
+    assert result.header["range"]["seconds"] == 0.5
 
 
 def test_shards_of_another_range_are_foreign(shards, merge, tmp_path):
