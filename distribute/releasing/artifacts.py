@@ -25,12 +25,13 @@ SUMS = "SHA256SUMS"
 
 
 class Release:
-    """One build of everything: `source` is where the sources are unpacked, `folder` has the artifacts."""
+    """One build of a commit: `source` is where the sources are unpacked, `folder` has the artifacts."""
 
-    def __init__(self, root: Path, work: Path, folder: Path, python: Path) -> None:
-        self.root, self.work, self.folder, self.python = root, work, folder, python
+    def __init__(self, root: Path, commit: str, work: Path, folder: Path) -> None:
+        self.root, self.commit, self.work, self.folder = root, commit, work, folder
+        self.python = root / "build" / "venv" / "bin" / "python"
         self.version = readiness.version(root)
-        self.when = int(readiness.git(root, "log", "-1", "--format=%ct"))
+        self.when = int(readiness.git(root, "log", "-1", "--format=%ct", commit))
         self.name = f"scatter-cts-{self.version}"
         self.source = work / self.name
         self.corpus = f"scatter-cts-corpus-{_corpus_version(root)}"
@@ -63,7 +64,8 @@ class Release:
     def _sources(self) -> None:
         """git's tree without what it ignores: the archive is made of it, and everything else of the archive."""
         whole = self.work / "git.tar"
-        readiness.git(self.root, "archive", "--format=tar", f"--prefix={self.name}/", f"--output={whole}", "HEAD")
+        form = ["--format=tar", f"--prefix={self.name}/", f"--output={whole}"]
+        readiness.git(self.root, "archive", *form, self.commit)
         subprocess.run(["tar", "--extract", "--file", whole, "--directory", self.work], check=True)
         whole.unlink()
         packing.tar_gz(self.source, self.folder / f"{self.name}-source.tar.gz", self.when)

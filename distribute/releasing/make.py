@@ -27,11 +27,11 @@ def _timed(what: str, step: Callable[[], object]) -> None:
     print(f"  {what}: {time.monotonic() - started:.0f} s", flush=True)
 
 
-def _build(work: Path, folder: Path) -> artifacts.Release:
+def _build(commit: str, work: Path, folder: Path) -> artifacts.Release:
     """Everything, in a work folder that is made anew."""
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    release = artifacts.Release(ROOT, work, folder, ROOT / "build" / "venv" / "bin" / "python")
+    release = artifacts.Release(ROOT, commit, work, folder)
     for name, step in release.steps():
         _timed(name, step)
     return release
@@ -66,15 +66,16 @@ def _release(folder: Path, twice: bool) -> bool:
     if folder == DEFAULT:
         shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
-    print("building", flush=True)
-    release = _build(place / "first", folder)
+    commit = readiness.git(ROOT, "rev-parse", "HEAD")
+    print(f"building {commit}", flush=True)
+    release = _build(commit, place / "first", folder)
     good = _tried(release)
     if twice:
         print("building again, in another folder", flush=True)
         with tempfile.TemporaryDirectory(prefix="scatter-cts-release-") as elsewhere:
             again = Path(elsewhere) / "artifacts"
             again.mkdir()
-            _build(Path(elsewhere) / "a second folder", again)
+            _build(commit, Path(elsewhere) / "a second folder", again)
             good = _compared(folder, again) and good
     print((folder / artifacts.SUMS).read_text(encoding="ascii"), end="")
     tag = f"v{release.version}"

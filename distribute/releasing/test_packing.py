@@ -29,7 +29,7 @@ def tree(folder, names, time, plain):
 def trees(tmp_path):
     """Two folders with the same files, and nothing else in common."""
     first = tree(tmp_path / "first" / "top", sorted(FILES), WHEN + 1000, 0o600)
-    second = tree(tmp_path / "second, elsewhere" / "top", sorted(FILES, reverse=True), WHEN + 2000, 0o644)
+    second = tree(tmp_path / "second, elsewhere" / "top", sorted(FILES, reverse=True), WHEN - 2000, 0o644)
     return first, second
 
 
@@ -78,6 +78,12 @@ def test_a_zip_archive_keeps_which_files_are_programs(trees, tmp_path):
     with zipfile.ZipFile(tmp_path / "it") as archive:
         modes = {member.filename: oct(member.external_attr >> 16) for member in archive.infolist()}
     assert (modes["top/a"], modes["top/b/program"]) == ("0o100644", "0o100755")
+
+
+def test_the_members_of_a_zip_archive_are_sorted_bytewise(trees, tmp_path):
+    packing.zipped(trees[0], tmp_path / "it", WHEN)
+    with zipfile.ZipFile(tmp_path / "it") as archive:
+        assert archive.namelist() == ["top/B", "top/a", "top/b.c", "top/b/plain", "top/b/program"]
 
 
 @pytest.mark.parametrize("pack", [packing.tar_gz, packing.zipped])

@@ -42,7 +42,7 @@ def _done(place: Path, *command: str | Path, environment: dict[str, str] | None 
 def _unpacked(archive: Path, place: Path) -> Path:
     """The only top of an archive, in a new folder."""
     place.mkdir()
-    unpack = ["unzip", "-q", archive] if archive.suffix == ".zip" else ["tar", "--extract", "--file", archive]
+    unpack: list[str | Path] = ["unzip", "-q", archive] if archive.suffix == ".zip" else ["tar", "--extract", "--file", archive]
     _done(place, *unpack)
     (top,) = place.iterdir()
     return top
@@ -85,7 +85,7 @@ def _python_package(package: Path, place: Path, version: str) -> None:
     """A wheel or an sdist, which pip builds first, in a fresh environment."""
     place.mkdir()
     _done(place, sys.executable, "-m", "venv", place / "venv")
-    install = [place / "venv/bin/pip", "install", "--quiet", "--disable-pip-version-check", package]
+    install: list[str | Path] = [place / "venv/bin/pip", "install", "--quiet", "--disable-pip-version-check", package]
     _done(place, *install, environment=dict(os.environ))
     _program(place / "venv/bin/scatter-cts", place, version)
 
