@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
 # usage: cmake/make_manual.sh HELP2MAN PROGRAM FOLDER
 # Makes the manual of what the program says of itself: FOLDER/scatter-cts.1.gz of --help, and scatter-cts-COMMAND.1.gz
-# of COMMAND --help for each command that --help lists.
+# of COMMAND --help for each command that --help lists. FOLDER is absolute.
 set -euo pipefail
 help2man=$1
-program=$2
 folder=$3
 rm -rf "$folder"
 mkdir -p "$folder"
+# help2man gives it to a shell: its name must have no space, and its folder may.
+cd "$(dirname "$2")"
+program=./$(basename "$2")
 
 # page NAME SUMMARY SEE-ALSO PROGRAM: the last is what help2man asks for --help.
 page() {

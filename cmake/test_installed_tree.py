@@ -205,3 +205,15 @@ def test_all_options_of_a_command_are_completed(completed, prefix):
     help_text = done(prefix / "bin/scatter-cts", "waive", "--help").stdout
     options = re.findall(r"^ {2,6}(?:-., )?(--[a-z-]+)", help_text, re.MULTILINE)
     assert [word.rstrip("=") for word in completed("waive", "--")] == options
+
+
+def test_the_manual_can_be_made_of_a_build_in_a_folder_with_a_space(tmp_path):
+    program = tmp_path / "a build/bin/scatter-cts"
+    program.parent.mkdir(parents=True)
+    says = {"--version": "scatter-cts 1.2.3", "--help": "Usage: scatter-cts\n\nCommands:\n  run  runs cases"}
+    rows = "".join(f"'{words}') echo '{text}' ;;\n" for words, text in says.items())
+    program.write_text(f'#!/bin/sh\ncase "$*" in\n{rows}*) echo "Usage: scatter-cts $1" ;;\nesac\n')
+    program.chmod(0o755)
+    folder = tmp_path / "a build/man1"
+    done(ROOT / "cmake/make_manual.sh", "help2man", program, folder)
+    assert {page.name for page in folder.iterdir()} == {"scatter-cts.1.gz", "scatter-cts-run.1.gz"}
