@@ -4,11 +4,41 @@
 #include "sweep_command.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define DEFAULT_WORLD "small-3-3"
+#define NOT_GIVEN LLONG_MIN /* of a number */
 enum { DEFAULT_MOST_FAILURES = 1000 };
+
+/* --world or --seed; --to or --cases. */
+static enum status settle_range_by_options(struct sweep_command *command, struct error *error)
+{
+    const char *world = command->world_name == NULL ? DEFAULT_WORLD : command->world_name;
+    char random[32];
+    if (command->to != NOT_GIVEN && command->to < 0)
+        return error_set(error, STATUS_USAGE, "--to %lld: a number from 0 on is needed", command->to);
+    if (command->seed != NOT_GIVEN) {
+        if (command->seed < 0)
+            return error_set(error, STATUS_USAGE, "--seed %lld: a number from 0 on is needed", command->seed);
+        if (command->world_name != NULL)
+            return error_set(error, STATUS_USAGE,
+                             "--seed and --world exclude each other: --seed %lld is --world random-%lld",
+                             command->seed, command->seed);
+        (void)snprintf(random, sizeof random, "random-%lld", command->seed);
+        world = random;
+    }
+    if (command->cases != NOT_GIVEN) {
+        if (command->to != NOT_GIVEN)
+            return error_set(error, STATUS_USAGE, "--cases and --to exclude each other");
+        if (command->cases < 1)
+            return error_set(error, STATUS_USAGE, "--cases %lld: a number from 1 on is needed", command->cases);
+        command->to = command->from > LLONG_MAX - command->cases ? LLONG_MAX
+                                                                  : command->from + command->cases - 1;
+    }
+    return sweep_command_settle_range(command, world, error);
+}
 
 static enum status prepare(struct sweep_command *command, poptContext context, struct error *error)
 {
@@ -30,8 +60,7 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     if (status == STATUS_OK && command->seconds < 0)
         status = error_set(error, STATUS_USAGE, "--seconds %g: a number above 0 is needed", command->seconds);
     if (status == STATUS_OK)
-        status = sweep_command_settle_range(
-            command, command->world_name == NULL ? DEFAULT_WORLD : command->world_name, error);
+        status = settle_range_by_options(command, error);
     if (status == STATUS_OK)
         status = run_command_check_resumption(run, error);
     if (status == STATUS_OK)
@@ -93,15 +122,17 @@ static const char help[] =
     "that no corpus holds. What is answered wrongly is run again alone, grouped by cause and shrunk.\n"
     "\n"
     "  scatter-cts sweep --implementation mine.so\n"
-    "  scatter-cts sweep --implementation mine.so --world random-1 --seconds 300 --save-cases found\n"
+    "  scatter-cts sweep --implementation mine.so --seed 1 --seconds 300 --save-cases found\n"
     "\n"
-    "Exit status: as of \"scatter-cts run\".\n";
+    "Exit status: as of \"scatter-cts run\"; 3 also if answers that all pass the judge violate a relation.\n";
 
 int command_sweep(const struct invocation *invocation)
 {
     struct sweep_command command = {
         .run = {.terminal = terminal_create(), .most_failures = DEFAULT_MOST_FAILURES},
-        .to = -1,
+        .to = NOT_GIVEN,
+        .cases = NOT_GIVEN,
+        .seed = NOT_GIVEN,
         .telling_arena = arena_create((size_t)1 << 30)};
     struct run_command *run = &command.run;
     struct poptOption kinds[4];
@@ -116,7 +147,10 @@ int command_sweep(const struct invocation *invocation)
          "random-SEED "
          "has cases of many sizes, patterns and values, others for each number (default: " DEFAULT_WORLD ")",
          "NAME"},
+        {"seed", 0, POPT_ARG_LONGLONG, &command.seed, 0, "The same as --world random-S", "S"},
         {"from", 0, POPT_ARG_LONGLONG, &command.from, 0, "The number of the first case (default: 0)", "A"},
+        {"cases", 0, POPT_ARG_LONGLONG, &command.cases, 0,
+         "Only so many cases from the first on, of which --operator, --dtype and --reduction select", "N"},
         {"to", 0, POPT_ARG_LONGLONG, &command.to, 0,
          "The number of the last case (default: that of the world)", "B"},
         {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0, "End in good order after so long", "N"},
@@ -146,7 +180,7 @@ int command_sweep(const struct invocation *invocation)
          NULL},
         {"no-shrink", 0, POPT_ARG_NONE, &command.keeps_size, 0,
          "Leave the most telling case of each cause as large as it was found", NULL},
-        {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0, "Explain every failure", NULL},
+        {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0, "Explain every failure, and say where the time went", NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.judging, 0, "By what it is judged:", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;

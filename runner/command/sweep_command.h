@@ -22,7 +22,8 @@ struct telling_case {
 struct sweep_command {
     struct run_command run;
     char *world_name, *saved_path; /* --world, --save-cases */
-    long long from, to;            /* to: the number of the last case; below 0: that of the world */
+    long long from, to;            /* to: the number of the last case; below 0: the last of the world */
+    long long cases, seed;         /* --cases, --seed; LLONG_MIN: not given */
     double seconds;
     struct world world;
     char *wanted; /* by kind */
@@ -80,6 +81,8 @@ bool sweep_command_save_cases(struct sweep_command *command, const struct sessio
  */
 void sweep_command_take_violations(struct sweep_command *command);
 json_t *sweep_command_relations_record(const struct sweep_command *command);
+/* EXIT_HARNESS: in each violation all answers pass the judge, so that there is no verdict on them. */
+enum exit_code sweep_command_relations_outcome(const struct sweep_command *command);
 void sweep_command_show_relations(struct sweep_command *command, const struct session *session);
 
 /*

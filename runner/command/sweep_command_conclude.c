@@ -41,6 +41,27 @@ static void show_sweep(const struct sweep_command *command, int64_t failures)
     (void)print_text(stdout, "%s\n", findings->is_complete ? "" : "; not all that were asked for");
 }
 
+/* With --verbose, of plugins: the rate, and where the time went. */
+static void show_time(const struct sweep_command *command)
+{
+    const struct sweep_findings *findings = &command->findings;
+    const double processes = command->run.plan.settings.jobs;
+    double all = 0;
+    for (int phase = 0; phase < SWEEP_PHASES; phase++)
+        all += (double)findings->nanoseconds[phase];
+    if (!command->run.verbose || all <= 0 || findings->seconds <= 0)
+        return;
+    const double percent = 100 / all;
+    (void)print_text(stdout,
+                     "  %.0f cases a second and process; making cases %.0f %%, expected outputs %.0f %%, the "
+                     "implementation %.0f %%, comparing %.0f %% of the time\n",
+                     (double)findings->executed / findings->seconds / processes,
+                     (double)findings->nanoseconds[PHASE_MAKING] * percent,
+                     (double)findings->nanoseconds[PHASE_EXPECTING] * percent,
+                     (double)findings->nanoseconds[PHASE_IMPLEMENTATION] * percent,
+                     (double)findings->nanoseconds[PHASE_COMPARING] * percent);
+}
+
 /* The options that say which kinds are meant, as words of a shell command, each begun by a space. */
 static const char *kind_words(const struct arguments *arguments, struct arena *arena)
 {
@@ -86,8 +107,11 @@ static enum exit_code outcome(const struct sweep_command *command, const struct 
     bool compared = findings->executed > findings->unsupported;
     if (command->run.plan.shard.count > 0)
         compared = true; /* there is something to compare in all shards together */
-    if ((int64_t)findings->suspects > (int64_t)command->run.waivers.waived ||
-        session->implementation->losses.count > 0)
+    if (session->implementation->losses.count > 0)
+        return EXIT_NOT_CONFORMING;
+    if (command->checks_relations && findings->suspects > 0)
+        return sweep_command_relations_outcome(command);
+    if ((int64_t)findings->suspects > (int64_t)command->run.waivers.waived)
         return EXIT_NOT_CONFORMING;
     bool stopped_in_order = findings->is_complete || command->range.seconds > 0;
     return stopped_in_order && compared && !interruption_is_requested() ? EXIT_AS_EXPECTED : EXIT_HARNESS;
@@ -118,6 +142,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     sweep_command_show_shrunk(command);
     bool saved = sweep_command_save_cases(command, session);
     show_sweep(command, failures);
+    show_time(command);
     if (command->checks_relations)
         sweep_command_show_relations(command, session);
     show_cleared(command, session);
@@ -126,7 +151,9 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         run_command_tell(run, lost);
     run->code = outcome(command, session);
     if (run->code == EXIT_HARNESS)
-        run_command_tell(run, "the sweep was not finished, or no answer was compared with an expectation");
+        run_command_tell(run, command->violation_count > 0
+                                  ? "answers that all pass the judge violate a relation: there is no verdict"
+                                  : "the sweep was not finished, or no answer was compared with an expectation");
     if (!saved)
         run->code = EXIT_HARNESS;
     run->has_ended = true;

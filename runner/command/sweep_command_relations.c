@@ -22,8 +22,9 @@ json_t *sweep_command_relations_record(const struct sweep_command *command)
     for (int relation = 0; relation < RELATION_COUNT; relation++)
         (void)json_object_set_new(
             record, relation_name((enum relation)relation),
-            json_pack("{s:I, s:I, s:I}", "held", (json_int_t)command->relations.held[relation], "violated",
-                      (json_int_t)command->relations.violated[relation], "not_comparable",
+            json_pack("{s:I, s:I, s:I, s:I}", "held", (json_int_t)command->relations.held[relation],
+                      "violated", (json_int_t)command->relations.violated[relation], "permitted",
+                      (json_int_t)command->relations.permitted[relation], "not_comparable",
                       (json_int_t)command->relations.not_comparable[relation]));
     return record;
 }
@@ -49,11 +50,18 @@ static void show_violation(struct sweep_command *command, uint64_t number,
                          world_case_id(&command->world, number, arena), results->cell[relation]);
         if (results->pass_the_judge[relation])
             (void)print_text(stdout,
-                             "  all these answers pass: the answers are permitted and differ, or scatter-cts "
-                             "is wrong; please report it\n");
+                             "  all these answers pass the judge: they are permitted, or scatter-cts is "
+                             "wrong; please report it\n");
         (void)print_text(stdout, "  run again: %s --relations --from %" PRIu64 " --to %" PRIu64 "\n",
                          command->run.plan.settings.command, number, number);
     }
+}
+
+enum exit_code sweep_command_relations_outcome(const struct sweep_command *command)
+{
+    if (command->relations.not_conforming > 0)
+        return EXIT_NOT_CONFORMING;
+    return command->violation_count > 0 ? EXIT_HARNESS : EXIT_AS_EXPECTED;
 }
 
 /* Executes the first violations again. */

@@ -16,6 +16,15 @@ enum {
     SWEEP_KINDS_MOST = 4096  /* kinds of a world; no world has more */
 };
 
+/* What a worker does with a case. */
+enum sweep_phase {
+    PHASE_MAKING,         /* inputs, and the request that the plugin is given */
+    PHASE_EXPECTING,      /* the reference computes the expected output */
+    PHASE_IMPLEMENTATION, /* the plugin is called */
+    PHASE_COMPARING,      /* outputs, inputs and what surrounds them are compared; the judge where they differ */
+    SWEEP_PHASES
+};
+
 /* Written by the worker alone, while it serves a range. */
 struct sweep_page {
     _Atomic uint64_t
@@ -27,6 +36,8 @@ struct sweep_page {
     uint64_t numbers[SWEEP_FOUND_MOST];
     _Atomic unsigned char
         kinds[SWEEP_KINDS_MOST]; /* 1: a case of this kind was executed, in any range so far */
+    _Atomic uint64_t
+        nanoseconds[SWEEP_PHASES]; /* that each phase took, in all ranges so far; of some frames only */
 };
 
 /* A page, and how another process finds it. */

@@ -33,7 +33,22 @@ struct sweeper {
     struct plugin_call call;
     struct kept_inputs kept;
     struct tensor expected;
+    /* Where the time goes: one frame of so many is timed, since reading the clock takes as long as a small case. */
+    uint64_t frames, phase_began;
+    bool is_timed;
 };
+
+enum { FRAMES_OF_ONE_TIMED = 16 };
+
+/* Adds the time since the last phase ended, or the frame began, to a phase. */
+static void end_phase(struct sweeper *sweeper, struct sweep_page *page, enum sweep_phase phase)
+{
+    if (!sweeper->is_timed)
+        return;
+    const uint64_t now = clock_nanoseconds();
+    page->nanoseconds[phase] += now - sweeper->phase_began;
+    sweeper->phase_began = now;
+}
 
 /* ---- what stays --------------------------------------------------------------------------------------------------------- */
 
@@ -209,6 +224,7 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
     struct arena *arena = &sweeper->case_arena;
     struct preparation preparation;
     arena_reset(arena);
+    end_phase(sweeper, page, PHASE_MAKING);
     scatter_prepare(&sweeper->node.node, &preparation);
     if (preparation.outcome == OUTCOME_COMPUTED) {
         enum status status =
@@ -216,7 +232,9 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
         if (status != STATUS_OK)
             return status;
     }
+    end_phase(sweeper, page, PHASE_EXPECTING);
     enum scatter_cts_result result = call_plugin(sweeper, host);
+    end_phase(sweeper, page, PHASE_IMPLEMENTATION);
     page->executed++;
     page->unsupported += result == SCATTER_CTS_UNSUPPORTED;
     *suspect =
@@ -242,6 +260,9 @@ static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *ho
                                  int64_t deadline, struct sweep_page *page, struct error *error)
 {
     uint64_t number = page->current;
+    sweeper->is_timed = sweeper->frames++ % FRAMES_OF_ONE_TIMED == 0;
+    if (sweeper->is_timed)
+        sweeper->phase_began = clock_nanoseconds();
     enum status status = begin_frame(sweeper, host, number, error);
     if (sweeper->frame.end < end)
         end = sweeper->frame.end;
@@ -250,6 +271,7 @@ static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *ho
         page->kinds[world_kind_of(&sweeper->world, number)] = 1;
     while (status == STATUS_OK && number < end && !suspect) {
         status = execute(sweeper, host, page, &suspect, error);
+        end_phase(sweeper, page, PHASE_COMPARING);
         if (status != STATUS_OK)
             return status;
         if (suspect)

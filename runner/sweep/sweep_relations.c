@@ -21,12 +21,17 @@ static enum status check(struct sweep_process *process, uint64_t number, bool *i
         return status;
     process->shared.page->executed++;
     process->shared.page->kinds[world_kind_of(search->world, number)] = 1;
+    bool is_wrong = false;
     for (int relation = 0; relation < RELATION_COUNT; relation++) {
+        const bool violated = results.of[relation] == RELATION_IS_VIOLATED;
         counts->held[relation] += results.of[relation] == RELATION_HOLDS;
-        counts->violated[relation] += results.of[relation] == RELATION_IS_VIOLATED;
+        counts->violated[relation] += violated;
+        counts->permitted[relation] += violated && results.pass_the_judge[relation];
         counts->not_comparable[relation] += results.of[relation] == RELATION_IS_NOT_COMPARABLE;
-        *is_violated = *is_violated || results.of[relation] == RELATION_IS_VIOLATED;
+        *is_violated = *is_violated || violated;
+        is_wrong = is_wrong || (violated && !results.pass_the_judge[relation]);
     }
+    counts->not_conforming += is_wrong;
     return STATUS_OK;
 }
 

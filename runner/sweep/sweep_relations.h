@@ -13,6 +13,8 @@
 /* How many cases had which result, by relation; added to by several threads. */
 struct relation_counts {
     _Atomic uint64_t held[RELATION_COUNT], violated[RELATION_COUNT], not_comparable[RELATION_COUNT];
+    _Atomic uint64_t permitted[RELATION_COUNT]; /* of those that are violated: all answers pass the judge */
+    _Atomic uint64_t not_conforming; /* cases with a violation in which an answer does not pass the judge */
 };
 
 /*

@@ -64,7 +64,8 @@ struct sweep_findings {
     bool is_scattered;                      /* some behind it were, too */
     uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
     uint64_t lost;                          /* processes that died or hung */
-    double seconds;
+    double seconds;                         /* that the search took */
+    uint64_t nanoseconds[SWEEP_PHASES];     /* of processes, as in sweep_page.h; zeroes for programs */
     bool is_complete;  /* end == to */
     uint64_t suspects; /* as many as there are numbers, and more where these are only some of them */
 };

@@ -250,6 +250,9 @@ static enum status gather(const struct searching *searching, struct sweep_findin
     findings->is_complete = findings->end == searching->search->to;
     findings->suspects = findings->count;
     findings->seconds = clock_seconds() - searching->begun;
+    for (int i = 0; i < searching->search->jobs; i++)
+        for (int phase = 0; phase < SWEEP_PHASES; phase++)
+            findings->nanoseconds[phase] += searching->seekers[i].process.shared.page->nanoseconds[phase];
     return STATUS_OK;
 }
 

@@ -9,8 +9,9 @@
 /* Milliseconds since some moment in the past. */
 int64_t clock_milliseconds(void);
 
-/* Seconds since the same moment. */
+/* Seconds, and nanoseconds modulo 2^64, since the same moment. */
 double clock_seconds(void);
+uint64_t clock_nanoseconds(void);
 
 /* Nanoseconds of the time of day, modulo 2^64; 0 where it is not known. */
 uint64_t clock_time_of_day(void);

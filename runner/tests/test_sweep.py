@@ -42,6 +42,24 @@ def test_every_case_of_the_world_is_executed_once(sweep):
 
 
 @pytest.mark.parametrize("jobs", [1, 3])
+def test_a_seed_and_a_number_of_cases_are_a_range_of_its_world(sweep):
+    by_numbers = sweep("--world", "random-7", "--from", "100", "--to", "349")
+    by_count = sweep("--seed", "7", "--from", "100", "--cases", "250")
+    assert by_count.footer["sweep"] == by_numbers.footer["sweep"]
+    assert by_count.footer["sweep"]["executed"] == 250
+
+
+def test_more_cases_than_a_world_has_are_all_of_it(sweep):
+    assert sweep("--world", "small-1-1", "--from", "10", "--cases", "9223372036854775807").footer["sweep"]["end"] == 7320
+
+
+def test_verbose_says_where_the_time_went(sweep, example):
+    result = sweep("--implementation", example, "--world", "small-2-2", "--verbose")
+    words = r"cases a second and process; making cases (\d+) %, expected outputs (\d+) %, the implementation (\d+) %, comparing (\d+) %"
+    shares = [int(share) for share in re.search(words, result.out).groups()]
+    assert 98 <= sum(shares) <= 102
+
+
 def test_two_sweeps_have_the_same_records(sweep, misbehaving, jobs):
     first = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "50")
     again = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "50", "--jobs", jobs)
@@ -201,13 +219,20 @@ def test_a_plugin_that_refuses_everything_was_not_compared(sweep, misbehaving):
     "arguments, words",
     [
         (["--world", "small-9-1"], "1 to 8 elements"),
-        (["--world", "random-1"], "needs --to or --seconds"),
+        (["--world", "random-1"], "give --cases, --to or --seconds"),
         (["--world", "random-01"], "there is no world"),
         (["--world", "tiny"], 'there is no world "tiny"'),
         (["--world", "small-2-2x"], "there is no world"),
         (["--world", "small-1-1", "--from", "7320"], "has the cases 0 to 7319"),
         (["--from", "5", "--to", "4"], "is before"),
         (["--max-failures", "0"], "from 1 on"),
+        (["--cases", "0"], "--cases 0: a number from 1 on"),
+        (["--cases", "-1"], "--cases -1: a number from 1 on"),
+        (["--cases", "1", "--to", "1"], "--cases and --to exclude each other"),
+        (["--to", "-1"], "--to -1: a number from 0 on"),
+        (["--seed", "-1", "--cases", "1"], "--seed -1: a number from 0 on"),
+        (["--seed", "1", "--world", "random-1"], "--seed and --world exclude each other"),
+        (["--seed", "1"], "the world random-1 has no end that is reached"),
         (["--in-process"], "--in-process is for"),
         (["--dtype", "floaty"], "floaty"),
     ],

@@ -80,6 +80,18 @@ def test_a_violation_is_told_with_the_command_that_shows_it_again(relations, opt
     assert f"violated: {violated} for random-1/{number}" in again.out
 
 
+def test_a_violation_by_answers_that_all_pass_the_judge_is_no_verdict(relations, python_example):
+    saturating = python_example(
+        "if node.opset == 18 and node.reduction == 'add' and output.dtype == np.int8: "
+        "output[...] = np.clip(data.astype(int) + (output - data), -128, 127)"
+    )
+    result = relations(*saturating, "--world", "random-1", "--to", "2000", "--dtype", "int8", "--reduction", "add")
+    count = counts(result)["versions"]
+    assert count["violated"] == count["permitted"] > 0
+    assert "all these answers pass the judge" in result.out
+    assert (result.code, "violate a relation: there is no verdict" in result.err) == (3, True)
+
+
 def test_what_has_no_output_cannot_be_compared(relations, misbehaving):
     result = relations("--implementation", misbehaving, "--option", "misbehave=unsupported", "--world", "random-1", "--to", "300")
     assert all(count["held"] == count["violated"] == 0 for count in counts(result).values())
