@@ -17,11 +17,13 @@ import corpus_clauses
 import corpus_covering
 import corpus_elements
 import corpus_empties
+import corpus_equal_values
 import corpus_encodings
 import corpus_geometry_elements
 import corpus_geometry_tuples
 import corpus_grid
 import corpus_landmarks
+import corpus_long_slices
 import corpus_models
 import corpus_nd
 import corpus_neighbours
@@ -85,6 +87,8 @@ TABLES = (
     corpus_covering,
     corpus_ranks,
     corpus_repeats,
+    corpus_equal_values,
+    corpus_long_slices,
 )
 
 DESCRIPTION = """\

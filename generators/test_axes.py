@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import axes
-import generate
 from axes import Axis
 from case_writer import Case
 from corpus_rows import case, data_set
@@ -16,11 +15,6 @@ from corpus_rows import case, data_set
 AXES = axes.all_axes()
 RANKS = Axis("ranks", "The rank of data.", frozenset(("rank 1", "rank 2")),
              lambda case, data_set: [f"rank {data_set.inputs[0].ndim}"])
-
-
-@pytest.fixture(scope="module")
-def corpus() -> list[Case]:
-    return generate.all_cases()
 
 
 def of_rank(rank: int) -> Case:

@@ -51,7 +51,7 @@ def bits(tensor: np.ndarray) -> bytes:
 
 
 def in_order_of_the_run() -> list[str]:
-    return sorted((case.id for case in generate.all_cases()), key=str.encode)
+    return sorted((case.id for table in generate.TABLES for case in table.cases()), key=str.encode)
 
 
 # ---- order -------------------------------------------------------------------------------------------------
