@@ -84,8 +84,8 @@ export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 # Tests wait for each other and for time to pass: there is time to build for what comes after them.
 { build_early sanitize 19; build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
 sanitizer_builds=$!
-"$python" -m pytest --quiet --numprocesses 3 --dist loadscope "${without[@]}" generators runner implementations reports \
-    fuzz cmake distribute python
+"$python" -m pytest --quiet --numprocesses 3 --dist loadscope "${without[@]}" python cmake distribute \
+    generators runner implementations reports fuzz # what takes longest first
 
 if [ ${#without[@]} -gt 0 ]; then
     echo "NOT TRIED: pages in a browser (runner/tests/browser), since chromium cannot be installed here"
@@ -100,7 +100,7 @@ wait "$sanitizer_builds" || true
 test_build sanitize --exclude-regex a_later_chapter # it compiles, and runs nothing
 
 step "the same under sanitizers, clang"
-# The longest draws values at random, and has been executed under gcc's sanitizers.
+# Under gcc's alone: leaks, which take a third of the time, and the longest test, which draws values at random.
 test_build sanitize-clang --exclude-regex 'a_later_chapter|judge.judge_property'
 
 step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed their kept inputs)"

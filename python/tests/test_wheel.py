@@ -60,7 +60,8 @@ class Installed:
         self.bin, self.folder = bin, folder
 
     def call(self, name, *arguments):
-        environment = {"PATH": "/usr/bin:/bin", "HOME": str(self.folder)}
+        # A pytest of its own must not remove temporary folders of the one that runs this.
+        environment = {"PATH": "/usr/bin:/bin", "HOME": str(self.folder), "TMPDIR": str(self.folder)}
         return subprocess.run([self.bin / name, *arguments], cwd=self.folder, env=environment, capture_output=True,
                               text=True, check=False)  # fmt: skip
 
