@@ -8,7 +8,7 @@ import pytest
 from built import built
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md",
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md", "doc/install.md",
              "doc/manual.md", "doc/verdicts.md", "python/README.md",
              "implementations/example/README.md", "implementations/example-python/README.md"]  # fmt: skip
 
