@@ -14,7 +14,7 @@ for requirement in "$@"; do
     command:*) command -v "$name" >/dev/null || missing+=("${requirement%%=*}") ;;
     pkg-config:*) pkg-config --exists "$name" 2>/dev/null || missing+=("${requirement%%=*}") ;;
     file:*) compgen -G "$name" >/dev/null || missing+=("${requirement%%=*}") ;;
-    *) echo "$0: \"$probe\" is no probe" >&2 && exit 2 ;;
+    *) echo "$0: \"$probe\" is not a probe" >&2 && exit 2 ;;
     esac
 done
 if [ ${#missing[@]} -eq 0 ]; then

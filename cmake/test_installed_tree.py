@@ -152,6 +152,22 @@ def test_every_command_has_a_page_with_its_options(prefix):
         assert [option for option in options if rf"\-\-{option}" not in page] == []
 
 
+def words_of_page(page):
+    """The words of a page of the manual, in their order, without what roff is told of fonts and of hyphens."""
+    lines = [re.sub(r'^\.\w+ ?"?([^"]*)"?$', r"\1", line) for line in page.splitlines() if not line.startswith('.\\"')]
+    plain = re.sub(r"\\(f[BIPR]|[,/&])", "", "\n".join(lines))
+    return plain.replace("\\-", "-").replace("\\(aq", "'").replace("\\e", "\\").split()
+
+
+def test_a_page_says_all_that_the_help_of_its_command_says_in_the_same_order(prefix):
+    program = prefix / "bin/scatter-cts"
+    for command in commands_of(program):
+        page = gzip.decompress((prefix / f"share/man/man1/scatter-cts-{command}.1.gz").read_bytes()).decode()
+        rest = iter(words_of_page(page))
+        help_text = re.sub(r"^(Usage|   or): ", "", done(program, command, "--help").stdout, flags=re.MULTILINE)
+        assert [word for word in help_text.split() if word not in rest] == []  # "in" goes on behind the last one
+
+
 def test_the_first_page_names_those_of_all_commands(prefix):
     page = gzip.decompress((prefix / "share/man/man1/scatter-cts.1.gz").read_bytes()).decode()
     assert re.findall(r"^\.BR scatter-cts-([a-z]+) \(1\)", page, re.MULTILINE) == commands_of(prefix / "bin/scatter-cts")

@@ -230,8 +230,8 @@ def test_strict_alone_is_about_all_clauses(written):
     ("COMMAND cat", "NAME is missing"),
     ("NAME x", "either PLUGIN or COMMAND"),
     ("NAME x PLUGIN y COMMAND cat", "either PLUGIN or COMMAND"),
-    ("NAME x PLUGIN y", "PLUGIN y is no target"),
-    ("NAME x COMMAND cat OPERATORS GatherND", "'GatherND' is no operator"),
+    ("NAME x PLUGIN y", "PLUGIN y is not a target"),
+    ("NAME x COMMAND cat OPERATORS GatherND", "'GatherND' is not an operator"),
     ("NAME x COMMAND cat WAIVERS", "nothing stands behind WAIVERS"),
     ("y NAME x COMMAND cat", "unknown arguments: y"),
 ])  # fmt: skip

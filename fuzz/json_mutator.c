@@ -95,7 +95,7 @@ static json_t *another_text(const json_t *value, uint64_t *state)
         return json_string(words[draw(state, sizeof words / sizeof *words)]);
     memcpy(text, before, size);
     size = LLVMFuzzerMutate((uint8_t *)text, size, sizeof text);
-    json_t *changed = json_stringn(text, size); /* NULL: it is no UTF-8 any more */
+    json_t *changed = json_stringn(text, size); /* NULL: it is not UTF-8 any more */
     return changed != NULL ? changed : json_string("no UTF-8");
 }
 
@@ -167,7 +167,7 @@ static void change(json_t *document, uint64_t *state)
 
 /* ---- texts --------------------------------------------------------------------------------------------------------- */
 
-/* The text of a mutated document, to be freed; NULL for what is no document. */
+/* The text of a mutated document, to be freed; NULL for what is not a document. */
 static char *mutated(const char *text, size_t size, uint64_t *state)
 {
     json_t *document = json_loadb(text, size, 0, NULL);

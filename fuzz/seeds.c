@@ -35,7 +35,7 @@ struct seeds {
 struct case_contents {
     struct fixture_member files[MOST_FILES];
     size_t count, size;
-    size_t others; /* files that are no input or output */
+    size_t others; /* files that are not input or output */
 };
 
 static void require(int condition, const char *what)

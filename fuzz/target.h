@@ -1,6 +1,6 @@
 /*
  * What a fuzz target is, and what the targets share. A target gives arbitrary bytes to functions of one chapter as a
- * stranger's file or process would, reads all that it gets, and holds it to what the headers promise.
+ * third-party file or process would, reads all that it gets, and holds it to what the headers promise.
  */
 #ifndef SCATTER_FUZZ_TARGET_H
 #define SCATTER_FUZZ_TARGET_H

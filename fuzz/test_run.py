@@ -1,4 +1,4 @@
-"""fuzz/run knows every target, and each has what it needs; fuzzing itself is no test."""
+"""fuzz/run knows every target, and each has what it needs; fuzzing itself is not a test."""
 
 import pathlib
 import re

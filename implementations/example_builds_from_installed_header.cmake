@@ -1,5 +1,5 @@
 # A test: installs the development component into a folder of its own and builds the example against it as a
-# stranger would, once by find_package and once by pkg-config.
+# third party would, once by find_package and once by pkg-config.
 #
 # cmake -DBUILD_FOLDER=… -DEXAMPLE=… -DWORK_FOLDER=… -DDATA_FOLDER=share -DGENERATOR=… -DCOMPILER=…
 #       -DPKG_CONFIG=… -DNM=… -P example_builds_from_installed_header.cmake

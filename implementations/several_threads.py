@@ -1,4 +1,4 @@
-"""What threads and repetitions change: measured beside the results, and published as a summary.
+"""What threads and repetitions change: measured apart from the results, and published as a summary.
 
 Form: reports/stress.schema.json. Nothing of it is deterministic, so that implementations/test compares
 none of it: it is measured anew with every publication.

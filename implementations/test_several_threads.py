@@ -1,4 +1,4 @@
-"""What threads and repetitions change is measured beside the results, and is no part of what has to stay the same."""
+"""What threads and repetitions change is measured apart from the results, and is not a part of what has to stay the same."""
 
 import gzip
 import json

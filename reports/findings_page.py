@@ -36,7 +36,7 @@ def page(implementations: list[Implementation]) -> str:
         not_stressed=scoreboard.not_stressed(implementations),
         counts=_counts(implementations),
         grave=_grave(implementations),
-        beside=_beside(implementations),
+        elsewhere=_elsewhere(implementations),
     )
 
 
@@ -86,10 +86,10 @@ def _counts(implementations: list[Implementation]) -> str:
     for one in sorted(implementations, key=lambda one: not one.is_counted):
         weighed = [finding for finding in one.findings.findings if finding.weight != "observation"]
         about = Counter(one.severity(finding) for finding in weighed if finding.about == "scatter")
-        beside = sum(finding.about != "scatter" for finding in weighed)
+        elsewhere = sum(finding.about != "scatter" for finding in weighed)
         name = f"[{one.name}]({one.name}.md){'' if one.is_counted else ' (a textbook)'}"
         rows.append([name, *(number(about[severity]) if about[severity] else "" for severity in SEVERITIES),
-                     beside or ""])
+                     elsewhere or ""])
     headings = ["implementation", *SEVERITIES, "not about scatter"]
     return markdown_text.table(headings, rows, range(1, len(headings)))
 
@@ -122,7 +122,7 @@ def _grave(implementations: Iterable[Implementation]) -> list[dict]:
     return groups
 
 
-def _beside(implementations: Iterable[Implementation]) -> str:
+def _elsewhere(implementations: Iterable[Implementation]) -> str:
     """What was found that is not about scatter."""
     rows = [
         [finding.about, *_line(one, finding)]

@@ -1,4 +1,4 @@
-"""Fingerprints beside each other: what implementations do at the points where they may differ."""
+"""Fingerprints side by side: what implementations do at the points where they may differ."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def load(root: Path) -> tuple[list[Implementation], list[str]]:
         manifest = _read_json(path, problems)
         if manifest:
             implementations.append(_load_one(published, manifest, problems))
-    problems += _strangers(published, implementations)
+    problems += _unknown_implementations(published, implementations)
     problems += _differing_circumstances(implementations)
     problems += _unknown_relatives(implementations)
     for implementation in implementations:
@@ -146,7 +146,7 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
 # ---- what is wrong ----------------------------------------------------------------------------------------
 
 
-def _strangers(published: Path, implementations: list[Implementation]) -> Iterator[str]:
+def _unknown_implementations(published: Path, implementations: list[Implementation]) -> Iterator[str]:
     """Files that belong to nothing: of a version that no manifest has, or a script that no finding names."""
     titles = {
         f"{one.name}@{version['version']}" for one in implementations for version in one.manifest["versions"]
@@ -172,7 +172,7 @@ def _unknown_relatives(implementations: list[Implementation]) -> Iterator[str]:
     for finding in every.values():
         for other in finding.shared_with:
             if finding.id not in getattr(every.get(other), "shared_with", ()):
-                yield f"{finding.id}: shared_with: {other} is no finding that is shared with this one"
+                yield f"{finding.id}: shared_with: {other} is not a finding that is shared with this one"
 
 
 def circumstances(results: Results) -> dict:

@@ -24,7 +24,7 @@ STATEMENTS = {
 CONFORMING = ("complete", "some types")
 OFTEN = "†"  # fails in some of many repetitions
 HOW = ("fail each time", "fail now and then", "vary within what is allowed")
-BESIDE = "no\\*"  # all that fails there is about something else than scatter
+NO_ELSEWHERE = "no\\*"  # all that fails there is about something else than scatter
 
 
 @dataclass(frozen=True)
@@ -55,11 +55,11 @@ def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> It
     counts = results.footer.get("nondeterminism", {"legal": 0, "illegal": 0})
     with_option = "option" in one.manifest.get("threads", {})
     own = "1" if with_option else "its own" if "threads" in one.manifest else "–"
-    cells = _cells(stated, _failing_beside(one, results))
+    cells = _cells(stated, _failing_elsewhere(one, results))
     yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
               results.footer["passed_with_warnings"], (counts["legal"], counts["illegal"]))
     if with_option and stress is not None and stress.whole is not None:
-        several = _marked(_cells(stress.whole["statements"], _failing_beside(one, results)), stress)
+        several = _marked(_cells(stress.whole["statements"], _failing_elsewhere(one, results)), stress)
         if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
             yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],
                       stress.whole["passed_with_warnings"], None)
@@ -69,9 +69,9 @@ def _failing(verdicts: dict[str, int]) -> list[int]:
     return [verdicts[name] for name in FAILING]
 
 
-def _cells(stated: dict[str, str], beside: dict[str, bool]) -> dict[str, str]:
+def _cells(stated: dict[str, str], elsewhere: dict[str, bool]) -> dict[str, str]:
     cells = {name: STATEMENTS[statement] for name, statement in stated.items()}
-    return {name: BESIDE if cell == "**no**" and beside.get(name) else cell for name, cell in cells.items()}
+    return {name: NO_ELSEWHERE if cell == "**no**" and elsewhere.get(name) else cell for name, cell in cells.items()}
 
 
 def _marked(cells: dict[str, str], stress: Stress | None) -> dict[str, str]:
@@ -82,15 +82,15 @@ def _marked(cells: dict[str, str], stress: Stress | None) -> dict[str, str]:
     return {name: f"**no**{OFTEN}" if name in often and cell != "**no**" else cell for name, cell in cells.items()}
 
 
-def _failing_beside(one: Implementation, results: Results) -> dict[str, bool]:
+def _failing_elsewhere(one: Implementation, results: Results) -> dict[str, bool]:
     """Of each operator version with failing cases, whether all of these fail for reasons that are none of scatter's."""
-    beside = {finding.id for finding in one.findings.findings if finding.about != "scatter"}
+    elsewhere = {finding.id for finding in one.findings.findings if finding.about != "scatter"}
     reasons: dict[str, set[str]] = {}
     for name, sightings in one.explained.sightings.items():
         for sighting in sightings:
             if sighting.version == results.version and sighting.kind == "failures":
                 reasons.setdefault(sighting.case["operator_version"], set()).add(name)
-    return {version: names <= beside for version, names in reasons.items()}
+    return {version: names <= elsewhere for version, names in reasons.items()}
 
 
 # ---- tables -----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ FAILING = ("fail", "crash", "timeout", "memory")
 
 @dataclass(frozen=True)
 class Stress:
-    """What is published of one version beside its results. The members are those of reports/stress.schema.json."""
+    """What is published of one version besides its results. The members are those of reports/stress.schema.json."""
 
     path: Path
     document: dict

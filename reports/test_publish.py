@@ -93,8 +93,8 @@ def test_a_textbook_is_not_counted(project):
 
 
 def test_what_is_not_about_scatter_does_not_count_as_a_violation(project):
-    beside = finding(about="constant nodes", severity="wrong value")
-    project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), beside]})
+    elsewhere = finding(about="constant nodes", severity="wrong value")
+    project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), elsewhere]})
     text = page(project)
     assert "1 implementations 0 violations of the text were found. Without any: backend." in " ".join(text.split())
     assert "| [backend](backend.md) | 2.0 | – | no\\* |" in text.splitlines()

@@ -111,7 +111,7 @@ WRONG = {
         ),
         "match[0]: the manifest has no version 3.0",
     ),
-    "a violation of a clause that is no must": (
+    "a violation of a clause that is not a must": (
         change_cases(*NEW, failing("x", failures=[entry(level="should")])),
         "backend-negative: a violation, but ScatterND-18.index-negative has the level should",
     ),
@@ -231,7 +231,7 @@ WRONG = {
     ),
     "a finding that is said to share its cause with none": (
         change_findings(finding(shared_with=["other-negative"]), warning_finding()),
-        "backend-negative: shared_with: other-negative is no finding",
+        "backend-negative: shared_with: other-negative is not a finding",
     ),
     "a finding that shows now and then and does not say how grave it is": (
         change_findings(
@@ -241,7 +241,7 @@ WRONG = {
         ),
         "backend-x: no result tells how grave it is",
     ),
-    "a manifest that is no JSON": (
+    "a manifest that is not JSON": (
         lambda project: (project.root / "implementations/backend/manifest.json").write_text("{") and None,
         "implementations/backend/manifest.json: Expecting",
     ),

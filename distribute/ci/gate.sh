@@ -57,7 +57,7 @@ collect_options() {
 }
 
 # Runs the program with the arguments; what it prints is in output.txt, too. While it runs, lines that an implementation
-# has in its messages are no commands to GitHub: only who knows the token can change that.
+# has in its messages are not commands to GitHub: only who knows the token can change that.
 run() {
     local token= status
     if [ "${GITHUB_ACTIONS:-}" = true ]; then

@@ -40,7 +40,7 @@ def test_it_is_not_kept_from_ignoring_an_unknown_reduction(corpus):
 def test_element_types_come_and_go_unharmed(corpus, dtype):
     records = [record for name, record in corpus.items() if name.startswith("ScatterND-18/")]
     valid = [record for record in records if record["dtype"] == dtype and record["expectation"] == "exact"]
-    # Strings that are no UTF-8 are not handed over; the evaluator walks extents of tensors without elements.
+    # Strings that are not UTF-8 are not handed over; the evaluator walks extents of tensors without elements.
     valid = [record for record in valid if "/strings-bytes-" not in record["id"] and "-wide-" not in record["id"]]
     assert len(valid) > 5
     assert {record["verdict"] for record in valid} == {"pass"}

@@ -34,7 +34,7 @@ struct OrtValue {
     int64_t dims[16];
 };
 
-static void *some; /* an object that is only handed round */
+static void *some; /* an object that is only passed on */
 
 static void note(const char *what, long number)
 {

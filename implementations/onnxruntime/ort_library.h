@@ -18,7 +18,7 @@ struct ort_library {
 
 /*
  * Loads the library at `path`, which stays loaded: its threads may still run. Returns SCATTER_CTS_OK, or
- * SCATTER_CTS_FAILED with a message when it cannot be loaded, is no onnxruntime, or has a version that this
+ * SCATTER_CTS_FAILED with a message when it cannot be loaded, is not an onnxruntime, or has a version that this
  * plugin does not know how to use.
  */
 enum scatter_cts_result ort_library_load(struct ort_library *library, const char *path,

@@ -58,7 +58,7 @@ void store_reverse(const struct job *job);
 void store_last(const struct job *job);
 void store_scattered(const struct job *job); /* the targets of `list` are distinct */
 
-/* With a reduction, by which each returns what it did: false is no memory. Data has been copied to the output. */
+/* With a reduction, by which each returns what it did: false is not memory. Data has been copied to the output. */
 void accumulate_range(const struct job *job);
 void accumulate_in_order(const struct job *job);
 void accumulate_distinct(const struct job *job);

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The element types beside those of the example's node.h, with their numbers in TensorProto.DataType. */
+/* The element types besides those of the example's node.h, with their numbers in TensorProto.DataType. */
 enum {
     DTYPE_UINT8 = 2,
     DTYPE_INT8 = 3,

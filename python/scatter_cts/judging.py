@@ -103,7 +103,7 @@ def _write(cases: zipfile.ZipFile, folder: pathlib.Path, name: str, question: Qu
     try:
         names = [value.name for value in ModelProto.FromString(serialized).graph.input]
     except Exception as error:
-        raise ValueError(f"the model is no ModelProto: {error}") from error
+        raise ValueError(f"the model is not a ModelProto: {error}") from error
     if len(inputs) > len(names):
         raise ValueError(f"there are {len(inputs)} inputs, but the graph has {len(names)}")
     cases.writestr(f"{name}/model.onnx", serialized)

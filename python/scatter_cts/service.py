@@ -101,7 +101,7 @@ def _open(open: Callable[[dict[str, str]], object] | None, hello: Any) -> None:
 
 
 def _run(run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exception], ...]) -> Any:
-    """The answer to one case. What goes wrong before and after `run` is no refusal of the implementation's."""
+    """The answer to one case. What goes wrong before and after `run` is not a refusal of the implementation's."""
     try:
         case = Request(request)
     except Exception as error:
@@ -135,5 +135,5 @@ def _text(error: Exception) -> str:
 
 def _type_number(name: str) -> int:
     if name not in NUMBERS:
-        raise ValueError(f"{name!r} is no element type of the scatter operators: {', '.join(NUMBERS)}")
+        raise ValueError(f"{name!r} is not an element type of the scatter operators: {', '.join(NUMBERS)}")
     return NUMBERS[name]

@@ -131,7 +131,7 @@ def strings_as_str(array: Array) -> Array:
 def encode(array: object, name: str = "") -> bytes:
     """The serialized TensorProto of an array, or of one of numpy's scalars; TypeError for everything else."""
     if not isinstance(array, numpy.ndarray | numpy.generic):
-        raise TypeError(f"the result is no numpy array but {type(array).__name__}")
+        raise TypeError(f"the result is not a numpy array but {type(array).__name__}")
     array = numpy.asarray(array)
     message = TensorProto(dims=array.shape, name=name or None)
     if array.dtype.kind in "OSU":
@@ -160,4 +160,4 @@ def _string(text: object) -> bytes:
         return text.encode("utf-8", "surrogateescape")
     if isinstance(text, bytes):
         return text
-    raise TypeError(f"an element of the result is no string but {type(text).__name__}")
+    raise TypeError(f"an element of the result is not a string but {type(text).__name__}")

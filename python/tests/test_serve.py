@@ -254,7 +254,7 @@ def test_an_array_of_any_string_kind_is_a_string_tensor(start, result):
 
 def test_an_array_of_other_objects_is_a_failure(start):
     answer = session_that_runs(start, "return numpy.array([1, None], dtype=object)").run()
-    assert answer.failed == "TypeError: an element of the result is no string but int"
+    assert answer.failed == "TypeError: an element of the result is not a string but int"
 
 
 def test_strings_become_str_where_a_backend_wants_them_so(start):
@@ -318,7 +318,7 @@ def test_a_result_of_a_type_that_only_onnx_knows_is_a_failure_without_it(start, 
 
 def test_an_element_type_that_does_not_exist_cannot_be_declared(start):
     session = start("from scatter_cts import *\nserve(name='it', version='1', run=None, dtypes=['flaot'])")
-    assert "'flaot' is no element type of the scatter operators" in session.error_text()
+    assert "'flaot' is not an element type of the scatter operators" in session.error_text()
 
 
 def test_an_omitted_input_is_none(start):
@@ -361,7 +361,7 @@ def test_no_exception_is_a_rejection_unless_it_is_named(start):
 @pytest.mark.parametrize("result", ["None", "[1.0]", "(numpy.zeros(1),)"])
 def test_a_result_that_is_no_array_is_a_failure(start, result):
     answer = session_that_runs(start, f"return {result}").run()
-    assert answer.failed.startswith("TypeError: the result is no numpy array")
+    assert answer.failed.startswith("TypeError: the result is not a numpy array")
 
 
 def test_a_scalar_of_numpy_is_a_tensor_of_rank_0(start):

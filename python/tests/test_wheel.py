@@ -235,8 +235,8 @@ def test_what_cannot_be_judged_is_an_error(installed):
                 said.append(f"{type(error).__name__}: {error}")
         print(json.dumps(said))
     """)
-    begins = ["ValueError: the model is no ModelProto", "ValueError: there are 9 inputs, but the graph has 3",
-              "TypeError: the result is no numpy array but list", "ProgramError: ",
+    begins = ["ValueError: the model is not a ModelProto", "ValueError: there are 9 inputs, but the graph has 3",
+              "TypeError: the result is not a numpy array but list", "ProgramError: ",
               "ValueError: question 0 is none of a scatter operator"]  # fmt: skip
     assert [text[: len(begin)] for text, begin in zip(said, begins, strict=True)] == begins
 

@@ -1,5 +1,5 @@
 /*
- * Who aims at which cell: the plan turned round. For every target the numbers of the updates that aim at it,
+ * Who aims at which cell: the plan inverted. For every target the numbers of the updates that aim at it,
  * in their order.
  */
 #ifndef SCATTER_AIMS_H
@@ -23,7 +23,7 @@ struct aims {
 };
 
 /*
- * Turns a plan round. The arrays are in the arena, 8 bytes per target and per update; fails only with
+ * Inverts a plan. The arrays are in the arena, 8 bytes per target and per update; fails only with
  * STATUS_OUT_OF_MEMORY. A plan without updates gives aims without targets: nobody aims at anything.
  */
 enum status aims_create(struct aims *aims, struct scatter_plan *plan, struct arena *arena,

@@ -54,7 +54,7 @@ static int64_t power_below(int variant, int64_t count)
     return power < count ? power : 0;
 }
 
-/* The greatest multiple of a power of two below a count that is no multiple of it; 0: there is none. */
+/* The greatest multiple of a power of two below a count that is not a multiple of it; 0: there is none. */
 static int64_t multiple_below(int variant, int64_t count)
 {
     int64_t power = power_below(variant, count);

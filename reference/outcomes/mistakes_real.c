@@ -22,7 +22,7 @@ static double combine(const struct reduction_of_numbers *reduction, double a, do
     return floating_value(reduction->dtype, &element);
 }
 
-/* All operands in their order, number `which` so often. */
+/* All operands in their order, number `which` repeated. */
 static double fold(const struct reduction_of_numbers *reduction, int64_t which, int times)
 {
     double result = reduction->operands[0];

@@ -26,7 +26,7 @@ bool relax_axis(struct relaxed_node *relaxed, enum relaxation relaxation);
 /* The axis as the relaxed node has it, normalised; -1 when it is out of range. */
 int current_axis(const struct relaxed_node *relaxed);
 
-/* Makes indices a copy as int64, which every version takes. NULL where they are no integers, or without memory. */
+/* Makes indices a copy as int64, which every version takes. NULL where they are not integers, or without memory. */
 int64_t *widen_indices(struct relaxed_node *relaxed);
 
 /* The extent that the index at a position indexes; 0 when the node is too broken to have one. */

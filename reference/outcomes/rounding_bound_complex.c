@@ -67,7 +67,7 @@ static struct complex_facts examine(const struct floating_format *format, const 
         facts.has_nan |= isnan(operands[i][0]) || isnan(operands[i][1]);
         facts.has_infinity |= isinf(operands[i][0]) || isinf(operands[i][1]);
         if (!isfinite(operands[i][0]) || !isfinite(operands[i][1])) {
-            /* A part beside a NaN can overflow all the same. */
+            /* A part can overflow even if the other is NaN. */
             for (int part = 0; part < 2; part++)
                 if (isfinite(operands[i][part]) && operands[i][part] != 0) {
                     double size = log2(fabs(operands[i][part]));

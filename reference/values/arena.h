@@ -2,7 +2,7 @@
  * An arena: memory that is handed out piece by piece and given back all at once. One arena serves one
  * case: loading, evaluation and judgement allocate from it and free nothing; the caller resets it.
  *
- * An arena has a limit, so that input from strangers cannot exhaust the machine: what goes beyond the
+ * An arena has a limit, so that untrusted input cannot exhaust the machine: what goes beyond the
  * limit is refused with NULL, exactly like memory that the system does not have.
  */
 #ifndef SCATTER_ARENA_H

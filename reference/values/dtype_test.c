@@ -46,11 +46,11 @@ Test(dtype, only_the_types_of_the_constraint_have_a_size)
 
 Test(dtype, numbers_that_onnx_does_not_define_are_unknown)
 {
-    static const int32_t strangers[] = {-1, KNOWN, 31, 32, 1000, INT32_MAX, INT32_MIN};
-    for (size_t i = 0; i < sizeof strangers / sizeof *strangers; i++) {
-        cr_expect(not(dtype_is_known(strangers[i])), "%d", (int)strangers[i]);
-        cr_expect(eq(str, (char *)dtype_name(strangers[i]), "unknown"), "%d", (int)strangers[i]);
-        cr_expect(eq(sz, dtype_size(strangers[i]), 0), "%d", (int)strangers[i]);
+    static const int32_t unknown[] = {-1, KNOWN, 31, 32, 1000, INT32_MAX, INT32_MIN};
+    for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
+        cr_expect(not(dtype_is_known(unknown[i])), "%d", (int)unknown[i]);
+        cr_expect(eq(str, (char *)dtype_name(unknown[i]), "unknown"), "%d", (int)unknown[i]);
+        cr_expect(eq(sz, dtype_size(unknown[i]), 0), "%d", (int)unknown[i]);
     }
     cr_expect(dtype_is_known(DTYPE_UNDEFINED), "undefined is a number of ONNX");
 }

@@ -83,7 +83,7 @@ struct number number_largest(const struct number_format *format, bool negative)
     return (struct number){NUMBER_FINITE, negative, format->overflow - WORD, digits};
 }
 
-/* -1, 0 or 1 for the magnitudes of numbers that are no NaN. */
+/* -1, 0 or 1 for the magnitudes of numbers that are not NaN. */
 static int compare_magnitudes(struct number a, struct number b)
 {
     if (a.kind != b.kind)

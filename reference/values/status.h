@@ -45,7 +45,7 @@ const char *status_name(enum status status);
 /*
  * Fills `error` (which may be NULL) with a message in printf's format, cut to the buffer's size, and
  * returns `status`, so that a failing function can end in `return error_set(error, …);`. The message is one line:
- * control characters, which only names of strangers hold, become '?'.
+ * control characters, which only third-party names hold, become '?'.
  */
 enum status error_set(struct error *error, enum status status, const char *format, ...);
 

@@ -3,7 +3,7 @@
  * Cells that updates aim at are marked; arrows lead from updates to them; cells of the actual output that differ from
  * the reference are ringed where the text does not allow them, and ringed with a dashed line where it does.
  *
- * Of a large tensor the part round the first wrong cell is drawn, else round the first that an update aims at, with the
+ * Of a large tensor the part around the first wrong cell is drawn, else round the first that an update aims at, with the
  * extents (view.h). Values are short; the whole value is the title of its cell. Whatever colour says, a sign says, too.
  * The drawing is an image with a title and a description for those who do not see it. It has no ids, so that a page can
  * hold several.

@@ -23,7 +23,7 @@ enum {
 
 enum { PART_INDICES, PART_UPDATES, PART_DATA, PART_EXPECTED, PART_ACTUAL, PART_COUNT };
 
-/* What the layout has to know of a part beside its view. */
+/* What the layout has to know of a part besides its view. */
 struct part_size {
     int text_width; /* of its head, its note and its words */
     int note_lines; /* below the head */

@@ -25,7 +25,7 @@ struct part {
     struct view view;
 };
 
-/* How a cell of the actual output stands beside the expected one. */
+/* How a cell of the actual output compares with the expected one. */
 enum cell_match { MATCH_SAME, MATCH_ALLOWED, MATCH_WRONG };
 
 struct picture {

@@ -31,7 +31,7 @@ struct view_cell {
 /* Whether a tensor has cells that can be drawn: elements of a type of T, at least one. */
 bool view_is_possible(const struct tensor *tensor);
 
-/* A window round the element at `focus`, in its slice. Requires view_is_possible and 0 <= focus < tensor->count. */
+/* A window around the element at `focus`, in its slice. Requires view_is_possible and 0 <= focus < tensor->count. */
 struct view view_round(const struct tensor *tensor, int64_t focus);
 
 /* Shows the slice of an element, too, if there is room for it. */

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What Mini-XML takes for a node or an attribute beside its texts, with what the system adds to each block. */
+/* What Mini-XML takes for a node or an attribute besides its texts, with what the system adds to each block. */
 enum { NODE_COST = 160, ATTRIBUTE_COST = 64 };
 #define GREATEST_LIMIT ((size_t)512 << 20)
 
@@ -105,7 +105,7 @@ static const char *harmless(struct markup *markup, const char *text)
 static void keep_attribute(struct markup *markup, const char *name, const char *value)
 {
     if (!markup->failed && !is_name(name))
-        markup_fail(markup, STATUS_USAGE, "this is no name of an attribute", name);
+        markup_fail(markup, STATUS_USAGE, "this is not the name of an attribute", name);
     if (!markup->failed && (markup->open == markup->root || mxmlGetFirstChild(markup->open) != NULL))
         markup_fail(markup, STATUS_USAGE, "an attribute comes before the content of its element", name);
     const char *copy = value == NULL ? NULL : harmless(markup, value);
@@ -123,7 +123,7 @@ static void keep_attribute(struct markup *markup, const char *name, const char *
 void markup_open(struct markup *markup, const char *name)
 {
     if (!markup->failed && !is_name(name))
-        markup_fail(markup, STATUS_USAGE, "this is no name of an element", name);
+        markup_fail(markup, STATUS_USAGE, "this is not the name of an element", name);
     if (!markup->failed && markup->open != markup->root && is_void(mxmlGetElement(markup->open)))
         markup_fail(markup, STATUS_USAGE, "a void element has no content", mxmlGetElement(markup->open));
     if (!markup->failed && markup->open == markup->root && mxmlGetFirstChild(markup->root) != NULL)
@@ -160,7 +160,7 @@ void markup_attribute_format(struct markup *markup, const char *name, const char
         markup_attribute(markup, name, value);
 }
 
-/* What belongs to the document's own text and not to a stranger: it is added as it is. */
+/* The document's own text, not third-party text: it is added as it is. */
 static void add_opaque(struct markup *markup, const char *text)
 {
     if (!take(markup, NODE_COST))

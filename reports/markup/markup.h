@@ -1,8 +1,8 @@
 /*
  * Documents in HTML, SVG and other XML, built element by element by Mini-XML and never by concatenation.
  *
- * Data of strangers stands in texts and in the values of attributes only. Both are made harmless first (printable.h:
- * control characters, characters that change the direction of text, and bytes that are no UTF-8 become '?') and escaped
+ * Third-party data stands in texts and in the values of attributes only. Both are made harmless first (printable.h:
+ * control characters, characters that change the direction of text, and bytes that are not UTF-8 become '?') and escaped
  * when the document is saved. Names of elements and attributes are ours. Links lead to places in the document itself.
  *
  * A saved document is well-formed XML and valid HTML at once: elements without content are written in full

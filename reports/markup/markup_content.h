@@ -1,5 +1,5 @@
 /*
- * What stands round a constant file in style or script (markup_file): the marks of CDATA, in comments. The content of the
+ * What surrounds a constant file in style or script (markup_file): the marks of CDATA, in comments. The content of the
  * element is CONTENT_BEFORE, "<![CDATA[", CONTENT_BEGIN, the file, CONTENT_END, "]]>", CONTENT_BEHIND.
  */
 #ifndef SCATTER_MARKUP_CONTENT_H

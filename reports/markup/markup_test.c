@@ -150,14 +150,14 @@ Test(markup, text_counts_as_large_as_it_is_when_it_is_escaped)
 Test(markup, names_are_no_place_for_data)
 {
     markup_open(markup, "a b=\"c\"");
-    expect_failure(STATUS_USAGE, "this is no name of an element: a b=\"c\"");
+    expect_failure(STATUS_USAGE, "this is not the name of an element: a b=\"c\"");
 }
 
 Test(markup, names_of_attributes_are_no_place_for_data)
 {
     markup_open(markup, "a");
     markup_attribute(markup, "x=\"\" onload", "1");
-    expect_failure(STATUS_USAGE, "this is no name of an attribute: x=\"\" onload");
+    expect_failure(STATUS_USAGE, "this is not the name of an attribute: x=\"\" onload");
 }
 
 Test(markup, handlers_of_events_are_no_attributes_for_text)

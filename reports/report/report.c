@@ -57,7 +57,7 @@ static enum status take_header(struct report *report, const char *path, const js
     const json_t *implementation = json_object_get(header, "implementation");
     const char *name = record_text(implementation, "name");
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
+        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
     report_settle(report);
     struct reported_run *runs =
         arena_room_for(arena, report->runs, report->count, &report->capacity, sizeof *report->runs);

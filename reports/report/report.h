@@ -68,7 +68,7 @@ struct reported_run {
     const char *path;            /* of the results file; "" for a run that has just been made */
     const json_t *header;        /* owned by the report, as is the footer */
     const json_t *footer;        /* NULL where the run was cut off */
-    bool complete;               /* it has a footer, which calls it complete, and is no shard */
+    bool complete;               /* it has a footer, which calls it complete, and is not a shard */
     const char *name;            /* of the implementation: as it declares it, else its specification */
     const char *version;         /* that it declares; "" if it does not */
     struct reported_case *cases; /* in the order of the records */

@@ -15,8 +15,8 @@ enum status report_format_from_name(const char *name, enum report_format *format
             *format = (enum report_format)candidate;
             return STATUS_OK;
         }
-    return error_set(error, STATUS_USAGE,
-                     "\"%.100s\" is no format of reports; there are:" REPORT_FORMAT_NAMES, name);
+    return error_set(error, STATUS_USAGE, "\"%.100s\" is not a report format; there are:" REPORT_FORMAT_NAMES,
+                     name);
 }
 
 bool report_format_is_for_one(enum report_format format)

@@ -14,7 +14,7 @@
  */
 enum { SUMMARY_SIZE = 60000, NOTE_SIZE = 400, FIXED_SIZE = SUMMARY_SIZE / 2 };
 
-/* Of texts of strangers. */
+/* Of third-party texts. */
 enum { LONGEST_NAME = 200, LONGEST_LINE = 160, MOST_LINES = 24 };
 
 /* So many causes are explained; of the others the title is told. So many cases are listed without causes. */

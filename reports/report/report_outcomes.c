@@ -25,7 +25,7 @@ enum suite_outcome {
 static const char *const outcome_names[OUTCOMES] = {"PASS", "UNSUPPORTED", "FAIL", "EXCLUDED", "NOT_RUN"};
 
 /*
- * A refusal that shows nothing is no PASS, although our verdict on it is one: nothing was computed, and nothing had to be
+ * A refusal that shows nothing is not a PASS, although our verdict on it is one: nothing was computed, and nothing had to be
  * refused. doc/gates.md has the table.
  */
 static enum suite_outcome outcome_of(const struct reported_case *item)

@@ -9,7 +9,7 @@
 
 #include <inttypes.h>
 
-/* Of texts of strangers; of many reasons the most frequent are told. */
+/* Of third-party texts; of many reasons the most frequent are told. */
 enum { LONGEST_TEXT = 400, MOST_TOLD = 8 };
 
 /* What one page is written with. */

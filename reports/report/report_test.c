@@ -184,7 +184,7 @@ Test(report, results_of_the_judge_onnx_are_refused)
 {
     expect_unreadable("{\"type\": \"header\", \"format\": 2, \"judge\": \"onnx\", \"implementation\": "
                       "{\"specification\": \"x\"}}\n",
-                      ", line 1: \"judge\" is \"onnx\", which knows no clauses");
+                      ", line 1: \"judge\" is \"onnx\", which has no clauses");
 }
 
 Test(report, two_records_of_one_case_are_refused)
@@ -197,7 +197,7 @@ Test(report, a_level_that_is_none_is_refused)
 {
     expect_unreadable(
         HEADER CASE("a", "pass", FINDING("observations", "ScatterND-18.nan-order", "mild", "x")),
-        ", line 2: \"level\" is \"mild\", which is no level");
+        ", line 2: \"level\" is \"mild\", which is not a level");
 }
 
 Test(report, a_member_that_is_something_else_is_as_if_it_were_not_there)

@@ -40,7 +40,7 @@ const char *report_command(const struct reported_run *run, struct arena *arena);
 /* What a header tells, in the order of telling. */
 struct report_fact {
     const char *name;  /* one of ours, such as "edition"; several facts may have one */
-    const char *value; /* of strangers */
+    const char *value; /* third-party text */
 };
 enum { REPORT_FACTS_MOST = 64 };
 

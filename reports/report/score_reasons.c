@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Equal texts of reasons have one address. NULL: what is no case. */
+/* Equal texts of reasons have one address. NULL: what is not a case. */
 static bool is_alike(const struct reported_case *a, const struct reported_case *b)
 {
     return a != NULL && a->verdict == b->verdict && a->warned == b->warned &&

@@ -22,7 +22,7 @@ int tell_error(const struct error *error)
     return 1;
 }
 
-/* ---- the reference beside a loop -------------------------------------------------------------------------------- */
+/* ---- the reference against a loop -------------------------------------------------------------------------------- */
 
 /* Whether the node does nothing but move whole slices. */
 static bool measures_copies(const struct bench_case *bench)
@@ -72,9 +72,9 @@ int measure_loop_cell(struct plan *plan, const struct row *row, int size)
     return failed;
 }
 
-/* ---- the judge beside the reference ----------------------------------------------------------------------------- */
+/* ---- the judge against the reference ----------------------------------------------------------------------------- */
 
-/* The time of judging a right answer beside that of the reference; 0 when something failed. */
+/* The time of judging a right answer against that of the reference; 0 when something failed. */
 static double judge_ratio(const struct plan *plan, const struct row *row, int size, bool distinct)
 {
     static struct judge_bench bench;
@@ -105,7 +105,7 @@ int measure_judge_cell(struct plan *plan, const struct row *row, int size)
     return distinct <= 0 || repeated <= 0;
 }
 
-/* ---- an implementation beside the reference --------------------------------------------------------------------- */
+/* ---- an implementation against the reference --------------------------------------------------------------------- */
 
 /* Measures one that is right: "implementation, reference (ratio)". */
 static int measure_implementation(struct plan *plan, struct bench_case *bench, int size)

@@ -28,16 +28,16 @@ struct row {
 /* Measures the node of a row in the size of that number; prints a cell. Returns 0, or 1 when it went wrong. */
 typedef int cell_runner(struct plan *plan, const struct row *row, int size);
 
-/* The reference beside a loop: "by hand, reference (ratio)", times in nanoseconds per element of updates. */
+/* The reference against a loop: "by hand, reference (ratio)", times in nanoseconds per element of updates. */
 cell_runner measure_loop_cell;
 
 /*
- * The judge beside the reference: the quotient of their times for updates with distinct targets, and for those with
+ * The judge against the reference: the quotient of their times for updates with distinct targets, and for those with
  * repeated ones.
  */
 cell_runner measure_judge_cell;
 
-/* An implementation beside the reference: "implementation, reference (ratio)", or why there is nothing to measure. */
+/* An implementation against the reference: "implementation, reference (ratio)", or why there is nothing to measure. */
 cell_runner measure_implementation_cell;
 
 /* The last row of the implementation's table, and a sentence. Returns 0, or 1 when nothing could be measured. */

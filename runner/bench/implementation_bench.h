@@ -1,5 +1,5 @@
 /*
- * An implementation's kernels beside the reference: a plugin in this process is called with the buffers of a
+ * An implementation's kernels against the reference: a plugin in this process is called with the buffers of a
  * measurement themselves, so that what the runner does for safety (a process, guard pages, copies) is not
  * measured.
  */

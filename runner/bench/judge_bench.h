@@ -1,5 +1,5 @@
 /*
- * What judging an answer costs beside executing the reference, which the judge needs anyway.
+ * What judging an answer costs in addition to executing the reference, which the judge needs anyway.
  */
 #ifndef SCATTER_JUDGE_BENCH_H
 #define SCATTER_JUDGE_BENCH_H

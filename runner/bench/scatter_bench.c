@@ -1,6 +1,6 @@
 /*
- * scatter-bench: how long the reference takes for a whole operator, beside a loop written by hand for
- * exactly that operator, or beside an implementation's kernels; and how long the judge takes beside the
+ * scatter-bench: how long the reference takes for a whole operator, against a loop written by hand for
+ * exactly that operator, or against an implementation's kernels; and how long the judge takes in addition to the
  * reference. Prints a Markdown table. A measurement, never a test.
  */
 #include "arguments.h"
@@ -127,7 +127,7 @@ int main(int argc, const char **argv)
          "updates with distinct targets, and with repeated ones",
          NULL},
         {"implementation", 'i', POPT_ARG_STRING, &implementation, 0,
-         "a known implementation or a shared library, loaded into this process, beside the reference: "
+         "a known implementation or a shared library, loaded into this process, against the reference: "
          "how many times its time the kernels take; exit status 1 if a result is wrong",
          "NAME[@VERSION]|FILE"},
         {"option", 'o', POPT_ARG_ARGV, &arguments.options, 0, "passed on to the implementation", "KEY=VALUE"},

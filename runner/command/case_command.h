@@ -25,7 +25,7 @@ struct case_command_kind {
     const char *title;          /* such as "scatter-cts verify" */
     const char *help;           /* what stands behind it */
     struct poptOption *options; /* of its own, ended by POPT_TABLEEND; NULL: none */
-    /* Takes the words that are no options. Errors are those of usage. */
+    /* Takes the words that are not options. Errors are those of usage. */
     enum status (*take_words)(struct case_command *command, poptContext context, struct error *error);
     /* Does the work; returns the exit code, or fails before anything was done. */
     enum status (*perform)(struct case_command *command, int *code, struct error *error);

@@ -165,6 +165,18 @@ static int evaluate(const char *const *paths, size_t path_count, const char *out
     return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
 }
 
+static const char help[] = "[OPTION...] MODEL INPUT.pb...\n"
+                           "\n"
+                           "Computes a model of one scatter node with the reference. The inputs are "
+                           "TensorProtos in the order of the graph's "
+                           "inputs.\n"
+                           "\n"
+                           "  scatter-cts eval model.onnx input_0.pb input_1.pb input_2.pb -o output_0.pb\n"
+                           "\n"
+                           "Exit status: 0 it is computed; 1 the input is refused, or the specification "
+                           "defines no value; 2 wrong usage;\n"
+                           "3 a file cannot be read or written.\n";
+
 int command_eval(const struct invocation *invocation)
 {
     char *output_path = NULL;
@@ -176,7 +188,7 @@ int command_eval(const struct invocation *invocation)
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts eval", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, "[OPTION...] MODEL INPUT.pb...");
+    poptSetOtherOptionHelp(context, help);
     enum status status = arguments_parse(context, NULL, &error);
     const char **paths = status == STATUS_OK ? poptGetArgs(context) : NULL;
     size_t count = 0;

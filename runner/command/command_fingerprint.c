@@ -41,7 +41,7 @@ struct fingerprint_command {
     struct arena arena; /* for the fingerprints */
 };
 
-/* One line about the suite; texts in it may be those of strangers. */
+/* One line about the suite; texts in it may come from third parties. */
 static void tell(struct fingerprint_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);

@@ -268,7 +268,7 @@ static int judge_and_tell(struct judge_command *command)
     return exit_code_for(verdict);
 }
 
-/* Takes the words that are no options: the case, and the output unless there is none. */
+/* Takes the words that are not options: the case, and the output unless there is none. */
 static enum status take_words(struct judge_command *command, poptContext context, struct error *error)
 {
     command->case_name = poptGetArg(context);

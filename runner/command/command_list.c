@@ -281,6 +281,23 @@ static int list(enum subject subject, const struct arguments *arguments, const s
                                 : LIST_SUMMARY);
 }
 
+static const char help[] =
+    "[OPTION...] [cases|versions|rules|clauses|implementations]\n"
+    "\n"
+    "Lists, one on a line: cases, with those options that select them (the default); versions: the operator "
+    "versions\n"
+    "and what each admits; rules: what every valid input fulfils; clauses: the statements of the "
+    "specification "
+    "and\n"
+    "their level in each version; implementations: what can be tested by its name.\n"
+    "\n"
+    "  scatter-cts list --operator ScatterND-18 --reduction add\n"
+    "  scatter-cts list --summary\n"
+    "  scatter-cts list clauses\n"
+    "\n"
+    "Exit status: 0 it is listed; 2 wrong usage; 3 a case or a file cannot be read, or no case is "
+    "selected.\n";
+
 int command_list(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
@@ -298,7 +315,7 @@ int command_list(const struct invocation *invocation)
     enum subject subject = LIST_CASES;
     poptContext context =
         poptGetContext("scatter-cts list", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, "[OPTION...] [cases|versions|rules|clauses|implementations]");
+    poptSetOtherOptionHelp(context, help);
     enum status status = arguments_parse(context, &arguments, &error);
     if (status == STATUS_OK)
         status = read_subject(context, as_json != 0, summary != 0, &subject, &error);

@@ -76,7 +76,7 @@ static enum status check_sources(const struct execution_plan *plan, const json_t
     return STATUS_OK;
 }
 
-/* What the options ask for beside the shards: the waivers that they were run with are to be judged as a whole. */
+/* What the options ask for besides the shards: the waivers that they were run with are to be judged as a whole. */
 static enum status check_options(const struct merge_command *merge, struct error *error)
 {
     const struct run_command *command = &merge->sweep.run;

@@ -7,7 +7,7 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: scatter-cts rejudge RESULTS --outputs DIR [OPTION of run...], in any order\n"
+    "Usage: scatter-cts rejudge RESULTS --outputs DIR [OPTION of run...], in any order\n"
     "\n"
     "Judges what an implementation answered in an earlier run, without executing anything: RESULTS and DIR "
     "are\n"

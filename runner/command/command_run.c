@@ -101,26 +101,25 @@ int run_or_rejudge(const struct invocation *invocation, const char *title, bool 
         EXECUTION_PLAN_OPTIONS(command.plan),
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.order, 0, "How often, and in which order:", NULL},
         {"max-failures", 0, POPT_ARG_INT, &command.most_failures, 0,
-         "Stop after so many failures that are not waived", "N"},
+         "Stop after N failures that are not waived", "N"},
         {"fail-fast", 0, POPT_ARG_VAL, &command.most_failures, 1, "The same as --max-failures 1", NULL},
         {"results", 'r', POPT_ARG_STRING, &command.results_path, 0, "Write the results as JSON Lines",
          "FILE"},
         {"save-outputs", 0, POPT_ARG_STRING, &command.outputs_path, 0,
-         "Write what the implementation answers to an empty folder: of each case output_0.pb or what it did "
+         "Write the implementation's answers to an empty folder: for each case output_0.pb or what came "
          "instead; \"scatter-cts judge --outputs DIR\" judges them",
          "DIR"},
         {"rerun-failed", 0, POPT_ARG_STRING, &command.failed_path, 0,
          "Only the cases that failed, or could not be run, according to these results", "RESULTS"},
         {"shard", 0, POPT_ARG_STRING, &command.shard_word, 0,
-         "Only the part K of N of the cases, from 1; \"auto\": as the environment says (Slurm, Kubernetes, "
+         "Only part K of N of the cases, K from 1; \"auto\": as the environment says (Slurm, Kubernetes, "
          "GitLab, Bazel). \"scatter-cts merge\" puts the results together",
          "K/N|auto"},
         {"shard-by", 0, POPT_ARG_STRING, &command.shard_results, 0,
-         "Divide so that the parts take as long as each other by these results (default: by the ids)",
-         "RESULTS"},
+         "Balance the parts by the seconds in these results (default: divide by the ids)", "RESULTS"},
         {"resume", 0, POPT_ARG_STRING, &command.resume_path, 0,
-         "Write the results to FILE at the end, and until then what is finished to FILE.journal; a run that "
-         "was killed goes on there",
+         "Write the results to FILE at the end; until then FILE.journal has what is finished, and the same "
+         "command continues a run that was killed",
          "FILE"},
         RUN_GATE_OPTIONS(command),
         POPT_AUTOHELP POPT_TABLEEND};

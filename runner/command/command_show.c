@@ -259,6 +259,20 @@ static enum status show_words(struct show_command *command, poptContext context,
     return status;
 }
 
+static const char help[] =
+    "[OPTION...] CASE|CLAUSE...\n"
+    "\n"
+    "Shows cases, by id or path of the folder: why each exists, its node, its tensors and what is expected. "
+    "Shows "
+    "clauses,\n"
+    "by id: what each states, its level in each version and edition, and where the specification says so.\n"
+    "\n"
+    "  scatter-cts show cases/ScatterND-18/slices\n"
+    "  scatter-cts show cases/ScatterND-18/slices --format html --output slices.html\n"
+    "  scatter-cts show ScatterND.index-negative\n"
+    "\n"
+    "Exit status: 0 it is shown; 2 wrong usage; 3 a case or a file cannot be read.\n";
+
 int command_show(const struct invocation *invocation)
 {
     struct show_command command = {
@@ -276,7 +290,7 @@ int command_show(const struct invocation *invocation)
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts show", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, "[OPTION...] CASE|CLAUSE...");
+    poptSetOtherOptionHelp(context, help);
     enum status status = arguments_parse(context, &command.arguments, &error);
     if (status == STATUS_OK)
         status = take_options(&command, context, &error);

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #define DEFAULT_WORLD "small-3-3"
-#define NOT_GIVEN LLONG_MIN /* of a number */
+#define NOT_GIVEN     LLONG_MIN /* of a number */
 enum { DEFAULT_MOST_FAILURES = 1000 };
 
 /* --world or --seed; --to or --cases. */
@@ -33,9 +33,10 @@ static enum status settle_range_by_options(struct sweep_command *command, struct
         if (command->to != NOT_GIVEN)
             return error_set(error, STATUS_USAGE, "--cases and --to exclude each other");
         if (command->cases < 1)
-            return error_set(error, STATUS_USAGE, "--cases %lld: a number from 1 on is needed", command->cases);
-        command->to = command->from > LLONG_MAX - command->cases ? LLONG_MAX
-                                                                  : command->from + command->cases - 1;
+            return error_set(error, STATUS_USAGE, "--cases %lld: a number from 1 on is needed",
+                             command->cases);
+        command->to =
+            command->from > LLONG_MAX - command->cases ? LLONG_MAX : command->from + command->cases - 1;
     }
     return sweep_command_settle_range(command, world, error);
 }
@@ -117,9 +118,8 @@ static void kind_options(struct arguments *arguments, struct poptOption table[4]
 static const char help[] =
     "[OPTION...]\n"
     "\n"
-    "Gives an implementation every case of a world, by the million: cases that the program makes, numbered, "
-    "and\n"
-    "that no corpus holds. What is answered wrongly is run again alone, grouped by cause and shrunk.\n"
+    "Gives an implementation the cases of a world, by the million: generated, numbered cases that no corpus\n"
+    "holds. A wrong answer is run again alone, grouped by cause and shrunk.\n"
     "\n"
     "  scatter-cts sweep --implementation mine.so\n"
     "  scatter-cts sweep --implementation mine.so --seed 1 --seconds 300 --save-cases found\n"
@@ -145,27 +145,29 @@ int command_sweep(const struct invocation *invocation)
         {"world", 0, POPT_ARG_STRING, &command.world_name, 0,
          "The world whose cases are made: small-E-R has every case of up to E elements and R dimensions; "
          "random-SEED "
-         "has cases of many sizes, patterns and values, others for each number (default: " DEFAULT_WORLD ")",
+         "has cases of many sizes, patterns and values, different ones for each seed (default: " DEFAULT_WORLD
+         ")",
          "NAME"},
         {"seed", 0, POPT_ARG_LONGLONG, &command.seed, 0, "The same as --world random-S", "S"},
         {"from", 0, POPT_ARG_LONGLONG, &command.from, 0, "The number of the first case (default: 0)", "A"},
         {"cases", 0, POPT_ARG_LONGLONG, &command.cases, 0,
-         "Only so many cases from the first on, of which --operator, --dtype and --reduction select", "N"},
+         "Stop after N cases from the first on; --operator, --dtype and --reduction select among these", "N"},
         {"to", 0, POPT_ARG_LONGLONG, &command.to, 0,
          "The number of the last case (default: that of the world)", "B"},
-        {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0, "End in good order after so long", "N"},
+        {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0, "Stop after N seconds, with results", "N"},
         {"shard", 0, POPT_ARG_STRING, &run->shard_word, 0,
-         "Execute the part K of N of the range, or with \"auto\" the one that a cluster or CI system says; "
+         "Execute part K of N of the range, K from 1; \"auto\": as the environment says (\"scatter-cts run "
+         "--help\"); "
          "\"scatter-cts merge\" puts the results together",
          "K/N"},
         {"max-failures", 0, POPT_ARG_INT, &run->most_failures, 0,
-         "End after so many cases that fail (default: 1000)", "N"},
+         "Stop after N failing cases (default: 1000)", "N"},
         {"results", 'r', POPT_ARG_STRING, &run->results_path, 0,
-         "Write the results as JSON Lines, with the cases that fail alone", "FILE"},
+         "Write the results as JSON Lines; only failing cases have records", "FILE"},
         {"resume", 0, POPT_ARG_STRING, &run->resume_path, 0,
-         "Write the results to FILE at the end, and until then what is done to FILE.journal; a sweep that "
-         "was "
-         "killed is gone on with by the same command",
+         "Write the results to FILE at the end; until then FILE.journal has what is done, and the same "
+         "command "
+         "continues a sweep that was killed",
          "FILE"},
         {"waivers", 'w', POPT_ARG_STRING, &run->waivers_path, 0,
          "Failures of the implementation that are accepted (form: reports/waivers.schema.json)", "FILE"},
@@ -179,8 +181,9 @@ int command_sweep(const struct invocation *invocation)
          "permuted and divided updates, transposed tensors, ScatterElements as ScatterND, gathered updates",
          NULL},
         {"no-shrink", 0, POPT_ARG_NONE, &command.keeps_size, 0,
-         "Leave the most telling case of each cause as large as it was found", NULL},
-        {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0, "Explain every failure, and say where the time went", NULL},
+         "Do not shrink the most telling case of each cause", NULL},
+        {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0,
+         "Explain every failure, and say where the time went", NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.judging, 0, "By what it is judged:", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;

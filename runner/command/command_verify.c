@@ -13,18 +13,18 @@
 static const char help[] =
     "[OPTION...]\n"
     "\n"
-    "Sees whether everything that is known of the cases agrees; nothing is executed but the reference. The\n"
-    "reference gives the stored outputs; what case.json expects (exact, allowed, refuse, invariants) is what "
-    "the\n"
-    "values deserve; the clauses that it names are those of the operator version; an input to be refused "
-    "breaks\n"
-    "exactly the rules that it names. A case that does not agree is printed with what each side says. So "
-    "are\n"
-    "warnings about files: a stored output that only a convention wants otherwise, a model that declares\n"
-    "what its tensors are not. Of --tier large the reference gives the outputs in closed form.\n"
+    "Checks that everything that is known of the cases agrees; only the reference is executed. The "
+    "reference\n"
+    "gives the stored outputs. What case.json expects (exact, allowed, refuse, invariants) follows from the\n"
+    "values. The clauses that it names are clauses of the operator version. An input to be refused breaks\n"
+    "exactly the rules that it names. A case that does not agree is printed with what each side says, and "
+    "so\n"
+    "are warnings about files: a stored output that only a convention wants otherwise, a model that "
+    "declares\n"
+    "other types than its tensors have. With --tier large the reference gives the outputs in closed form.\n"
     "\n"
-    "Exit status: 0 all agree, with or without warnings; 2 wrong usage; 3 some do not, or cannot be read, or "
-    "none is selected.\n";
+    "Exit status: 0 all agree, with or without warnings; 2 wrong usage; 3 some do not, or cannot be read,\n"
+    "or none is selected.\n";
 
 /* What became of one case. */
 struct slot {

@@ -30,7 +30,7 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
 void comparison_list_losses(const struct comparison_listing *listing, const struct comparison *comparison);
 void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison);
 
-/* A text of strangers as code in Markdown, cut where it is long. In the arena. */
+/* A third-party text as code in Markdown, cut where it is long. In the arena. */
 const char *comparison_code(struct arena *arena, const char *text);
 
 #endif

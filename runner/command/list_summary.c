@@ -149,7 +149,7 @@ static void print_grid(const struct list_summary *summary, const struct selectio
 {
     (void)print_text(
         stream,
-        "data sets that are no refusals, by operator version, reduction and element type; --: none\n\n");
+        "data sets that are not refusals, by operator version, reduction and element type; --: none\n\n");
     print_head(summary, selection, stream);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *version = &operator_versions[row];

@@ -29,21 +29,21 @@ static const char help[] =
     "Usage: scatter-cts COMMAND [OPTION...]\n"
     "\n"
     "  run      give an implementation the cases and say what it got wrong\n"
-    "  sweep    give an implementation cases that no corpus holds, by the million\n"
+    "  sweep    give an implementation millions of generated cases\n"
     "  doctor   see whether an implementation works at all\n"
     "  list     the cases; \"list versions\": the operator versions; \"list rules\": what is refused;\n"
     "           \"list clauses\": the statements of the specification and their weight;\n"
     "           \"list implementations\": what can be tested by its name\n"
     "  show     one case: the node, the tensors, what is expected; or one clause\n"
     "  eval     compute one model with the reference\n"
-    "  judge    judge an output that was made elsewhere, or a folder of them\n"
-    "  rejudge  judge the outputs of an earlier run anew\n"
-    "  report   make a page, JUnit's XML, a summary, a badge or a statement of results files\n"
-    "  compare  what is different between two results files: regressions, repairs, changed cases\n"
+    "  judge    judge an output that another program computed, or a folder of them\n"
+    "  rejudge  judge the outputs of an earlier run again\n"
+    "  report   make a page, JUnit's XML, a summary, a badge or a statement from results files\n"
+    "  compare  compare two results files: regressions, repairs, changed cases\n"
     "  merge    put the results of the shards of a run together (\"run --shard K/N\")\n"
     "  waive    write or update a file of waivers: the failures that are accepted\n"
-    "  fingerprint  what an implementation does where the text leaves it a choice, and where two differ\n"
-    "  verify   see whether the cases agree with the reference and with what they say of themselves\n"
+    "  fingerprint  what an implementation does where the specification leaves a choice\n"
+    "  verify   check that the cases agree with the reference and with their descriptions\n"
     "  export   write the cases that any runner of ONNX's test data can judge\n"
     "\n"
     "\"scatter-cts COMMAND --help\" explains the options of a command.\n"
@@ -76,11 +76,21 @@ static const struct {
     {"sweep", command_sweep, true},      {"worker", command_worker, false},
 };
 
-/* scatter-cts worker [--guard end] SPECIFICATION: started by the other commands, not by people. */
+static const char worker_help[] = "Usage: scatter-cts worker [--guard end] SPECIFICATION\n"
+                                  "\n"
+                                  "The process in which an implementation is executed. Other commands start "
+                                  "it and exchange messages with it on\n"
+                                  "descriptors that they open; it is of no use by itself.\n";
+
 int command_worker(const struct invocation *invocation)
 {
     int count = invocation->argument_count;
     const char **arguments = invocation->arguments;
+    if (count == 2 && strcmp(arguments[1], "--help") == 0) {
+        (void)fputs(worker_help, stdout);
+        (void)fflush(stdout);
+        return EXIT_AS_EXPECTED;
+    }
     bool flush_to_end =
         count == 4 && strcmp(arguments[1], "--guard") == 0 && strcmp(arguments[2], "end") == 0;
     if (count != 2 && !flush_to_end) {

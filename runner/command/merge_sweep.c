@@ -116,7 +116,7 @@ static enum status take_numbers(struct sweep_command *command, json_t *records, 
     json_object_foreach(records, id, record)
     {
         if (!number_of(command, id, &findings->numbers[findings->count], arena))
-            return error_set(error, STATUS_UNREADABLE, "\"%.200s\" is no case of the world %s", id,
+            return error_set(error, STATUS_UNREADABLE, "\"%.200s\" is not a case of the world %s", id,
                              command->world.name);
         findings->count++;
     }

@@ -27,7 +27,7 @@ struct run_command {
     struct poptOption order[ORDER_OPTION_COUNT];
     char *results_path, *waivers_path, *failed_path, *outputs_path;
     char *shard_word, *shard_results; /* --shard and --shard-by */
-    char *resume_path;                /* --resume: the results; they are written beside it first */
+    char *resume_path;                /* --resume: the results; they are written next to it first */
     const char *partial_path;         /* there */
     bool rejudging;
     const char *answered_path;      /* of `rejudge`, or NULL */
@@ -52,7 +52,7 @@ struct run_command {
     size_t disputed;                       /* cases of ours, by the implementation at hand */
 };
 
-/* One line about the suite, not about a case; texts in it may be those of strangers. */
+/* One line about the suite, not about a case; texts in it may come from third parties. */
 void run_command_tell(struct run_command *command, const char *message);
 
 /*

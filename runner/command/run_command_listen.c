@@ -83,7 +83,7 @@ static enum status on_keep(const json_t *record, void *context, struct error *er
     return journal_add(&command->journal, record, &losses, error);
 }
 
-/* What a run has beside its command, and may have otherwise when it goes on or is put together (results.schema.json). */
+/* What a run has besides its command, and may have otherwise when it goes on or is put together (results.schema.json). */
 static void describe_gates(struct run_command *command, json_t *header)
 {
     const int64_t most = command->plan.settings.most_failures;

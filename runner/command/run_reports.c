@@ -61,7 +61,7 @@ enum status run_reports_check(struct run_reports *reports, bool several, bool of
     if (reports->words == NULL)
         return STATUS_OK;
     if (official)
-        return error_set(error, STATUS_USAGE, "--judge onnx knows no clauses: --report does not go with it");
+        return error_set(error, STATUS_USAGE, "--judge onnx has no clauses: --report does not go with it");
     while (reports->words[count] != NULL)
         count++;
     reports->wanted = arena_allocate_zeroed(&reports->arena, count, sizeof *reports->wanted);

@@ -42,7 +42,7 @@ enum status selected_cases_check(struct selected_cases *selected, bool any_corpu
 
 /*
  * Loads the case number `index`. STATUS_NOT_FOUND when it is not selected; otherwise as scatter_case_load, so that
- * STATUS_NOT_SCATTER means a folder that is no case and anything else but STATUS_OK one that cannot be read.
+ * STATUS_NOT_SCATTER means a folder that is not a case and anything else but STATUS_OK one that cannot be read.
  */
 enum status selected_cases_load(const struct selected_cases *selected, size_t index,
                                 struct scatter_case *the_case, struct arena *arena, struct error *error);

@@ -76,7 +76,7 @@ void sweep_command_show_shrunk(struct sweep_command *command);
 bool sweep_command_save_cases(struct sweep_command *command, const struct session *session);
 
 /*
- * In the file sweep_command_relations.c, with --relations: makes the findings violations, which are no cases of an ordinary run;
+ * In the file sweep_command_relations.c, with --relations: makes the findings violations, which are not cases of an ordinary run;
  * what the footer has of them; what is printed, which executes the first violations again.
  */
 void sweep_command_take_violations(struct sweep_command *command);

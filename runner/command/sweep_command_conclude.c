@@ -151,9 +151,10 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         run_command_tell(run, lost);
     run->code = outcome(command, session);
     if (run->code == EXIT_HARNESS)
-        run_command_tell(run, command->violation_count > 0
-                                  ? "answers that all pass the judge violate a relation: there is no verdict"
-                                  : "the sweep was not finished, or no answer was compared with an expectation");
+        run_command_tell(run,
+                         command->violation_count > 0
+                             ? "answers that all pass the judge violate a relation: there is no verdict"
+                             : "the sweep was not finished, or no answer was compared with an expectation");
     if (!saved)
         run->code = EXIT_HARNESS;
     run->has_ended = true;

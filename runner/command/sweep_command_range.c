@@ -39,7 +39,8 @@ static enum status check_numbers(const struct sweep_command *command, uint64_t l
         return error_set(error, STATUS_USAGE, "--to %lld is before --from %lld", command->to, command->from);
     if (world->is_random && command->to < 0 && command->seconds <= 0)
         return error_set(error, STATUS_USAGE,
-                         "the world %s has no end that is reached: give --cases, --to or --seconds", world->name);
+                         "the world %s has no end that is reached: give --cases, --to or --seconds",
+                         world->name);
     return STATUS_OK;
 }
 

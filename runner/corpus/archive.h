@@ -6,10 +6,10 @@
  * meanwhile does no harm; members are copied out of these bytes. Several threads may read one archive at the same
  * time: each has a libzip handle then.
  *
- * Archives come from strangers. The following are refused when an archive is opened (STATUS_UNREADABLE; the message
+ * Archives come from third parties. The following are refused when an archive is opened (STATUS_UNREADABLE; the message
  * names the file and, where there is one, the member):
  *
- *     - a file that is no ZIP archive, is truncated, or is above ARCHIVE_SIZE_LIMIT (then it is not read);
+ *     - a file that is not a ZIP archive, is truncated, or is above ARCHIVE_SIZE_LIMIT (then it is not read);
  *     - more members than ARCHIVE_MEMBER_LIMIT: before libzip makes anything of them, the signatures of
  *       directory entries are counted in all bytes of the file, those in stored members included, and the
  *       number in ZIP64 records is read;
@@ -18,7 +18,7 @@
  *       is above ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times as large as what is stored
  *       of it, or an archive whose members together are (so that a small file does not unfold to gigabytes);
  *     - names above ARCHIVE_NAME_LIMIT bytes or ARCHIVE_DEPTH_LIMIT components; names that are absolute, have
- *       an empty, "." or ".." component, a backslash or a control character, or are no UTF-8; two members of
+ *       an empty, "." or ".." component, a backslash or a control character, or are not UTF-8; two members of
  *       one name, and a file that is also a folder;
  *     - symbolic links and what else is neither a file nor a folder; encrypted members; other methods of compression
  *       than "stored" and "deflated".

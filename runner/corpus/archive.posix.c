@@ -71,7 +71,7 @@ static enum status open_handle(const struct archive *archive, struct handle **ha
     if (*handle == NULL || zip_error_code_zip(&reason) == ZIP_ER_MEMORY || (zip == NULL && errno == ENOMEM))
         status = no_memory_to_read(archive->path, error);
     else if (zip == NULL)
-        status = error_set(error, STATUS_UNREADABLE, "%s: is no ZIP archive, or a damaged one: %s",
+        status = error_set(error, STATUS_UNREADABLE, "%s: is not a ZIP archive, or is damaged: %s",
                            archive->path, zip_error_strerror(&reason));
     zip_error_fini(&reason);
     if (status == STATUS_OK) {

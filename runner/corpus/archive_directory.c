@@ -56,7 +56,7 @@ static bool declares_too_many(const unsigned char *first, const unsigned char *t
 }
 
 /*
- * The 16-bit number in the end of the directory is no bound: libzip takes it modulo 65536, as some programs
+ * The 16-bit number in the end of the directory is not a bound: libzip takes it modulo 65536, as some programs
  * write it. Every entry that it takes begins with a signature, however.
  */
 enum status archive_directory_check(const char *path, const void *bytes, size_t size, struct error *error)

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* What is wrong with a name, or NULL. libzip converts names that are no UTF-8, and takes a NUL for a space. */
+/* What is wrong with a name, or NULL. libzip converts names that are not UTF-8, and takes a NUL for a space. */
 static const char *fault_of_name(const char *raw, const char *converted)
 {
     if (raw == NULL || converted == NULL)
@@ -15,7 +15,7 @@ static const char *fault_of_name(const char *raw, const char *converted)
         if ((unsigned char)*byte < ' ' || *byte == '\x7f')
             return "its name has a control character";
     if (strcmp(raw, converted) != 0)
-        return "its name is no UTF-8";
+        return "its name is not UTF-8";
     if (strlen(raw) > ARCHIVE_NAME_LIMIT)
         return "its name is longer than 1024 bytes";
     if (strchr(raw, '\\') != NULL)

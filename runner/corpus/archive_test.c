@@ -266,7 +266,7 @@ Test(archive, names_that_are_no_text_are_refused)
 {
     expect_refused("control character", MEMBERS({.name = "a\nb", .bytes = ""}));
     expect_refused("control character", MEMBERS({.name = "a\x1b[2J", .bytes = ""}));
-    expect_refused("no UTF-8", MEMBERS({.name = "\xff", .bytes = ""}));
+    expect_refused("not UTF-8", MEMBERS({.name = "\xff", .bytes = ""}));
     expect_refused("", MEMBERS({.name = "", .bytes = ""}));
 }
 

@@ -17,7 +17,7 @@ const char *case_reduction(const struct scatter_case *the_case, struct arena *ar
 
 /*
  * The id of the sibling that case.json names: the valid case of the same operator version that has to be answered for
- * a refusal to show anything. It lies beside the case. In the arena; "" where there is none.
+ * a refusal to show anything. It lies next to the case. In the arena; "" where there is none.
  */
 const char *case_sibling(const struct scatter_case *the_case, struct arena *arena);
 

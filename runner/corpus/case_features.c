@@ -72,7 +72,7 @@ static void measure_axis(struct case_features *features, struct measured *measur
     set_if(features, FEATURE_AXIS_LAST, rank > 1 && measured->axis == rank - 1);
 }
 
-/* How long indices is beside data, where the operator has an axis. */
+/* How long indices is compared with data, where the operator has an axis. */
 static void measure_extents(struct case_features *features, const struct measured *measured)
 {
     if (measured->axis < 0 || measured->indices->rank != measured->data->rank)

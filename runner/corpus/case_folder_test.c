@@ -251,7 +251,7 @@ Test(case_folder, an_archive_that_cannot_be_read_is_an_error)
 {
     make_case("corpus/x", 1);
     temporary_folder_write(&folder, "corpus/a.zip", "no archive", 10);
-    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: is no ZIP archive");
+    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: is not a ZIP archive");
 }
 
 Test(case_folder, in_a_case_folder_and_in_an_archive_a_zip_is_any_file)
@@ -270,7 +270,7 @@ Test(case_folder, links_to_archives_are_not_followed)
     EXPECT_IDS("s", "corpus", "s/a");
 }
 
-/* The archives are no archives: to open one would be an error. */
+/* The archives are not archives: to open one would be an error. */
 Test(case_folder, archives_without_wanted_ids_are_not_opened)
 {
     static const char *const ids[] = {"s/b/x", "t/*", "s/cc?/x", NULL};

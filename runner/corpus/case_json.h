@@ -24,7 +24,7 @@ struct case_statement {
 
 /*
  * Reads the entry of test_data_set_N, which is data_sets[N]. STATUS_UNREADABLE, naming the field, when the
- * text is no JSON, is larger than a mebibyte, has a field of the wrong type, lacks `id`, `tier`, `data_sets`, that
+ * text is not JSON, is larger than a mebibyte, has a field of the wrong type, lacks `id`, `tier`, `data_sets`, that
  * entry or its `expect`, when the tier or the expectation is unknown, or when `sibling` does not lie in the same folder
  * as the case. `clauses`, `why` and `sibling` may be absent.
  */

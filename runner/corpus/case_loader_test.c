@@ -505,7 +505,7 @@ Test(case_loader, malformed_case_json_is_unreadable)
         const char *message;
     } rows[] = {
         {"", "case.json: line"},
-        {"{\"id\": ", "case.json: line 1: is no JSON"},
+        {"{\"id\": ", "case.json: line 1: is not JSON"},
         {"[]", "case.json: the document is not an object"},
         {"{\"data_sets\": []}", "case.json: id: is missing"},
         {"{\"id\": 5, \"data_sets\": []}", "case.json: id: is not a string"},
@@ -549,7 +549,7 @@ Test(case_loader, malformed_case_json_is_unreadable)
          "\"a/\"}]}",
          "case.json: data_sets[0].sibling: \"a/\" is not in the folder"},
         {"{\"id\": \"plain\", \"id\": \"plain\", \"data_sets\": [{\"expect\": \"exact\"}]}",
-         "case.json: line 1: is no JSON: duplicate"},
+         "case.json: line 1: is not JSON: duplicate"},
         {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\"}]} more",
          "case.json: line 1"},
     };

@@ -29,7 +29,7 @@ struct corpus_files {
  * Hashes the regular files in and below the case folders of a source, and the archives that have cases, each as the one
  * file that it is (of a source that lies in an archive: under the archive's own name). Of `cases`, which may hold those
  * of other sources, the ids say which are meant. Files beside case folders are not part of a corpus, and neither are
- * symbolic links, which are not followed, and other things that are no regular files.
+ * symbolic links, which are not followed, and other things that are not regular files.
  *
  * Files are read piece by piece: the arena takes about 150 bytes a file, whatever its size. Of an archive those bytes
  * are hashed from which its members are read. STATUS_NOT_FOUND,
@@ -57,7 +57,7 @@ enum status corpus_hashes(const char **hashes, const struct case_source *sources
                           const struct case_list *cases, struct arena *arena, struct error *error);
 
 /*
- * The SHA-256 of a regular file that is no symbolic link; errors as above. One above FILE_SIZE_LIMIT, which nobody loads,
+ * The SHA-256 of a regular file that is not a symbolic link; errors as above. One above FILE_SIZE_LIMIT, which nobody loads,
  * is refused before it is read.
  */
 enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct error *error);

@@ -31,7 +31,7 @@ int64_t large_update_value(const struct large_geometry *geometry, int64_t outer,
 
 /*
  * The element of the output at [outer, slot, inner]: found by solving for the update that aims there, or counting those
- * that do. Neither indices nor updates are walked: that makes it a witness beside the reference.
+ * that do. Neither indices nor updates are walked: that makes it a witness independent of the reference.
  */
 int64_t large_output_value(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner);
 

@@ -70,9 +70,10 @@ static enum status take_files(struct manifest *manifest, json_t *files, struct a
     {
         const char *digits = json_string_value(hash);
         if (!path_is_plain(path))
-            return error_set(error, STATUS_UNREADABLE, "files: \"%.200s\" is no path below the folder", path);
+            return error_set(error, STATUS_UNREADABLE, "files: \"%.200s\" is not a path below the folder",
+                             path);
         if (digits == NULL || !is_hash(digits))
-            return error_set(error, STATUS_UNREADABLE, "files[\"%.200s\"]: is no SHA-256", path);
+            return error_set(error, STATUS_UNREADABLE, "files[\"%.200s\"]: is not a SHA-256", path);
         manifest->entries[manifest->count++] =
             (struct manifest_entry){.path = keep(&room, path), .sha256 = keep(&room, digits)};
     }

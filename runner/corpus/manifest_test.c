@@ -77,7 +77,7 @@ Test(manifest, that_of_another_corpus_is_none_of_ours)
 Test(manifest, what_is_malformed_is_unreadable)
 {
     expect_unreadable("", "line");
-    expect_unreadable("{\"format\": 2, ", "is no JSON");
+    expect_unreadable("{\"format\": 2, ", "is not JSON");
     expect_unreadable("[]", "not an object");
     expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"version\": \"1\", \"files\": {}}",
                       "format");
@@ -110,7 +110,7 @@ Test(manifest, a_path_that_leads_out_of_the_folder_is_refused)
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         char text[400];
         (void)snprintf(text, sizeof text, MANIFEST("{\"%s\": \"" HASH_A "\"}"), paths[i]);
-        expect_unreadable(text, "no path below the folder");
+        expect_unreadable(text, "not a path below the folder");
     }
 }
 

@@ -123,7 +123,7 @@ Test(descendants, a_child_that_its_own_child_traces_is_killed_with_it)
 Test(descendants, a_child_that_cannot_be_killed_is_given_up_within_a_bound)
 {
     pid_t child = fork_that(let_everybody_trace, 1);
-    pid_t tracer = fork(); /* which is no descendant of it */
+    pid_t tracer = fork(); /* which is not a descendant of it */
     if (tracer == 0) {
         if (!hold_at_its_end(child))
             _exit(0);

@@ -116,7 +116,7 @@ static struct processor processor_of(const void *context, const void *address)
 }
 
 /* Asked of the kernel; false, too, where it cannot be asked. */
-static bool is_untouchable(uintptr_t address)
+static bool is_guard_page(uintptr_t address)
 {
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
     union {
@@ -135,7 +135,7 @@ static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
     const uintptr_t near = 64 * 1024;
     if (stack < near || address < stack - near || address >= stack + near)
         return false;
-    return address < stack || is_untouchable(stack);
+    return address < stack || is_guard_page(stack);
 }
 
 /* What is to be reported; false: nothing. `is_death`: the process that is watched will die if this is a fault elsewhere. */

@@ -1,5 +1,5 @@
 /*
- * The floating-point environment round a call of foreign code: the rounding mode, traps, and whether
+ * The floating-point environment around a call of foreign code: the rounding mode, traps, and whether
  * subnormals are flushed. A library built with unsafe optimisations changes it when it is loaded.
  */
 #ifndef SCATTER_FLOATING_POINT_ENVIRONMENT_H

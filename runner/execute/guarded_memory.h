@@ -4,7 +4,7 @@
  * with a pattern and checked afterwards.
  *
  * Two mappings serve the buffers of a case, one those that become read-only, one the others, and are used again for
- * the next case. Pages between buffers are made untouchable by guard regions of the kernel (Linux 6.13), which
+ * the next case. Pages between buffers become guard pages by guard regions of the kernel (Linux 6.13), which
  * outlive changes of protection: then one system call makes all inputs writable, one makes them read-only, and others
  * are needed only for a buffer whose number of pages changes. Kernels without guard regions get the same with one
  * call for each buffer.
@@ -39,7 +39,7 @@ struct guarded_buffer {
     struct guarded_room *room;
 };
 
-/* The rooms of one mapping. Its first and last pages are always untouchable. */
+/* The rooms of one mapping. Its first and last pages are always guard pages. */
 struct guarded_region {
     char *mapping;
     size_t mapping_size;
@@ -50,8 +50,9 @@ struct guarded_region {
 
 /* Begin with zeroes. */
 struct guarded_memory {
-    bool flush_to_end;     /* buffers end where their pages end, instead of beginning where they begin */
-    bool stays_writable;   /* guarded_memory_seal does nothing: the caller writes further cases over the first */
+    bool flush_to_end; /* buffers end where their pages end, instead of beginning where they begin */
+    bool
+        stays_writable; /* guarded_memory_seal does nothing: the caller writes further cases over the first */
     bool no_guard_regions; /* never uses the kernel's guard regions; set when it turns out that it has none */
     struct guarded_region read_only, writable;
     struct guarded_buffer *buffers;
@@ -74,7 +75,7 @@ const struct guarded_buffer *guarded_memory_overwritten(const struct guarded_mem
 const void *guarded_buffer_first_change(const struct guarded_buffer *buffer);
 
 /*
- * The buffer to which an address belongs: in its pages, or in the half of the untouchable space next to it.
+ * The buffer to which an address belongs: in its pages, or in the half of the guard pages next to it.
  * NULL for an address elsewhere. Safe to call in a signal handler.
  */
 const struct guarded_buffer *guarded_memory_owner(const struct guarded_memory *memory, const void *address);

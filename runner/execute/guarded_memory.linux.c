@@ -18,7 +18,7 @@
 #define MADV_POPULATE_READ 22
 #endif
 
-/* Untouchable pages between two rooms: enough that a stray access far beyond a buffer is still caught. */
+/* Guard pages between two rooms: enough that a stray access far beyond a buffer is still caught. */
 enum { GUARD_PAGES = 16 };
 
 /* Rooms are made in steps of so many pages, so that buffers of few pages fit into the room of the case before. */
@@ -116,7 +116,7 @@ void guarded_memory_release(struct guarded_memory *memory)
 }
 
 /*
- * Whether the pages are untouchable indeed, asked without touching them: what is not Linux itself may take advice that
+ * Whether the pages are guard pages indeed, asked without touching them: what is not Linux itself may take advice that
  * it does not know for advice that it need not follow.
  */
 static bool is_guarded(char *page)

@@ -67,7 +67,7 @@ static enum status read_description(struct kept_answers *kept, struct arena *are
         return json_refuse(&reader, "", "is longer than 64 KiB");
     json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
-        return json_refuse(&reader, "", "is no JSON");
+        return json_refuse(&reader, "", "is not JSON");
     status = take_description(kept, document, &reader);
     json_decref(document);
     return status;

@@ -48,7 +48,7 @@ enum status kept_answers_open(struct kept_answers *kept, const char *folder, str
 
 /*
  * The answer to a case. ANSWER_NOT_RUN, with a message that names the file, when there is none or more than one, when
- * output_0.pb is no TensorProto, when a file leads out of the folder, and when the case is not the one that was answered.
+ * output_0.pb is not a TensorProto, when a file leads out of the folder, and when the case is not the one that was answered.
  */
 struct answer kept_answer(const struct kept_answers *kept, const struct scatter_case *the_case,
                           struct arena *arena);

@@ -256,7 +256,7 @@ enum status known_implementation_start(struct known_start *start, const char *sp
     const char *name = find_name(&known, specification);
     if (name == NULL)
         return error_set(error, STATUS_USAGE,
-                         "\"%s\" is no implementation: give \"reference\", the path of a shared library, "
+                         "\"%s\" is not an implementation: give \"reference\", the path of a shared library, "
                          "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: %s",
                          printable(specification, arena), known_names(&known, arena));
     const char *at = strchr(specification, '@');

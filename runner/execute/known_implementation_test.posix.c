@@ -134,7 +134,7 @@ Test(known_implementation, without_any_folder_none_is_known)
     expect_text(known_names(&known, &arena), "none");
     program = "/nowhere/bin/scatter-cts";
     expect_refused("lib", STATUS_USAGE,
-                   "\"lib\" is no implementation: give \"reference\", the path of a shared library, "
+                   "\"lib\" is not an implementation: give \"reference\", the path of a shared library, "
                    "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: none");
 }
 
@@ -227,7 +227,7 @@ Test(known_implementation, an_unknown_name_is_refused_with_those_that_are_known)
         expect_refused(
             names[i], STATUS_USAGE,
             arena_format(&arena,
-                         "\"%s\" is no implementation: give \"reference\", the path of a shared library, "
+                         "\"%s\" is not an implementation: give \"reference\", the path of a shared library, "
                          "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: lib, prog",
                          names[i]));
 }

@@ -64,7 +64,7 @@ static enum status take_library(const struct json_reader *reader, const json_t *
 {
     enum status status = take_template(reader, value, "start.library", &manifest->library);
     if (status == STATUS_OK && strchr(manifest->library, '/') == NULL)
-        return json_refuse(reader, "start.library", "is no path with a folder, such as {build}/NAME.so");
+        return json_refuse(reader, "start.library", "is not a path with a folder, such as {build}/NAME.so");
     return status;
 }
 

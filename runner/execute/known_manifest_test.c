@@ -43,7 +43,7 @@ static enum status parse_with(const char *member, const char *value)
         cr_assert(json_object_del(document, member) == 0, "there is no %s to leave out", member);
     else
         (void)json_object_set_new(document, member, json_loads(value, JSON_DECODE_ANY, NULL));
-    cr_assert(value == NULL || json_object_get(document, member) != NULL, "%s is no JSON", value);
+    cr_assert(value == NULL || json_object_get(document, member) != NULL, "%s is not JSON", value);
     char *text = json_dumps(document, 0);
     enum status status = parse(text);
     free(text);
@@ -121,10 +121,10 @@ Test(known_manifest, the_pins_of_a_version_do_not_depend_on_the_order_of_members
 
 Test(known_manifest, what_is_no_json_is_refused_with_its_line)
 {
-    expect_unreadable(parse(""), "m.json: line 1: is no JSON: ");
-    expect_unreadable(parse("{\n\"name\": }"), "m.json: line 2: is no JSON: ");
-    expect_unreadable(parse("{\"name\": \"a\", \"name\": \"b\"}"), "m.json: line 1: is no JSON: ");
-    expect_unreadable(parse("{\"name\": \"a\\u0000b\"}"), "m.json: line 1: is no JSON: ");
+    expect_unreadable(parse(""), "m.json: line 1: is not JSON: ");
+    expect_unreadable(parse("{\n\"name\": }"), "m.json: line 2: is not JSON: ");
+    expect_unreadable(parse("{\"name\": \"a\", \"name\": \"b\"}"), "m.json: line 1: is not JSON: ");
+    expect_unreadable(parse("{\"name\": \"a\\u0000b\"}"), "m.json: line 1: is not JSON: ");
     expect_unreadable(parse("[]"), "m.json: is not an object");
 }
 
@@ -134,7 +134,7 @@ Test(known_manifest, nesting_without_end_is_refused)
     char *text = arena_allocate(&arena, DEPTH + 1);
     memset(text, '[', DEPTH);
     text[DEPTH] = '\0';
-    expect_unreadable(parse(text), "m.json: line 1: is no JSON: ");
+    expect_unreadable(parse(text), "m.json: line 1: is not JSON: ");
 }
 
 Test(known_manifest, a_file_above_the_limit_is_refused)
@@ -178,7 +178,7 @@ Test(known_manifest, how_it_is_started_is_checked)
          "m.json: start: has to have either \"library\" or \"program\""},
         {"start", "{\"command\": \"b\"}", "m.json: start: there is no member \"command\""},
         {"start", "{\"library\": [\"/b.so\"]}", "m.json: start.library: is not a string"},
-        {"start", "{\"library\": \"reference\"}", "m.json: start.library: is no path with a folder"},
+        {"start", "{\"library\": \"reference\"}", "m.json: start.library: is not a path with a folder"},
         {"start", "{\"library\": \"{biuld}/b.so\"}",
          "m.json: start.library: has a { that begins neither {folder} nor {build}"},
         {"start", "{\"library\": \"{build}/{b.so\"}", "m.json: start.library: has a { that begins neither"},

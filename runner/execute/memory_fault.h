@@ -13,7 +13,7 @@
 /*
  * Fills kind, slot, part and offset in for an access at an address that belongs to a buffer of a request
  * (request_layout.h), not the kind of access. Of a buffer that is not an input's the slot is 0. An access far from every
- * buffer is told of as one beside the nearest (guarded_memory_owner), which need not be the one that was meant. Safe to
+ * buffer is reported as one next to the nearest (guarded_memory_owner), which need not be the one that was meant. Safe to
  * call in a signal handler.
  */
 void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer,

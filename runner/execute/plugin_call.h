@@ -1,5 +1,5 @@
 /*
- * One call of a plugin's `run`: the request's tensors in guarded memory, the output beside them, and what came
+ * One call of a plugin's `run`: the request's tensors in guarded memory, the output next to them, and what came
  * of it.
  */
 #ifndef SCATTER_PLUGIN_CALL_H
@@ -27,7 +27,7 @@ struct plugin_call {
 };
 
 /*
- * Decodes a request and lays it out. Fails when the request is no sound message (STATUS_UNREADABLE,
+ * Decodes a request and lays it out. Fails when the request is not a sound message (STATUS_UNREADABLE,
  * STATUS_PROTOCOL) or there is no room for it (STATUS_OUT_OF_MEMORY).
  */
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,

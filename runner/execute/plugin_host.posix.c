@@ -234,11 +234,11 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
         answer->failed = call->message;
         return;
     }
-    (void)error_set(&error, STATUS_PROTOCOL, "returned %d, which is no result", (int)result);
+    (void)error_set(&error, STATUS_PROTOCOL, "returned %d, which is not a result", (int)result);
     take_malformed_output(call, &error, answer, notice, arena);
 }
 
-/* A change beside a buffer that the guard pages could not catch. */
+/* A change next to a buffer that the guard pages could not catch. */
 static void take_overwritten(const struct guarded_buffer *buffer, ScatterCts__Fault *fault,
                              ScatterCts__ToRunner *answer)
 {

@@ -43,7 +43,7 @@ static bool read_stat(char *text, size_t size, int proc, const char *name)
 
 /*
  * proc(5): "PID (NAME) STATE PARENT GROUP ..." with a letter for the state and a name of any characters. False where
- * `name` is no process's.
+ * `name` is not a process's.
  */
 static bool read_process(struct process *process, int proc, const char *name)
 {

@@ -133,7 +133,7 @@ enum status protocol_request(uint64_t number, const struct scatter_case *the_cas
 
 /* ---- from the implementation --------------------------------------------------------------------------------- */
 
-/* NULL when the bytes are no message, or more than the arena can hold: `error` says which. */
+/* NULL when the bytes are not a message, or more than the arena can hold: `error` says which. */
 static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena,
                                           struct error *error)
 {
@@ -297,7 +297,7 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         answer.message = message->not_run;
         break;
     default:
-        answer.message = "it answered a case with a message that is no answer";
+        answer.message = "it answered a case with a message that is not an answer";
     }
     answer.message = short_text(answer.message, arena);
     return answer;

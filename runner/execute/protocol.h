@@ -56,7 +56,7 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
 
 /*
  * Reads the answer to a case that was sent with this number. `data` is the tensor whose dtype and shape a result
- * should have: elements of another one that cannot be read are left out. Bytes that are no answer, or one to another message, give
+ * should have: elements of another one that cannot be read are left out. Bytes that are not an answer, or one to another message, give
  * ANSWER_CRASH with a message.
  */
 struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,

@@ -31,7 +31,7 @@ struct request_layout {
 };
 
 /*
- * Decodes a request and lays it out, all writable until guarded_memory_seal. Fails when the request is no sound
+ * Decodes a request and lays it out, all writable until guarded_memory_seal. Fails when the request is not a sound
  * message (STATUS_UNREADABLE, STATUS_PROTOCOL) or there is no room for it (STATUS_OUT_OF_MEMORY).
  */
 enum status request_lay_out(struct request_layout *layout, const ScatterCts__Request *request,

@@ -1,4 +1,4 @@
-/* What a plugin is given cannot be written to, and what lies beside it cannot be touched. */
+/* What a plugin is given cannot be written to, and guard pages surround it. */
 #include "case_fixture.h"
 #include "fate_fixture.h"
 #include "memory_fault.h"
@@ -70,7 +70,7 @@ static void expect_read_only(const void *address, const char *what)
     cr_expect(!survives(address, WRITE), "%s can be written", what);
 }
 
-static void expect_untouchable(const void *address, const char *what)
+static void expect_guarded(const void *address, const char *what)
 {
     cr_expect(!survives(address, READ), "%s can be read", what);
 }
@@ -108,20 +108,20 @@ Test(request_layout, what_is_written_to_can_be_written)
 Test(request_layout, what_lies_before_extents_model_and_output_cannot_be_touched)
 {
     const struct scatter_cts_request *request = lay_out();
-    expect_untouchable(request->inputs[0].dims - 1, "dims[-1] of data");
-    expect_untouchable(request->inputs[1].dims - 1, "dims[-1] of indices");
-    expect_untouchable((const char *)request->model - 1, "the byte before the model");
-    expect_untouchable(call.output.dims - 1, "dims[-1] of the output");
+    expect_guarded(request->inputs[0].dims - 1, "dims[-1] of data");
+    expect_guarded(request->inputs[1].dims - 1, "dims[-1] of indices");
+    expect_guarded((const char *)request->model - 1, "the byte before the model");
+    expect_guarded(call.output.dims - 1, "dims[-1] of the output");
 }
 
 Test(request_layout, flush_to_the_end_it_is_what_lies_behind)
 {
     memory.flush_to_end = true;
     const struct scatter_cts_request *request = lay_out();
-    expect_untouchable(request->inputs[0].dims + 2, "dims[2] of data");
-    expect_untouchable(request->inputs[1].dims + 2, "dims[2] of indices");
-    expect_untouchable((const char *)request->model + request->model_size, "the byte behind the model");
-    expect_untouchable(call.output.dims + call.output.dims_capacity, "extents beyond the capacity");
+    expect_guarded(request->inputs[0].dims + 2, "dims[2] of data");
+    expect_guarded(request->inputs[1].dims + 2, "dims[2] of indices");
+    expect_guarded((const char *)request->model + request->model_size, "the byte behind the model");
+    expect_guarded(call.output.dims + call.output.dims_capacity, "extents beyond the capacity");
 }
 
 Test(request_layout, beside_extents_that_can_be_touched_stands_the_pattern)
@@ -137,7 +137,7 @@ Test(request_layout, a_scalar_has_no_extent_to_be_touched)
 {
     const struct scatter_cts_request *request = lay_out();
     cr_assert(request->inputs[2].rank == 0 && request->inputs[2].dims != NULL);
-    expect_untouchable(request->inputs[2].dims, "dims[0] of a scalar");
+    expect_guarded(request->inputs[2].dims, "dims[0] of a scalar");
 }
 
 Test(request_layout, the_extents_of_the_output_begin_as_those_of_data)

@@ -145,7 +145,7 @@ static enum status add_finding(struct fingerprint *fingerprint, const json_t *re
         return status;
     if (!fingerprint_split_clause(clause, &point->version, &point->clause))
         return error_set(error, STATUS_UNREADABLE,
-                         "%.200s: clause: \"%.80s\" is no clause at an operator version", id, clause);
+                         "%.200s: clause: \"%.80s\" is not a clause of an operator version", id, clause);
     if (fingerprint_clause_is_arithmetic(point->clause)) {
         point->reduction = record_text(record, "reduction");
         point->dtype = record_text(record, "dtype");

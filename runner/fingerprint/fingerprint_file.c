@@ -111,7 +111,7 @@ static enum status read_json(FILE *file, size_t flags, json_t **value, struct er
     if (bytes.beyond)
         return error_set(error, STATUS_UNREADABLE,
                          "is neither results nor a fingerprint of at most %zu bytes", FINGERPRINT_SIZE_LIMIT);
-    return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
+    return error_set(error, STATUS_UNREADABLE, "line %d: is not JSON: %s", reason.line, reason.text);
 }
 
 /* Finds out what a file is; a fingerprint is read. */

@@ -162,7 +162,7 @@ static enum status take_point(struct fingerprint *fingerprint, const json_t *obj
     enum status status = record_take_text(object, "clause", where, &clause, error);
     if (status == STATUS_OK && !fingerprint_split_clause(clause, &point->version, &point->clause))
         status = error_set(error, STATUS_UNREADABLE,
-                           "%s.clause: \"%.80s\" is no clause at an operator version", where, clause);
+                           "%s.clause: \"%.80s\" is not a clause of an operator version", where, clause);
     if (status == STATUS_OK)
         status = fingerprint_take_level(object, where, &point->level, error);
     if (status == STATUS_OK)

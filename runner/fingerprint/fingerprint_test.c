@@ -364,7 +364,7 @@ Test(fingerprint, records_of_other_types_are_passed_over)
     cr_expect(fingerprint.cases == 0);
 }
 
-/* ---- strangers' records ---------------------------------------------------------------------------------------------------- */
+/* ---- third-party records ---------------------------------------------------------------------------------------------------- */
 
 static const struct {
     const char *record;

@@ -10,10 +10,10 @@
 
 /* ---- the parts of a fingerprint in words: in the arena, "" without memory -------------------------------------------- */
 
-/* A text of a stranger is cut here; nothing real is as long. */
+/* A third-party text is cut here; nothing real is as long. */
 enum { LONGEST_TEXT = 300 };
 
-/* A text of a stranger: printable, on one line and not longer than a few lines; in the arena, "" without memory. */
+/* A third-party text: printable, on one line and not longer than a few lines; in the arena, "" without memory. */
 static const char *stranger_text(const char *text, struct arena *arena)
 {
     size_t length = strlen(text);
@@ -37,7 +37,7 @@ static const char *point_clause_text(const struct fingerprint_point *point, cons
     return or_nothing(arena_format(arena, "%s%s.%s", prefix, owner, stranger_text(point->clause, arena)));
 }
 
-/* What is asked beside the clause: "NaN in data", "add float16", both, or "". */
+/* What is asked besides the clause: "NaN in data", "add float16", both, or "". */
 static const char *point_question_text(const struct fingerprint_point *point, struct arena *arena)
 {
     const char *const words[] = {point->question, point->reduction, point->dtype};
@@ -209,7 +209,7 @@ bool fingerprint_show(const struct fingerprint *fingerprint, FILE *stream, struc
 
 /* ---- two fingerprints ---------------------------------------------------------------------------------------------------- */
 
-/* The policies of both sides beside each other. False without memory. */
+/* The policies of both implementations, side by side. False without memory. */
 static bool add_difference(struct text_table *table, const struct fingerprint_difference *difference,
                            struct arena *arena)
 {

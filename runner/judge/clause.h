@@ -116,7 +116,7 @@ enum edition edition_first(const struct operator_version *version);
 enum status clauses_load(struct clause_set *set, struct arena *arena, struct error *error);
 
 /*
- * Reads clauses from files. STATUS_UNREADABLE, naming file and field, when one is no JSON, is larger than a
+ * Reads clauses from files. STATUS_UNREADABLE, naming file and field, when one is not JSON, is larger than a
  * mebibyte, or is not what clauses.schema.json says; when two clauses have one id; and unless every version that
  * a clause names has exactly one level in each edition from the version's first on. Everything is in the arena.
  */

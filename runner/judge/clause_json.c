@@ -39,7 +39,7 @@ static enum status take_level_entry(const struct json_reader *reader, json_t *va
     if (status != STATUS_OK)
         return status;
     if (!level_from_name(name, &entry->level))
-        return json_refuse(reader, field, "names a level that there is not");
+        return json_refuse(reader, field, "names an unknown level");
     status = clause_take_versions(reader, value, field, newest, &entry->since, &entry->until);
     if (status != STATUS_OK)
         return status;
@@ -159,10 +159,10 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
     if (status != STATUS_OK)
         return status;
     if (!operator_from_name(name, &op))
-        return json_refuse(reader, "operator", "is no scatter operator");
+        return json_refuse(reader, "operator", "is not a scatter operator");
     const struct operator_version *newest = clause_version(op, json_object_get(document, "newest_version"));
     if (newest == NULL)
-        return json_refuse(reader, "newest_version", "is no version of the operator");
+        return json_refuse(reader, "newest_version", "is not a version of the operator");
     const json_t *values = json_object_get(document, "clauses");
     size_t count = json_array_size(values);
     if (count == 0)
@@ -198,7 +198,7 @@ enum status clauses_parse(struct clause_set *set, const struct embedded_file *fi
         json_t *document =
             json_read_bytes((const char *)files[i].bytes, files[i].size, JSON_REJECT_DUPLICATES, &reason);
         if (document == NULL)
-            return error_set(error, STATUS_UNREADABLE, "%s: line %d: is no JSON: %s", files[i].name,
+            return error_set(error, STATUS_UNREADABLE, "%s: line %d: is not JSON: %s", files[i].name,
                              reason.line, reason.text);
         enum status status = take_document(&reader, document, set);
         json_decref(document);

@@ -20,7 +20,7 @@ enum status clause_take_edition(const struct json_reader *reader, const json_t *
     if (status != STATUS_OK)
         return status;
     if (edition_from_name(name, edition, reader->error) != STATUS_OK)
-        return json_refuse(reader, field, "names an edition that there is not");
+        return json_refuse(reader, field, "names an unknown edition");
     return STATUS_OK;
 }
 
@@ -32,7 +32,7 @@ enum status clause_take_versions(const struct json_reader *reader, const json_t 
     *since = clause_version(newest->op, json_object_get(object, "since"));
     *until = last == NULL ? newest : clause_version(newest->op, last);
     if (*since == NULL || *until == NULL)
-        return json_refuse(reader, field, "has a since or until that is no version of the operator");
+        return json_refuse(reader, field, "has a since or until that is not a version of the operator");
     if (*until < *since || *until > newest)
         return json_refuse(reader, field, "ends before it begins, or after newest_version");
     return STATUS_OK;
@@ -92,7 +92,7 @@ enum status clause_take_source(const struct json_reader *reader, json_t *value, 
         return status;
     if (source->locator != NULL && strcmp(source->locator, "silence") != 0 &&
         strcmp(source->locator, "schema") != 0)
-        return json_refuse(reader, field, "has a locator that there is not");
+        return json_refuse(reader, field, "has an unknown locator");
     if (source->locator != NULL)
         return json_object_size(value) == 2 && *source->note != '\0'
                    ? STATUS_OK

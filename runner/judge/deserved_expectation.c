@@ -112,7 +112,7 @@ static const char *why_extreme_is_open(const struct aimed_cell *cell)
         minus = minus || (value == 0 && signbit(value));
     }
     if (nan && number)
-        return "NaN stands beside a number";
+        return "NaN meets a number";
     return extreme == 0 && plus && minus ? "zeros of both signs meet" : NULL;
 }
 

@@ -18,10 +18,10 @@
  * EXPECT_ALLOWED     the text leaves some cell open: the judge takes several values for it without a warning
  * EXPECT_EXACT       every cell has one value, the payload of NaN apart
  *
- * Open is a cell that several updates aim at: under none, if their bits are not all the same; under add and mul of
+ * Open is a cell that several updates aim at: under none, if their bits differ; under add and mul of
  * floating types, unless no order and no tree of them can be rounded or overflow (rounding_bound.h); under add of
  * strings, unless they make up one text in every order. And, with one update, a cell under max and min with a NaN
- * beside a number, or where zeros of both signs are the extreme; and every product of complex numbers.
+ * with a number, or where zeros of both signs are the extreme; and every product of complex numbers.
  */
 struct deserved_expectation {
     enum expectation kind;

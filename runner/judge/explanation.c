@@ -157,7 +157,7 @@ static const char *extreme_text(const struct cell *cell, const char *expected, s
         nan |= isnan(operand);
         zeros[signbit(operand) != 0] |= operand == 0;
     }
-    return arena_format(arena, "%s%s%s", expected, nan ? ", NaN, or a number beside it" : "",
+    return arena_format(arena, "%s%s%s", expected, nan ? ", NaN, or a number near it" : "",
                         zeros[0] && zeros[1] ? "; a zero of either sign" : "");
 }
 

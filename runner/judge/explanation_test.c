@@ -241,7 +241,7 @@ Test(explanation, of_the_greatest_number_nothing_is_told_of_nan_and_zeros)
 Test(explanation, of_the_greatest_it_is_told_what_nan_may_do)
 {
     use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, NAN, 3), 2);
-    expect_line(explanation_of(VALUES(float, 1, -7), "actual"), ", NaN, or a number beside it\n");
+    expect_line(explanation_of(VALUES(float, 1, -7), "actual"), ", NaN, or a number near it\n");
 }
 
 Test(explanation, of_the_greatest_it_is_told_what_zeros_of_unlike_sign_may_do)

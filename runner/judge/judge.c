@@ -5,10 +5,10 @@
 #include "judge_invalid.h"
 #include "judge_valid.h"
 
-/* The most that one judgement may take beside the case: eight bytes for a target and for an update, and more. */
+/* The most that one judgement may take besides the case: eight bytes for a target and for an update, and more. */
 #define SCRATCH_MEMORY ((size_t)4 << 30)
 
-/* ---- misfortunes --------------------------------------------------------------------------------------------------- */
+/* ---- no answer ----------------------------------------------------------------------------------------------------- */
 
 static bool is_answered(const struct answer *answer)
 {
@@ -16,7 +16,7 @@ static bool is_answered(const struct answer *answer)
 }
 
 /* clause: memory-safety, inputs-unmodified */
-static void judge_misfortune(struct judging *judging)
+static void judge_missing_answer(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
     enum verdict verdict = verdict_without_output(answer->kind);
@@ -68,7 +68,7 @@ static const char *answer_to_disputed(struct judging *judging)
 
 /* ---- all together --------------------------------------------------------------------------------------------------- */
 
-/* What is noticed beside the verdict. */
+/* What is noticed besides the verdict. */
 /* clause: version, floating-point-environment */
 static void add_circumstances(struct judging *judging)
 {
@@ -103,7 +103,7 @@ static void judge_answer(struct judging *judging)
 {
     judging->judgement.level = due_level(judging);
     if (!is_answered(judging->answer))
-        judge_misfortune(judging);
+        judge_missing_answer(judging);
     else if (judging->derived->preparation.outcome == OUTCOME_REFUSED)
         judge_where_refusal_is_due(judging);
     else if (judging->answer->kind == ANSWER_OUTPUT)

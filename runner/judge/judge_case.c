@@ -41,7 +41,7 @@ static const char *judge_stored(struct judging *judging, const struct tensor *st
     return "";
 }
 
-/* Why the stored output cannot stand beside the reference, or "" when it can. */
+/* Why the stored output contradicts the reference, or "" when it can. */
 static const char *stored_output_problem(struct judging *judging)
 {
     const struct tensor *stored = judging->the_case->output;

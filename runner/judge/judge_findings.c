@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* How many findings are explained in a line of their own, beside the first. */
+/* How many findings are explained in a line of their own, after the first. */
 enum { LINES_OF_FINDINGS = 4 };
 
 struct judgement decide(enum verdict verdict, const char *explanation)
@@ -118,7 +118,7 @@ const char *message_lines(struct judging *judging, const char *words)
 }
 
 /*
- * Explains a finding that is no observation: by its heading and details if it is the first of the greatest severity, else
+ * Explains a finding that is not an observation: by its heading and details if it is the first of the greatest severity, else
  * by a line, which may be NULL. All are whole lines.
  */
 static void explain(struct judging *judging, enum severity severity, const char *heading, const char *details,

@@ -61,7 +61,7 @@ static void judge_acceptance(struct judging *judging)
         const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
         if (violation != NULL)
             deviate(judging, rule_code((enum rule)rule), policy,
-                    arena_format(judging->arena, "  %s\n  it answered all the same: %s\n", violation->message,
+                    arena_format(judging->arena, "  %s\n  it answered nevertheless: %s\n", violation->message,
                                  policy));
     }
 }

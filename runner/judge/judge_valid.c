@@ -41,7 +41,7 @@ static size_t find_all(struct judging *judging, struct circumstance circumstance
     return count + find_value_circumstances(judging->derived, circumstances + count, &judging->scratch);
 }
 
-/* A stranger's model that contradicts its tensors need not be answered. */
+/* A third-party model that contradicts its tensors need not be answered. */
 static bool is_excused_by_files(const struct judging *judging)
 {
     return judging->the_case->contradiction != NULL && !judging->the_case->ours;
@@ -81,7 +81,7 @@ void judge_refusal_of_valid(struct judging *judging)
                                                                             : "failed on a valid input: "));
 }
 
-/* Where the text means no value: what it did all the same. */
+/* Where the text means no value: what the implementation did. */
 /* clause: index-negative */
 static void observe_unstated(struct judging *judging)
 {

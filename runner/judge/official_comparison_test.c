@@ -44,7 +44,7 @@ static struct judgement judged(void)
     return judge_officially(&the_case, &tolerances, &answer, &fixture.arena);
 }
 
-/* Whether an answer of one element passes beside a stored one. */
+/* Whether an answer of one element passes against a stored one. */
 static bool passes(int32_t dtype, const void *expected, const void *actual)
 {
     stored = tensor_of(dtype, expected, DIMS(1));

@@ -18,7 +18,7 @@ struct official_tolerances official_tolerances_default(void);
 
 /*
  * The tolerances of a case folder: the members "rtol" and "atol" of its file data.json, the default for what
- * is not there. STATUS_UNREADABLE when the file is there and is no JSON object, or one of them is no number
+ * is not there. STATUS_UNREADABLE when the file is there and is not a JSON object, or one of them is not a number
  * that is at least 0; the message begins with "data.json".
  *
  * Source: onnx/backend/test/loader/__init__.py, load_model_tests.

@@ -15,7 +15,7 @@
     X(POSSIBLE, "")                                                         \
     X(NO_OUTPUT, "without a stored output")                                 \
     X(OPEN, "with several allowed outputs")                                 \
-    X(LENIENT, "in which another behaviour is no failure")                  \
+    X(LENIENT, "in which another behaviour is not a failure")               \
     X(TOO_NEW, "of a newer opset or IR version than they need")             \
     X(EXTERNAL, "whose inputs lie in files that plain runners do not open") \
     X(UNSOUND, "that do not agree with the reference")

@@ -36,7 +36,7 @@ enum { VERDICT_COUNT = VERDICT_ERROR + 1 };
 /* The name of a verdict. Static storage. */
 const char *verdict_name(enum verdict verdict);
 
-/* The verdict on an answer that is no output, where an output is due. */
+/* The verdict on an answer that is not an output, where an output is due. */
 enum verdict verdict_without_output(enum answer_kind kind);
 
 /* Whether a verdict says that the implementation does not conform. */

@@ -127,7 +127,7 @@ static void verify_clause(struct verification *verification, const char *id, boo
     }
     if (!clause->holds[version - operator_versions]) {
         complain(verification,
-                 arena_format(verification->arena, "names %s, which is no clause of %s", id, version->id));
+                 arena_format(verification->arena, "names %s, which is not a clause of %s", id, version->id));
         return;
     }
     bool about_rule = rule_of_clause(clause, &rule);

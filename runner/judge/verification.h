@@ -20,7 +20,7 @@
  * - of "refuse", these clauses are the violated rules, no more and no less
  * - of a case of the tier "large", the reference gives the output in closed form, to the bit (large_case.h)
  *
- * *warnings receives what is about the files all the same, in the same form: a stored output that should be another,
+ * *warnings receives what there is to say about the files, in the same form: a stored output that should be another,
  * and the first of a model's declarations that its tensors contradict. Fails with STATUS_OUT_OF_MEMORY only.
  */
 enum status verify_case(const struct judge_settings *settings, const struct scatter_case *the_case,

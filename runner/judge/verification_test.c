@@ -135,14 +135,14 @@ Test(verification, a_clause_that_there_is_not_does_not_agree)
 Test(verification, a_clause_of_another_operator_does_not_agree)
 {
     describe(EXPECT_EXACT, RESULT, CLAUSES("ScatterElements.target"));
-    expect_complaint("names ScatterElements.target, which is no clause of ScatterND-18\n");
+    expect_complaint("names ScatterElements.target, which is not a clause of ScatterND-18\n");
 }
 
 Test(verification, a_clause_of_a_later_version_does_not_agree)
 {
     fixture.node.node.opset = 13;
     describe(EXPECT_EXACT, RESULT, CLAUSES("ScatterND.reduction-none"));
-    expect_complaint("names ScatterND.reduction-none, which is no clause of ScatterND-13\n");
+    expect_complaint("names ScatterND.reduction-none, which is not a clause of ScatterND-13\n");
 }
 
 Test(verification, a_refusal_that_names_all_violated_rules_agrees)

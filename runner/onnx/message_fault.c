@@ -147,7 +147,7 @@ static bool find_in_message(struct search *search, const ProtobufCMessageDescrip
         size_t place = field == NULL ? 0 : (size_t)(field - descriptor->fields);
         name_field(search->path, above, field, number, place < MOST_FIELDS ? counts[place]++ : 0);
         if (wire != WIRE_VARINT && wire != WIRE_64 && wire != WIRE_LENGTH && wire != WIRE_32)
-            return tell(search, "its wire type is none that is in use");
+            return tell(search, "its wire type is unknown");
         if (find_in_field(search, field, wire, depth))
             return true;
     }

@@ -56,8 +56,7 @@ Test(message_fault, a_field_of_another_wire_type)
 Test(message_fault, numbers_and_wire_types_that_do_not_exist)
 {
     expect_fault(TENSOR, BYTES(0x00), "byte 0: this is the number of no field");
-    expect_fault(TENSOR, BYTES(0x10, 1, 0xbf, 6),
-                 "field 103 at byte 2: its wire type is none that is in use");
+    expect_fault(TENSOR, BYTES(0x10, 1, 0xbf, 6), "field 103 at byte 2: its wire type is unknown");
 }
 
 Test(message_fault, a_message_has_none)

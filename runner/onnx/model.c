@@ -16,7 +16,7 @@ static enum status read_imports(struct model *model, const Onnx__ModelProto *pro
             continue;
         int64_t opset = import->has_version ? import->version : 0;
         if (opset < 1)
-            return error_set(error, STATUS_UNREADABLE, "opset_import[%zu].version: %lld is no opset",
+            return error_set(error, STATUS_UNREADABLE, "opset_import[%zu].version: %lld is not an opset",
                              position, (long long)opset);
         if (found && opset != model->opset)
             return error_set(error, STATUS_UNREADABLE, "opset_import: both %lld and %lld for ONNX's domain",
@@ -149,7 +149,7 @@ static enum status bind_input(struct model_input *input, const char *name, struc
     const struct value *value = value_table_find(table, name, &count);
     if (count == 0 || value->kind == VALUE_RESULT)
         return error_set(error, STATUS_UNREADABLE,
-                         "graph.node: the input \"%.100s\" is no graph input, initializer or constant%s",
+                         "graph.node: the input \"%.100s\" is not a graph input, initializer or constant%s",
                          name,
                          graph->n_sparse_initializer > 0 ? " (sparse initializers are not supported)" : "");
     if (value->kind == VALUE_GRAPH_INPUT) {

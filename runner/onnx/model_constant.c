@@ -29,7 +29,7 @@ static enum status check_attribute(const Onnx__AttributeProto *attribute, struct
     const char *name = attribute->name == NULL ? "" : attribute->name;
     Onnx__AttributeProto__AttributeType type;
     if (!attribute_type_of(name, &type))
-        return error_set(error, STATUS_UNREADABLE, "the attribute \"%.80s\" is no value that can be read",
+        return error_set(error, STATUS_UNREADABLE, "the attribute \"%.80s\" has a value that cannot be read",
                          name);
     if (attribute->ref_attr_name != NULL && attribute->ref_attr_name[0] != '\0')
         return error_set(error, STATUS_UNREADABLE, "the attribute %s refers to an attribute of a function",

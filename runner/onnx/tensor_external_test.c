@@ -136,7 +136,7 @@ Test(tensor_external, a_link_to_nowhere_or_to_itself_is_unreadable)
     temporary_folder_link(&folder, "case/nowhere", "missing.bin");
     temporary_folder_link(&folder, "case/loop", "loop");
     expect_unreadable(external(4, "nowhere", NULL, NULL),
-                      "is a symbolic link to \"missing.bin\", where there is nothing");
+                      "is a symbolic link to \"missing.bin\", which does not exist");
     expect_unreadable(external(4, "loop", NULL, NULL), "Too many levels of symbolic links");
 }
 

@@ -1,5 +1,5 @@
 /*
- * Tensor values for people: decimal beside the bits.
+ * Tensor values for people: decimal, then the bits.
  */
 #ifndef SCATTER_TENSOR_TEXT_H
 #define SCATTER_TENSOR_TEXT_H

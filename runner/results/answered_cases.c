@@ -32,7 +32,7 @@ static enum status take_header(struct collector *collector, const json_t *header
         return error_set(error, STATUS_UNREADABLE,
                          "\"format\" is 1, which has no hashes of cases: run the implementation again");
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
+        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
     collector->answered->name = copy(collector, record_text(implementation, "name"));
     collector->answered->version = copy(collector, record_text(implementation, "version"));
     return collector->answered->name == NULL || collector->answered->version == NULL ? no_memory(error)

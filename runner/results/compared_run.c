@@ -94,7 +94,7 @@ static enum status take_header(struct collector *collector, const json_t *header
 {
     struct compared_file *file = collector->file;
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
+        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
     file->runs =
         arena_room_for(collector->arena, file->runs, file->count, &file->run_capacity, sizeof *file->runs);
     if (file->runs == NULL)

@@ -61,8 +61,8 @@ static enum status read_bytes(const json_t *member, struct recorded_bytes *bytes
     if (length > BASE64_ENCODE_RAW_LENGTH(OUTPUT_BYTES_RECORDED) ||
         !base64_decode_update(&base64, &bytes->size, bytes->items, length, text) ||
         !base64_decode_final(&base64))
-        return error_set(error, STATUS_UNREADABLE, "\"bytes\" of the output is no base64 of at most %d bytes",
-                         OUTPUT_BYTES_RECORDED);
+        return error_set(error, STATUS_UNREADABLE,
+                         "\"bytes\" of the output is not base64 of at most %d bytes", OUTPUT_BYTES_RECORDED);
     return STATUS_OK;
 }
 
@@ -75,7 +75,7 @@ static enum status read_shape(const json_t *member, Onnx__TensorProto *proto, st
     const json_t *extent;
     if (!json_is_array(shape) || json_array_size(shape) > MOST_EXTENTS)
         return error_set(error, STATUS_UNREADABLE,
-                         "\"shape\" of the output is no array of at most %d extents", MOST_EXTENTS);
+                         "\"shape\" of the output is not an array of at most %d extents", MOST_EXTENTS);
     proto->n_dims = json_array_size(shape);
     proto->dims = arena_allocate_zeroed(arena, proto->n_dims + 1, sizeof *proto->dims);
     if (proto->dims == NULL)

@@ -22,7 +22,7 @@ enum { OUTPUT_BYTES_RECORDED = 4096 };
 json_t *output_record(const struct answer *answer, struct arena *arena);
 
 /*
- * The output that such a member tells, which strangers may have written: everything is in the arena. STATUS_NOT_FOUND
+ * The output that such a member tells, which a third party may have written: everything is in the arena. STATUS_NOT_FOUND
  * where there is no member, or it has not all of the bytes; STATUS_UNREADABLE, naming the field, where it is not of the
  * form or its parts contradict each other; STATUS_OUT_OF_MEMORY.
  */

@@ -212,7 +212,7 @@ Test(repetition_record, a_failure_in_some_repetitions_says_in_which_and_how_they
                        "differs from run to run: 17x output[0] = 1 (pass), 3x output[0] = 2 (fail)\n");
 }
 
-Test(repetition_record, a_misfortune_says_that_it_was_the_last_repetition)
+Test(repetition_record, a_missing_answer_says_that_it_was_the_last_repetition)
 {
     add_many(4, integer(1), VERDICT_PASS, "");
     add_many(1, simple(ANSWER_CRASH), VERDICT_CRASH, "killed\n");

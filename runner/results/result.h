@@ -39,7 +39,7 @@ struct case_result {
 /* The record of a case; the caller owns it. NULL when there is no memory. */
 json_t *case_record(const struct case_result *result, struct arena *arena);
 
-/* The record of a folder that is no scatter case. */
+/* The record of a folder that is not a scatter case. */
 json_t *skipped_record(const char *id, const char *reason, struct arena *arena);
 
 /* What the first record of a run tells. Everything is borrowed. */

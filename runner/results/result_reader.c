@@ -160,7 +160,7 @@ enum status result_check_case(const json_t *record, const json_t *header, struct
     if (!has_text(record, "verdict"))
         return lacks("verdict", error);
     if (!record_verdict(record, &verdict))
-        return error_set(error, STATUS_UNREADABLE, "\"verdict\" is \"%.40s\", which is no verdict",
+        return error_set(error, STATUS_UNREADABLE, "\"verdict\" is \"%.40s\", which is not a verdict",
                          record_text(record, "verdict"));
     if (strcmp(record_text(record, "implementation"), specification) != 0)
         return error_set(error, STATUS_UNREADABLE, "\"implementation\" is not that of the header, \"%.200s\"",
@@ -214,8 +214,7 @@ static enum status check_record(struct reading *reading, json_t *record, struct 
     if (strcmp(type, "footer") == 0)
         return take_footer(reading, record, error);
     if (strcmp(type, "skipped") != 0)
-        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is none that is known",
-                         type);
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is unknown", type);
     reading->skipped++;
     return has_text(record, "id") ? STATUS_OK : lacks("id", error);
 }
@@ -252,7 +251,7 @@ static enum status take_line(struct reading *reading, struct lines *lines, bool 
         return STATUS_OK;
     }
     if (record == NULL)
-        return error_set(error, STATUS_UNREADABLE, "is no JSON: %s", reason.text);
+        return error_set(error, STATUS_UNREADABLE, "is not JSON: %s", reason.text);
     status = take_record(reading, record, lines->number, error);
     json_decref(record);
     return status;

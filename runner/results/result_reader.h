@@ -1,5 +1,5 @@
 /*
- * Reading results back: a file as `scatter-cts run --results` writes it (result.h), which strangers may have
+ * Reading results back: a file as `scatter-cts run --results` writes it (result.h), which third parties may have
  * written or changed. It holds one run after another, each from its header to its footer.
  */
 #ifndef SCATTER_RESULT_READER_H
@@ -35,7 +35,7 @@ typedef enum status result_listener(const json_t *record, const struct result_pl
 enum status result_check_case(const json_t *record, const json_t *header, struct error *error);
 
 /*
- * Reads a file. *complete receives whether every run in it has a footer that calls it complete and is no shard
+ * Reads a file. *complete receives whether every run in it has a footer that calls it complete and is not a shard
  * (shard_record.h), which is a part of a run; a last line that was cut off counts as missing. STATUS_NOT_FOUND when the file does not exist, STATUS_UNREADABLE, naming
  * file, line and member, when something is not as above, the records are out of order, a footer counts other
  * numbers than there are, or there is no record at all; and whatever the listener returns, with file and line

@@ -190,18 +190,18 @@ Test(result_reader, a_file_without_a_record_has_no_results)
 
 Test(result_reader, lines_that_are_no_json_are_refused)
 {
-    expect_unreadable("header\n", ", line 1: is no JSON: ");
-    expect_unreadable("cut", ", line 1: is no JSON: ");
-    expect_unreadable(HEADER("a") "\n" CASE("x"), ", line 2: is no JSON: ");
-    expect_unreadable(HEADER("a") "{} {}\n", ", line 2: is no JSON: ");
-    expect_unreadable(HEADER("a") "{\"type\": \"case\", \"type\": \"case\"}\n", ", line 2: is no JSON: ");
+    expect_unreadable("header\n", ", line 1: is not JSON: ");
+    expect_unreadable("cut", ", line 1: is not JSON: ");
+    expect_unreadable(HEADER("a") "\n" CASE("x"), ", line 2: is not JSON: ");
+    expect_unreadable(HEADER("a") "{} {}\n", ", line 2: is not JSON: ");
+    expect_unreadable(HEADER("a") "{\"type\": \"case\", \"type\": \"case\"}\n", ", line 2: is not JSON: ");
 }
 
 Test(result_reader, a_zero_byte_is_no_json)
 {
     static const char text[] = HEADER("a") "{}\0\n";
     cr_expect(read_bytes(text, sizeof text - 1) == STATUS_UNREADABLE);
-    cr_expect(strstr(error.message, "line 2: is no JSON") != NULL, "%s", error.message);
+    cr_expect(strstr(error.message, "line 2: is not JSON") != NULL, "%s", error.message);
 }
 
 Test(result_reader, a_line_above_the_limit_is_refused)
@@ -235,7 +235,7 @@ Test(result_reader, a_record_without_a_known_type_is_refused)
 {
     expect_unreadable("[]\n", ", line 1: no member \"type\" that is a text");
     expect_unreadable("{\"type\": 1}\n", ", line 1: no member \"type\" that is a text");
-    expect_unreadable(HEADER("a") "{\"type\": \"foo\"}\n", ", line 2: \"type\" is \"foo\", which is none");
+    expect_unreadable(HEADER("a") "{\"type\": \"foo\"}\n", ", line 2: \"type\" is \"foo\", which is unknown");
 }
 
 Test(result_reader, records_need_a_header_before_them)
@@ -262,7 +262,7 @@ Test(result_reader, a_case_of_another_form_is_refused)
     expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\"}\n",
                       ", line 2: no member \"verdict\" that is a text");
     expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\", \"verdict\": \"good\"}\n",
-                      ", line 2: \"verdict\" is \"good\", which is no verdict");
+                      ", line 2: \"verdict\" is \"good\", which is not a verdict");
     expect_unreadable(HEADER("a") CASE_OF("b", "x", ""),
                       ", line 2: \"implementation\" is not that of the header, \"a\"");
 }

@@ -90,7 +90,7 @@ static enum status take_header(struct gathering *gathering, const json_t *header
     const char *started;
     enum status status = shard_take(&shard, header, error);
     if (status == STATUS_OK && shard.count == 0)
-        return error_set(error, STATUS_UNREADABLE, "the run is no shard");
+        return error_set(error, STATUS_UNREADABLE, "the run is not a shard");
     if (status == STATUS_OK)
         status = record_take_text(header, "started", "header", &started, error);
     if (status == STATUS_OK && gathering->is_first)

@@ -18,7 +18,7 @@ enum { SHARDS_MOST = 10000 };
 #define SHARD_BY_IDS "ids"
 
 struct shard {
-    int64_t number, count; /* 1 to count; 0: it is no shard */
+    int64_t number, count; /* 1 to count; 0: it is not a shard */
     const char *source;    /* what said so: "--shard" or the name of a variable of the environment */
     const char *division;  /* which cases belong to which shard: the same in all shards of a run */
     bool of_selected;      /* only some cases of the corpus are selected for the run */

@@ -23,7 +23,7 @@ enum { SUSPECT_CLAUSES = 128, SUSPECT_FEATURES = CASE_FEATURE_COUNT + SUSPECT_CL
 
 enum { SUSPECTS_MOST = 5, SUSPECT_NAME_SIZE = 160 };
 
-/* A feature, or two together, beside verdicts. Numbers of cases, of those that were compared. */
+/* A feature, or two together, with verdicts. Numbers of cases, of those that were compared. */
 struct suspect {
     char name[SUSPECT_NAME_SIZE]; /* such as "axis negative" or "opset 16 and reduction add" */
     int features[2];              /* the second is -1 where it is one alone */

@@ -98,7 +98,7 @@ const char *arguments_judge_words(const struct arguments *arguments, struct aren
 
 /*
  * Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere). The words
- * that are no options stay in the context.
+ * that are not options stay in the context.
  */
 enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error);
 

@@ -216,7 +216,7 @@ static enum status read_judge(const struct arguments *arguments, bool *official,
         return error_set(error, STATUS_USAGE, "--judge %s: \"clauses\" or \"onnx\" is needed", judge);
     if (*official && (arguments->edition != NULL || arguments->strict != NULL))
         return error_set(error, STATUS_USAGE,
-                         "--judge onnx knows no clauses: --edition and --strict do not go with it");
+                         "--judge onnx has no clauses: --edition and --strict do not go with it");
     return STATUS_OK;
 }
 

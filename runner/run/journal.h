@@ -1,5 +1,5 @@
 /*
- * The journal of a run that may be killed: its verdicts as they come, in a file beside that of its results. A run that is
+ * The journal of a run that may be killed: its verdicts as they come, in a file next to that of its results. A run that is
  * killed and started again finds there what was finished, and executes only the rest.
  *
  * Each line is the first 16 hexadecimal digits of the SHA-256 of what follows the space behind them: a JSON object.
@@ -40,7 +40,7 @@ struct journal {
 /*
  * Opens the journal of a file of results, "FILE.journal", or makes it; reads what was finished before, and drops a torn last
  * line. STATUS_SYSTEM when that fails, or another process has the journal open; STATUS_UNREADABLE, naming file and line,
- * when another line is damaged, or it is no journal.
+ * when another line is damaged, or it is not a journal.
  */
 enum status journal_open(struct journal *journal, const char *results, struct arena *arena,
                          struct error *error);

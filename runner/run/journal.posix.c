@@ -73,7 +73,7 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
                    ? STATUS_OK
                    : error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the pieces");
     if (strcmp(type, "case") != 0)
-        return error_set(error, STATUS_UNREADABLE, "\"type\" is none that a journal has");
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is not one of a journal");
     enum status status = result_check_case(object, journal->header, error);
     if (status != STATUS_OK)
         return status;
@@ -140,15 +140,15 @@ static enum status read_all(struct journal *journal, struct error *error)
     if (fstat(journal->descriptor, &facts) != 0)
         return fail(journal, "cannot be read", error);
     if (!S_ISREG(facts.st_mode) || facts.st_size > JOURNAL_LIMIT)
-        return error_set(error, STATUS_UNREADABLE, "%s: is no journal: it is not a regular file or too large",
-                         journal->path);
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: is not a journal: it is not a regular file or too large", journal->path);
     size_t size = (size_t)facts.st_size, whole;
     char *bytes = read_bytes(journal, size);
     if (bytes == NULL)
         return fail(journal, "cannot be read", error);
     enum status status = read_lines(journal, bytes, size, &whole, error);
     if (status == STATUS_OK && journal->header == NULL && !begins_a_line(bytes, size))
-        status = error_set(error, STATUS_UNREADABLE, "%s: is no journal", journal->path);
+        status = error_set(error, STATUS_UNREADABLE, "%s: is not a journal", journal->path);
     free(bytes);
     if (status == STATUS_OK && whole < size && ftruncate(journal->descriptor, (off_t)whole) != 0)
         status = fail(journal, "cannot be written", error);

@@ -58,8 +58,7 @@ static enum status read_slurm(struct shard *shard, struct error *error)
         status = read_number(most_name, id_name, &most, error);
     if (status == STATUS_OK &&
         (step < 1 || id < least || (id - least) % step != 0 || (is_set(most_name) && most < id)))
-        status =
-            error_set(error, STATUS_USAGE, "--shard auto: %s is none of the numbers of the array", id_name);
+        status = error_set(error, STATUS_USAGE, "--shard auto: %s is not a number of the array", id_name);
     if (status != STATUS_OK)
         return status;
     shard->number = (id - least) / step + 1;
@@ -116,7 +115,7 @@ enum status shard_from_environment(struct shard *shard, struct error *error)
         (shard->number < 1 || shard->number > shard->count || shard->count > SHARDS_MOST))
         status = error_set(error, STATUS_USAGE,
                            "--shard auto: by %s and %s this is shard %" PRId64 " of %" PRId64
-                           ", which there is not",
+                           ", which does not exist",
                            found->number, found->total, shard->number, shard->count);
     return status == STATUS_OK && is_set("TEST_SHARD_INDEX") ? touch_status_file(error) : status;
 }

@@ -100,7 +100,7 @@ Test(shard, an_array_with_gaps_is_refused)
         "gaps");
     expect_refused(
         "SLURM_ARRAY_TASK_ID=2 SLURM_ARRAY_TASK_MIN=1 SLURM_ARRAY_TASK_MAX=7 SLURM_ARRAY_TASK_STEP=2",
-        "none of the numbers");
+        "not a number of the array");
 }
 
 Test(shard, what_is_missing_is_named)

@@ -37,7 +37,7 @@ static bool is_sound(const struct slice_result *result, uint64_t from, uint64_t 
            result->unsupported <= result->executed;
 }
 
-/* A process that was lost behind the last case, or left a page that cannot be, is lost by a case of the slice all the same. */
+/* A process that was lost behind the last case, or left a page that cannot be, is lost by a case of the slice nevertheless. */
 static struct slice_result read_page(const struct sweep_page *page, const struct sweep_piece *piece,
                                      bool *is_lost)
 {
@@ -100,7 +100,7 @@ static enum status take_count(const json_t *record, const char *member, uint64_t
 static enum status take_found(struct sweep_piece *piece, const json_t *found, struct error *error)
 {
     if (!json_is_array(found))
-        return error_set(error, STATUS_UNREADABLE, "piece.found: is no array");
+        return error_set(error, STATUS_UNREADABLE, "piece.found: is not an array");
     for (size_t i = 0; i < json_array_size(found); i++) {
         const json_t *number = json_array_get(found, i);
         uint64_t least = i == 0 ? piece->from : piece->found[i - 1] + 1;
@@ -108,7 +108,7 @@ static enum status take_found(struct sweep_piece *piece, const json_t *found, st
             (uint64_t)json_integer_value(number) < least ||
             (uint64_t)json_integer_value(number) >= piece->end)
             return error_set(error, STATUS_UNREADABLE,
-                             "piece.found[%zu]: is no number of the piece that rises", i);
+                             "piece.found[%zu]: is not a number of the piece, in rising order", i);
         if (!add_found(piece, (uint64_t)json_integer_value(number)))
             return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a piece");
     }

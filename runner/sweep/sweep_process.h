@@ -19,7 +19,7 @@ struct sweep_process {
 /* How a slice went. */
 enum slice_outcome {
     SLICE_DONE, /* the page says how far it came */
-    SLICE_LOST, /* the process died, hung, or sent what is no answer: with the case that the page names */
+    SLICE_LOST, /* the process died, hung, or sent what is not an answer: with the case that the page names */
     SLICE_INTERRUPTED, /* by the user */
     SLICE_FAILED       /* the error says why */
 };

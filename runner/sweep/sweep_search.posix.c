@@ -165,7 +165,8 @@ static enum status take_known(const struct searching *searching, struct error *e
         if (piece == NULL || piece->from != known->from || piece->to != known->to || piece->is_known ||
             (known->end < known->to && !is_full(searching, known)))
             return error_set(error, STATUS_UNREADABLE,
-                             "the piece from %" PRIu64 " on, which was done before, is none of this search",
+                             "the piece from %" PRIu64
+                             " on, which was done before, is not part of this search",
                              known->from);
         if (!sweep_piece_copy(piece, known))
             return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what was found before");

@@ -109,7 +109,7 @@ Test(argument_file, a_file_that_is_absent_is_not_found)
 Test(argument_file, a_link_to_nothing_is_called_that)
 {
     temporary_folder_link(&folder, "file", "gone");
-    expect_refused(path, STATUS_UNREADABLE, "/file: is a symbolic link to \"gone\", where there is nothing");
+    expect_refused(path, STATUS_UNREADABLE, "/file: is a symbolic link to \"gone\", which does not exist");
 }
 
 Test(argument_file, larger_files_are_refused)

@@ -1,6 +1,6 @@
 /*
  * Files of the project that the build puts into the program (scatter_cts_embed in cmake/), so that it needs no
- * folder beside it to know them.
+ * folder next to it to know them.
  */
 #ifndef SCATTER_EMBEDDED_FILE_H
 #define SCATTER_EMBEDDED_FILE_H

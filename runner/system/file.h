@@ -1,5 +1,5 @@
 /*
- * Reading files that strangers made: whole, with a limit, and never outside a given folder.
+ * Reading third-party files: whole, with a limit, and never outside a given folder.
  */
 #ifndef SCATTER_FILE_H
 #define SCATTER_FILE_H
@@ -66,8 +66,8 @@ enum status file_not_opened(const char *path, const char *name, int reason, stru
 enum status file_write(const char *path, const void *bytes, size_t size, struct error *error);
 
 /*
- * The same, but until all is written the file is what it was: the bytes go to a new file beside it, which then takes its
- * name and has its permissions. A symbolic link stays, and what it points to is replaced. What is no regular file, such
+ * The same, but until all is written the file is what it was: the bytes go to a new file in the same folder, which then takes its
+ * name and has its permissions. A symbolic link stays, and what it points to is replaced. What is not a regular file, such
  * as a pipe, is written to as it is.
  */
 enum status file_replace(const char *path, const void *bytes, size_t size, struct error *error);

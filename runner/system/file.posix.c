@@ -29,7 +29,7 @@ enum status link_check(const char *path, const char *name, struct error *error)
     ssize_t length = readlink(path, target, sizeof target);
     if (length < 0 || stat(path, &about) == 0 || errno != ENOENT)
         return STATUS_OK;
-    return error_set(error, STATUS_UNREADABLE, "%s: is a symbolic link to \"%.*s\", where there is nothing",
+    return error_set(error, STATUS_UNREADABLE, "%s: is a symbolic link to \"%.*s\", which does not exist",
                      name, (int)length, target);
 }
 

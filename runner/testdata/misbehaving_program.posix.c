@@ -5,7 +5,7 @@
  *     wrong-hello   answers hello with an output
  *     hello-only    answers hello, and then no request
  *     exit          ends at a request, with status 0
- *     garbage       answers a request with a frame of bytes that are no message
+ *     garbage       answers a request with a frame of bytes that are not a message
  *     oversized     announces a frame of 4 GiB less one byte
  *     truncated     announces a frame, writes half of it and ends
  *     empty         answers a request with a frame of length 0

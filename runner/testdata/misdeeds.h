@@ -58,7 +58,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *                           misdeed, but an answer that may differ from the usual one
  *   unsupported, rejected, failed   returns that result with a message
  *   garbage-message         returns failed, with a message without an end and not UTF-8
- *   garbage-result          returns a number that is no result
+ *   garbage-result          returns a number that is not a result
  *   no-write                says that the output is complete, without having touched it
  *   bad-string              answers with a string of five bytes at a null pointer, if data has strings
  *   float-environment       leaves another rounding mode behind
@@ -91,7 +91,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   alarm-kills             is killed by a timer of its own
  *   exit-hangs              ends the process with an exit handler that never returns
  *   deadlock                waits for itself
- *   write-garbage           answers with a frame that is no message, and never returns
+ *   write-garbage           answers with a frame that is not a message, and never returns
  *   write-half              answers with half a frame, and never returns
  *   write-without-end       writes frames without end
  *   announce-much           announces a frame of 4 GiB less one byte, and never returns

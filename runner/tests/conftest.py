@@ -192,7 +192,7 @@ def eventually():
     def wait(condition):
         end = time.monotonic() + PATIENCE_SECONDS
         while not condition():
-            assert time.monotonic() < end, "waited in vain"
+            assert time.monotonic() < end, "gave up waiting"
             time.sleep(0.01)
 
     return wait

@@ -247,7 +247,7 @@ def test_a_damaged_archive_of_the_corpus_in_use_is_named(scatter_cts, archived, 
     (tmp_path / "place" / "cases" / "ScatterND-18.zip").write_bytes(b"no archive")
     process = scatter_cts("show", "cases/ScatterND-18/slices", cwd=tmp_path / "place")
     assert process.returncode == 3
-    assert "ScatterND-18.zip: is no ZIP archive" in process.stderr
+    assert "ScatterND-18.zip: is not a ZIP archive" in process.stderr
 
 
 def test_for_a_selection_by_ids_other_archives_are_not_opened(run, archived):
@@ -369,10 +369,10 @@ HOSTILE = {
         f'member "{"a/" * 32}b": its name has more than 32 components',
     ),
     "vast": (extend, "1610612736 bytes are more than the limit of 536870912"),
-    "not a zip": (lambda path: path.write_bytes(b"not a zip"), "is no ZIP archive"),
+    "not a zip": (lambda path: path.write_bytes(b"not a zip"), "is not a ZIP archive"),
     "empty": (lambda path: path.write_bytes(b""), "is empty"),
-    "cut": (lambda path: path.write_bytes(path.read_bytes()[:-30]), "is no ZIP archive, or a damaged one"),
-    "front cut": (lambda path: path.write_bytes(path.read_bytes()[100:]), "is no ZIP archive, or a damaged one"),
+    "cut": (lambda path: path.write_bytes(path.read_bytes()[:-30]), "is not a ZIP archive, or is damaged"),
+    "front cut": (lambda path: path.write_bytes(path.read_bytes()[100:]), "is not a ZIP archive, or is damaged"),
 }
 
 

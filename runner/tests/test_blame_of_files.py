@@ -60,7 +60,7 @@ def test_a_symbolic_link_to_nothing_is_called_that(problem, name):
         (folder / name).unlink()
         (folder / name).symlink_to("../gone")
 
-    assert problem(damage) == f'{name}: is a symbolic link to "../gone", where there is nothing'
+    assert problem(damage) == f'{name}: is a symbolic link to "../gone", which does not exist'
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_an_argument_that_is_a_link_to_nothing_is_called_that(scatter_cts, tmp_p
     link.symlink_to("gone")
     process = scatter_cts(*[str(link) if word == "LINK" else word for word in arguments])
     assert process.returncode == 3
-    assert 'is a symbolic link to "gone", where there is nothing' in process.stderr
+    assert 'is a symbolic link to "gone", which does not exist' in process.stderr
 
 
 def test_a_link_that_leads_to_itself_is_unreadable(problem):

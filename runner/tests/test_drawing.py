@@ -1,4 +1,4 @@
-"""`show --format svg|html`: every case can be drawn, well-formed and small, and nothing of a stranger becomes markup."""
+"""`show --format svg|html`: every case can be drawn, well-formed and small, and no third-party text becomes markup."""
 
 import pathlib
 import shutil

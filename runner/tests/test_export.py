@@ -19,7 +19,7 @@ from onnx.reference import ReferenceEvaluator
 WHOLE = pathlib.Path(__file__).resolve().parents[2] / "cases"
 
 # What onnx's own evaluator, or its checker before it, makes of exported cases that it cannot run: names of
-# folders, the error that comes, and why it is no fault of the case.
+# folders, the error that comes, and why it is not a fault of the case.
 KNOWN_FAILURES = {
     "test_Scatter-9__*": (
         "No registered implementation for operator 'Scatter'|No Op registered for Scatter|Field 'shape'",
@@ -188,7 +188,7 @@ def make_case(folder, data, indices, updates, output, reduction="none", opset=18
 
 ONCE, TWICE = numpy.array([[1]]), numpy.array([[1], [1]])
 # The element type, indices, updates of [3, 100] at them, what comes of it, the reduction, the opset; why not.
-LENIENT, OPEN = "in which another behaviour is no failure", "with several allowed outputs"
+LENIENT, OPEN = "in which another behaviour is not a failure", "with several allowed outputs"
 NEWER = "of a newer opset or IR version than they need"
 PLAIN = {
     "one update": ("int8", ONCE, [5], [3, 105], "add", 18, ""),
@@ -217,8 +217,8 @@ def test_of_a_case_that_says_nothing_of_itself_the_values_decide(export, tmp_pat
     [
         ("ScatterND-18/index-bounds-edges", "without a stored output"),
         ("Scatter-9/negative-indices", "without a stored output"),
-        ("Scatter-11/default-axis", "in which another behaviour is no failure"),
-        ("ScatterND-18/string-min", "in which another behaviour is no failure"),
+        ("Scatter-11/default-axis", "in which another behaviour is not a failure"),
+        ("ScatterND-18/string-min", "in which another behaviour is not a failure"),
     ],
 )
 def test_what_a_plain_runner_cannot_judge_is_left_out(export, copy_case, case, why):

@@ -15,7 +15,7 @@ import pytest
 
 ATTEMPTS = int(os.environ.get("SCATTER_CTS_FAILING_CALLS", "40"))
 FIRST, LAST = 60, 340  # calls of each kind that are all tried, at the start and at the end
-UNHARMED = ("interrupted", "short")  # kinds that are no failure: the call is to be repeated
+UNHARMED = ("interrupted", "short")  # kinds that are not a failure: the call is to be repeated
 KINDS = (*UNHARMED, "allocation", "space", "descriptors", "process", "thread")
 
 

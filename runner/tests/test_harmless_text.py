@@ -1,4 +1,4 @@
-"""Names and messages of strangers print no lines of their own and do not speak to the terminal, whatever shows them."""
+"""Third-party names and messages print no lines of their own and do not speak to the terminal, whatever shows them."""
 
 import json
 import pathlib
@@ -27,7 +27,7 @@ def assert_harmless(*texts):
 
 @pytest.fixture
 def hostile(tmp_path):
-    """A source with a case of a hostile name and values, one that cannot be read, and a folder that is no scatter case."""
+    """A source with a case of a hostile name and values, one that cannot be read, and a folder that is not a scatter case."""
     source = tmp_path / f"s{EVIL}"
     case = source / f"good{EVIL}"
     archives.unpack_case(CASES, "ScatterND-18/elements", case)

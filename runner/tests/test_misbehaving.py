@@ -248,7 +248,7 @@ def test_a_result_that_is_none_fails_every_case_and_passes_for_no_refusal(misbeh
     assert result.code == 1
     for name in targets:
         assert result.cases[name]["verdict"] == "fail"
-        assert "returned 99, which is no result" in text_of(result.cases[name])
+        assert "returned 99, which is not a result" in text_of(result.cases[name])
     assert_others_unchanged(result, well_behaved, targets)
 
 

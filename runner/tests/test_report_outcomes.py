@@ -152,7 +152,7 @@ def test_waivers_of_a_run_are_exclusions_with_their_reasons(run, misbehaving, ba
     assert cases[failing[0]]["outcome"] == "FAIL"
 
 
-# ---- what no outcome tells, and what strangers say
+# ---- what no outcome tells, and third-party texts
 
 
 def test_lost_processes_and_an_incomplete_run_are_told(outcomes, good):  # noqa: F811

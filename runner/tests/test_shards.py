@@ -322,7 +322,7 @@ def test_a_shard_that_is_there_twice_is_named(shards, merge):
 
 
 def test_a_run_that_is_no_shard_is_named(shards, merge, whole):
-    expect_refused(merge([*shards, whole]), "4.jsonl", "the run is no shard")
+    expect_refused(merge([*shards, whole]), "4.jsonl", "the run is not a shard")
 
 
 def test_shards_of_another_number_are_named(shards, divide, merge):

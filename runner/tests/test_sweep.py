@@ -41,7 +41,6 @@ def test_every_case_of_the_world_is_executed_once(sweep):
     assert (counts["executed"], counts["end"]) == (by_hand, by_hand)
 
 
-@pytest.mark.parametrize("jobs", [1, 3])
 def test_a_seed_and_a_number_of_cases_are_a_range_of_its_world(sweep):
     by_numbers = sweep("--world", "random-7", "--from", "100", "--to", "349")
     by_count = sweep("--seed", "7", "--from", "100", "--cases", "250")
@@ -50,7 +49,7 @@ def test_a_seed_and_a_number_of_cases_are_a_range_of_its_world(sweep):
 
 
 def test_more_cases_than_a_world_has_are_all_of_it(sweep):
-    assert sweep("--world", "small-1-1", "--from", "10", "--cases", "9223372036854775807").footer["sweep"]["end"] == 7320
+    assert sweep("--world", "small-1-1", "--from", "10", "--cases", "9223372036854775806").footer["sweep"]["end"] == 7320
 
 
 def test_verbose_says_where_the_time_went(sweep, example):
@@ -60,6 +59,7 @@ def test_verbose_says_where_the_time_went(sweep, example):
     assert 98 <= sum(shares) <= 102
 
 
+@pytest.mark.parametrize("jobs", [1, 3])
 def test_two_sweeps_have_the_same_records(sweep, misbehaving, jobs):
     first = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "50")
     again = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "50", "--jobs", jobs)

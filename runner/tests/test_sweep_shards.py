@@ -128,7 +128,7 @@ def test_a_record_of_no_case_of_the_world_is_refused(shards, merge, misbehaving,
     lines[1]["id"] = name
     file.write_text("".join(json.dumps(line) + "\n" for line in lines))
     result = merge(file)
-    assert (result.code, "is no case of the world" in result.err) == (3, True)
+    assert (result.code, "is not a case of the world" in result.err) == (3, True)
 
 
 def test_a_sweep_that_is_killed_is_gone_on_with(program, tmp_path, misbehaving):

@@ -58,7 +58,7 @@ DISAGREEMENTS = {
     "a clause of another operator": (
         ELEMENTS,
         lambda folder: describe(folder, clauses=["ScatterElements.target"]),
-        "names ScatterElements.target, which is no clause of ScatterND-18",
+        "names ScatterElements.target, which is not a clause of ScatterND-18",
     ),
     "a rule that is not named": (
         REFUSED,

@@ -432,7 +432,7 @@ def test_most_of_a_cause_that_is_unsteady_makes_the_rest_unsteady(waive, bad, pa
 # ---- undefined behaviour
 
 # Adds in two threads without a lock, where updates get lost; and looks into memory that nobody has written, whose
-# content decides whether it forgets the last update. No process dies of it: one that dies of no case is no case's failure.
+# content decides whether it forgets the last update. No process dies of it: one that dies of no case is not a case's failure.
 UNDEFINED = r"""
 #include <pthread.h>
 #include <sched.h>

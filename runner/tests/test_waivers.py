@@ -293,8 +293,8 @@ MALFORMED = {
     "a glob no text": (altered(cases=["c", 1]), "waivers[0].cases[1]: is not a string, or empty"),
     "a glob empty": (altered(cases=[""]), "waivers[0].cases[0]: is not a string, or empty"),
     "clause empty": (altered(clause=""), "waivers[0].clause: is not a string, or empty"),
-    "verdict unknown": (altered(verdict="wrong"), "waivers[0].verdict: is none that can be waived"),
-    "verdict pass": (altered(verdict="pass"), "waivers[0].verdict: is none that can be waived"),
+    "verdict unknown": (altered(verdict="wrong"), "waivers[0].verdict: cannot be waived"),
+    "verdict pass": (altered(verdict="pass"), "waivers[0].verdict: cannot be waived"),
     "waiver unknown member": (altered(case="c"), 'waivers[0]: there is no member "case"'),
 }
 
@@ -330,6 +330,6 @@ def test_what_is_no_json_is_refused_with_its_line(run, tmp_path, text):
     path = tmp_path / "waivers.json"
     path.write_bytes(text)
     result = run("--waivers", path)
-    assert f"{path}: line 1: is no JSON: " in result.err
+    assert f"{path}: line 1: is not JSON: " in result.err
     assert "\x1b" not in result.err
     assert result.code == 3

@@ -16,7 +16,7 @@ enum status json_read_document(json_t **document, const void *bytes, size_t size
         return STATUS_OK;
     if (reason.line < 0)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to read it");
-    return error_set(error, STATUS_UNREADABLE, "line %d: is no JSON: %s", reason.line, reason.text);
+    return error_set(error, STATUS_UNREADABLE, "line %d: is not JSON: %s", reason.line, reason.text);
 }
 
 enum status json_refuse(const struct json_reader *reader, const char *field, const char *what)

@@ -29,7 +29,7 @@ enum status json_refuse(const struct json_reader *reader, const char *field, con
 enum status json_take_text(const struct json_reader *reader, const json_t *object, const char *key,
                            bool optional, const char *field, const char **text);
 
-/* Refuses a value that is no object, or that has a member other than those of the list, which ends with NULL. */
+/* Refuses a value that is not an object, or that has a member other than those of the list, which ends with NULL. */
 enum status json_check_members(const struct json_reader *reader, json_t *value, const char *const *keys,
                                const char *field);
 

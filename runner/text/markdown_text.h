@@ -1,5 +1,5 @@
 /*
- * Texts of strangers in Markdown: as code, which holds no markup, links or HTML.
+ * Third-party texts in Markdown: as code, which holds no markup, links or HTML.
  */
 #ifndef SCATTER_MARKDOWN_TEXT_H
 #define SCATTER_MARKDOWN_TEXT_H

@@ -4,18 +4,18 @@
 #include <string.h>
 
 /* X(first, last): the characters that are never shown. */
-#define HARMFUL_TABLE(X)                                                   \
-    X(0x0000, 0x001f)   /* control characters */                           \
-    X(0x007f, 0x009f)   /* DEL, and the control characters of ISO 6429 */  \
-    X(0x061c, 0x061c)   /* Arabic letter mark */                           \
-    X(0x200e, 0x200f)   /* left-to-right and right-to-left mark */         \
-    X(0x2028, 0x2029)   /* line and paragraph separator */                 \
-    X(0x202a, 0x202e)   /* directional embeddings and overrides */         \
-    X(0x2066, 0x2069)   /* directional isolates */                         \
-    X(0xd800, 0xdfff)   /* surrogates, which are no characters of UTF-8 */ \
-    X(0xfeff, 0xfeff)   /* byte order mark */                              \
-    X(0xfff9, 0xfffb)   /* interlinear annotation */                       \
-    X(0xfffe, 0xffff)   /* no characters */                                \
+#define HARMFUL_TABLE(X)                                                    \
+    X(0x0000, 0x001f)   /* control characters */                            \
+    X(0x007f, 0x009f)   /* DEL, and the control characters of ISO 6429 */   \
+    X(0x061c, 0x061c)   /* Arabic letter mark */                            \
+    X(0x200e, 0x200f)   /* left-to-right and right-to-left mark */          \
+    X(0x2028, 0x2029)   /* line and paragraph separator */                  \
+    X(0x202a, 0x202e)   /* directional embeddings and overrides */          \
+    X(0x2066, 0x2069)   /* directional isolates */                          \
+    X(0xd800, 0xdfff)   /* surrogates, which are not characters of UTF-8 */ \
+    X(0xfeff, 0xfeff)   /* byte order mark */                               \
+    X(0xfff9, 0xfffb)   /* interlinear annotation */                        \
+    X(0xfffe, 0xffff)   /* no characters */                                 \
     X(0xe0000, 0xe007f) /* tags: invisible copies of ASCII */
 
 static const struct {

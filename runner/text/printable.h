@@ -1,8 +1,8 @@
 /*
- * Text of strangers made harmless: ids, paths, names, messages, what processes print. What is shown to people passes
+ * Third-party text made harmless: ids, paths, names, messages, what processes print. What is shown to people passes
  * the one table in printable.c, by these functions or by those of print_text.h.
  *
- * Each byte of a harmful character, and of what is no UTF-8, becomes '?': so a glob of the result, in which '?' stands
+ * Each byte of a harmful character, and of what is not UTF-8, becomes '?': so a glob of the result, in which '?' stands
  * for any byte, still matches the original. Harmful are control characters (of ASCII, DEL, U+0080 to U+009F) and
  * characters that are not seen but change what is (line and paragraph separators, directions, the byte order mark).
  */
@@ -22,7 +22,7 @@ const char *printable_lines(const char *text, struct arena *arena);
 
 /*
  * The length in bytes, at least 1, of the first character of a text that is not empty; *harmless says whether it may be
- * shown in one line. Bytes that are no UTF-8 are each a character that may not.
+ * shown in one line. Bytes that are not UTF-8 are each a character that may not.
  */
 size_t printable_character(const char *text, bool *harmless);
 

@@ -25,7 +25,7 @@ struct glob_candidate {
     bool is_literal, is_exact;
 };
 
-/* A place of the table, free where the number is 0. With the hash beside it, other candidates need not be looked at. */
+/* A place of the table, free where the number is 0. With the hash stored next to it, other candidates need not be looked at. */
 struct glob_slot {
     uint32_t number; /* of a candidate, from 1 */
     uint32_t hash;   /* of its text */

@@ -137,7 +137,7 @@ Test(exact_globs, no_ids_have_no_globs)
     expect_globs("");
 }
 
-/* ---- ids of strangers --------------------------------------------------------------------------------------------------- */
+/* ---- third-party ids ---------------------------------------------------------------------------------------------------- */
 
 Test(exact_globs, special_characters_of_ids_stand_for_themselves)
 {

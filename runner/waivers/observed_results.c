@@ -72,7 +72,7 @@ static const char *copy(struct arena *arena, const char *text)
 
 /* ---- records ----------------------------------------------------------------------------------------------------------- */
 
-/* The verdicts of the repetitions; *differs: they are not all the same, or the outputs are not. */
+/* The verdicts of the repetitions; *differs: they differ, or the outputs do. */
 static void take_repetitions(const json_t *record, struct observed_record *item, bool *differs)
 {
     size_t index;
@@ -190,7 +190,7 @@ static enum status take_header(struct collector *collector, const json_t *header
     json_int_t repetitions = json_integer_value(json_object_get(header, "repeat"));
     name = name[0] == '\0' ? record_text(implementation, "specification") : name;
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which knows no clauses");
+        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
     if (observed->name != NULL && strcmp(observed->name, name) != 0)
         return error_set(error, STATUS_UNREADABLE,
                          "this run is of \"%.200s\", but those before are of \"%.200s\"", name,

@@ -59,7 +59,7 @@ struct observed_results {
     const char **clauses; /* ids without version, such as "ScatterND.nan" */
     size_t clause_count, clause_capacity;
     json_t *case_numbers, *reason_numbers, *clause_numbers;
-    json_t *skipped;      /* the ids of folders that are no scatter cases, as members */
+    json_t *skipped;      /* the ids of folders that are not scatter cases, as members */
     json_t *source_sizes; /* by the name of a source: how many cases and such folders it has, at most */
     struct arena *arena;
 };

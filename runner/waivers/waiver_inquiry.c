@@ -169,9 +169,10 @@ static void tell_nothing_left(struct inquiry *inquiry)
                      subject(inquiry, elsewhere, "is covered by another waiver", "are covered by others"),
                      removal(inquiry));
     else
-        inquiry_tell(inquiry,
-                     subject(inquiry, &notes[WAIVER_NO_CASE], "is no scatter case", "are no scatter cases"),
-                     removal(inquiry));
+        inquiry_tell(
+            inquiry,
+            subject(inquiry, &notes[WAIVER_NO_CASE], "is not a scatter case", "are not scatter cases"),
+            removal(inquiry));
 }
 
 void inquiry_see_cases(struct inquiry *inquiry, const struct waiver_note *notes, size_t matching)

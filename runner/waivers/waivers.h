@@ -57,7 +57,7 @@ enum waiver_event {
     WAIVER_OTHER_CLAUSE,  /* it fails as stated, but not under the clause, and no waiver covers it */
     WAIVER_SET_ASIDE,     /* unsupported or disputed */
     WAIVER_UNTESTED,      /* not-run, unreadable, error */
-    WAIVER_NO_CASE        /* a folder that is no scatter case */
+    WAIVER_NO_CASE        /* a folder that is not a scatter case */
 };
 enum { WAIVER_EVENT_COUNT = WAIVER_NO_CASE + 1 };
 
@@ -68,7 +68,7 @@ struct waiver_note {
     bool differs;                      /* in the verdict, or the clause, from one time to another */
 };
 
-/* So often a run has to repeat its cases to say that something does not happen now and then either. */
+/* The least --repeat of a run that can say that a failure does not happen at all, not even now and then. */
 enum { UNSTEADY_REPETITIONS = 50 };
 
 /* One of the globs on ids of a waiver; or what stands for a waiver that has none. */

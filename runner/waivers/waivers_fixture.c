@@ -50,7 +50,7 @@ json_t *failure_of(const char *clause)
 }
 
 /*
- * The record of a case in words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a folder that is no scatter
+ * The record of a case in words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a folder that is not a scatter
  * case; NULL for "id", a case that was not selected.
  */
 static json_t *record_of(const char *words, char id[TEXT])

@@ -23,7 +23,7 @@ static enum status take_verdict(const struct json_reader *reader, const json_t *
         waiver->verdicts[verdict] = true;
         return STATUS_OK;
     }
-    return json_refuse(reader, field, "is none that can be waived (fail, crash, timeout, memory)");
+    return json_refuse(reader, field, "cannot be waived (fail, crash, timeout and memory can)");
 }
 
 /* One verdict, or an array of them. */
@@ -195,7 +195,7 @@ enum status waivers_parse(struct waivers *waivers, const char *file, const void 
         return json_refuse(&reader, "", "is larger than 16 MiB");
     json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
     if (document == NULL)
-        return error_set(error, STATUS_UNREADABLE, "%s: line %d: is no JSON: %s", file, reason.line,
+        return error_set(error, STATUS_UNREADABLE, "%s: line %d: is not JSON: %s", file, reason.line,
                          reason.text);
     enum status status = take_document(&reader, document, waivers);
     json_decref(document);

@@ -81,11 +81,11 @@ Test(waivers_json, a_reason_is_made_printable)
 
 Test(waivers_json, what_is_no_json_is_refused_with_its_line)
 {
-    expect_refused("", "w.json: line 1: is no JSON: ");
-    expect_refused("{\n\n\"implementation\": }", "w.json: line 3: is no JSON: ");
-    expect_refused("{\"implementation\": \"a\", \"implementation\": \"b\"}", "w.json: line 1: is no JSON: ");
-    expect_refused("{} {}", "w.json: line 1: is no JSON: ");
-    expect_refused(WAIVER("{\"cases\": \"a\\u0000b\"}"), "w.json: line 1: is no JSON: ");
+    expect_refused("", "w.json: line 1: is not JSON: ");
+    expect_refused("{\n\n\"implementation\": }", "w.json: line 3: is not JSON: ");
+    expect_refused("{\"implementation\": \"a\", \"implementation\": \"b\"}", "w.json: line 1: is not JSON: ");
+    expect_refused("{} {}", "w.json: line 1: is not JSON: ");
+    expect_refused(WAIVER("{\"cases\": \"a\\u0000b\"}"), "w.json: line 1: is not JSON: ");
 }
 
 Test(waivers_json, a_document_of_another_form_is_refused_and_the_member_named)
@@ -140,7 +140,7 @@ Test(waivers_json, only_verdicts_of_failures_can_be_waived)
         char text[200];
         (void)snprintf(text, sizeof text,
                        WAIVER("{\"cases\": \"c\", \"verdict\": \"%s\", \"reason\": \"r\"}"), verdicts[i]);
-        expect_refused(text, "w.json: waivers[0].verdict: is none that can be waived");
+        expect_refused(text, "w.json: waivers[0].verdict: cannot be waived");
     }
 }
 
@@ -185,7 +185,7 @@ Test(waivers_json, lists_of_verdicts_and_unsteady_have_their_forms)
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [\"fail\", \"fail\"], \"reason\": \"r\"}"),
                    "w.json: waivers[0].verdict: has a verdict twice");
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [\"fail\", 1], \"reason\": \"r\"}"),
-                   "w.json: waivers[0].verdict: is none that can be waived");
+                   "w.json: waivers[0].verdict: cannot be waived");
     expect_refused(
         WAIVER("{\"cases\": \"c\", \"verdict\": \"fail\", \"unsteady\": false, \"reason\": \"r\"}"),
         "w.json: waivers[0].unsteady: is not true");

@@ -116,7 +116,7 @@ Test(waivers_stale, a_folder_that_is_no_scatter_case_is_none)
 {
     read_waivers(LIST(BY_CASES("s/relu", "fail")));
     see(LIST("s/relu skipped"));
-    expect_told("waivers[0] (\"r0\"): s/relu is no scatter case: remove the waiver");
+    expect_told("waivers[0] (\"r0\"): s/relu is not a scatter case: remove the waiver");
 }
 
 Test(waivers_stale, a_case_that_was_not_selected_says_nothing)

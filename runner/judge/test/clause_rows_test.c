@@ -62,13 +62,13 @@ static void for_every_trial(bool deviating, void (*check)(struct trial *, const 
 
 static enum verdict expected_verdict(const struct row_answer *answer)
 {
-    static const enum verdict misfortunes[] = {[ANSWER_CRASH] = VERDICT_CRASH,
-                                               [ANSWER_TIMEOUT] = VERDICT_TIMEOUT,
-                                               [ANSWER_MEMORY] = VERDICT_MEMORY,
-                                               [ANSWER_NOT_RUN] = VERDICT_NOT_RUN};
+    static const enum verdict missing_answers[] = {[ANSWER_CRASH] = VERDICT_CRASH,
+                                                   [ANSWER_TIMEOUT] = VERDICT_TIMEOUT,
+                                                   [ANSWER_MEMORY] = VERDICT_MEMORY,
+                                                   [ANSWER_NOT_RUN] = VERDICT_NOT_RUN};
     if (answer->finding == NULL || strncmp(answer->finding, "failure", strlen("failure")) != 0)
         return VERDICT_PASS;
-    return misfortunes[answer->kind] == VERDICT_PASS ? VERDICT_FAIL : misfortunes[answer->kind];
+    return missing_answers[answer->kind] == VERDICT_PASS ? VERDICT_FAIL : missing_answers[answer->kind];
 }
 
 static void check_verdict(struct trial *trial, const struct row_answer *answer)

@@ -1,4 +1,4 @@
-/* What a judgement tells beside its verdict: levels, messages, all of it on one screen. */
+/* What a judgement tells besides its verdict: levels, messages, all of it on one screen. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-/* Valid inputs that may be refused all the same: what their models are, and not what they hold, is the reason. */
+/* Valid inputs that may be refused nevertheless: what their models are, and not what they hold, is the reason. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>

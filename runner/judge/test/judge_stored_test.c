@@ -228,20 +228,21 @@ Test(judge_stored, a_dispute_is_not_the_implementation_s_fault_whatever_it_answe
     }
 }
 
-Test(judge_stored, a_dispute_excuses_no_misfortune)
+Test(judge_stored, a_dispute_excuses_no_missing_answer)
 {
     static const struct {
         enum answer_kind kind;
         enum verdict verdict;
-    } misfortunes[] = {{ANSWER_CRASH, VERDICT_CRASH},
-                       {ANSWER_TIMEOUT, VERDICT_TIMEOUT},
-                       {ANSWER_MEMORY, VERDICT_MEMORY},
-                       {ANSWER_FAULT, VERDICT_FAIL}};
+    } missing_answers[] = {{ANSWER_CRASH, VERDICT_CRASH},
+                           {ANSWER_TIMEOUT, VERDICT_TIMEOUT},
+                           {ANSWER_MEMORY, VERDICT_MEMORY},
+                           {ANSWER_FAULT, VERDICT_FAIL}};
     start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
     judge_store(&fixture, VALUES(float, 1, 2, 3));
-    for (size_t i = 0; i < sizeof misfortunes / sizeof *misfortunes; i++) {
-        judge_answer_of(&fixture, misfortunes[i].kind);
-        cr_expect(judge_now(&fixture) == misfortunes[i].verdict, "%s", answer_name(misfortunes[i].kind));
+    for (size_t i = 0; i < sizeof missing_answers / sizeof *missing_answers; i++) {
+        judge_answer_of(&fixture, missing_answers[i].kind);
+        cr_expect(judge_now(&fixture) == missing_answers[i].verdict, "%s",
+                  answer_name(missing_answers[i].kind));
     }
 }
 

@@ -27,7 +27,7 @@ static struct judge_fixture fixture;
 #define FLOAT_ANSWERS(right, wrong) ANSWERS(VALUES(float, 1, right, 3), VALUES(float, 1, wrong, 3))
 
 /*
- * What an author may expect, beside nothing, and what the judge says of the replies: a right value, a wrong one,
+ * What an author may expect, besides nothing, and what the judge says of the replies: a right value, a wrong one,
  * another dtype, another shape, a malformed output; rejected, failed. P, W, F: passes, passes with a warning, fails;
  * p: passes without having been held against an expectation.
  */
@@ -190,7 +190,7 @@ enum reply {
 };
 
 /* The verdicts on what is neither an output nor a refusal, whatever the case. */
-static const enum verdict misfortunes[REPLIES] = {
+static const enum verdict missing_answers[REPLIES] = {
     [UNSUPPORTED_IT] = VERDICT_UNSUPPORTED, [WROTE_TO_INPUT] = VERDICT_FAIL,
     [WENT_OUTSIDE] = VERDICT_FAIL,          [CRASHED] = VERDICT_CRASH,
     [TIMED_OUT] = VERDICT_TIMEOUT,          [OUT_OF_MEMORY] = VERDICT_MEMORY,
@@ -277,7 +277,7 @@ static void check_verdict(const struct situation *situation, enum expectation ex
     else if (reply <= FAILED_IT)
         cr_expect(letter_of(judgement) == situation->verdicts[reply], JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
     else
-        cr_expect(judgement->verdict == misfortunes[reply], JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
+        cr_expect(judgement->verdict == missing_answers[reply], JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
 }
 
 Test(judge, every_answer_to_every_case_has_its_verdict)
@@ -293,7 +293,7 @@ static void check_compared(const struct situation *situation, enum expectation e
     cr_expect(judgement->compared ? may_be : !is_failure, JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
 }
 
-Test(judge, every_failure_and_no_misfortune_counts_as_compared)
+Test(judge, every_failure_and_no_missing_answer_counts_as_compared)
 {
     for_every_judgement(check_compared);
 }

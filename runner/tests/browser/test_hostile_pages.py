@@ -1,10 +1,10 @@
-"""Names, messages, strings and ids of strangers stay text: they inject nothing, break nothing and ask for nothing."""
+"""Third-party names, messages, strings and ids stay text: they inject nothing, break nothing and ask for nothing."""
 
 import urllib.parse
 
 import pytest
 
-# Each with a page that is made the same way, and that no stranger wrote to.
+# Each with a page that is made the same way, and that holds no third-party text.
 PAGES = {
     "hostile": "passing",
     "hostile-run": "buggy",

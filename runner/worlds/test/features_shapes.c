@@ -84,7 +84,7 @@ static bool has_smaller_indices(const struct world_case *made, int rank)
     return smaller && data->rank >= rank;
 }
 
-/* The sign of how many indices there are along the axis beside the extent of data. */
+/* The sign of how many indices there are along the axis compared with the extent of data. */
 static bool has_indices_along_axis(const struct world_case *made, int sign)
 {
     if (has_tuples(made))

@@ -1,4 +1,4 @@
-"""Files of strangers: a model that contradicts its tensors, a stored output that a convention wants otherwise."""
+"""Third-party files: a model that contradicts its tensors, a stored output that a convention wants otherwise."""
 
 import json
 
