@@ -8,8 +8,8 @@ import pytest
 from built import built
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md", "doc/install.md",
-             "doc/manual.md", "doc/verdicts.md", "python/README.md",
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md",
+             "doc/install.md", "doc/manual.md", "doc/verdicts.md", "python/README.md",
              "implementations/example/README.md", "implementations/example-python/README.md"]  # fmt: skip
 
 
@@ -49,11 +49,23 @@ def sample(document, first_line):
 def test_the_failure_on_the_start_page_is_what_a_run_prints(scatter_cts, tmp_path, whole_corpus):
     optimised = built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
     (tmp_path / "mine.so").symlink_to(optimised)
-    process = scatter_cts("run", "--implementation", "mine.so", "--option", "fault=STRING_TO_NUL", "--cases", whole_corpus, cwd=tmp_path)
-    first, second = sample("README.md", "29 cases are not as expected; causes: 2; most suspect is"), sample(
-        "README.md", "cause 1 of 2: bits-kept: none of the allowed values")
+    process = scatter_cts("run", "--implementation", "mine.so", "--option", "fault=STRING_TO_NUL", "--cases", whole_corpus,
+                          cwd=tmp_path)  # fmt: skip
+    first = sample("README.md", "29 cases are not as expected; causes: 2; most suspect is")
+    second = sample("README.md", "cause 1 of 2: bits-kept: none of the allowed values")
     assert "\n".join(first) in process.stdout
     assert "\n".join(second[:-1]) in process.stdout  # the last line has the command, with the folders of this run
+
+
+# What ./run.sh runs by default: the corpus and ONNX's own cases.
+OFFICIAL = "/usr/share/libonnx-testdata/data/node"
+
+
+@pytest.mark.skipif(not pathlib.Path(OFFICIAL).is_dir(), reason="ONNX's own cases are in Debian's libonnx-testdata")
+def test_the_last_line_of_the_first_command_on_the_start_page_is_what_it_prints(scatter_cts, example, whole_corpus):
+    process = scatter_cts("run", "--implementation", example, "--cases", f"cases={whole_corpus}", "--cases", f"official={OFFICIAL}")
+    (line,) = re.findall(r"^    (example 1\.0: .*)", (ROOT / "README.md").read_text(), re.M)
+    assert line == process.stdout.rstrip().splitlines()[-1]
 
 
 # Whoever reads these expects the files that they name to be there.
