@@ -8,21 +8,22 @@
 #include <string.h>
 
 /* What stands behind the name of the command in its help. */
-static const char help[] = "[OPTION...] FILE...\n"
-                           "\n"
-                           "Puts the results of all shards of a run (\"scatter-cts run --shard K/N --results "
-                           "FILE\") together, and says "
-                           "what\n"
-                           "the whole run prints: its records, statements, causes of failures and exit status. "
-                           "The cases have to be present,\n"
-                           "since causes depend on them.\n"
-                           "\n"
-                           "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
-                           "\n"
-                           "Exit status: as of \"scatter-cts run\"; 3 also when a shard is missing, is given "
-                           "twice, is not complete or "
-                           "belongs to\n"
-                           "another run (other cases, options, version or number of shards).\n";
+static const char help[] =
+    "[OPTION...] FILE...\n"
+    "\n"
+    "Puts the results of all shards of a run (\"scatter-cts run --shard K/N --results "
+    "FILE\") together, and says "
+    "what\n"
+    "the whole run prints: its records, statements, causes of failures and exit status. "
+    "The cases have to be present,\n"
+    "since causes depend on them.\n"
+    "\n"
+    "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
+    "\n"
+    "Exit status: as of \"scatter-cts run\"; 3 also when a shard is missing, is given "
+    "twice, is not complete or "
+    "belongs to\n"
+    "another run (other cases, options, version or number of shards).\n";
 
 /* Everything of one invocation of `merge`. */
 struct merge_command {
