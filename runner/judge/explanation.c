@@ -59,7 +59,13 @@ const char *explain_clause(const struct clause_set *clauses, const struct operat
     const struct clause *clause = clause_named(clauses, version->op, name);
     const char *text = arena_format(arena, "%s.%s (%s): %s", version->id, name, level_name(level),
                                     clause == NULL ? "" : clause->statement);
-    return text == NULL ? "" : wrapped(text, INDENT, arena);
+    const char *decisions = clause == NULL || clause->decision_count == 0 ? "" : "    see DECISIONS.md:";
+    for (size_t i = 0; clause != NULL && i < clause->decision_count && decisions != NULL; i++)
+        decisions = arena_format(arena, "%s%s %s", decisions, i == 0 ? "" : ",", clause->decisions[i]);
+    if (text == NULL || decisions == NULL)
+        return "";
+    text = arena_format(arena, "%s%s", wrapped(text, INDENT, arena), wrapped(decisions, 2 * INDENT, arena));
+    return or_nothing(text);
 }
 
 /* ---- the cell ---------------------------------------------------------------------------------------------------- */

@@ -12,7 +12,8 @@
 #include "misreading.h"
 
 /*
- * A clause as a heading, such as "ScatterND-18.untouched (must): A cell that …", in lines of at most 78 columns.
+ * A clause as a heading, such as "ScatterND-18.untouched (must): A cell that …", and the decisions that it rests on, to
+ * contest it, in lines of at most 78 columns.
  */
 const char *explain_clause(const struct clause_set *clauses, const struct operator_version *version,
                            const char *name, enum level level, struct arena *arena);

@@ -306,7 +306,8 @@ Test(explanation, a_clause_is_named_with_its_version_its_level_and_its_statement
     const struct operator_version *version = operator_version_resolve(OPERATOR_SCATTER_ND, 17);
     cr_expect_str_eq(explain_clause(clauses, version, "untouched", LEVEL_MUST, &fixture.node.arena),
                      "ScatterND-16.untouched (must): A cell that no update aims at holds what data\n"
-                     "    holds, to the bit.\n");
+                     "    holds, to the bit.\n"
+                     "    see DECISIONS.md: moved-values\n");
 }
 
 Test(explanation, a_type_is_named_with_its_shape)

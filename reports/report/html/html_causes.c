@@ -112,6 +112,11 @@ void html_causes(struct html_page *page)
     size_t index;
     const json_t *cause;
     html_heading(page, 1, "causes", "Causes of failure");
+    if (report_failures(page->run) > 0)
+        html_element(
+            page, "p", "note",
+            "scatter-cts show CLAUSE prints the sentences of the specification that a clause is made of, and "
+            "the decisions (DECISIONS.md) that it rests on. doc/verdicts.md says how to contest a verdict.");
     if (json_array_size(causes_of(page->run)) == 0)
         html_element(page, "p", "",
                      page->run->case_count == 0 ? "No case was run."
