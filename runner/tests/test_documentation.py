@@ -4,8 +4,11 @@ import pathlib
 import re
 
 import archives
+import numpy as np
+import onnx
 import pytest
 from built import built
+from onnx import numpy_helper
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md",
@@ -55,6 +58,20 @@ def test_the_failure_on_the_start_page_is_what_a_run_prints(scatter_cts, tmp_pat
     second = sample("README.md", "cause 1 of 2: bits-kept: none of the allowed values")
     assert "\n".join(first) in process.stdout
     assert "\n".join(second[:-1]) in process.stdout  # the last line has the command, with the folders of this run
+
+
+def test_the_failure_in_the_manual_is_what_the_judge_prints(scatter_cts, corpus, tmp_path):
+    shown = sample("doc/manual.md", "fail cases/ScatterElements-18/add-repeated")
+    folder = corpus / "ScatterElements-18/add-repeated/test_data_set_0"
+    data, indices, updates = (numpy_helper.to_array(onnx.load_tensor(folder / f"input_{i}.pb")) for i in range(3))
+    output = data.copy()
+    for position in np.ndindex(*indices.shape):
+        target = (indices[position], *position[1:])
+        output[target] = data[target] + updates[position]  # the last of several updates of a cell counts alone
+    onnx.save_tensor(numpy_helper.from_array(output), tmp_path / "output.pb")
+    printed = scatter_cts("judge", "cases/ScatterElements-18/add-repeated", tmp_path / "output.pb").stdout
+    told = [line for line in shown if not line.startswith(("fail ", "  mine.so: ", "  run again: "))]
+    assert told[-1].startswith("  why: ") and "\n".join(told[:-1]) in printed
 
 
 # What ./run.sh runs by default: the corpus and ONNX's own cases.
