@@ -2,6 +2,7 @@
 
 #include "arguments.h"
 
+#include "nearest_name.h"
 #include "parallel.h"
 #include "shell_word.h"
 
@@ -249,6 +250,40 @@ const char *arguments_judge_words(const struct arguments *arguments, struct aren
     return text == NULL ? "" : text;
 }
 
+/* The option that was probably meant by an unknown one, "" where none is near: popt tells all of them in its usage message. */
+static void find_nearest_option(poptContext context, const char *word, char *nearest, size_t size)
+{
+    enum { MOST_OPTIONS = 128 };
+    const char *names[MOST_OPTIONS];
+    size_t count = 0, length = 0;
+    char *usage = NULL, *rest = NULL;
+    FILE *stream = open_memstream(&usage, &length);
+    nearest[0] = '\0';
+    if (stream == NULL)
+        return;
+    poptPrintUsage(context, stream, 0);
+    if (fclose(stream) == 0)
+        for (char *name = strtok_r(usage, " \n[]|=", &rest); name != NULL && count < MOST_OPTIONS;
+             name = strtok_r(NULL, " \n[]|=", &rest))
+            if (strncmp(name, "--", 2) == 0)
+                names[count++] = name;
+    char name[NEAREST_NAME_LENGTH_MOST + 1];
+    (void)snprintf(name, sizeof name, "%.*s", (int)strcspn(word, "="), word);
+    const char *found = nearest_name(name, names, count);
+    (void)snprintf(nearest, size, "%s%s%s", found == NULL ? "" : "; did you mean ",
+                   found == NULL ? "" : found, found == NULL ? "" : "?");
+    free(usage);
+}
+
+static enum status refuse_option(poptContext context, int result, struct error *error)
+{
+    char nearest[NEAREST_NAME_LENGTH_MOST + 32] = "";
+    const char *word = poptBadOption(context, POPT_BADOPTION_NOALIAS);
+    if (result == POPT_ERROR_BADOPT)
+        find_nearest_option(context, word, nearest, sizeof nearest);
+    return error_set(error, STATUS_USAGE, "%s: %s%s", word, poptStrerror(result), nearest);
+}
+
 enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error)
 {
     int result;
@@ -259,10 +294,7 @@ enum status arguments_parse(poptContext context, struct arguments *arguments, st
         if (status != STATUS_OK)
             return status;
     }
-    if (result < -1)
-        return error_set(error, STATUS_USAGE, "%s: %s", poptBadOption(context, POPT_BADOPTION_NOALIAS),
-                         poptStrerror(result));
-    return STATUS_OK;
+    return result < -1 ? refuse_option(context, result, error) : STATUS_OK;
 }
 
 static void free_list(char **list)

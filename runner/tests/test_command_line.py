@@ -62,6 +62,13 @@ def test_an_unknown_option_is_named(scatter_cts, command):
     assert "--no-such-option: unknown option" in process.stderr
 
 
+@pytest.mark.parametrize("words", [["run", "--implemntation", "x"], ["list", "--jsn"], ["sweep", "--tmeout=3"]])
+def test_an_option_that_is_nearly_right_is_suggested(scatter_cts, words):
+    process = scatter_cts(*words)
+    meant = {"--implemntation": "--implementation", "--jsn": "--json", "--tmeout=3": "--timeout"}[words[1]]
+    assert (process.returncode, f"{words[1]}: unknown option; did you mean {meant}?" in process.stderr) == (2, True)
+
+
 @pytest.mark.parametrize("arguments", [[], ["--guard", "end"], ["a", "b", "c"]])
 def test_the_worker_is_not_for_people(scatter_cts, arguments):
     process = scatter_cts("worker", *arguments)
