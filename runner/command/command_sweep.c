@@ -3,13 +3,16 @@
 #include "interruption.h"
 #include "sweep_command.h"
 
+#include <float.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define DEFAULT_WORLD "small-3-3"
-#define NOT_GIVEN     LLONG_MIN /* of a number */
+#define NOT_GIVEN     LLONG_MIN  /* of a number */
+#define NO_SECONDS    (-DBL_MAX) /* --seconds is not given */
 enum { DEFAULT_MOST_FAILURES = 1000 };
 
 /* --world or --seed; --to or --cases. */
@@ -19,6 +22,10 @@ static enum status settle_range_by_options(struct sweep_command *command, struct
     char random[32];
     if (command->to != NOT_GIVEN && command->to < 0)
         return error_set(error, STATUS_USAGE, "--to %lld: a number from 0 on is needed", command->to);
+    if (command->seconds == NO_SECONDS)
+        command->seconds = 0; /* no bound */
+    else if (!isfinite(command->seconds) || command->seconds <= 0)
+        return error_set(error, STATUS_USAGE, "--seconds %g: a number above 0 is needed", command->seconds);
     if (command->seed != NOT_GIVEN) {
         if (command->seed < 0)
             return error_set(error, STATUS_USAGE, "--seed %lld: a number from 0 on is needed", command->seed);
@@ -58,8 +65,11 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     if (status == STATUS_OK && run->most_failures < 1)
         status = error_set(error, STATUS_USAGE, "--max-failures %d: a number from 1 on is needed",
                            run->most_failures);
-    if (status == STATUS_OK && command->seconds < 0)
-        status = error_set(error, STATUS_USAGE, "--seconds %g: a number above 0 is needed", command->seconds);
+    if (status == STATUS_OK && run->plan.arguments.judge != NULL &&
+        strcmp(run->plan.arguments.judge, "onnx") == 0)
+        status =
+            error_set(error, STATUS_USAGE,
+                      "--judge onnx compares with stored outputs, which the cases of a sweep do not have");
     if (status == STATUS_OK)
         status = settle_range_by_options(command, error);
     if (status == STATUS_OK)
@@ -81,6 +91,8 @@ static enum exit_code sweep_implementation(struct sweep_command *command, const 
     listeners.search = sweep_command_search;
     command->findings = (struct sweep_findings){.end = command->begin};
     command->recorded = command->cleared = 0;
+    command->violation_count = 0;
+    command->swept++;
     enum status status = execution_plan_run(&command->run.plan, specification, &listeners, &error);
     if (status == STATUS_OK)
         return command->run.code;
@@ -131,6 +143,7 @@ int command_sweep(const struct invocation *invocation)
     struct sweep_command command = {
         .run = {.terminal = terminal_create(), .most_failures = DEFAULT_MOST_FAILURES},
         .to = NOT_GIVEN,
+        .seconds = NO_SECONDS,
         .cases = NOT_GIVEN,
         .seed = NOT_GIVEN,
         .telling_arena = arena_create((size_t)1 << 30)};

@@ -3,6 +3,7 @@
 #include "record.h"
 #include "sweep_command.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,10 +38,13 @@ static enum status take_range(struct sweep_command *command, const json_t *heade
     return status == STATUS_USAGE ? error_prefix(error, STATUS_UNREADABLE, "range") : status;
 }
 
-/* Adds what a shard counts to the findings, which is the one behind the shards that were added before. */
-static enum status add_shard(struct sweep_findings *findings, const json_t *sweep, uint64_t *begin,
-                             struct error *error)
+/* Adds what the next shard counts to the findings; `part` of `count` parts is its range. */
+static enum status add_shard(struct sweep_command *command, const json_t *sweep, uint64_t part,
+                             uint64_t count, struct error *error)
 {
+    struct sweep_findings *findings = &command->findings;
+    const uint64_t begin = sweep_command_begin_of_part(&command->range, part, count);
+    const uint64_t behind = sweep_command_begin_of_part(&command->range, part + 1, count);
     int64_t from, end, executed, judged, unsupported, suspects;
     const struct {
         const char *member;
@@ -56,9 +60,11 @@ static enum status add_shard(struct sweep_findings *findings, const json_t *swee
         if (status != STATUS_OK)
             return status;
     }
-    if ((uint64_t)from < *begin || end < from)
-        return error_set(error, STATUS_UNREADABLE, "sweep: the shards overlap, or are not in their order");
-    *begin = (uint64_t)end;
+    if ((uint64_t)from != begin || end < from || (uint64_t)end > behind)
+        return error_set(error, STATUS_UNREADABLE,
+                         "sweep: shard %" PRIu64 " of %" PRIu64 " has the cases from %" PRIu64
+                         " on and before %" PRIu64 ", not those from %" PRId64 " on and before %" PRId64,
+                         part + 1, count, begin, behind, from, end);
     if (findings->end == (uint64_t)from)
         findings->end = (uint64_t)end;
     else
@@ -130,16 +136,20 @@ enum status sweep_command_take_shards(struct sweep_command *command, const struc
 {
     struct sweep_findings *findings = &command->findings;
     enum status status = take_range(command, run->header, error);
-    uint64_t begin = command->begin;
+    const size_t count = json_array_size(run->sweeps);
     *findings = (struct sweep_findings){.end = command->begin};
     for (size_t i = 0; status == STATUS_OK && i < json_array_size(run->sweeps); i++)
         status = check_shrunk(json_array_get(run->sweeps, i), error);
-    for (size_t i = 0; status == STATUS_OK && i < json_array_size(run->sweeps); i++)
-        status = add_shard(findings, json_array_get(run->sweeps, i), &begin, error);
+    for (size_t i = 0; status == STATUS_OK && i < count; i++)
+        status = add_shard(command, json_array_get(run->sweeps, i), i, count, error);
     command->sweeps = run->sweeps;
     findings->is_complete = findings->end == command->end;
     if (status == STATUS_OK)
         status = take_numbers(command, run->records, error);
+    if (status == STATUS_OK && findings->suspects < findings->count)
+        status = error_set(error, STATUS_UNREADABLE,
+                           "sweep.suspects: %" PRIu64 " in all shards, but %zu cases have records",
+                           findings->suspects, findings->count);
     command->recorded = command->cleared = 0;
     return status;
 }

@@ -7,7 +7,6 @@
 #include "run_command.h"
 #include "shard_files.h"
 #include "shrink.h"
-#include "sweep_relations.h"
 #include "sweep_search.h"
 
 /* The most telling case of a cause. */
@@ -31,11 +30,11 @@ struct sweep_command {
     struct sweep_findings findings;
     struct made_range range; /* of all shards together */
     uint64_t begin, end;     /* of this one */
+    size_t swept;            /* implementations so far, with the one at hand */
     size_t recorded;         /* cases of the findings that have a record */
     size_t cleared;          /* of these, those that are answered rightly alone */
     uint64_t first_cleared;  /* the number of the first of them */
     int checks_relations;    /* --relations */
-    struct relation_counts relations;
     const uint64_t
         *violations; /* numbers of cases for which a relation is violated; violation_count of them */
     size_t violation_count;
@@ -53,6 +52,9 @@ struct sweep_command {
  * the world. STATUS_USAGE with the option's name when something is wrong.
  */
 enum status sweep_command_settle_range(struct sweep_command *command, const char *world, struct error *error);
+
+/* Where the 0-based one of `count` parts of the range begins: part 0 at its first case, part `count` behind its last. */
+uint64_t sweep_command_begin_of_part(const struct made_range *range, uint64_t part, uint64_t count);
 
 /* Makes the findings the cases of the plan. STATUS_OUT_OF_MEMORY only. */
 enum status sweep_command_take_cases(struct sweep_command *command, struct error *error);
@@ -81,8 +83,11 @@ bool sweep_command_save_cases(struct sweep_command *command, const struct sessio
  */
 void sweep_command_take_violations(struct sweep_command *command);
 json_t *sweep_command_relations_record(const struct sweep_command *command);
-/* EXIT_HARNESS: in each violation all answers pass the judge, so that there is no verdict on them. */
-enum exit_code sweep_command_relations_outcome(const struct sweep_command *command);
+/*
+ * Why there is no verdict although the range was gone through: nothing could be compared, or a relation is violated by answers that
+ * all pass the judge. NULL: there is one.
+ */
+const char *sweep_command_relations_without_verdict(const struct sweep_command *command);
 void sweep_command_show_relations(struct sweep_command *command, const struct session *session);
 
 /*

@@ -101,20 +101,30 @@ static void show_cleared(struct sweep_command *command, const struct session *se
                          from, command->first_cleared);
 }
 
-static enum exit_code outcome(const struct sweep_command *command, const struct session *session)
+/* The exit status. *why: what is to be said of it, or NULL. */
+static enum exit_code outcome(const struct sweep_command *command, const struct session *session,
+                              const char **why)
 {
     const struct sweep_findings *findings = &command->findings;
-    bool compared = findings->executed > findings->unsupported;
-    if (command->run.plan.shard.count > 0)
-        compared = true; /* there is something to compare in all shards together */
+    const bool is_shard =
+        command->run.plan.shard.count > 0; /* what is compared is so in all shards together */
+    const bool stopped_in_order = findings->is_complete || command->range.seconds > 0;
+    *why = NULL;
     if (session->implementation->losses.count > 0)
         return EXIT_NOT_CONFORMING;
-    if (command->checks_relations && findings->suspects > 0)
-        return sweep_command_relations_outcome(command);
-    if ((int64_t)findings->suspects > (int64_t)command->run.waivers.waived)
-        return EXIT_NOT_CONFORMING;
-    bool stopped_in_order = findings->is_complete || command->range.seconds > 0;
-    return stopped_in_order && compared && !interruption_is_requested() ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    if (command->checks_relations) {
+        if (findings->relations.failing > 0)
+            return EXIT_NOT_CONFORMING;
+        *why = sweep_command_relations_without_verdict(command);
+    } else {
+        if ((int64_t)findings->suspects > (int64_t)command->run.waivers.waived)
+            return EXIT_NOT_CONFORMING;
+        if (findings->executed <= findings->unsupported && !is_shard)
+            *why = "no answer was compared with an expectation";
+    }
+    if (*why == NULL && (!stopped_in_order || interruption_is_requested()))
+        *why = "the sweep was not finished";
+    return *why == NULL ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }
 
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
@@ -149,12 +159,10 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     const char *lost = execution_plan_losses(session, &run->plan.arena);
     if (lost != NULL)
         run_command_tell(run, lost);
-    run->code = outcome(command, session);
-    if (run->code == EXIT_HARNESS)
-        run_command_tell(run,
-                         command->violation_count > 0
-                             ? "answers that all pass the judge violate a relation: there is no verdict"
-                             : "the sweep was not finished, or no answer was compared with an expectation");
+    const char *why;
+    run->code = outcome(command, session, &why);
+    if (why != NULL)
+        run_command_tell(run, why);
     if (!saved)
         run->code = EXIT_HARNESS;
     run->has_ended = true;

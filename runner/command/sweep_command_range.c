@@ -4,8 +4,7 @@
 
 #include <inttypes.h>
 
-/* The number that `part` of `count` parts of the range begin before: part 0 at its first, part `count` behind its last. */
-static uint64_t begin_of_part(const struct made_range *range, uint64_t part, uint64_t count)
+uint64_t sweep_command_begin_of_part(const struct made_range *range, uint64_t part, uint64_t count)
 {
     const uint64_t cases = range->end - range->from;
     return range->from + cases / count * part + (part < cases % count ? part : cases % count);
@@ -24,8 +23,8 @@ static enum status settle_shard(struct sweep_command *command, struct error *err
         return status;
     shard->division = "range";
     const uint64_t number = (uint64_t)shard->number, count = (uint64_t)shard->count;
-    command->begin = begin_of_part(&command->range, number - 1, count);
-    command->end = begin_of_part(&command->range, number, count);
+    command->begin = sweep_command_begin_of_part(&command->range, number - 1, count);
+    command->end = sweep_command_begin_of_part(&command->range, number, count);
     return STATUS_OK;
 }
 

@@ -22,10 +22,10 @@ json_t *sweep_command_relations_record(const struct sweep_command *command)
     for (int relation = 0; relation < RELATION_COUNT; relation++)
         (void)json_object_set_new(
             record, relation_name((enum relation)relation),
-            json_pack("{s:I, s:I, s:I, s:I}", "held", (json_int_t)command->relations.held[relation],
-                      "violated", (json_int_t)command->relations.violated[relation], "permitted",
-                      (json_int_t)command->relations.permitted[relation], "not_comparable",
-                      (json_int_t)command->relations.not_comparable[relation]));
+            json_pack("{s:I, s:I, s:I, s:I}", "held", (json_int_t)command->findings.relations.held[relation],
+                      "violated", (json_int_t)command->findings.relations.violated[relation], "permitted",
+                      (json_int_t)command->findings.relations.permitted[relation], "not_comparable",
+                      (json_int_t)command->findings.relations.not_comparable[relation]));
     return record;
 }
 
@@ -34,8 +34,14 @@ static void show_counts(const struct sweep_command *command)
     (void)print_text(stdout, "%-12s %12s %12s %15s\n", "relation", "held", "violated", "not comparable");
     for (int relation = 0; relation < RELATION_COUNT; relation++)
         (void)print_text(stdout, "%-12s %12" PRIu64 " %12" PRIu64 " %15" PRIu64 "\n",
-                         relation_name((enum relation)relation), command->relations.held[relation],
-                         command->relations.violated[relation], command->relations.not_comparable[relation]);
+                         relation_name((enum relation)relation), command->findings.relations.held[relation],
+                         command->findings.relations.violated[relation],
+                         command->findings.relations.not_comparable[relation]);
+    if (command->findings.relations.failing > 0)
+        (void)print_text(stdout,
+                         "%" PRIu64 " case%s an answer that fails; without --relations a sweep explains it\n",
+                         command->findings.relations.failing,
+                         command->findings.relations.failing == 1 ? " has" : "s have");
 }
 
 static void show_violation(struct sweep_command *command, uint64_t number,
@@ -57,11 +63,17 @@ static void show_violation(struct sweep_command *command, uint64_t number,
     }
 }
 
-enum exit_code sweep_command_relations_outcome(const struct sweep_command *command)
+const char *sweep_command_relations_without_verdict(const struct sweep_command *command)
 {
-    if (command->relations.not_conforming > 0)
-        return EXIT_NOT_CONFORMING;
-    return command->violation_count > 0 ? EXIT_HARNESS : EXIT_AS_EXPECTED;
+    const struct relation_counts *counts = &command->findings.relations;
+    uint64_t compared = 0;
+    for (int relation = 0; relation < RELATION_COUNT; relation++)
+        compared += counts->held[relation] + counts->violated[relation];
+    if (counts->failing > 0)
+        return NULL;
+    if (command->violation_count > 0)
+        return "answers that all pass the judge violate a relation: there is no verdict";
+    return compared == 0 ? "no two answers could be compared: there is no verdict" : NULL;
 }
 
 /* Executes the first violations again. */

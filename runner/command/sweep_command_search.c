@@ -118,21 +118,20 @@ enum status sweep_command_search(struct session *session, void *context, struct 
     enum status status = take_known(command, &known, &known_count, error);
     if (status == STATUS_OK)
         status = find_wanted(command, session, error);
-    command->search =
-        (struct sweep_search){.world = &command->world,
-                              .wanted = command->wanted,
-                              .from = command->begin,
-                              .to = command->end,
-                              .jobs = plan->settings.jobs,
-                              .seconds = command->seconds,
-                              .most_found = (uint64_t)command->run.most_failures,
-                              .judge = &plan->judge,
-                              .relations = command->checks_relations ? &command->relations : NULL,
-                              .known_count = known_count,
-                              .known = known,
-                              .keep = command->run.resume_path == NULL ? NULL : keep_piece,
-                              .progress = show_progress,
-                              .context = command};
+    command->search = (struct sweep_search){.world = &command->world,
+                                            .wanted = command->wanted,
+                                            .from = command->begin,
+                                            .to = command->end,
+                                            .jobs = plan->settings.jobs,
+                                            .seconds = command->seconds,
+                                            .most_found = (uint64_t)command->run.most_failures,
+                                            .judge = &plan->judge,
+                                            .checks_relations = command->checks_relations != 0,
+                                            .known_count = known_count,
+                                            .known = known,
+                                            .keep = command->run.resume_path == NULL ? NULL : keep_piece,
+                                            .progress = show_progress,
+                                            .context = command};
     session_stop(session); /* the search has processes of its own, and so has each case that is found */
     if (status == STATUS_OK)
         status =

@@ -150,6 +150,9 @@ static enum status write_case(struct sweep_command *command, const char *name,
     const struct world *world = &command->world;
     const char *path = NULL, *clause = clause_of(telling->cause->telling, arena);
     const char *suffix = telling->is_shrunk ? "-shrunk" : "";
+    const char *const *all = execution_plan_implementations(&command->run.plan);
+    /* Of several implementations each has folders of its own. */
+    const char *prefix = all[1] == NULL ? "" : arena_format(arena, "%zu-", command->swept);
     struct world_case made, *of = &made;
     enum status status = STATUS_OK;
     if (telling->is_shrunk)
@@ -157,8 +160,9 @@ static enum status write_case(struct sweep_command *command, const char *name,
     else
         status = world_case_make(world, telling->number, &made, arena, error);
     const struct saved_statement statement = {
-        .name =
-            arena_format(arena, "%s-%0*" PRIu64 "%s", world->name, world->digits, telling->number, suffix),
+        .name = prefix == NULL ? NULL
+                               : arena_format(arena, "%s%s-%0*" PRIu64 "%s", prefix, world->name,
+                                              world->digits, telling->number, suffix),
         .clauses = &clause,
         .clause_count = clause != NULL,
         .why = arena_format(arena, "A sweep of %s found it: %s.%s%s%s", name, telling->cause->title,

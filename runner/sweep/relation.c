@@ -23,6 +23,29 @@ const char *relation_name(enum relation relation)
     return names[relation];
 }
 
+void relation_counts_take(struct relation_counts *counts, const struct relation_results *results)
+{
+    for (int relation = 0; relation < RELATION_COUNT; relation++) {
+        const bool violated = results->of[relation] == RELATION_IS_VIOLATED;
+        counts->held[relation] += results->of[relation] == RELATION_HOLDS;
+        counts->violated[relation] += violated;
+        counts->permitted[relation] += violated && results->pass_the_judge[relation];
+        counts->not_comparable[relation] += results->of[relation] == RELATION_IS_NOT_COMPARABLE;
+    }
+    counts->failing += results->fails;
+}
+
+void relation_counts_add(struct relation_counts *counts, const struct relation_counts *others)
+{
+    for (int relation = 0; relation < RELATION_COUNT; relation++) {
+        counts->held[relation] += others->held[relation];
+        counts->violated[relation] += others->violated[relation];
+        counts->permitted[relation] += others->permitted[relation];
+        counts->not_comparable[relation] += others->not_comparable[relation];
+    }
+    counts->failing += others->failing;
+}
+
 /* A case, and its answer as far as it can be compared. */
 struct executed {
     struct world_case made;
@@ -59,6 +82,7 @@ static enum status execute(struct checking *checking, struct executed *executed)
         judge(checking->judge, &executed->the_case, &derived, &executed->answer, checking->arena);
     const struct tensor *data = &executed->made.inputs[INPUT_DATA];
     executed->passes = judgement.verdict == VERDICT_PASS;
+    checking->results->fails = checking->results->fails || verdict_is_failure(judgement.verdict);
     executed->has_output =
         executed->answer.kind == ANSWER_OUTPUT && executed->answer.output_problem == NULL &&
         executed->answer.output.dtype == data->dtype && tensor_same_shape(&executed->answer.output, data);
@@ -265,6 +289,8 @@ static enum status begin(struct checking *checking, bool *applies)
         return status;
     status = execute(checking, &checking->first);
     *applies = checking->first.has_output;
+    for (int relation = 0; status == STATUS_OK && !*applies && relation < RELATION_COUNT; relation++)
+        checking->results->of[relation] = RELATION_IS_NOT_COMPARABLE;
     return status;
 }
 

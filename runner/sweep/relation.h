@@ -58,7 +58,19 @@ struct relation_results {
     int64_t
         cell[RELATION_COUNT]; /* of those that are violated: the first element of the output that differs */
     bool pass_the_judge[RELATION_COUNT]; /* of those: all answers that were compared pass it */
+    bool fails;                          /* the judge fails one of all the answers: a crash, say */
 };
+
+/* How many cases had which result, by relation. */
+struct relation_counts {
+    uint64_t held[RELATION_COUNT], violated[RELATION_COUNT], not_comparable[RELATION_COUNT];
+    uint64_t permitted[RELATION_COUNT]; /* of those that are violated: all answers pass the judge */
+    uint64_t failing;                   /* cases with an answer that the judge fails */
+};
+
+/* Adds the results of one case, and the counts of other cases. */
+void relation_counts_take(struct relation_counts *counts, const struct relation_results *results);
+void relation_counts_add(struct relation_counts *counts, const struct relation_counts *others);
 
 /*
  * Executes a case of a world by the session, and what has to be executed besides, and checks all relations. STATUS_OUT_OF_MEMORY.

@@ -52,6 +52,7 @@ static bool is_alike(const struct failure_likeness *wanted, const struct judgeme
     const struct failure_likeness likeness = likeness_of(judgement, answer);
     return likeness.verdict == wanted->verdict && likeness.answer == wanted->answer &&
            strcmp(likeness.clause, wanted->clause) == 0 &&
+           likeness.has_misreading == wanted->has_misreading &&
            (!wanted->has_misreading || judgement->misreadings.has[wanted->misreading]);
 }
 

@@ -21,7 +21,7 @@ enum sweep_phase {
     PHASE_MAKING,         /* inputs, and the request that the plugin is given */
     PHASE_EXPECTING,      /* the reference computes the expected output */
     PHASE_IMPLEMENTATION, /* the plugin is called */
-    PHASE_COMPARING,      /* outputs, inputs and what surrounds them are compared; the judge where they differ */
+    PHASE_COMPARING, /* outputs, inputs and what surrounds them are compared; the judge where they differ */
     SWEEP_PHASES
 };
 
@@ -29,6 +29,7 @@ enum sweep_phase {
 struct sweep_page {
     _Atomic uint64_t
         current; /* the number of the case that is running, or comes next: those before it are done */
+    _Atomic uint64_t last;        /* the number of the case that the implementation was given last */
     _Atomic uint64_t executed;    /* cases that the implementation was given */
     _Atomic uint64_t judged;      /* of these, answers that the judge had to look at */
     _Atomic uint64_t unsupported; /* of these, refused as not implemented */

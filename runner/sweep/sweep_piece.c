@@ -74,6 +74,15 @@ bool sweep_piece_take(struct sweep_piece *piece, const struct sweep_page *page, 
     return taken && (is_known || add_found(piece, result.current));
 }
 
+bool sweep_piece_take_relations(struct sweep_piece *piece, const struct relation_counts *relations)
+{
+    if (piece->relations == NULL)
+        piece->relations = calloc(1, sizeof *piece->relations);
+    if (piece->relations != NULL)
+        relation_counts_add(piece->relations, relations);
+    return piece->relations != NULL;
+}
+
 json_t *sweep_piece_record(const struct sweep_piece *piece)
 {
     json_t *found = json_array();
@@ -139,6 +148,7 @@ bool sweep_piece_copy(struct sweep_piece *copy, const struct sweep_piece *piece)
 {
     *copy = *piece;
     copy->found = NULL;
+    copy->relations = NULL;
     copy->found_count = copy->found_capacity = 0;
     bool copied = true;
     for (size_t i = 0; copied && i < piece->found_count; i++)
@@ -149,4 +159,5 @@ bool sweep_piece_copy(struct sweep_piece *copy, const struct sweep_piece *piece)
 void sweep_piece_end(struct sweep_piece *piece)
 {
     free(piece->found);
+    free(piece->relations);
 }

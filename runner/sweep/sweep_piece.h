@@ -4,6 +4,7 @@
 #ifndef SCATTER_SWEEP_PIECE_H
 #define SCATTER_SWEEP_PIECE_H
 
+#include "relation.h"
 #include "status.h"
 #include "sweep_page.h"
 
@@ -20,6 +21,7 @@ struct sweep_piece {
     bool is_known;   /* from before: it is not to be gone through again */
     uint64_t *found; /* numbers of cases, rising; owned */
     size_t found_count, found_capacity;
+    struct relation_counts *relations; /* NULL: none were checked; owned */
 };
 
 /*
@@ -28,6 +30,9 @@ struct sweep_piece {
  * implementation can write to it. False without memory.
  */
 bool sweep_piece_take(struct sweep_piece *piece, const struct sweep_page *page, bool is_lost);
+
+/* Adds what was checked in a slice. False without memory. */
+bool sweep_piece_take_relations(struct sweep_piece *piece, const struct relation_counts *relations);
 
 /*
  * A piece as an object, which a search that is gone on with is given (journal.h): its type "piece", the numbers above, and

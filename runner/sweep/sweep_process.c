@@ -79,7 +79,7 @@ enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t f
     process->shared.page->current = from;
     if (!session->running && session_start(session, error) != STATUS_OK)
         return session_is_interrupted(session) ? SLICE_INTERRUPTED : SLICE_FAILED;
-    if (process->search->relations != NULL)
+    if (process->search->checks_relations)
         return sweep_relations_slice(process, to, most_found, error);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
         return sweep_dialogue_slice(process, to, most_found, error);

@@ -13,7 +13,8 @@ struct sweep_process {
     struct session
         session; /* created, started and ended by one thread: a process ends with the thread that started it */
     struct shared_page shared;
-    struct arena arena; /* of one exchange */
+    struct arena arena;               /* of one exchange */
+    struct relation_counts relations; /* of one slice, where relations are checked */
 };
 
 /* How a slice went. */

@@ -236,6 +236,7 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
     enum scatter_cts_result result = call_plugin(sweeper, host);
     end_phase(sweeper, page, PHASE_IMPLEMENTATION);
     page->executed++;
+    page->last = page->current;
     page->unsupported += result == SCATTER_CTS_UNSUPPORTED;
     *suspect =
         !kept_inputs_are_unchanged(&sweeper->kept) || guarded_memory_overwritten(&host->memory) != NULL;

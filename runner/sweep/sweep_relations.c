@@ -9,7 +9,6 @@ static enum status check(struct sweep_process *process, uint64_t number, bool *i
                          struct error *error)
 {
     const struct sweep_search *search = process->search;
-    struct relation_counts *counts = search->relations;
     struct relation_results results;
     struct world_case made;
     arena_reset(&process->arena);
@@ -21,17 +20,9 @@ static enum status check(struct sweep_process *process, uint64_t number, bool *i
         return status;
     process->shared.page->executed++;
     process->shared.page->kinds[world_kind_of(search->world, number)] = 1;
-    bool is_wrong = false;
-    for (int relation = 0; relation < RELATION_COUNT; relation++) {
-        const bool violated = results.of[relation] == RELATION_IS_VIOLATED;
-        counts->held[relation] += results.of[relation] == RELATION_HOLDS;
-        counts->violated[relation] += violated;
-        counts->permitted[relation] += violated && results.pass_the_judge[relation];
-        counts->not_comparable[relation] += results.of[relation] == RELATION_IS_NOT_COMPARABLE;
-        *is_violated = *is_violated || violated;
-        is_wrong = is_wrong || (violated && !results.pass_the_judge[relation]);
-    }
-    counts->not_conforming += is_wrong;
+    relation_counts_take(&process->relations, &results);
+    for (int relation = 0; relation < RELATION_COUNT; relation++)
+        *is_violated = *is_violated || results.of[relation] == RELATION_IS_VIOLATED;
     return STATUS_OK;
 }
 
@@ -42,6 +33,7 @@ enum slice_outcome sweep_relations_slice(struct sweep_process *process, uint64_t
     struct sweep_page *page = process->shared.page;
     const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
     const uint32_t most = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
+    process->relations = (struct relation_counts){.failing = 0};
     do {
         bool is_violated = false;
         page->current = world_next_wanted(search->world, page->current, to, search->wanted);

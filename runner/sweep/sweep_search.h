@@ -19,8 +19,6 @@
 /* Cases of a piece; more where a range has more than so many pieces. */
 enum { SWEEP_PIECE = 1 << 15, SWEEP_PIECES_MOST = 1 << 22 };
 
-struct relation_counts;
-
 /* How far a search is. */
 struct sweep_progress {
     uint64_t done, total; /* cases */
@@ -44,7 +42,7 @@ struct sweep_search {
     uint64_t
         most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
     const struct judge_settings *judge;
-    struct relation_counts *relations; /* check these instead of the answers (sweep_relations.h); or NULL */
+    bool checks_relations; /* instead of the answers (sweep_relations.h) */
     const struct sweep_piece
         *known; /* done by a search of this range that was ended; its pieces, in any order */
     size_t known_count;
@@ -66,6 +64,7 @@ struct sweep_findings {
     uint64_t lost;                          /* processes that died or hung */
     double seconds;                         /* that the search took */
     uint64_t nanoseconds[SWEEP_PHASES];     /* of processes, as in sweep_page.h; zeroes for programs */
+    struct relation_counts relations;
     bool is_complete;  /* end == to */
     uint64_t suspects; /* as many as there are numbers, and more where these are only some of them */
 };

@@ -53,6 +53,26 @@ static bool is_full(const struct searching *searching, const struct sweep_piece 
     return piece->found_count >= searching->search->most_found;
 }
 
+/*
+ * A process that was lost between two cases, where the page may name one that is not wanted: the next wanted one is blamed, and
+ * behind the last one this. The page is no longer written to by anybody else.
+ */
+static void blame_wanted_case(const struct sweep_search *search, const struct sweep_piece *piece,
+                              struct sweep_page *page)
+{
+    const uint64_t current = page->current, last = page->last;
+    if (current < piece->end || current >= piece->to)
+        return; /* sweep_piece_take sees to it */
+    page->current = world_next_wanted(search->world, current, piece->to, search->wanted);
+    if (page->current < piece->to)
+        return;
+    const bool was_executed = page->executed > 0 && last >= piece->end && last < current;
+    page->current = was_executed ? last : piece->end;
+    page->executed -= was_executed; /* it is counted with the loss */
+    if (page->found > 0 && page->found <= SWEEP_FOUND_MOST && page->numbers[page->found - 1] == page->current)
+        page->found--; /* likewise */
+}
+
 static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece, struct error *error)
 {
     struct searching *searching = seeker->searching;
@@ -67,7 +87,10 @@ static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece
             break;
         if (outcome == SLICE_FAILED)
             return error->status;
-        if (!sweep_piece_take(piece, seeker->process.shared.page, outcome == SLICE_LOST))
+        if (outcome == SLICE_LOST)
+            blame_wanted_case(search, piece, seeker->process.shared.page);
+        if (!sweep_piece_take(piece, seeker->process.shared.page, outcome == SLICE_LOST) ||
+            (search->checks_relations && !sweep_piece_take_relations(piece, &seeker->process.relations)))
             return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what is found");
     }
     return STATUS_OK;
@@ -216,7 +239,8 @@ static size_t pieces_that_count(const struct searching *searching)
     const struct sweep_search *search = searching->search;
     size_t count = 0, found = 0;
     if (search->seconds > 0 || is_interrupted(searching))
-        return searching->next;
+        return searching
+            ->piece_count; /* those that were not begun have found nothing; known ones count, too */
     while (count < searching->next && found < search->most_found)
         found += searching->pieces[count++].found_count;
     return count;
@@ -230,6 +254,8 @@ static void add_piece(struct sweep_findings *findings, const struct sweep_piece 
     findings->judged += piece->judged;
     findings->unsupported += piece->unsupported;
     findings->lost += piece->lost;
+    if (piece->relations != NULL)
+        relation_counts_add(&findings->relations, piece->relations);
     if (findings->end == piece->from)
         findings->end = piece->end;
     else

@@ -234,6 +234,10 @@ def test_a_plugin_that_refuses_everything_was_not_compared(sweep, misbehaving):
         (["--seed", "1", "--world", "random-1"], "--seed and --world exclude each other"),
         (["--seed", "1"], "the world random-1 has no end that is reached"),
         (["--in-process"], "--in-process is for"),
+        (["--judge", "onnx"], "--judge onnx compares with stored outputs"),
+        (["--seconds", "nan"], "--seconds nan: a number above 0"),
+        (["--seconds", "inf"], "--seconds inf: a number above 0"),
+        (["--seconds", "0"], "--seconds 0: a number above 0"),
         (["--dtype", "floaty"], "floaty"),
     ],
 )

@@ -93,13 +93,35 @@ def test_a_violation_by_answers_that_all_pass_the_judge_is_no_verdict(relations,
 
 def test_what_has_no_output_cannot_be_compared(relations, misbehaving):
     result = relations("--implementation", misbehaving, "--option", "misbehave=unsupported", "--world", "random-1", "--to", "300")
-    assert all(count["held"] == count["violated"] == 0 for count in counts(result).values())
+    assert all(count["held"] == count["violated"] == 0 < count["not_comparable"] for count in counts(result).values())
+    assert (result.code, "no two answers could be compared" in result.err) == (3, True)
 
 
 def test_a_process_that_is_lost_violates_nothing(relations, misbehaving):
     result = relations("--implementation", misbehaving, "--option", "misbehave=sigsegv", "--option", "on-extent=2", "--world",
                        "random-1", "--to", "300")  # fmt: skip
     assert all(count["violated"] == 0 for count in counts(result).values())
+
+
+def test_an_answer_that_fails_is_no_success_though_it_violates_nothing(relations, misbehaving):
+    result = relations("--implementation", misbehaving, "--option", "misbehave=sigsegv", "--option", "on-extent=2", "--world",
+                       "random-1", "--to", "300")  # fmt: skip
+    assert re.search(r"\d+ cases have an answer that fails; without --relations a sweep explains it", result.out)
+    assert result.code == 1
+
+
+def test_each_implementation_has_counts_of_its_own(relations, optimised, tmp_path):
+    (tmp_path / "second.so").symlink_to(optimised)
+    range_of_few = ["--world", "random-1", "--to", "200"]
+    alone = counts(relations("--implementation", optimised, *range_of_few))
+    second = relations("--implementation", optimised, "--implementation", tmp_path / "second.so", *range_of_few)
+    assert json.loads(second.raw.splitlines()[-1])["sweep"]["relations"] == alone
+
+
+def test_what_was_searched_behind_enough_violations_does_not_count(relations, optimised):
+    arguments = ["--implementation", optimised, "--option", "fault=COALESCED_BY_OUTER", "--world", "random-1", "--to", "200000",
+                 "--max-failures", "1", "--jobs"]  # fmt: skip
+    assert counts(relations(*arguments, "1")) == counts(relations(*arguments, "3"))
 
 
 def test_the_counts_are_the_same_whatever_the_number_of_jobs(relations, optimised):

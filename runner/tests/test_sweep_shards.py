@@ -108,7 +108,7 @@ def test_what_merge_cannot_do_with_a_sweep_is_wrong_usage(shards, merge, argumen
 
 @pytest.mark.parametrize(
     "member, value",
-    [("end", -1), ("end", 50), ("from", 300), ("executed", "many"), ("suspects", None), ("interrupted", True),
+    [("end", -1), ("end", 50), ("end", 902), ("from", 300), ("from", 502), ("executed", "many"), ("suspects", None), ("interrupted", True),
      ("shrunk", 1), ("shrunk", [{"cause": "x"}])],
 )
 def test_a_shard_that_cannot_be_is_refused(shards, merge, member, value):
@@ -119,6 +119,15 @@ def test_a_shard_that_cannot_be_is_refused(shards, merge, member, value):
     result = merge(first, second)
     assert (result.code, result.raw) == (3, b"")
     assert "sweep" in result.err
+
+
+def test_a_shard_with_fewer_suspects_than_records_is_refused(shards, merge, misbehaving):
+    (file,) = shards(1, "--implementation", misbehaving, *WRONG, *RANGE)
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    lines[-1]["sweep"]["suspects"] = 0
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    result = merge(file)
+    assert (result.code, "sweep.suspects: 0 in all shards, but" in result.err) == (3, True)
 
 
 @pytest.mark.parametrize("name", ["random-1/0000000901x", "random-1/901", "random-2/0000000500", "500"])
@@ -178,6 +187,15 @@ def test_a_piece_that_is_done_is_not_gone_through_again(cut_short, resume, tmp_p
     assert "r.jsonl.journal: 1 piece of the range was done before" in result.out
     assert result.footer["sweep"]["executed"] > 123456
     assert result.footer["sweep"]["end"] == 70001
+
+
+def test_what_a_piece_found_before_counts_when_the_time_is_over(cut_short, resume, tmp_path):
+    header, piece = (json.loads(line.split(b" ", 1)[1]) for line in cut_short(2, *THREE_PIECES, "--seconds", "1000"))
+    header["range"]["seconds"] = 1e-6
+    counted = piece | {"executed": 5, "found": [piece["from"] + 1]}
+    (tmp_path / "r.jsonl.journal").write_bytes(with_digits(header) + with_digits(counted))
+    result = resume(*THREE_PIECES, "--seconds", "0.000001")
+    assert (result.footer["sweep"]["suspects"], result.footer["sweep"]["executed"]) == (1, 5)
 
 
 @pytest.mark.parametrize("member, value", [("from", 1), ("to", 5), ("end", 0), ("end", 40000), ("found", [5, 4]), ("found", [10**9]), ("lost", "x")])  # fmt: skip

@@ -13,7 +13,7 @@ FAULTS = [
     ("TAIL_OF_THREE", 500, 30),
     ("RANGE_BY_ENDS", 300, 60),
     ("TILE_FETCHED_EARLY", 500, 5),
-    ("COALESCED_BY_OUTER", 500, 12),
+    ("COALESCED_BY_OUTER", 500, 28),
     ("STRING_TO_NUL", 3000, 4),
     ("LOWEST_OF_THIRD", 2000, 1),
     ("EMPTY_NOT_COPIED", 500, 1),
@@ -53,6 +53,24 @@ def test_of_each_cause_a_small_case_fails_that_a_right_implementation_passes(
     assert max(math.prod(shrunk["data"]) for shrunk in result.footer["sweep"]["shrunk"]) <= most
     assert set(run(*wrong, "--cases", tmp_path / "saved").verdicts.values()) == {"fail"}
     assert set(run("--implementation", optimised, "--cases", tmp_path / "saved").verdicts.values()) == {"pass"}
+
+
+# Cases that became, when they were small, cases that a misreading explains, so that another clause is blamed.
+@pytest.mark.parametrize("fault, number", [("HASH_WITHOUT_COMPARISON", 165), ("TAIL_OF_THREE", 27), ("STORE_IF_DIFFERENT", 12178),
+                                           ("COMPARE_BY_DIFFERENCE", 1715)])  # fmt: skip
+def test_what_no_misreading_explains_shrinks_to_what_none_explains(sweep, run, optimised, tmp_path, fault, number):
+    wrong = ["--implementation", optimised, "--option", f"fault={fault}"]
+    found = sweep(*wrong, "--world", "random-1", "--from", number, "--cases", "1", "--save-cases", tmp_path / "saved")
+    small = run(*wrong, "--cases", tmp_path / "saved")
+    assert [len(result.cases) for result in (found, small)] == [1, 1]
+    assert [record.get("misreadings") for result in (found, small) for record in result.cases.values()] == [None, None]
+
+
+def test_each_of_two_implementations_has_cases_of_its_own(sweep, optimised, tmp_path):
+    (tmp_path / "second.so").symlink_to(optimised)
+    sweep("--implementation", optimised, "--implementation", tmp_path / "second.so", "--option", "fault=EMPTY_NOT_COPIED", "--world",
+          "random-1", "--to", "500", "--max-failures", "1", "--save-cases", tmp_path / "saved")  # fmt: skip
+    assert sorted(folder.name[:2] for folder in saved_folders(tmp_path / "saved")) == ["1-", "2-"]
 
 
 def test_the_footer_has_the_shapes_of_what_is_written(sweep, optimised, tmp_path):
