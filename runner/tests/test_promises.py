@@ -1,0 +1,82 @@
+"""What earlier versions wrote is still read: runner/tests/promised has files of version 0.1.0, which do not change."""
+
+import json
+import pathlib
+
+import pytest
+from built import built
+
+FILES = pathlib.Path(__file__).parent / "promised"
+RESULTS = ["crashes", "failures"]
+FORMATS = ["html", "junit", "markdown", "badge", "badge-svg", "statement", "outcomes"]
+
+
+def results(name):
+    return FILES / f"{name}.jsonl"
+
+
+@pytest.fixture(scope="session")
+def tail_of_three():
+    optimised = built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
+    return ["--implementation", optimised, "--option", "fault=TAIL_OF_THREE"]
+
+
+@pytest.mark.parametrize("name", RESULTS)
+@pytest.mark.parametrize("form", FORMATS)
+def test_reports_are_made_of_them(scatter_cts, name, form):
+    process = scatter_cts("report", results(name), "--format", form)
+    assert (process.returncode, process.stderr) == (0, "")
+    assert len(process.stdout) > 50
+
+
+def test_a_report_has_their_counts(scatter_cts):
+    markdown = scatter_cts("report", results("failures"), "--format", "markdown").stdout
+    assert "68 cases: 66 pass, 2 fail" in markdown
+    assert "1.0" in markdown and "optimised" in markdown
+
+
+def test_they_are_compared(scatter_cts):
+    same = scatter_cts("compare", results("failures"), results("failures"))
+    assert (same.returncode, same.stderr) == (0, "")
+
+
+def test_their_failures_are_waived(scatter_cts, tmp_path):
+    process = scatter_cts("waive", results("failures"), "--reason", "known", "--output", tmp_path / "waivers.json")
+    assert process.returncode == 0
+    (waiver,) = json.loads((tmp_path / "waivers.json").read_text())["waivers"]
+    assert (waiver["clause"], waiver["verdict"]) == ("ScatterND.bits-kept", "fail")
+
+
+def test_their_failures_are_run_again(run, tail_of_three, whole_corpus):
+    again = run(*tail_of_three, "--cases", f"cases={whole_corpus}", "--rerun-failed", results("failures"))
+    assert again.code == 1
+    assert len(again.cases) == 2
+
+
+def test_they_are_a_baseline(run, tail_of_three, whole_corpus):
+    cases = ["--cases", f"cases={whole_corpus}", "--filter", "cases/ScatterND-11/pattern-strided-67*"]
+    assert run(*tail_of_three, *cases, "--baseline", results("failures")).code == 0
+
+
+def test_a_fingerprint_is_compared(scatter_cts):
+    process = scatter_cts("fingerprint", FILES / "fingerprint.json", results("failures"))
+    assert (process.returncode, process.stderr) == (0, "")
+
+
+def test_waivers_accept_what_they_accepted(run, tail_of_three, whole_corpus):
+    cases = ["--cases", f"cases={whole_corpus}", "--filter", "cases/ScatterND-11/pattern-strided-67*"]
+    waived = run(*tail_of_three, *cases, "--waivers", FILES / "waivers.json")
+    assert (waived.code, len(waived.cases)) == (0, 2)
+
+
+def test_waivers_are_brought_up_to_date(scatter_cts, tmp_path):
+    written = tmp_path / "waivers.json"
+    process = scatter_cts("waive", results("failures"), "--waivers", FILES / "waivers.json", "--output", written)
+    assert process.returncode == 0
+    assert json.loads((FILES / "waivers.json").read_text())["waivers"][0] in json.loads(written.read_text())["waivers"]
+
+
+def test_shards_of_a_sweep_are_put_together(scatter_cts):
+    process = scatter_cts("merge", results("sweep-1"), results("sweep-2"))
+    assert (process.returncode, process.stderr) == (1, "")
+    assert "cases 0 to 35" in process.stdout
