@@ -1,5 +1,5 @@
 /*
- * The journal of a run that was killed: opened and read, gone on with as `run --resume` does, and opened again. An input that
+ * The journal of a run that was killed: opened and read, continued as `run --resume` does, and opened again. An input that
  * begins with "{" is the lines without the digits before them, which are put there; any other is the file itself.
  */
 #include "journal.h"

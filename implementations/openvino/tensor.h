@@ -24,7 +24,7 @@ enum scatter_cts_result tensor_of_output(const struct openvino *openvino,
 
 /*
  * Takes what OpenVINO calls its result: copies it unless it is in the output's memory already. A result of
- * another element type or shape than data's is told as it is, without elements.
+ * another element type or shape than data's is reported as it is, without elements.
  */
 enum scatter_cts_result tensor_take(const struct openvino *openvino, const ov_tensor_t *tensor,
                                     struct scatter_cts_output *output, struct scatter_cts_message *message);

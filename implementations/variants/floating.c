@@ -55,7 +55,7 @@ static long double extreme_with_nan(enum extreme extreme, long double first, lon
     return isnan(first) ? first : second;
 }
 
-/* Of two equal numbers; only zeros can be told apart. */
+/* Of two equal numbers; only zeros can be distinguished. */
 static long double extreme_of_equals(enum zeros zeros, bool max, long double first, long double second)
 {
     bool first_is_greater = !signbit(first) || signbit(second);

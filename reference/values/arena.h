@@ -62,7 +62,7 @@ void arena_reset(struct arena *arena);
 void arena_destroy(struct arena *arena);
 
 /*
- * Whether the system ever had no memory for an arena of this process. Who got NULL may have gone on with less, such as
+ * Whether the system ever had no memory for an arena of this process. Who got NULL may have continued with less, such as
  * without a text: nothing is then to be relied upon. A limit that was reached does not count: it is the same every time.
  */
 bool arena_system_memory_lacked(void);

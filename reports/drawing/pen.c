@@ -160,7 +160,7 @@ void pen_cell(struct pen *pen, int part, struct view_cell cell)
         look_at_target(pen, part, position, &look);
     else if (part == PART_UPDATES && pen->picture->has_plan && pen->picture->plan.slice > 1 &&
              position / pen->picture->plan.slice % 2 == 1)
-        look.box = "cell slice"; /* every other slice, to be told apart */
+        look.box = "cell slice"; /* every other slice, to be distinguished */
     if (part == PART_ACTUAL)
         look_at_answer(pen, cell, &look);
     draw_cell(pen->markup, &look, layout_cell(&pen->layout, part, cell), pen->base_line);

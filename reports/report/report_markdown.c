@@ -23,7 +23,7 @@ enum { MOST_EXPLAINED = 8, MOST_LISTED = 10 };
 struct summary {
     FILE *out;
     struct arena *arena;
-    size_t left; /* bytes for the failures of the run at hand */
+    size_t left; /* bytes for the failures of the current run */
     int64_t left_out;
 };
 

@@ -6,7 +6,7 @@
 
 #include "scoreboard.h"
 
-/* So many reasons are told apart while cases are counted. */
+/* So many reasons are distinguished while cases are counted. */
 enum { REASONS_COUNTED = 128 };
 
 /* Begin with zeroes. Texts are in an arena. */

@@ -31,7 +31,7 @@ struct case_command_kind {
     enum status (*perform)(struct case_command *command, int *code, struct error *error);
 };
 
-/* Runs a command; errors are told on standard error. Returns the exit code. Releases what it has made. */
+/* Runs a command; errors are reported on standard error. Returns the exit code. Releases what it has made. */
 int case_command_run(struct case_command *command, const struct case_command_kind *kind,
                      const struct invocation *invocation);
 

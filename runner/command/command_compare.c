@@ -213,7 +213,7 @@ int command_compare(const struct invocation *invocation)
 {
     struct compare_command command = {.arena = arena_create((size_t)2 << 30)};
     const struct poptOption options[] = {{"format", 0, POPT_ARG_STRING, &command.format_name, 0,
-                                          "How it is told (default: text)", "text|markdown|json|html"},
+                                          "How it is shown (default: text)", "text|markdown|json|html"},
                                          {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
                                           "Write to a file (default: standard output)", "FILE"},
                                          {"all", 0, POPT_ARG_NONE, &command.all, 0,

@@ -35,8 +35,8 @@ struct fingerprint_command {
     struct fingerprints fingerprints;
     struct terminal terminal;
     enum exit_code code; /* the gravest so far */
-    size_t disputed;     /* cases of ours, in the run at hand */
-    enum status status;  /* of the records of the run at hand */
+    size_t disputed;     /* cases of ours, in the current run */
+    enum status status;  /* of the records of the current run */
     struct error error;
     struct arena arena; /* for the fingerprints */
 };

@@ -151,7 +151,7 @@ static enum status write_document(const struct show_command *command, struct mar
         return status;
     if (command->output_path != NULL)
         return file_write(command->output_path, text, strlen(text), error);
-    /* What cannot be written is told at the end of the program. */
+    /* What cannot be written is reported at the end of the program. */
     (void)fwrite(text, 1, strlen(text), stdout);
     return STATUS_OK;
 }

@@ -18,7 +18,7 @@ struct run_baseline {
 /* Reads the older run. Errors as those of compared_file_read. */
 enum status run_baseline_read(struct run_baseline *baseline, struct arena *arena, struct error *error);
 
-/* Takes a record of the run at hand, from its header on. */
+/* Takes a record of the current run, from its header on. */
 enum status run_baseline_take(struct run_baseline *baseline, const json_t *record, struct error *error);
 
 /*

@@ -42,14 +42,14 @@ struct run_command {
     struct run_reports reports;
     struct journal journal; /* with --resume */
     struct run_baseline baseline;
-    bool has_ended;                        /* the implementation at hand has a footer, */
+    bool has_ended;                        /* the current implementation has a footer, */
     bool is_finished;                      /* and it had all its cases, or as many as it was to have */
     enum status compared;                  /* whether records could be taken for --baseline, */
     struct error compare_error;            /* and why not */
-    struct implementation *implementation; /* the one at hand; with --resume */
+    struct implementation *implementation; /* the current one; with --resume */
     size_t run_count;                      /* implementations that there was something to run for */
-    enum exit_code code;                   /* of the implementation at hand */
-    size_t disputed;                       /* cases of ours, by the implementation at hand */
+    enum exit_code code;                   /* of the current implementation */
+    size_t disputed;                       /* cases of ours, by the current implementation */
 };
 
 /* One line about the suite, not about a case; texts in it may come from third parties. */

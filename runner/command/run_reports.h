@@ -37,7 +37,7 @@ enum status run_reports_check(struct run_reports *reports, bool several, bool of
 /* Makes, or empties, all files, before there is anything to write. STATUS_SYSTEM, naming it, when one cannot be made. */
 enum status run_reports_open(struct run_reports *reports, struct error *error);
 
-/* Takes a record, if a report is wanted. What goes wrong is told at the end. */
+/* Takes a record, if a report is wanted. What goes wrong is reported at the end. */
 void run_reports_take(struct run_reports *reports, const json_t *record);
 
 /*

@@ -30,7 +30,7 @@ struct sweep_command {
     struct sweep_findings findings;
     struct made_range range; /* of all shards together */
     uint64_t begin, end;     /* of this one */
-    size_t swept;            /* implementations so far, with the one at hand */
+    size_t swept;            /* implementations so far, with the current one */
     size_t recorded;         /* cases of the findings that have a record */
     size_t cleared;          /* of these, those that are answered rightly alone */
     uint64_t first_cleared;  /* the number of the first of them */
@@ -39,7 +39,7 @@ struct sweep_command {
         *violations; /* numbers of cases for which a relation is violated; violation_count of them */
     size_t violation_count;
     int keeps_size;               /* --no-shrink */
-    struct telling_case *telling; /* of the implementation at hand, in the arena below */
+    struct telling_case *telling; /* of the current implementation, in the arena below */
     size_t telling_count;
     struct arena telling_arena;
     json_t

@@ -98,7 +98,7 @@ static enum status keep_piece(const struct sweep_piece *piece, void *context, st
     const struct process_losses losses = process_losses_copy(&command->run.implementation->losses);
     json_t *record = sweep_piece_record(piece);
     if (record == NULL)
-        return STATUS_OK; /* it is gone through again */
+        return STATUS_OK; /* it is done again */
     enum status status = journal_add_piece(&command->run.journal, record, &losses, error);
     json_decref(record);
     return status;

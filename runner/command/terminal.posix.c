@@ -147,7 +147,7 @@ static void show_heading(const struct terminal *terminal, const json_t *record, 
     (void)print_text(terminal->out, "\n");
 }
 
-/* What is told below a heading. */
+/* What is reported below a heading. */
 static void show_reasons(const struct terminal *terminal, const json_t *record)
 {
     show_lines(terminal, json_object_get(record, "explanation"), "  ");

@@ -49,7 +49,7 @@ struct loss_kind {
 /* Shared by the sessions of an implementation; the members are read when these have ended. Begin with zeroes. */
 struct process_losses {
     /*
-     * Sorted by when, then how. When there are more kinds than are told apart, those that sort last are one for each
+     * Sorted by when, then how. When there are more kinds than are distinguished, those that sort last are one for each
      * `when`, how = "was lost in another way", at the end of the list: the same ones in whatever order they came.
      */
     struct loss_kind kinds[MOST_KINDS_OF_LOSS + LOSS_WHEN_COUNT + 1]; /* one for what is being sorted in */

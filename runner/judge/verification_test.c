@@ -182,7 +182,7 @@ Test(verification, an_operator_that_the_opset_lacks_has_the_clauses_of_its_oldes
 
 /* ---- cases that the program makes --------------------------------------------------------------------------------------- */
 
-/* The row with this slug as the case at hand. */
+/* The row with this slug as the current case. */
 static void describe_row(const char *slug)
 {
     size_t i = 0;

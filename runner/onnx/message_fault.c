@@ -15,8 +15,8 @@ enum { WIRE_VARINT = 0, WIRE_64 = 1, WIRE_LENGTH = 2, WIRE_32 = 5 };
 struct search {
     const uint8_t *bytes;
     size_t at, end;
-    char path[PATH_SIZE]; /* of the field at hand */
-    size_t begin;         /* of the field at hand */
+    char path[PATH_SIZE]; /* of the current field */
+    size_t begin;         /* of the current field */
     char *text;
     size_t room;
 };

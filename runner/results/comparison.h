@@ -1,6 +1,6 @@
 /*
  * What is different between two runs: an older one and a newer one of what is meant to be the same implementation. A case
- * that has changed itself, by its hash, is told apart from an implementation that has changed.
+ * that has changed itself, by its hash, is distinguished from an implementation that has changed.
  */
 #ifndef SCATTER_COMPARISON_H
 #define SCATTER_COMPARISON_H

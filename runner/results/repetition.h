@@ -9,7 +9,7 @@
  *       "outcomes": [   what came, in the order in which it came first
  *           {"count": 17, "answer": "output", "verdict": "pass", "differs_at": "[1,0]", "value": "3"},
  *           {"count": 2, "answer": "output", "verdict": "pass", "differs_at": "[1,0]", "value": "5"}],
- *       "others": 1},   answers beyond the outcomes that are told apart; absent when there are none
+ *       "others": 1},   answers beyond the outcomes that are distinguished; absent when there are none
  *   "nondeterminism": "legal" or "illegal"; absent unless there was more than one outcome
  *
  * An output's differs_at is its first cell that differs from the first outcome of its type and shape, and value
@@ -29,7 +29,7 @@
 #include <stdint.h>
 
 /*
- * So many outcomes of a case are told apart, and the outputs of all but the first take so many bytes at
+ * So many outcomes of a case are distinguished, and the outputs of all but the first take so many bytes at
  * most.
  */
 enum { MOST_OUTCOMES = 16 };
@@ -57,7 +57,7 @@ struct repetition {
     size_t outcome_count;
     int64_t others;       /* answers that are none of these outcomes */
     size_t kept;          /* bytes of the outputs of all outcomes but the first */
-    bool full;            /* no further outcome can be told apart */
+    bool full;            /* no further outcome can be distinguished */
     int64_t failures;     /* answers that fail */
     int64_t unjudged;     /* answers of which nobody said whether they are allowed: the case is at fault */
     int64_t times, first; /* how many answers were as grave as the gravest, and which was the first, from 1 */

@@ -13,14 +13,14 @@ enum { FIRST_CAPACITY = 64 * 1024 };
 
 /* ---- lines ----------------------------------------------------------------------------------------------------------- */
 
-/* A file by its lines; the buffer holds the line at hand and what was read beyond it. */
+/* A file by its lines; the buffer holds the current line and what was read beyond it. */
 struct lines {
     int descriptor;
     char *buffer;
     size_t capacity;
     size_t begin, end; /* of the bytes in the buffer that were not yet handed out */
-    size_t number;     /* of the line at hand, from 1 */
-    bool is_whole;     /* the line at hand ends with a newline */
+    size_t number;     /* of the current line, from 1 */
+    bool is_whole;     /* the current line ends with a newline */
 };
 
 /* Makes room for more bytes: moves what is there to the front, or else doubles the buffer. */
@@ -86,7 +86,7 @@ static enum status next_line(struct lines *lines, const char **line, size_t *siz
 struct reading {
     result_listener *listener;
     void *context;
-    json_t *header; /* of the run at hand; NULL before the first and after a footer */
+    json_t *header; /* of the current run; NULL before the first and after a footer */
     json_int_t cases, skipped;
     size_t runs;
     bool takes_sweeps;
@@ -234,7 +234,7 @@ static enum status take_record(struct reading *reading, json_t *record, size_t l
 
 /* ---- the file -------------------------------------------------------------------------------------------------------- */
 
-/* Reads the line at hand; *at_end when there is none, or only the beginning of one. */
+/* Reads the current line; *at_end when there is none, or only the beginning of one. */
 static enum status take_line(struct reading *reading, struct lines *lines, bool *at_end, struct error *error)
 {
     const char *line;

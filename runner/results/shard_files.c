@@ -22,9 +22,9 @@ struct gathered {
 struct gathering {
     struct gathered *items;
     size_t count, capacity;
-    size_t begun; /* runs that the file at hand has so far */
+    size_t begun; /* runs that the current file has so far */
     const char *path, *first_path;
-    bool is_first; /* the file at hand is the first one */
+    bool is_first; /* the current file is the first one */
     struct arena *arena;
 };
 

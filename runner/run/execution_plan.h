@@ -75,8 +75,8 @@ struct execution_plan {
     const char *corpus_note;             /* what a person should be told of them, or NULL */
     struct run_settings settings;
     struct shard shard;                  /* the command sets it: what part of the run this is */
-    const struct recorded_run *recorded; /* the run at hand was not executed by this plan, or NULL */
-    char started[CLOCK_TEXT_SIZE];       /* when the implementation at hand was started */
+    const struct recorded_run *recorded; /* the current run was not executed by this plan, or NULL */
+    char started[CLOCK_TEXT_SIZE];       /* when the current implementation was started */
     double start_seconds;                /* the same (clock_seconds) */
     struct arena arena;                  /* for all this */
 };
@@ -138,10 +138,10 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
 enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
                                   const struct execution_plan_listeners *listeners, struct error *error);
 
-/* Seconds since the implementation at hand was started. */
+/* Seconds since the current implementation was started. */
 double execution_plan_seconds(const struct execution_plan *plan);
 
-/* How the implementation at hand is called: as it declares itself, or else its specification. */
+/* How the current implementation is called: as it declares itself, or else its specification. */
 const char *execution_plan_name(const struct session *session);
 
 /* The first record of a run of the plan (result.h); the caller owns it. NULL when there is no memory. */

@@ -123,7 +123,7 @@ static enum status settle(struct checking *checking, enum relation relation, con
         forget_sign_of_zeros(&left);
         forget_sign_of_zeros(&right);
     }
-    /* NaN is NaN, whatever its bits, which are nobody's business here. */
+    /* NaN is NaN, whatever its bits, which are irrelevant here. */
     const bool holds = tensor_differences(&left, &right, true, &results->cell[relation]) == 0;
     results->of[relation] = holds ? RELATION_HOLDS : RELATION_IS_VIOLATED;
     results->pass_the_judge[relation] = pass;

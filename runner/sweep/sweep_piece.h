@@ -18,7 +18,7 @@ struct sweep_piece {
     uint64_t from, to; /* once it was begun */
     uint64_t end;      /* its wanted cases before it were executed */
     uint64_t executed, judged, unsupported, lost;
-    bool is_known;   /* from before: it is not to be gone through again */
+    bool is_known;   /* from before: it is not to be done again */
     uint64_t *found; /* numbers of cases, rising; owned */
     size_t found_count, found_capacity;
     struct relation_counts *relations; /* NULL: none were checked; owned */
@@ -35,7 +35,7 @@ bool sweep_piece_take(struct sweep_piece *piece, const struct sweep_page *page, 
 bool sweep_piece_take_relations(struct sweep_piece *piece, const struct relation_counts *relations);
 
 /*
- * A piece as an object, which a search that is gone on with is given (journal.h): its type "piece", the numbers above, and
+ * A piece as an object, which a search that is continued is given (journal.h): its type "piece", the numbers above, and
  * "found". The caller owns it; NULL without memory.
  */
 json_t *sweep_piece_record(const struct sweep_piece *piece);

@@ -100,7 +100,7 @@ void sweeper_end(struct sweeper *sweeper)
 
 /* ---- a frame ------------------------------------------------------------------------------------------------------------ */
 
-/* The request of the case at hand, laid out for the plugin. */
+/* The request of the current case, laid out for the plugin. */
 static enum status lay_out(struct sweeper *sweeper, struct plugin_host *host, struct error *error)
 {
     struct arena *arena = &sweeper->frame_arena;
@@ -217,7 +217,7 @@ static enum scatter_cts_result call_plugin(struct sweeper *sweeper, const struct
     return result;
 }
 
-/* Gives the plugin the case at hand. *suspect: there is something to be said against what it did. */
+/* Gives the plugin the current case. *suspect: there is something to be said against what it did. */
 static enum status execute(struct sweeper *sweeper, struct plugin_host *host, struct sweep_page *page,
                            bool *suspect, struct error *error)
 {

@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-/* Of the test at hand; `repetitions` is 1 to begin with, and the run lacks no cases. */
+/* Of the current test; `repetitions` is 1 to begin with, and the run lacks no cases. */
 extern struct arena waivers_arena;
 extern struct waivers waivers;
 extern int64_t repetitions;

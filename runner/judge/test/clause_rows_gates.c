@@ -194,7 +194,7 @@ static const struct clause_row rows[] = {
      .updates = TENSOR(INT32, int32_t, (1, 1), 9),
      .complies = REFUSED("updates-type"),
      .deviates = {ONE_UPDATED, .finding = "warning: updates-type: "}},
-    /* the output may have the type of updates as well; its values are nobody's business then */
+    /* the output may have the type of updates as well; its values are irrelevant then */
     {.clause = "updates-type",
      .operators = ALL,
      .data = TENSOR(INT32, int32_t, (3, 1), 1, 2, 3),
