@@ -15,7 +15,7 @@
  *
  * How it is used. The library is loaded into a process of its own, never into the runner. `open` is called
  * once, then `run` once per case, then `close`: always from one thread, one call at a time. A crash, a
- * hang or an exit is blamed on the case that was running, and a new process goes on with the next case.
+ * hang or an exit is blamed on the case that was running, and a new process continues with the next case.
  *
  * Memory. Everything that a request leads to is borrowed: it is valid until `run` returns. It is read-only
  * memory, the structures, names, attributes, extents and the model no less than elements and the bytes of
@@ -162,8 +162,8 @@ struct scatter_cts_message {
 /*
  * The plugin. The three lists end with NULL (names) or 0 (dtypes) and declare what the plugin implements; a
  * list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
- * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Names that are not
- * known are told in a warning; a list without one that is known is refused.
+ * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Unknown names
+ * give a warning; a list without a known name is refused.
  */
 struct scatter_cts_plugin {
     uint32_t abi_version;          /* SCATTER_CTS_ABI_VERSION */
