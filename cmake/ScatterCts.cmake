@@ -50,7 +50,7 @@ function(scatter_cts_no_certificates)
     endif()
 endfunction()
 
-# A Criterion test beside its source: scatter_cts_test(values half_test.c scatter_cts_values) makes the CTest test
+# A Criterion test next to its source: scatter_cts_test(values half_test.c scatter_cts_values) makes the CTest test
 # "values.half".
 function(scatter_cts_test chapter source)
     if(NOT SCATTER_CTS_DEVELOPER)

@@ -24,7 +24,7 @@ const char *scratch_fill(const Fuzz__Input *input);
 void scratch_clear(void);
 
 /*
- * Writes a file into the folder, in which it is beside what is there; the path is valid until the folder is empty. `name` has
+ * Writes a file into the folder, in which it is next to what is there; the path is valid until the folder is empty. `name` has
  * no folders in it.
  */
 const char *scratch_write(const char *name, const void *bytes, size_t size);

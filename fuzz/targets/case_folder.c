@@ -4,7 +4,7 @@
 #include "scratch.h"
 #include "target.h"
 
-/* What lies beside the folder must not come into a case, unless the input has it, too. */
+/* What lies next to the folder must not come into a case, unless the input has it, too. */
 static void check_contained(const struct scatter_case *the_case)
 {
     PROMISED(!scratch_is_secret(the_case->model.bytes, the_case->model.size));

@@ -46,7 +46,7 @@ static struct OrtStatus *find_devices(const struct ort_api *api, const struct Or
     return status;
 }
 
-/* onnxruntime looks for a relative path beside its own library, not in the current folder. */
+/* onnxruntime looks for a relative path next to its own library, not in the current folder. */
 static enum scatter_cts_result register_library(const struct ort_api *api, struct OrtEnv *environment,
                                                 const char *path, struct scatter_cts_message *message)
 {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How many cases a second scatter-cts manages with onnxruntime, beside three ways to do it in Python.
+"""How many cases a second scatter-cts manages with onnxruntime, compared with three ways to do it in Python.
 
     ./run.sh --implementation onnxruntime
     python3 -m venv build/speed/venv

@@ -15,7 +15,7 @@ typedef enum scatter_cts_result isolated_function(void *state, const struct scat
                                                   struct scatter_cts_message *message);
 
 /*
- * Calls `function` in a child and brings back what it answered: the result, the output with what lies beside it in its pages,
+ * Calls `function` in a child and brings back what it answered: the result, the output with what lies next to it in its pages,
  * the message. A child that
  * is killed, or that exits, takes this process with it in the same way. Not for strings.
  */

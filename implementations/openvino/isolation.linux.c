@@ -30,7 +30,7 @@ struct layout {
     size_t message_at;
     size_t pages_at;
     size_t size;
-    /* The pages that the output's elements lie in: beside the elements the runner sees what was written there. */
+    /* The pages that the output's elements lie in: next to the elements the runner sees what was written there. */
     char *pages;
     size_t pages_size;
 };

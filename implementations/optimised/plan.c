@@ -11,7 +11,7 @@ struct walk_axis {
     int64_t extent;
 };
 
-/* Unsigned, since extents beside a zero may be as large as they like. */
+/* Unsigned, since extents next to a zero may be as large as they like. */
 static int64_t product(const int64_t *extents, int64_t count)
 {
     uint64_t result = 1;

@@ -1,4 +1,4 @@
-"""The corpus as arrays: cases/ in archives of ONNX's test-data folders, cases/case.schema.json beside each model."""
+"""The corpus as arrays: cases/ in archives of ONNX's test-data folders, cases/case.schema.json next to each model."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 
 _HERE = pathlib.Path(__file__).resolve().parent
-# Their descriptors, made by the build: in a wheel with what CMake installs, else beside this file.
+# Their descriptors, made by the build: in a wheel with what CMake installs, else next to this file.
 _PLACES = (_HERE / "installed" / "share" / "scatter-cts" / "messages.binpb", _HERE / "messages.binpb")
 
 

@@ -152,7 +152,7 @@ void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs)
     *plan =
         (struct scatter_plan){.indices = indices, .tuple_length = tuple_length, .tuple_extents = data->dims};
     /* With nothing in updates there is nothing to write, however many empty slices are named; and extents
-     * beside one of 0 need not have a product. */
+     * next to one of 0 need not have a product. */
     /* clause: indices-empty, data-empty */
     if (inputs->updates->count == 0)
         return;

@@ -1,6 +1,6 @@
 /*
  * Numbers as the unevaluated sum of two doubles: about 106 significant bits, enough to hold what exact
- * arithmetic gives beside the rounding errors that are to be judged.
+ * arithmetic gives compared with the rounding errors that are to be judged.
  *
  * Source: T. J. Dekker, A floating-point technique for extending the available precision, 1971; the error of
  * a sum and of a product of two is below 2^-102 of it, as long as nothing overflows or becomes subnormal.

@@ -84,7 +84,7 @@ Test(floating_format, sixteen_bits_are_rounded_once_from_double)
     for (int i = 0; i < 400000; i++) {
         int32_t dtype = i % 2 == 0 ? DTYPE_FLOAT16 : DTYPE_BFLOAT16;
         uint16_t infinity = dtype == DTYPE_FLOAT16 ? 0x7c00 : 0x7f80, bits;
-        /* Halfway between two neighbours, and a little beside it: less than float can tell. */
+        /* Halfway between two neighbours, and a little next to it: less than float can tell. */
         uint16_t low = (uint16_t)(fixture_random(&state) % infinity), high = (uint16_t)(low + 1);
         double above = high == infinity ? floating_format_of(dtype)->overflow : floating_value(dtype, &high);
         double middle = (floating_value(dtype, &low) + above) / 2;

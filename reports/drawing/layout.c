@@ -58,7 +58,7 @@ static int by_row_and_order(const void *a, const void *b)
 /* The lanes of both ends of the arrows, and how many lanes the gutter above each row has. */
 struct lanes {
     int of_update[PICTURE_ARROWS], of_cell[PICTURE_ARROWS];
-    int entry[PICTURE_ARROWS], entry_count[PICTURE_ARROWS]; /* several enter one cell beside each other */
+    int entry[PICTURE_ARROWS], entry_count[PICTURE_ARROWS]; /* several enter one cell next to each other */
     int count[PART_COUNT][VIEW_SLICES][VIEW_EXTENT];
 };
 

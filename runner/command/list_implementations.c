@@ -155,7 +155,7 @@ bool list_implementations(const char *program, bool as_json)
         (void)error_set(
             &error, STATUS_NOT_FOUND,
             "no other implementation is known: no folder \"implementations\" with manifests is here, "
-            "or beside or above %s",
+            "or next to or above %s",
             program);
         all = complain(&error);
     }

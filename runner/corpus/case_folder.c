@@ -76,7 +76,7 @@ static int compare_names(const void *wanted, const void *entry)
     return strcmp(wanted, ((const struct folder_entry *)entry)->name);
 }
 
-/* Whether a folder has a folder of this name, which the archive beside it stands for. */
+/* Whether a folder has a folder of this name, which the archive next to it stands for. */
 static bool has_folder(const struct folder_entry *entries, size_t count, const char *name)
 {
     const struct folder_entry *entry = bsearch(name, entries, count, sizeof *entries, compare_names);
@@ -105,7 +105,7 @@ static enum status walk_archive(struct walk *walk, const char *id, const struct 
         return no_memory(walk, files->folder);
     if (has_folder(entries, count, stands_for))
         return error_set(walk->error, STATUS_UNREADABLE,
-                         "%s: \"%s\" lies beside it: the cases of both would have the same ids", path,
+                         "%s: \"%s\" lies next to it: the cases of both would have the same ids", path,
                          stands_for);
     if (!is_wanted(walk, inner_id))
         return STATUS_OK;

@@ -39,7 +39,7 @@ void case_list_close(struct case_list *list);
 
 /*
  * Adds to `list` every case below a folder (which may itself be a case folder, and may lie in an archive). `source` is
- * the first component of the ids. A file X.zip is an archive that stands for a folder X, where it lies beside cases;
+ * the first component of the ids. A file X.zip is an archive that stands for a folder X, where it lies next to cases;
  * in a case folder files of that name mean nothing. Symbolic links to folders and archives are not followed. Folders
  * and files that are not a case folder are passed over in silence: whether a model is a scatter case is seen when it is
  * loaded.

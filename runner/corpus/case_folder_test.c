@@ -244,7 +244,7 @@ Test(case_folder, a_folder_and_an_archive_of_the_same_ids_are_refused)
 {
     make_case("corpus/a/x", 1);
     fixture_archive_write(&folder, "corpus/a.zip", MEMBERS(CASE_MEMBERS("y")));
-    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: \"a\" lies beside it");
+    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: \"a\" lies next to it");
 }
 
 Test(case_folder, an_archive_that_cannot_be_read_is_an_error)

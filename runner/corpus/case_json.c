@@ -47,7 +47,7 @@ static enum status take_clauses(struct case_statement *statement, const json_t *
     return STATUS_OK;
 }
 
-/* A sibling lies beside its case: "ScatterND-18/plain" beside "ScatterND-18/index-bounds-edges". */
+/* A sibling lies next to its case: "ScatterND-18/plain" beside "ScatterND-18/index-bounds-edges". */
 static bool is_beside(const char *sibling, const char *id)
 {
     const char *slash = strrchr(sibling, '/'), *own = strrchr(id, '/');

@@ -28,7 +28,7 @@ struct corpus_files {
 /*
  * Hashes the regular files in and below the case folders of a source, and the archives that have cases, each as the one
  * file that it is (of a source that lies in an archive: under the archive's own name). Of `cases`, which may hold those
- * of other sources, the ids say which are meant. Files beside case folders are not part of a corpus, and neither are
+ * of other sources, the ids say which are meant. Files next to case folders are not part of a corpus, and neither are
  * symbolic links, which are not followed, and other things that are not regular files.
  *
  * Files are read piece by piece: the arena takes about 150 bytes a file, whatever its size. Of an archive those bytes

@@ -4,7 +4,7 @@
  * commands refuse such a corpus unless they are told to take any.
  *
  * Changed, missing and surplus files are looked for in case folders, and an archive of cases is one file; listed files
- * elsewhere (clauses, schemas) have to be there unchanged, too, but what else lies beside case folders is nobody's
+ * elsewhere (clauses, schemas) have to be there unchanged, too, but what else lies next to case folders is nobody's
  * business.
  */
 #ifndef SCATTER_CORPUS_IDENTITY_H

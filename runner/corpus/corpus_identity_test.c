@@ -48,7 +48,7 @@ static const char *in_folder(const char *name)
                            "one/a/test_data_set_0/input_0.pb", "one/b/model.onnx",    \
                            "one/b/test_data_set_0/input_0.pb", "one/b/test_data_set_1/input_0.pb", NULL})
 
-/* A corpus of two cases with three data sets, a file beside them, and the manifest of all. */
+/* A corpus of two cases with three data sets, a file next to them, and the manifest of all. */
 static void make_corpus(void)
 {
     const char *list = "", *separator = "";

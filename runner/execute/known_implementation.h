@@ -1,6 +1,6 @@
 /*
  * Implementations that are known by their names: the folders of implementations/ that have a manifest
- * (known_manifest.h). The folder is the one here, that of an installed program (data_folder.h), or one beside or above
+ * (known_manifest.h). The folder is the one here, that of an installed program (data_folder.h), or one next to or above
  * the program's file, as in a checkout. A version is installed in ../build/implementations/NAME@VERSION, seen from there;
  * those of an installed program in implementations/NAME@VERSION in the cache of the user.
  */

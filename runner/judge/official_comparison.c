@@ -102,7 +102,7 @@ static bool is_nan(struct point point)
     return isnan(point.real) || isnan(point.imaginary);
 }
 
-/* What numpy finds equal to an infinity: complex ones only with 0 beside it. */
+/* What numpy finds equal to an infinity: complex ones only with 0 next to it. */
 static bool is_infinity(struct point point)
 {
     return isinf(point.real) && point.imaginary == 0;

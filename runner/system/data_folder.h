@@ -7,7 +7,7 @@
 #include "arena.h"
 
 /*
- * Where a program at the absolute path `program` has its data when it is installed: share/scatter-cts beside its bin,
+ * Where a program at the absolute path `program` has its data when it is installed: share/scatter-cts next to its bin,
  * whether it exists or not. No links are followed: `program` is what own_path says. NULL without memory.
  */
 const char *data_folder(const char *program, struct arena *arena);

@@ -32,7 +32,7 @@ def take(group, folder):
 
 
 def pack(folder, method=zipfile.ZIP_STORED):
-    """Makes an archive of a folder, beside it, instead of it."""
+    """Makes an archive of a folder, next to it, instead of it."""
     path = folder.parent / f"{folder.name}.zip"
     with zipfile.ZipFile(path, "w", method) as archive:
         for file in sorted(folder.rglob("*")):
@@ -427,7 +427,7 @@ def test_a_folder_and_an_archive_of_the_same_ids_are_refused(run, archived, fold
     shutil.copytree(folders / "Scatter-9", archived / "Scatter-9")
     result = run("--cases", archived)
     assert result.code == 3 and result.records == []
-    assert f'{archived}/Scatter-9.zip: "Scatter-9" lies beside it' in result.err
+    assert f'{archived}/Scatter-9.zip: "Scatter-9" lies next to it' in result.err
 
 
 def test_folders_have_entries_of_their_own_in_many_archives(run, copied, folders):

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "implementations" / "example"
-# The corpus of the project: what is suspect shows beside the many cases that pass.
+# The corpus of the project: what is suspect shows next to the many cases that pass.
 WHOLE = ["--cases", ROOT / "cases"]
 # What a terminal shows at a time, more or less.
 SCREEN = 40

@@ -30,7 +30,7 @@ BYSTANDERS = [
 ]
 JOBS = [1, 4]
 
-# How long a case may take: briefly where it never ends, longer where others wait beside it, amply where nothing
+# How long a case may take: briefly where it never ends, longer where others wait at the same time, amply where nothing
 # depends on it.
 BRIEF_SECONDS, WAITING_SECONDS, AMPLE_SECONDS = 1, 2, 60
 SIDE_BY_SIDE = 6

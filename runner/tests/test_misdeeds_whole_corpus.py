@@ -16,7 +16,7 @@ REPEATS = int(os.environ.get("SCATTER_CTS_REPEATS", "20"))
 ENDS = ["sigsegv", "sigkill", "exit0", "exit-at-once", "write-garbage", "close-pipe"]
 ENDS_EXTENT = 7
 
-# Those with a process that ends, or does not end, beside or after an answer, and an extent that few cases have.
+# Those with a process that ends, or does not end, next to or after an answer, and an extent that few cases have.
 TIMING = ["exit-hangs", "write-half", "alarm-kills", "thread-exits", "thread-exits-0"]
 TIMING_LOST = ["exit-handler-hangs", "destructor-hangs", "destructor-exits"]
 TIMING_HARMLESS = ["daemon-stays"]

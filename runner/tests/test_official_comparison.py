@@ -25,7 +25,7 @@ def dtype_of(name):
 
 
 def all_pairs(values):
-    """Every value beside every value."""
+    """Every value against every value."""
     values = np.asarray(values)
     return np.repeat(values, len(values)), np.tile(values, len(values))
 

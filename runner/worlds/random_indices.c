@@ -185,7 +185,7 @@ static void negate_some(struct drawing *drawing)
 
 /* ---- out of range ------------------------------------------------------------------------------------------------------- */
 
-/* An index that is out of range for the extent, and for int32 if need be; beside one that is valid. */
+/* An index that is out of range for the extent, and for int32 if need be; next to one that is valid. */
 static int64_t draw_invalid(struct drawing *drawing, int64_t extent, int64_t valid)
 {
     enum { NARROW = 8, ALL = 16 };

@@ -104,7 +104,7 @@ def test_a_sorted_table_stays_filtered(tab, page):
 
 @pytest.fixture
 def copied(tab, page):
-    """Opens a page, presses the first button that copies, and gives the button and the command beside it."""
+    """Opens a page, presses the first button that copies, and gives the button and the command next to it."""
 
     def press(allowed):
         tab.open(page("buggy"))
