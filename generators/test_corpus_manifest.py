@@ -83,7 +83,7 @@ def test_a_folder_that_is_not_there_yet_has_no_files(tmp_path: Path) -> None:
 def test_the_committed_corpus_is_not_larger_than_people_want_to_fetch_and_run() -> None:
     cases = Path(__file__).resolve().parent.parent / "cases"
     assert json.loads((cases / manifest.FILE).read_text())["counts"]["data_sets"] <= 10_000
-    assert sum(file.stat().st_size for file in cases.glob("*.zip")) <= 25_000_000
+    assert sum(file.stat().st_size for file in cases.glob("*.zip")) <= 26_000_000
 
 
 def test_the_committed_manifest_lists_what_lies_below_cases() -> None:
