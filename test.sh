@@ -20,8 +20,9 @@ case ${1:-} in
     ;;
 esac
 
+# Each step begins with the minutes since the start.
 step() {
-    printf '\n== %s\n' "$*"
+    printf '\n== %d:%02d %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*"
 }
 
 step "./run.sh"
@@ -54,11 +55,15 @@ python=build/venv/bin/python
 backends=(onnxruntime onnx-reference numpy)
 implementations/setup "${backends[@]}"
 
-# The tests of one build: of the parts (CTest, with further arguments), then every implementation of ours over every case.
+# The tests of the parts in one build (CTest, with further arguments).
 test_build() {
     cmake --preset "$1" >"build/$1.log" || { cat "build/$1.log"; return 1; }
     cmake --build --preset "$1" --parallel 2 >"build/$1.log" || { cat "build/$1.log"; return 1; }
     ctest --preset "$1" --parallel 2 "${@:2}"
+}
+
+# Every implementation of ours over every case.
+test_cases() {
     for implementation in reference build/example/example.so; do
         "build/$1/bin/scatter-cts" run --implementation "$implementation" --cases cases \
             --cases debian=/usr/share/libonnx-testdata/data/node --cases wheel=build/official/onnx-1.22.0 \
@@ -69,6 +74,7 @@ test_build() {
 step "tests of the developer build"
 wait "$developer_build" || true
 test_build dev
+test_cases dev
 
 step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
 git ls-files -z 'reference/*.c' 'runner/*.c' 'reports/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
@@ -98,9 +104,10 @@ implementations/test "${backends[@]}"
 step "the same under sanitizers, gcc"
 wait "$sanitizer_builds" || true
 test_build sanitize --exclude-regex a_later_chapter # it compiles, and runs nothing
+test_cases sanitize
 
 step "the same under sanitizers, clang"
-# Under gcc's alone: leaks, which take a third of the time, and the longest test, which draws values at random.
+# Under gcc's alone: leaks, which take a third of the time, the longest test, which draws values at random, and all cases.
 test_build sanitize-clang --exclude-regex 'a_later_chapter|judge.judge_property'
 
 step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed their kept inputs)"

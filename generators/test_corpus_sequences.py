@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -191,10 +192,10 @@ def test_of_many_updates_of_a_cell_one_that_is_lost_changes_the_output(dtype: st
             hits = np.flatnonzero(lists.targets == cell)
             old, aimed = lists.cells[cell], [lists.values[hit] for hit in hits]
             right = fold(reduction, old, aimed)
-            telling = [place for place in range(len(aimed))
-                       if fold(reduction, old, aimed[:place] + aimed[place + 1:]) != right]
-            ends = dtype != "bool" and reduction in ("add", "mul")
-            assert telling and (not ends or {0, len(aimed) - 1} <= set(telling)), f"{case.id}: cell {cell}"
+            tells = (fold(reduction, old, aimed[:place] + aimed[place + 1:]) != right
+                     for place in dict.fromkeys([0, len(aimed) - 1, *range(len(aimed))]))  # the first and the last first
+            ends = min(2, len(aimed)) if dtype != "bool" and reduction in ("add", "mul") else 0
+            assert all(itertools.islice(tells, ends)) if ends else any(tells), f"{case.id}: cell {cell}"
 
 
 def fold(reduction: str, old: object, new: list) -> object:
