@@ -90,8 +90,9 @@ export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 # Tests wait for each other and for time to pass: there is time to build for what comes after them.
 { build_early sanitize 19; build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
 sanitizer_builds=$!
-"$python" -m pytest --quiet --numprocesses 3 --dist loadscope "${without[@]}" python cmake distribute \
-    generators runner implementations reports fuzz # what takes longest first
+# Of 100,000 temporary files those of tests that failed are kept; else each run would delete those of an older one.
+"$python" -m pytest --quiet --numprocesses 3 --dist loadscope --override-ini tmp_path_retention_policy=failed \
+    "${without[@]}" python cmake distribute generators runner implementations reports fuzz # what takes longest first
 
 if [ ${#without[@]} -gt 0 ]; then
     echo "NOT TRIED: pages in a browser (runner/tests/browser), since chromium cannot be installed here"

@@ -1,4 +1,4 @@
-"""Tensors as bytes that no serialiser at hand writes, though every parser has to understand them.
+"""Tensors as bytes that none of the installed serialisers writes, though every parser has to understand them.
 
 Protocol buffers leave it open in which order fields stand and whether repeated numbers are packed, and let
 old programs read messages with fields that they do not know.

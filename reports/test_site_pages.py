@@ -98,7 +98,7 @@ def test_the_scoreboard_is_made_of_the_newest_version_of_each(site):
     assert "report" in text and "backend@2.0.jsonl " in text and "backend@1.0" not in text
 
 
-def test_texts_of_strangers_are_no_markup(project, tmp_path):
+def test_third_party_texts_are_no_markup(project, tmp_path):
     title = "It says <script>alert(1)</script> & 'so'"
     project.write(
         "findings/backend.json",

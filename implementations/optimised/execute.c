@@ -149,7 +149,7 @@ static enum scatter_cts_result execute_updates(const struct node *node, struct p
     return run_job(&job, node, targets + plan->slots, output, message);
 }
 
-/* Nothing to write; there are indices nevertheless where slices have no element. */
+/* Nothing to write; there are indices anyway where slices have no element. */
 static enum scatter_cts_result execute_nothing(const struct node *node, struct scatter_cts_output *output,
                                                struct scatter_cts_message *message)
 {

@@ -64,12 +64,11 @@ enum outcome {
 struct preparation {
     enum outcome outcome;
     const struct operator_version *version;
-    bool deprecated;    /* the version is deprecated (Scatter-11); it is executed nevertheless */
+    bool deprecated;    /* the version is deprecated (Scatter-11); it is executed anyway */
     bool beyond_newest; /* the opset import is newer than OPSET_NEWEST */
     enum reduction reduction;
-    int axis; /* normalised; 0 for ScatterND */
-    const char
-        *unstated; /* why the text does not settle the value, which is computed nevertheless, or NULL */
+    int axis;              /* normalised; 0 for ScatterND */
+    const char *unstated;  /* why the text does not settle the value, which is computed anyway, or NULL */
     const char *undefined; /* why there is no value, when the outcome is OUTCOME_UNDEFINED; else NULL */
     struct violation violations[RULE_COUNT]; /* by rule; count 0 for one that is kept */
     int violation_count;                     /* rules that are violated */

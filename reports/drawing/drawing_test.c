@@ -241,7 +241,7 @@ Test(drawing, where_there_is_no_value_is_a_question_mark)
     cr_expect(eq(int, count(text, ">1+2i</text>"), 2));
 }
 
-Test(drawing, names_and_values_of_strangers_stay_text)
+Test(drawing, third_party_names_and_values_stay_text)
 {
     const struct string_element values[] = {{"</text><script>x</script>", 25}, {"\"]]>\xe2\x80\xae\0", 8}};
     judge_end(&fixture);

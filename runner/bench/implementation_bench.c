@@ -94,7 +94,7 @@ static enum scatter_cts_result call(const struct implementation_bench *bench,
     return result;
 }
 
-/* Whether the output is right: it is the reference's, or the judge accepts it nevertheless. */
+/* Whether the output is right: it is the reference's, or the judge accepts it anyway. */
 static bool output_is_right(const struct implementation_bench *bench, const char **why, struct arena *arena)
 {
     const struct judge_bench *judging = &bench->judging;

@@ -225,7 +225,7 @@ enum status corpora_accept(const struct corpus_identity *identities, const struc
         if (text == NULL)
             return comparison_no_memory(error);
         if (!any_corpus)
-            return error_set(error, STATUS_UNREADABLE, "%s (--any-corpus runs it nevertheless)", text);
+            return error_set(error, STATUS_UNREADABLE, "%s (--any-corpus runs it anyway)", text);
         *note = add_note(*note, text, arena);
     }
     return STATUS_OK;

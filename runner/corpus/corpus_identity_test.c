@@ -106,7 +106,7 @@ Test(corpus_identity, a_source_without_manifest_has_a_hash_only)
     cr_expect(identity.hash != NULL);
 }
 
-Test(corpus_identity, a_manifest_of_strangers_is_none)
+Test(corpus_identity, a_third_party_manifest_is_none)
 {
     make_corpus();
     write_text("manifest.json", "{\"corpus\": \"theirs\"}");

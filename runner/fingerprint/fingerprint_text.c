@@ -14,7 +14,7 @@
 enum { LONGEST_TEXT = 300 };
 
 /* A third-party text: printable, on one line and not longer than a few lines; in the arena, "" without memory. */
-static const char *stranger_text(const char *text, struct arena *arena)
+static const char *third_party_text(const char *text, struct arena *arena)
 {
     size_t length = strlen(text);
     if (length > LONGEST_TEXT)
@@ -34,7 +34,7 @@ static const char *point_clause_text(const struct fingerprint_point *point, cons
                                      struct arena *arena)
 {
     const char *owner = point->version == NULL ? operator_name(point->op) : point->version->id;
-    return or_nothing(arena_format(arena, "%s%s.%s", prefix, owner, stranger_text(point->clause, arena)));
+    return or_nothing(arena_format(arena, "%s%s.%s", prefix, owner, third_party_text(point->clause, arena)));
 }
 
 /* What is asked besides the clause: "NaN in data", "add float16", both, or "". */
@@ -44,7 +44,7 @@ static const char *point_question_text(const struct fingerprint_point *point, st
     const char *text = "";
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         const char *separator = text[0] == '\0' || words[i][0] == '\0' ? "" : i == 1 ? ", " : " ";
-        text = or_nothing(arena_format(arena, "%s%s%s", text, separator, stranger_text(words[i], arena)));
+        text = or_nothing(arena_format(arena, "%s%s%s", text, separator, third_party_text(words[i], arena)));
     }
     return text;
 }
@@ -55,16 +55,16 @@ static const char *policy_text(const struct fingerprint_policy *policy, struct a
     static const char *const remarks[] = {
         [SEVERITY_OBSERVATION] = "", [SEVERITY_WARNING] = ", a warning", [SEVERITY_FAILURE] = ", a failure"};
     return or_nothing(
-        arena_format(arena, "%s%s", stranger_text(policy->policy, arena), remarks[policy->severity]));
+        arena_format(arena, "%s%s", third_party_text(policy->policy, arena), remarks[policy->severity]));
 }
 
 /* "reference 0.1.0" */
 static const char *implementation_text(const struct fingerprint *fingerprint, struct arena *arena)
 {
-    const char *name = stranger_text(fingerprint->name, arena);
-    const char *version = stranger_text(fingerprint->version, arena);
+    const char *name = third_party_text(fingerprint->name, arena);
+    const char *version = third_party_text(fingerprint->version, arena);
     if (name[0] == '\0')
-        name = stranger_text(fingerprint->specification, arena);
+        name = third_party_text(fingerprint->specification, arena);
     return or_nothing(arena_format(arena, "%s%s%s", name, version[0] == '\0' ? "" : " ", version));
 }
 
@@ -100,14 +100,15 @@ static const struct fingerprint_policy *policies_by_frequency(const struct finge
 static void print_fingerprint_about(const struct fingerprint *fingerprint, FILE *stream, struct arena *arena)
 {
     (void)print_text(stream, "%s (%s", implementation_text(fingerprint, arena),
-                     stranger_text(fingerprint->specification, arena));
+                     third_party_text(fingerprint->specification, arena));
     for (size_t i = 0; i < fingerprint->option_count; i++)
-        (void)print_text(stream, ", %s=%s", stranger_text(fingerprint->options[i].key, arena),
-                         stranger_text(fingerprint->options[i].value, arena));
-    (void)print_text(stream, "), edition %s, cases from", stranger_text(fingerprint->edition, arena));
+        (void)print_text(stream, ", %s=%s", third_party_text(fingerprint->options[i].key, arena),
+                         third_party_text(fingerprint->options[i].value, arena));
+    (void)print_text(stream, "), edition %s, cases from", third_party_text(fingerprint->edition, arena));
     for (size_t i = 0; i < fingerprint->source_count; i++)
         (void)print_text(stream, "%s %s (%" PRId64 ")", i == 0 ? "" : ",",
-                         stranger_text(fingerprint->sources[i].name, arena), fingerprint->sources[i].cases);
+                         third_party_text(fingerprint->sources[i].name, arena),
+                         fingerprint->sources[i].cases);
     (void)print_text(stream, "%s\n", fingerprint->source_count == 0 ? " nowhere" : "");
 }
 
@@ -157,7 +158,7 @@ static bool add_point(struct text_table *table, const struct fingerprint_point *
     for (size_t i = 0; policies != NULL && i < point->policy_count; i++)
         table->rows[table->count++] = (struct text_row){{clause, question, policy_text(&policies[i], arena),
                                                          arena_format(arena, "%" PRId64, policies[i].cases),
-                                                         stranger_text(policies[i].example, arena)}};
+                                                         third_party_text(policies[i].example, arena)}};
     return policies != NULL;
 }
 

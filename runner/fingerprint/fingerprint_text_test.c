@@ -138,13 +138,13 @@ Test(fingerprint_text, that_the_run_was_cut_short_is_told)
     expect_line("the run did not come to its end: cases are missing");
 }
 
-Test(fingerprint_text, texts_of_strangers_are_made_harmless)
+Test(fingerprint_text, third_party_texts_are_made_harmless)
 {
     show_cases(SHOWN({SEEN("c/\x1b[2J", "ScatterND-18.a\nb", "p\tq"), .point = "\xc2\x9b"}));
     expect_line("  ScatterND.a?b  ??  p?q         1  c/?[2J");
 }
 
-Test(fingerprint_text, long_texts_of_strangers_are_cut_between_characters)
+Test(fingerprint_text, long_third_party_texts_are_cut_between_characters)
 {
     char policy[700];
     policy[0] = 'x';

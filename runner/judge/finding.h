@@ -12,7 +12,7 @@
 
 /*
  * SEVERITY_OBSERVATION  where the text leaves it free, or where it does what is expected by convention
- * SEVERITY_WARNING      against a convention or a stated precondition: it passes nevertheless
+ * SEVERITY_WARNING      against a convention or a stated precondition: the case still passes
  * SEVERITY_FAILURE      against the text
  */
 enum severity { SEVERITY_OBSERVATION, SEVERITY_WARNING, SEVERITY_FAILURE };

@@ -38,7 +38,7 @@ static bool has_equal_tuples(const struct tensor *data, const struct tensor *ind
 static bool has_duplicates(const struct derived_expectation *derived, struct arena *scratch)
 {
     const struct tensor *const *inputs = derived->node.inputs;
-    /* Slices without elements: a plan has no updates, the tuples may be equal nevertheless. */
+    /* Slices without elements: a plan has no updates, the tuples may be equal anyway. */
     if (derived->node.op == OPERATOR_SCATTER_ND && inputs[INPUT_UPDATES]->count == 0)
         return has_equal_tuples(inputs[INPUT_DATA], inputs[INPUT_INDICES]);
     struct scatter_plan plan;

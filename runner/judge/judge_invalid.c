@@ -60,9 +60,9 @@ static void judge_acceptance(struct judging *judging)
     for (int rule = 0; rule < RULE_COUNT; rule++) {
         const struct violation *violation = preparation_violation(preparation, (enum rule)rule);
         if (violation != NULL)
-            deviate(judging, rule_code((enum rule)rule), policy,
-                    arena_format(judging->arena, "  %s\n  it answered nevertheless: %s\n", violation->message,
-                                 policy));
+            deviate(
+                judging, rule_code((enum rule)rule), policy,
+                arena_format(judging->arena, "  %s\n  it answered anyway: %s\n", violation->message, policy));
     }
 }
 

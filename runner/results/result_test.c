@@ -212,7 +212,7 @@ Test(result, a_case_that_could_not_be_read_has_fewer_members)
     cr_expect(json_is_false(json_object_get(record, "compared")));
 }
 
-Test(result, texts_of_strangers_are_made_printable)
+Test(result, third_party_texts_are_made_printable)
 {
     answer.message = "\x1b[2J\xff";
     result.id = "cases/\xff";

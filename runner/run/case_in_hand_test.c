@@ -21,7 +21,7 @@ Test(case_in_hand, nothing_is_left_of_the_case_before)
     cr_expect(hand.asked.request_size == 0 && !hand.asked.settled);
 }
 
-/* What is read of a case fills the arena of the case; the record of it is told nevertheless. */
+/* What is read of a case fills the arena of the case; the record of it is told anyway. */
 Test(case_in_hand, a_case_that_there_is_no_memory_for_has_a_record_with_its_id)
 {
     struct case_location location = {.id = "a/b", .files = {.folder = "/nonexistent"}, .data_set = 0};

@@ -125,7 +125,7 @@ const char *const *execution_plan_implementations(const struct execution_plan *p
  * Starts one implementation, checks that it works at all (startup_check.h), gives it the selected cases on as
  * many threads as the settings say and ends it. Not STATUS_OK when this could not be done: STATUS_USAGE when the
  * specification names nothing, else what went wrong at its start, in `begin`, or for want of memory. After an
- * interruption (interruption.h), whenever it came, `begin` and `end` are told nevertheless, and the run is not
+ * interruption (interruption.h), whenever it came, `begin` and `end` are told anyway, and the run is not
  * `complete`.
  */
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,

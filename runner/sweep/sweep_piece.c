@@ -37,7 +37,7 @@ static bool is_sound(const struct slice_result *result, uint64_t from, uint64_t 
            result->unsupported <= result->executed;
 }
 
-/* A process that was lost behind the last case, or left a page that cannot be, is lost by a case of the slice nevertheless. */
+/* A process that was lost behind the last case, or left a page that cannot be, is lost by a case of the slice anyway. */
 static struct slice_result read_page(const struct sweep_page *page, const struct sweep_piece *piece,
                                      bool *is_lost)
 {

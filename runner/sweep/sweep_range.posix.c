@@ -25,7 +25,7 @@ struct sweeper {
     struct clause_set clauses;
     struct judge_settings settings;
     struct arena frame_arena, case_arena;
-    /* The frame at hand. */
+    /* The current frame. */
     struct world_frame frame;
     struct world_case made;
     struct world_node node;

@@ -98,7 +98,7 @@ def test_text_shows_20_of_each_kind_and_all_when_asked(compare, good, bad):
     assert everything.count("    new: fail") == count
 
 
-def test_markdown_has_headings_and_no_text_of_strangers_outside_of_code(compare, good, bad):
+def test_markdown_has_headings_and_no_third_party_text_outside_of_code(compare, good, bad):
     evil = [record | {"id": "cases/`<b>x</b>"} if record["type"] == "case" else record for record in bad.records[:2]]
     footer = bad.records[-1] | {"cases": 2}
     process = compare(good.records, [*evil, bad.records[2], footer], "--format", "markdown", "--all")

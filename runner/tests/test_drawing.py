@@ -105,7 +105,7 @@ EVIL = "e\n\r\t\x1b[31m<script>alert(1)</script>\"'&]]>\u202e\u2066\u200e"
 
 
 @pytest.mark.parametrize("form", ["svg", "html"])
-def test_names_of_strangers_stay_text(scatter_cts, tmp_path, form):
+def test_third_party_names_stay_text(scatter_cts, tmp_path, form):
     case = tmp_path / f"s{EVIL}".replace("/", "∕") / "case"
     archives.unpack_case(CASES, "ScatterND-18/elements", case)
     (case / "case.json").unlink()

@@ -182,7 +182,7 @@ def test_a_case_of_ours_that_is_disputed_is_a_fault_of_the_suite(run, disputed):
     assert result.code == 3
 
 
-def test_a_case_of_strangers_that_is_disputed_is_nobodys_fault(run, disputed):
+def test_a_third_party_case_that_is_disputed_is_nobodys_fault(run, disputed):
     (disputed / "manifest.json").unlink()
     result = run("--cases", disputed)
     assert result.verdicts["own/ScatterND-18/slices"] == "disputed"

@@ -133,7 +133,7 @@ def test_a_summary_of_many_hostile_runs_is_less_than_60_kb(report, good):
 
 
 @pytest.mark.parametrize("format_name", ["markdown", "statement"])
-def test_markdown_has_no_text_of_strangers_outside_of_code(report, good, format_name):
+def test_markdown_has_no_third_party_text_outside_of_code(report, good, format_name):
     text = report(format_name, hostile(good, 30)).stdout
     assert "<b>" in text
     assert "<" not in outside_of_code(text) and "[x]" not in outside_of_code(text)

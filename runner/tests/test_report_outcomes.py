@@ -161,7 +161,7 @@ def test_lost_processes_and_an_incomplete_run_are_told(outcomes, good):  # noqa:
     assert (made["lost_processes"], made["complete"]) == (3, False)
 
 
-def test_texts_of_strangers_are_harmless_and_reasons_short(report, outcomes, good):  # noqa: F811
+def test_third_party_texts_are_harmless_and_reasons_short(report, outcomes, good):  # noqa: F811
     records = hostile(good, 30)
     records[2] |= {"waived": records[0]["version"]}
     text = report("outcomes", records).stdout

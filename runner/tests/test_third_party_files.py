@@ -209,7 +209,7 @@ def test_a_stored_output_against_a_convention_is_a_warning_about_the_file_everyw
         assert "warnings" not in record
 
 
-def test_a_stored_output_of_an_allowed_case_of_strangers_is_warned_of_and_of_ours_an_error(
+def test_a_stored_output_of_an_allowed_third_party_case_is_warned_of_and_of_ours_an_error(
         run, scatter_cts, tmp_path):
     folder = tmp_path / "theirs" / "ScatterND-18" / "one"
     one_unit_off(folder)

@@ -54,9 +54,8 @@ static void add_drawing(struct html_page *page, const struct reported_case *item
         (void)drawing_add(page->markup, &subject, DRAWING_IN_PAGE, &arena, &error);
         markup_close(page->markup);
     } else {
-        html_element(
-            page, "p", "note",
-            "Not drawn: the files of this case are not at hand, or are other ones than those that were run.");
+        html_element(page, "p", "note",
+                     "Not drawn: the files of this case are missing, or differ from those that were run.");
     }
     arena_destroy(&arena);
 }

@@ -1,4 +1,4 @@
-/* Valid inputs that may be refused nevertheless: what their models are, and not what they hold, is the reason. */
+/* Valid inputs that may be refused anyway: what their models are, and not what they hold, is the reason. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -38,7 +38,7 @@ static enum verdict judge_answer(enum answer_kind kind)
 
 /* ---- a model that contradicts its tensors ------------------------------------------------------------------------- */
 
-Test(judge_refusal, a_stranger_s_model_that_contradicts_its_tensors_may_be_refused)
+Test(judge_refusal, a_third_party_model_that_contradicts_its_tensors_may_be_refused)
 {
     static const enum answer_kind refusals[] = {ANSWER_REJECTED, ANSWER_FAILED};
     for (size_t i = 0; i < 2; i++) {

@@ -82,7 +82,7 @@ Test(judge_stored, what_is_found_of_it_is_not_found_of_the_answer)
     cr_expect(!judge_found(&fixture, "observation: duplicates-none: the first"));
 }
 
-Test(judge_stored, a_value_against_a_convention_is_no_dispute_of_a_stranger_s_case)
+Test(judge_stored, a_value_against_a_convention_is_no_dispute_of_a_third_party_case)
 {
     start_two_updates(OPERATOR_SCATTER_ND, 13);
     cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_UNSTATED) == VERDICT_PASS, "%s",
@@ -163,7 +163,7 @@ Test(judge_stored, a_dispute_says_what_the_implementation_did)
     cr_expect(judge_explains(&fixture, "the implementation gives no answer: the message\n"));
 }
 
-Test(judge_stored, a_stranger_s_case_with_a_wrong_value_is_disputed)
+Test(judge_stored, a_third_party_case_with_a_wrong_value_is_disputed)
 {
     start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
     cr_expect(verdict_with(VALUES(float, 1, 2, 3), EXPECT_UNSTATED) == VERDICT_DISPUTED);
