@@ -167,7 +167,8 @@ int command_sweep(const struct invocation *invocation)
          "Stop after N cases from the first on; --operator, --dtype and --reduction select among these", "N"},
         {"to", 0, POPT_ARG_LONGLONG, &command.to, 0,
          "The number of the last case (default: that of the world)", "B"},
-        {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0, "Stop after N seconds, with results", "N"},
+        {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0,
+         "Search for N seconds; suspects are then run again alone, up to --max-failures", "N"},
         {"shard", 0, POPT_ARG_STRING, &run->shard_word, 0,
          "Execute part K of N of the range, K from 1; \"auto\": as the environment says (\"scatter-cts run "
          "--help\"); "
