@@ -5,6 +5,8 @@
  *     FAILING_CALLS=KIND:FROM[:COUNT]   calls of this kind, counted from 1, fail from the FROM-th on, COUNT of them (1)
  *     FAILING_CALLS=KIND:0              none fails
  *     FAILING_CALLS_COUNT=PATH          a file that receives how many calls of the kind there were
+ *     FAILING_CALLS_FILE=NAME           of the calls of `descriptors` only open of a file of this name counts: how many
+ *                                       others come before it depends on how long the program waits
  *
  * Kinds: `allocation` (malloc, calloc, realloc, aligned_alloc: no memory; those of libpopt, which ends the process
  * then, are not counted), `interrupted` (read, write, writev: EINTR), `short` (read, write, writev: one byte less than
@@ -173,8 +175,13 @@ ssize_t writev(int descriptor, const struct iovec *parts, int number)
 
 /* ---- descriptors, processes, threads --------------------------------------------------------------------------------- */
 
-static bool no_descriptor(void)
+/* `path`: what is to be opened; NULL for a pipe. */
+static bool no_descriptor(const char *path)
 {
+    const char *wish = getenv("FAILING_CALLS_FILE"), *slash = path == NULL ? NULL : strrchr(path, '/');
+    const char *name = slash == NULL ? path : slash + 1;
+    if (wish != NULL && (name == NULL || strcmp(name, wish) != 0))
+        return false;
     if (!fails("descriptors"))
         return false;
     errno = EMFILE;
@@ -189,7 +196,7 @@ int open(const char *path, int flags, ...)
     if ((flags & O_CREAT) != 0)
         mode = va_arg(arguments, mode_t);
     va_end(arguments);
-    return no_descriptor() ? -1 : REAL(open)(path, flags, mode);
+    return no_descriptor(path) ? -1 : REAL(open)(path, flags, mode);
 }
 
 int openat(int folder, const char *path, int flags, ...)
@@ -200,17 +207,17 @@ int openat(int folder, const char *path, int flags, ...)
     if ((flags & O_CREAT) != 0)
         mode = va_arg(arguments, mode_t);
     va_end(arguments);
-    return no_descriptor() ? -1 : REAL(openat)(folder, path, flags, mode);
+    return no_descriptor(path) ? -1 : REAL(openat)(folder, path, flags, mode);
 }
 
 FILE *fopen(const char *path, const char *mode)
 {
-    return no_descriptor() ? NULL : REAL(fopen)(path, mode);
+    return no_descriptor(path) ? NULL : REAL(fopen)(path, mode);
 }
 
 int pipe2(int ends[2], int flags)
 {
-    return no_descriptor() ? -1 : REAL(pipe2)(ends, flags);
+    return no_descriptor(NULL) ? -1 : REAL(pipe2)(ends, flags);
 }
 
 int clone(int (*function)(void *), void *stack, int flags, void *argument, ...)

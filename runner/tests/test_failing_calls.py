@@ -36,12 +36,12 @@ def run_cases_with(scatter_cts, failing_calls, tmp_path_factory):
     """Runs cases while calls fail: the finished process, the records, and how many calls there were."""
     where = tmp_path_factory.mktemp("results")
 
-    def call(cases, wish):
+    def call(cases, wish, **further):
         results, count = where / "results.jsonl", where / "count"
         results.unlink(missing_ok=True)
         environment = {"LD_PRELOAD": str(failing_calls), "FAILING_CALLS": wish, "FAILING_CALLS_COUNT": str(count)}
         arguments = ["run", "--implementation", "reference", "--cases", cases, "--results", results]
-        process = scatter_cts(*arguments, env=os.environ | environment)
+        process = scatter_cts(*arguments, env=os.environ | environment | further)
         lines = results.read_text().splitlines() if results.exists() else []
         lines = [TIME.sub(r'"\1":0', line) for line in lines]
         return process, lines, int(count.read_text())
@@ -51,7 +51,7 @@ def run_cases_with(scatter_cts, failing_calls, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def run_with(run_cases_with, folder):
-    return lambda wish: run_cases_with(folder, wish)
+    return lambda wish, **further: run_cases_with(folder, wish, **further)
 
 
 @pytest.fixture(scope="module")
@@ -139,8 +139,8 @@ def test_an_archive_that_there_is_no_memory_for_is_not_called_damaged(scatter_ct
 @pytest.fixture(scope="module")
 def without_descriptors(run_with):
     """A run in which the model could not be opened: the finished process and the case's record."""
-    for number in range(1, run_with("descriptors:0")[2] + 1):
-        process, lines, _ = run_with(f"descriptors:{number}")
+    for number in range(1, run_with("descriptors:0", FAILING_CALLS_FILE="model.onnx")[2] + 1):
+        process, lines, _ = run_with(f"descriptors:{number}", FAILING_CALLS_FILE="model.onnx")
         for record in map(json.loads, lines):
             if "model.onnx: cannot be opened: Too many open files" in record.get("explanation", []):
                 return process, record
