@@ -206,9 +206,9 @@ def test_the_tests_are_about_all_cases_of_the_corpus(written, prefix, tmp_path):
 
 
 def test_words_of_a_command_reach_the_program_as_they_are(written):
-    (test,) = written("""NAME x COMMAND "a program" "it's" [[a "quoted" $word]] OPERATORS ScatterND-18""").values()
+    (test,) = written("""NAME x COMMAND "a program" "it's" [[a "quoted" $word]] "a;b" "" OPERATORS ScatterND-18""").values()
     (specification,) = [word for word in test["command"] if word.startswith("exec:")]
-    assert shlex.split(specification.removeprefix("exec:")) == ["a program", "it's", 'a "quoted" $word']
+    assert shlex.split(specification.removeprefix("exec:")) == ["a program", "it's", 'a "quoted" $word', "a;b", ""]
 
 
 def test_what_is_given_becomes_options_of_run(written, tmp_path):
@@ -221,6 +221,26 @@ def test_what_is_given_becomes_options_of_run(written, tmp_path):
     assert set(labels(test)) == {"scatter-cts", "x", "ScatterND-18", "slow"}
 
 
+def test_a_path_may_have_semicolons_and_spaces(written, tmp_path):
+    (test,) = written("""NAME x COMMAND cat OPERATORS ScatterND-18 CASES "m=a;b c" WAIVERS "w; x.json" BASELINE "o;p" """).values()
+    words = test["command"]
+    given = {"--cases": f"m={tmp_path}/a;b c", "--waivers": f"{tmp_path}/w; x.json", "--baseline": f"{tmp_path}/o;p"}
+    assert {option: words[words.index(option) + 1] for option in given} == given
+
+
+def test_a_path_may_begin_with_a_generator_expression(written):
+    (test,) = written("NAME x COMMAND cat OPERATORS ScatterND-18 WAIVERS $<1:/else>/w.json BASELINE $<1:/else/old.jsonl>").values()
+    assert "--waivers /else/w.json --baseline /else/old.jsonl" in " ".join(test["command"])
+
+
+def test_policies_of_the_project_may_be_old(prefix, tmp_path):
+    (tmp_path / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 2.8.12)\nproject(old NONE)\nenable_testing()\nset(absent x)\n"
+        "find_package(scatter-cts REQUIRED)\nscatter_cts_add_conformance_test(NAME x COMMAND cat STRICT)\n")
+    done("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
+    assert "Total Tests: 11\n" in done("ctest", "--test-dir", tmp_path / "build", "--show-only").stdout
+
+
 def test_strict_alone_is_about_all_clauses(written):
     (test,) = written("NAME x COMMAND cat OPERATORS ScatterND-18 STRICT").values()
     assert "--strict" in test["command"]
@@ -231,6 +251,8 @@ def test_strict_alone_is_about_all_clauses(written):
     ("NAME x", "either PLUGIN or COMMAND"),
     ("NAME x PLUGIN y COMMAND cat", "either PLUGIN or COMMAND"),
     ("NAME x PLUGIN y", "PLUGIN y is not a target"),
+    ("NAME x PLUGIN scatter-cts::program", "PLUGIN scatter-cts::program is not a shared library"),
+    ('NAME x COMMAND ""', "COMMAND is empty"),
     ("NAME x COMMAND cat OPERATORS GatherND", "'GatherND' is not an operator"),
     ("NAME x COMMAND cat WAIVERS", "nothing stands behind WAIVERS"),
     ("y NAME x COMMAND cat", "unknown arguments: y"),
