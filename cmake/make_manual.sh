@@ -15,7 +15,9 @@ program=./$(basename "$2")
 page() {
     printf '[NAME]\n%s \\- %s\n[SEE ALSO]\n%s\n' "$1" "$2" "$3" >"$folder/include"
     "$help2man" --no-info --section=1 --manual=scatter-cts --version-string="$version" \
-        --include="$folder/include" --output="$folder/$1.1" "$4"
+        --include="$folder/include" --output="$folder/include.1" "$4"
+    # Indented lines, such as commands to type, stay lines: help2man makes a paragraph of them.
+    awk '/^[.]/ { lines = /^[.]IP$/ } !/^[.]/ && lines { if (lines++ > 1) print ".br" } { print }' "$folder/include.1" >"$folder/$1.1"
 }
 
 version=$("$program" --version)
@@ -26,5 +28,5 @@ page scatter-cts "conformance test suite for ONNX's scatter operators" "$pages" 
 while read -r command summary; do
     page "scatter-cts-$command" "$summary" ".BR scatter-cts (1)" "$program $command"
 done <<<"$commands"
-rm "$folder/include"
+rm "$folder"/include*
 gzip --best --no-name "$folder"/*.1

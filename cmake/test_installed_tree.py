@@ -168,6 +168,12 @@ def test_a_page_says_all_that_the_help_of_its_command_says_in_the_same_order(pre
         assert [word for word in help_text.split() if word not in rest] == []  # "in" goes on behind the last one
 
 
+def test_examples_of_a_page_stand_each_on_a_line_of_its_own(prefix):
+    page = gzip.decompress((prefix / "share/man/man1/scatter-cts-run.1.gz").read_bytes()).decode()
+    first, second = re.findall(r"^(\.\w+)\nscatter\\-cts run ", page, re.MULTILINE)
+    assert (first, second) == (".IP", ".br")
+
+
 def test_the_first_page_names_those_of_all_commands(prefix):
     page = gzip.decompress((prefix / "share/man/man1/scatter-cts.1.gz").read_bytes()).decode()
     assert re.findall(r"^\.BR scatter-cts-([a-z]+) \(1\)", page, re.MULTILINE) == commands_of(prefix / "bin/scatter-cts")
