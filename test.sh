@@ -115,8 +115,8 @@ step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed thei
 cmake --build --preset fuzz --parallel 2 >build/fuzz.log || { cat build/fuzz.log; exit 1; }
 
 if [ -n "$all" ]; then
-    step "tests in Python that take minutes"
-    "$python" -m pytest --quiet --numprocesses 2 -m whole_corpus runner
+    step "tests in Python that take minutes" # with the release build, since they run the whole corpus a thousand times
+    SCATTER_CTS=$PWD/build/release/bin/scatter-cts "$python" -m pytest --quiet --numprocesses 3 -m whole_corpus runner
     step "a cluster"
     distribute/slurm/try_cluster
     step "aarch64"
