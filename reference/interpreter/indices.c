@@ -1,4 +1,6 @@
-/* Reading the elements of `indices`, whichever of the two integer types they have. */
+/*
+ * Reads the elements of `indices`, which are int32 or int64.
+ */
 #include "indices.h"
 
 #include "shape.h"
@@ -52,7 +54,7 @@ int64_t indices_out_of_range(const int64_t *indices, int64_t count, int64_t exte
 
 char *coordinates_text(const int64_t *dims, int rank, int64_t position, char *text, size_t size)
 {
-    /* From the left: divide by the number of elements behind each axis. */
+    /* From the left: divide by the number of elements per step along each axis. */
     size_t used = 0;
     text[0] = '\0';
     for (int axis = 0; axis < rank && used < size; axis++) {

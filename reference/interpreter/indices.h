@@ -1,5 +1,5 @@
 /*
- * Reading tensors of indices, whichever integer type they have.
+ * Reads tensors of indices, which are int32 or int64.
  */
 #ifndef SCATTER_INDICES_H
 #define SCATTER_INDICES_H
@@ -17,14 +17,14 @@ bool holds_indices(const struct tensor *tensor);
 int64_t index_at(const struct tensor *indices, int64_t position);
 
 /*
- * `count` indices from position `first` on as int64_t: where they stand, or widened into `buffer` (room for
- * `count`) when they are int32.
+ * `count` indices from position `first` on as int64_t: a pointer into the tensor, or to `buffer` (room for
+ * `count`), into which int32 indices are widened.
  */
 const int64_t *indices_block(const struct tensor *indices, int64_t first, int64_t count, int64_t *buffer);
 
 /*
- * A quick check: true only if all of `count` indices are in [-extent, extent-1]. False where one is not, and
- * possibly where the extent exceeds 2^62.
+ * A quick check: true only if all `count` indices are in [-extent, extent-1]. False if any is not, and
+ * possibly if the extent exceeds 2^62.
  */
 bool indices_certainly_in_range(const int64_t *indices, int64_t count, int64_t extent);
 

@@ -5,7 +5,7 @@
 #include <criterion/new/assert.h>
 #include <inttypes.h>
 
-Test(indices, an_index_out_of_bounds_is_named_with_its_place_value_and_bounds)
+Test(indices, an_index_out_of_bounds_is_reported_with_its_position_value_and_bounds)
 {
     struct node_fixture fixture;
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
@@ -37,7 +37,7 @@ Test(indices, an_index_of_a_tuple_is_checked_against_its_own_axis)
     fixture_end(&fixture);
 }
 
-Test(indices, an_index_out_of_bounds_is_found_wherever_it_stands_in_several_blocks)
+Test(indices, an_index_out_of_bounds_is_found_at_every_position_of_several_blocks)
 {
     enum { COUNT = 3001 };
     static int64_t indices[COUNT];
@@ -99,7 +99,7 @@ Test(indices, every_component_of_a_tuple_is_checked)
     }
 }
 
-Test(indices, an_index_into_a_huge_extent_is_judged_exactly)
+Test(indices, an_index_into_a_huge_extent_is_checked_exactly)
 {
     static const int64_t indices[] = {INT64_MAX - 1, -INT64_MAX, INT64_MAX, INT64_MIN};
     for (int i = 0; i < 4; i++) {
@@ -127,7 +127,7 @@ Test(indices, int32_indices_are_widened_with_their_sign)
     }
 }
 
-Test(indices, int64_indices_are_read_where_they_stand)
+Test(indices, int64_indices_are_read_in_place)
 {
     int64_t wide[] = {0, -1, INT64_MIN, INT64_MAX};
     struct tensor indices = {.dtype = DTYPE_INT64, .elements = wide, .count = 4};

@@ -6,7 +6,9 @@
 #include <float.h>
 #include <string.h>
 
-/* Results must be rounded to their type after every operation, which wider evaluation would break. */
+/*
+ * Results must be rounded to their type after every operation. Evaluation in a wider type would violate this.
+ */
 _Static_assert(FLT_EVAL_METHOD == 0, "float and double must be evaluated in their own precision");
 
 #define PASTE2(a, b)                               a##_##b
@@ -16,7 +18,7 @@ _Static_assert(FLT_EVAL_METHOD == 0, "float and double must be evaluated in thei
 #define KERNEL_NAME_EXPANDED(kind, combine, dtype) PASTE3(kind, combine, dtype)
 #define KERNEL_NAME(kind, combine, dtype)          KERNEL_NAME_EXPANDED(kind, combine, dtype)
 
-/* ---- none: bits move, by the width of the element ---------------------------------------------------- */
+/* ---- none: copies bits, by the width of the element ---------------------------------------------------- */
 
 struct bits128 {
     uint64_t half[2];
@@ -97,8 +99,8 @@ BITS_KERNEL(string, struct string_element)
 /* ---- floating point ---------------------------------------------------------------------------------- */
 
 /*
- * The update if it is `better` or the `first_nan`, else the old value. What is better changes from element
- * to element and must not become a branch; that a NaN comes up is rare, and may.
+ * The update if it is `better` or the `first_nan`, else the old value. `better` varies from element to
+ * element and must not become a branch; a NaN is rare, so `first_nan` may.
  */
 #define CHOOSE_VALUE(better, first_nan, old, update) ((first_nan) ? (update) : (better) ? (update) : (old))
 #define CHOOSE_BITS(better, first_nan, old, update)  choose_bits16((better) | (first_nan), update, old)
@@ -207,7 +209,7 @@ static inline struct string_element min_string(struct string_element old, struct
 #undef DTYPE
 #undef ELEMENT
 
-/* ---- which kernel for which dtype and reduction -------------------------------------------------------- */
+/* ---- kernels by dtype and reduction -------------------------------------------------------- */
 
 #define ARITHMETIC(none, dtype)                                                          \
     {                                                                                    \
@@ -221,7 +223,10 @@ static inline struct string_element min_string(struct string_element old, struct
         [REDUCTION_MUL] = &kernels_mul_##dtype, [REDUCTION_MAX] = &undefined, [REDUCTION_MIN] = &undefined \
     }
 
-/* Entries without loops: the text defines no value; strings.h does it. An entry that is NULL was forgotten. */
+/*
+ * Entries without loops: the text defines no value; string_add.h does the work. A NULL entry is a forgotten
+ * one.
+ */
 static const struct kernels undefined = {NULL, NULL}, concatenation = {NULL, NULL};
 
 /* clause: element-type */

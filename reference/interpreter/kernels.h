@@ -1,6 +1,6 @@
 /*
  * Element kernels: the innermost loops, one per element type and reduction. A kernel combines cells of the
- * output with updates; where the cells are has been worked out and checked before (plan.h).
+ * output with updates. The positions of the cells have already been computed and checked (plan.h).
  */
 #ifndef SCATTER_KERNELS_H
 #define SCATTER_KERNELS_H
@@ -26,9 +26,9 @@ struct kernels {
 };
 
 /*
- * The kernels of a dtype of T and a reduction. Under REDUCTION_NONE bits move as they are. NULL where the
- * text defines no value (string mul, complex max and min), for string add (which string_add.h does) and for
- * dtypes outside T.
+ * The kernels of a dtype of T and a reduction. REDUCTION_NONE copies bits unchanged. Returns NULL if the text
+ * defines no value (string mul, complex max and min), for string add (see string_add.h) and for dtypes
+ * outside T.
  */
 const struct kernels *kernels_find(int32_t dtype, enum reduction reduction);
 
@@ -36,8 +36,8 @@ const struct kernels *kernels_find(int32_t dtype, enum reduction reduction);
 bool reduction_is_defined(int32_t dtype, enum reduction reduction);
 
 /*
- * STATUS_NOT_FOUND, naming both, when nobody has decided what a reduction that an operator version lists does to an
- * element type that it admits: there are neither kernels nor an entry that says that the text defines nothing.
+ * Checks that every reduction and element type of an operator version have kernels or an entry that marks the
+ * combination as undefined by the text. Otherwise STATUS_NOT_FOUND, and the message names both.
  */
 enum status kernels_check_version(const struct operator_version *version, struct error *error);
 

@@ -13,7 +13,7 @@ static void reduce(int32_t dtype, enum reduction reduction, void *old, const voi
     kernels_find(dtype, reduction)->contiguous(old, update, 1);
 }
 
-Test(kernels, it_is_decided_what_every_version_does_with_every_element_type)
+Test(kernels, every_reduction_and_element_type_of_every_version_has_a_table_entry)
 {
     struct error error;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
@@ -21,7 +21,7 @@ Test(kernels, it_is_decided_what_every_version_does_with_every_element_type)
                   error.message);
 }
 
-Test(kernels, an_operator_version_without_kernels_is_refused_by_its_name)
+Test(kernels, an_operator_version_without_kernels_is_refused_and_named)
 {
     struct error error;
     struct operator_version newer = operator_versions[OPERATOR_VERSION_COUNT - 1];
@@ -145,7 +145,7 @@ static uint16_t expected_pattern(float (*widen)(uint16_t), bool is_min, uint16_t
     return (is_min ? b < a : b > a) ? update : old;
 }
 
-Test(kernels, max_and_min_of_16_bit_floats_keep_the_same_rules)
+Test(kernels, max_and_min_of_16_bit_floats_follow_the_same_rules)
 {
     uint64_t random = 8;
     for (int is_bfloat16 = 0; is_bfloat16 < 2; is_bfloat16++) {
@@ -170,7 +170,7 @@ Test(kernels, max_and_min_of_16_bit_floats_keep_the_same_rules)
 Test(kernels, a_sum_is_rounded_to_its_type_after_every_update)
 {
     const uint64_t same_cell[] = {0, 0, 0, 0};
-    uint16_t half = 0x6800; /* 2048, behind which float16 has even numbers only */
+    uint16_t half = 0x6800; /* 2048, above which float16 has only even numbers */
     kernels_find(DTYPE_FLOAT16, REDUCTION_ADD)
         ->scattered(&half, VALUES(uint16_t, 0x3c00, 0x3c00, 0x3c00, 0x3c00), same_cell, 4);
     cr_expect(eq(int, half, 0x6800), "float16: 2048 + 1 four times");
@@ -183,7 +183,7 @@ Test(kernels, a_sum_is_rounded_to_its_type_after_every_update)
     cr_expect(single == 0x1p24f, "float: 2^24 + 1 four times");
 }
 
-Test(kernels, updates_of_one_cell_are_applied_in_their_order)
+Test(kernels, updates_of_one_cell_are_applied_in_order)
 {
     float cell = 1;
     kernels_find(DTYPE_FLOAT, REDUCTION_ADD)
@@ -191,7 +191,7 @@ Test(kernels, updates_of_one_cell_are_applied_in_their_order)
     cr_expect(cell == 0.5f);
 }
 
-Test(kernels, a_product_is_not_contracted_with_anything)
+Test(kernels, a_product_is_not_contracted_into_a_fused_multiply_add)
 {
     double complex128[] = {1 + 0x1p-30, 1 + 0x1p-29};
     const double update[] = {1 - 0x1p-30, 1 - 0x1p-29};
@@ -201,7 +201,7 @@ Test(kernels, a_product_is_not_contracted_with_anything)
     cr_expect(complex128[0] == expected);
 }
 
-Test(kernels, complex_numbers_are_added_and_multiplied_on_their_parts)
+Test(kernels, complex_numbers_are_added_and_multiplied_by_the_plain_formulas)
 {
     float sum[] = {1, 2}, product[] = {1, 2};
     reduce(DTYPE_COMPLEX64, REDUCTION_ADD, sum, VALUES(float, 30, 40));
@@ -227,7 +227,7 @@ Test(kernels, scattered_and_contiguous_agree_for_every_type_and_reduction)
             const struct kernels *kernels = kernels_find(dtype, (enum reduction)reduction);
             if (kernels == NULL || dtype == DTYPE_STRING)
                 continue;
-            for (size_t i = 0; i < sizeof cells; i++) { /* without NaN, whose payload is nobody's promise */
+            for (size_t i = 0; i < sizeof cells; i++) { /* without NaN, whose payload is not guaranteed */
                 cells[i] = same_cells[i] = (unsigned char)(fixture_random(&random) & 0x3f);
                 updates[i] = (unsigned char)(fixture_random(&random) & 0x3f);
             }
@@ -241,7 +241,7 @@ Test(kernels, scattered_and_contiguous_agree_for_every_type_and_reduction)
     }
 }
 
-Test(kernels, there_is_no_kernel_without_a_definition)
+Test(kernels, an_undefined_reduction_has_no_kernel)
 {
     static const struct {
         int32_t dtype;

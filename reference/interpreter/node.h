@@ -1,5 +1,5 @@
 /*
- * A node with its inputs, and what is known of it before anything is computed.
+ * A node with its inputs, and the result of checking it.
  */
 #ifndef SCATTER_NODE_H
 #define SCATTER_NODE_H
@@ -12,17 +12,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The types of attributes, with the numbers of AttributeProto.AttributeType. Others are just "not these". */
+/*
+ * The types of attributes, with the numbers of AttributeProto.AttributeType. Other types need no name here.
+ */
 enum { ATTRIBUTE_INT = 2, ATTRIBUTE_STRING = 3 };
 
 struct attribute {
     const char *name;             /* NUL-terminated */
     int32_t type;                 /* an AttributeProto.AttributeType number */
-    int64_t integer;              /* for ATTRIBUTE_INT; 0 where the file has no value */
+    int64_t integer;              /* for ATTRIBUTE_INT; 0 if the file has no value */
     struct string_element string; /* for ATTRIBUTE_STRING */
 };
 
-/* Whether an attribute is for whoever made the model (its name begins with "__"), and not for the operator. */
+/*
+ * Whether an attribute is private to the producer of the model (its name begins with "__") and not meant for
+ * the operator.
+ */
 bool attribute_is_internal(const struct attribute *attribute);
 
 /* The slots of a node's inputs. */
@@ -44,21 +49,21 @@ struct inputs {
     const struct tensor *data, *indices, *updates;
 };
 
-/* How often a rule is violated, and the first instance in words. */
+/* How often a rule is violated, and a message about the first instance. */
 struct violation {
     int64_t count;     /* instances found; for index-bounds, the number of indices that are out of range */
-    char message[240]; /* the first instance with its numbers, for a person */
+    char message[240]; /* describes the first instance */
 };
 
-/* Whether there is a value. */
+/* Whether the node has a result. */
 enum outcome {
     OUTCOME_COMPUTED, /* the output holds the result */
     OUTCOME_REFUSED,  /* at least one rule is violated; the output is untouched */
-    OUTCOME_UNDEFINED /* no rule is violated, but the text gives no value; the output is untouched */
+    OUTCOME_UNDEFINED /* no rule is violated, but the text defines no value; the output is untouched */
 };
 
 /*
- * What is known of a node before anything is computed. `version` is NULL when the opset lacks the operator;
+ * The result of checking a node before it is computed. `version` is NULL if the opset lacks the operator;
  * then the other members describe the operator's oldest version.
  */
 struct preparation {
@@ -68,18 +73,19 @@ struct preparation {
     bool beyond_newest; /* the opset import is newer than OPSET_NEWEST */
     enum reduction reduction;
     int axis;              /* normalised; 0 for ScatterND */
-    const char *unstated;  /* why the text does not settle the value, which is computed anyway, or NULL */
-    const char *undefined; /* why there is no value, when the outcome is OUTCOME_UNDEFINED; else NULL */
-    struct violation violations[RULE_COUNT]; /* by rule; count 0 for one that is kept */
-    int violation_count;                     /* rules that are violated */
+    const char *unstated;  /* why the text does not determine the value, which is computed anyway; or NULL */
+    const char *undefined; /* why there is no value if the outcome is OUTCOME_UNDEFINED; else NULL */
+    struct violation violations[RULE_COUNT]; /* by rule; count 0 if the rule is not violated */
+    int violation_count;                     /* number of violated rules */
 };
 
 /*
- * Notes one more instance of a violated rule: the message, in printf's format, is kept for the first.
+ * Records one more instance of a violated rule. Only the message of the first instance, in printf's format,
+ * is kept.
  */
 void violate(struct preparation *preparation, enum rule rule, const char *format, ...);
 
-/* The violation of a rule, or NULL when it is not violated. */
+/* The violation of a rule, or NULL if the rule is not violated. */
 const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule);
 
 #endif

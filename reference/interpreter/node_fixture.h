@@ -1,8 +1,8 @@
 /*
- * A node under test: inputs and attributes are put together piece by piece, then the node is evaluated into
- * an output that was filled with a pattern, so that a test can tell whether anything was written.
+ * A node under test. Inputs and attributes are added one by one; then the node is evaluated into an output
+ * filled with a pattern, so that a test can detect whether anything was written.
  *
- * Running out of memory or of room in the fixture aborts the test program.
+ * The test program aborts if memory or space in the fixture runs out.
  */
 #ifndef SCATTER_NODE_FIXTURE_H
 #define SCATTER_NODE_FIXTURE_H
@@ -33,7 +33,7 @@ struct node_fixture {
 /* Begins a node without inputs and attributes, with one output. */
 void fixture_start(struct node_fixture *fixture, enum scatter_operator op, int64_t opset);
 
-/* Sets an input; replaces the one that was there. The elements are copied; NULL means all bytes zero. */
+/* Sets or replaces an input. The elements are copied; NULL means all bytes zero. */
 void fixture_input(struct node_fixture *fixture, size_t slot, int32_t dtype, const void *elements,
                    const int64_t *dims, int rank);
 
@@ -42,8 +42,8 @@ void fixture_integer(struct node_fixture *fixture, const char *name, int64_t val
 void fixture_text(struct node_fixture *fixture, const char *name, const char *value);
 
 /*
- * Prepares and evaluates the node. The output has the dtype and shape of data (of a float scalar when data
- * is missing or has a type outside T) and begins as FIXTURE_PATTERN in every byte.
+ * Prepares and evaluates the node. The output has the dtype and shape of data (or is a float scalar if data
+ * is missing or has a type outside T) and initially holds FIXTURE_PATTERN in every byte.
  */
 enum status fixture_run(struct node_fixture *fixture);
 
@@ -53,7 +53,7 @@ bool fixture_output_untouched(const struct node_fixture *fixture);
 /* Whether the output was computed and holds exactly these bytes. */
 bool fixture_output_is(const struct node_fixture *fixture, const void *elements);
 
-/* The violated rules, bit by bit: bit RULE_x is 1 << RULE_x. */
+/* The violated rules as a bit set: rule RULE_x is bit 1 << RULE_x. */
 uint32_t fixture_violations(const struct node_fixture *fixture);
 
 void fixture_end(struct node_fixture *fixture);
@@ -66,7 +66,7 @@ bool literal_next(int64_t *position, const int64_t *dims, int rank);
 int64_t literal_element(const int64_t *position, const int64_t *dims, int rank);
 int64_t literal_reduce(enum reduction reduction, int64_t old, int64_t update);
 
-/* One of the reductions of an operator's newest version, by turns. */
+/* One of the reductions of an operator's newest version; consecutive values of `turn` cycle through them. */
 enum reduction fixture_reduction(enum scatter_operator op, uint32_t turn);
 
 /* The next number of a fixed sequence (L'Ecuyer's multiplier, upper half of 64 bits). */

@@ -46,7 +46,7 @@ const struct operator_version *operator_version_resolve(enum scatter_operator op
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *version = &operator_versions[row];
         if (version->op == op && version->since_version <= opset)
-            found = version; /* the rows of one operator stand in rising order */
+            found = version; /* the rows of one operator are in ascending order */
     }
     return found;
 }

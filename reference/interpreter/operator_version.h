@@ -1,7 +1,6 @@
 /*
- * The operators, their versions and the reductions, one row each: everything in which the versions differ. These
- * tables are the program's table of contents; no other place decides anything by an opset number, and the compiler
- * counts the rows.
+ * The operators, their versions and the reductions, one row each: all differences between the versions. No
+ * other place decides anything by an opset number, and the compiler counts the rows.
  *
  * Source: the operator schemas of the onnx package (onnx.defs), which generators/ compares with this table.
  */
@@ -32,17 +31,17 @@ enum scatter_operator {
 #define TABLE_ROW(...) +1
 enum { OPERATOR_COUNT = OPERATOR_TABLE(TABLE_ROW) };
 
-/* How a reduction makes one value of the old one and the updates: what may come of it follows from this. */
+/* How a reduction combines the old value and the updates. The possible results follow from the kind. */
 enum reduction_kind {
-    REDUCES_TO_UPDATE, /* one of the updates, moved */
-    REDUCES_TO_SUM,    /* of strings: one behind the other */
+    REDUCES_TO_UPDATE, /* one of the updates, copied */
+    REDUCES_TO_SUM,    /* for strings: concatenation */
     REDUCES_TO_PRODUCT,
     REDUCES_TO_EXTREME /* the greatest or the least */
 };
 
 /*
- * X(constant, name, kind): the values that the attribute `reduction` has in some version. The first one moves updates,
- * the others compute.
+ * X(constant, name, kind): the values that the attribute `reduction` has in some version. The first one
+ * copies updates, the others compute.
  */
 #define REDUCTION_TABLE(X)             \
     X(NONE, "none", REDUCES_TO_UPDATE) \
@@ -65,19 +64,19 @@ typedef uint32_t reduction_set;
 #define REDUCTION_BIT(constant) ((reduction_set)1 << REDUCTION_##constant)
 
 enum {
-    OPSET_NEWEST = 28,  /* the newest that is known; a newer import means the newest operator version */
-    OPSET_NO_END = 1000 /* the last opset of an operator version that no later one replaces */
+    OPSET_NEWEST = 28,  /* the newest known opset; a newer import selects the newest operator version */
+    OPSET_NO_END = 1000 /* the last opset of an operator version that no later version replaces */
 };
 
-/* What the text of a version says of an index that is out of range. */
+/* What the text of a version says about an index that is out of range. */
 enum bounds_rule {
     BOUNDS_STATED,  /* out of range breaks a stated rule */
-    BOUNDS_UNSTATED /* nothing is stated: negatives count from the end, out of range has no meaning */
+    BOUNDS_UNSTATED /* the text states nothing: negative indices count from the end, an index out of range has no meaning */
 };
 
 /*
- * X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of one
- * operator stand together, the oldest first; each version lasts until the next one begins.
+ * X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of
+ * one operator are adjacent, oldest first; each version lasts until the next one begins.
  */
 #define OPERATOR_VERSION_TABLE(X)                                                                   \
     X(SCATTER, 9, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_UNSTATED, false)                            \
@@ -122,26 +121,29 @@ enum { OPERATOR_VERSION_COUNT = OPERATOR_VERSION_TABLE(TABLE_ROW) };
 /* All operator versions in the order of the table above. Static storage. */
 extern const struct operator_version operator_versions[OPERATOR_VERSION_COUNT];
 
-/* Finds an operator by the op_type of a node. False when it is not a scatter operator. */
+/* Finds an operator by the op_type of a node. False if it is not a scatter operator. */
 bool operator_from_name(const char *op_type, enum scatter_operator *op);
 
 /* The op_type of an operator. */
 const char *operator_name(enum scatter_operator op);
 
 /*
- * The version of an operator that a node gets from its model's opset import: the one with the greatest
- * since_version that is not above `opset`. NULL when that opset has no such operator. An import above
- * OPSET_NEWEST gives the newest version.
+ * The version of an operator that a model's opset import selects: the version with the greatest since_version
+ * that is not above `opset`. NULL if that opset lacks the operator. An import above OPSET_NEWEST selects the
+ * newest version.
  */
 const struct operator_version *operator_version_resolve(enum scatter_operator op, int64_t opset);
 
-/* The last opset that has an operator version of the table above; OPSET_NO_END where no later version replaces it. */
+/*
+ * The last opset that has an operator version of the table above; OPSET_NO_END if no later version replaces
+ * it.
+ */
 int64_t operator_version_last_opset(const struct operator_version *version);
 
 /* The oldest version of an operator. */
 const struct operator_version *operator_version_oldest(enum scatter_operator op);
 
-/* Finds a reduction by its name, exactly. False when there is none. */
+/* Finds a reduction by its exact name. False if there is none. */
 bool reduction_from_name(const char *name, size_t size, enum reduction *reduction);
 
 /* The name of a reduction, such as "add", and its kind. */

@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How far the history of the operators is written down here. A later version changes none of it. */
+/* The last opset whose history is written down here. Later versions do not change this history. */
 enum { OPSET_WRITTEN_DOWN = 18 };
 
-/* since_version by opset 1 … 18, 0 where there is none: from the changelog of ONNX. */
+/* since_version by opset 1 … 18, 0 if there is none; from ONNX's changelog. */
 static const int resolution[OPERATOR_COUNT][OPSET_WRITTEN_DOWN] = {
     [OPERATOR_SCATTER] = {0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 11, 11, 11, 11, 11, 11, 11, 11},
     [OPERATOR_SCATTER_ELEMENTS] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 13, 13, 13, 16, 16, 18},
@@ -49,8 +49,8 @@ Test(operator_version, no_opset_below_1_has_an_operator)
 }
 
 /*
- * What the versions up to opset 18 admit, written down from their schemas: an oracle of its own, not made of the table.
- * generators/test_operator_versions.py holds all versions against the onnx package.
+ * What the versions up to opset 18 admit, written down from their schemas, independently of the table.
+ * generators/test_operator_versions.py compares all versions with the onnx package.
  */
 static const struct expected {
     enum scatter_operator op;
@@ -86,7 +86,7 @@ Test(operator_version, an_id_is_the_name_of_the_operator_and_the_first_opset)
     }
 }
 
-Test(operator_version, the_rows_of_one_operator_stand_together_the_oldest_first)
+Test(operator_version, the_rows_of_one_operator_are_adjacent_and_oldest_first)
 {
     for (int row = 1; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *before = &operator_versions[row - 1],
@@ -113,7 +113,7 @@ Test(operator_version, a_version_is_active_up_to_its_last_opset)
     }
 }
 
-Test(operator_version, bfloat16_is_admitted_from_version_13_on_and_the_other_fifteen_types_always)
+Test(operator_version, bfloat16_is_admitted_from_version_13_on_and_the_other_fifteen_types_in_every_version)
 {
     for (int row = 0; row < EXPECTED; row++) {
         for (int dtype = -1; dtype < 40; dtype++) {
@@ -136,7 +136,7 @@ Test(operator_version, scatternd_admits_int64_indices_only)
     }
 }
 
-Test(operator_version, the_attributes_and_marks_are_those_of_the_schemas)
+Test(operator_version, attributes_and_deprecation_match_the_schemas)
 {
     for (int row = 0; row < EXPECTED; row++) {
         const struct operator_version *version = version_of(&expected[row]);
@@ -147,7 +147,7 @@ Test(operator_version, the_attributes_and_marks_are_those_of_the_schemas)
     }
 }
 
-Test(operator_version, the_reductions_are_those_that_each_version_lists)
+Test(operator_version, the_reductions_match_the_list_of_each_version)
 {
     for (int row = 0; row < EXPECTED; row++) {
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
@@ -168,7 +168,7 @@ Test(operator_version, operators_are_found_by_their_exact_names)
         cr_expect(eq(str, (char *)operator_name(op), (char *)names[i]));
         cr_expect(eq(str, (char *)operator_version_oldest(op)->name, (char *)names[i]));
     }
-    cr_expect(not(operator_from_name("scatter", &op)), "small letters");
+    cr_expect(not(operator_from_name("scatter", &op)), "lower case");
     cr_expect(not(operator_from_name("TensorScatter", &op)), "another operator");
     cr_expect(not(operator_from_name("", &op)), "no name");
 }
@@ -188,13 +188,13 @@ Test(operator_version, reductions_are_found_by_their_exact_names)
         cr_assert(reduction_from_name(name, strlen(name), &reduction), "%s", name);
         cr_expect(eq(int, (int)reduction, i), "%s", name);
     }
-    cr_expect(not(reduction_from_name("ADD", 3, &reduction)), "capital letters");
+    cr_expect(not(reduction_from_name("ADD", 3, &reduction)), "upper case");
     cr_expect(not(reduction_from_name("add", 2, &reduction)), "the beginning of a name");
     cr_expect(not(reduction_from_name("add\0", 4, &reduction)), "a name and a NUL byte");
     cr_expect(not(reduction_from_name(NULL, 0, &reduction)), "no bytes");
 }
 
-Test(operator_version, the_reductions_have_the_kinds_of_what_they_make)
+Test(operator_version, reductions_have_the_right_kinds)
 {
     cr_expect(eq(int, (int)reduction_kind(REDUCTION_NONE), (int)REDUCES_TO_UPDATE));
     cr_expect(eq(int, (int)reduction_kind(REDUCTION_ADD), (int)REDUCES_TO_SUM));

@@ -1,7 +1,7 @@
 /*
- * The plan: where the updates go. Indices are checked elsewhere (scatter_prepare); here they become the
- * positions of the cells that the updates aim at. What is written to the cells is not the plan's business,
- * so that it also tells a judge who aims at which cell.
+ * The plan: the targets of the updates. It converts indices, which scatter_prepare has checked, into the
+ * positions of the cells that the updates aim at. It is independent of values, so a judge can also use it to
+ * find the updates that aim at a cell.
  *
  * An update is one element (Scatter, ScatterElements) or one slice of `slice` elements (ScatterND). Updates
  * are numbered from 0 in row-major order of the tensor updates; the target of an update is a number, too:
@@ -14,20 +14,20 @@
 
 #include <stdint.h>
 
-/* How many targets are planned at a time at most: they and as many widened indices fit the L1 cache. */
+/* The maximum number of targets planned at a time: they and as many widened indices fit the L1 cache. */
 enum { PLAN_BLOCK = 1024 };
 
-/* One dimension of the walk over indices, after dimensions that can be walked as one have been merged. */
+/* One dimension of the walk over indices, after adjacent dimensions have been merged where possible. */
 struct plan_dimension {
     int64_t extent;     /* of indices */
     int64_t stride;     /* elements of data from one position to the next; 0 for the axis itself */
-    int64_t coordinate; /* where the walk stands */
+    int64_t coordinate; /* current position of the walk */
 };
 
-/* Made by scatter_plan_create (planner.h); the members belong to the planners. */
+/* Created by scatter_plan_create (planner.h); the members are private to the planners. */
 struct scatter_plan {
-    int64_t update_count; /* updates to apply; 0 where there is nothing to write */
-    int64_t slice;        /* elements per update; at least 1 where there are updates */
+    int64_t update_count; /* updates to apply; 0 if there is nothing to write */
+    int64_t slice;        /* elements per update; at least 1 if there are updates */
     int64_t target_count; /* targets are below this number */
 
     const struct tensor *indices;

@@ -1,5 +1,5 @@
 /*
- * Makes plans (plan.h) for every operator, and reads the targets from them.
+ * Creates plans (plan.h) for every operator, and reads the targets from them.
  */
 #ifndef SCATTER_PLANNER_H
 #define SCATTER_PLANNER_H
@@ -12,8 +12,8 @@
 #include <stdint.h>
 
 /*
- * Makes the plan of a node that scatter_prepare found valid (OUTCOME_COMPUTED, or OUTCOME_UNDEFINED for want
- * of an element operation). Memory comes from the arena; fails only with STATUS_OUT_OF_MEMORY.
+ * Creates the plan of a node that scatter_prepare found valid (OUTCOME_COMPUTED, or OUTCOME_UNDEFINED because
+ * the element operation is not defined). Memory comes from the arena; fails only with STATUS_OUT_OF_MEMORY.
  */
 enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
                                 const struct preparation *preparation, struct arena *arena,

@@ -1,11 +1,11 @@
 /*
- * The rules that an input can violate. Every violated rule is reported with its own code, not only the
- * first, so that a judge can ask for the level of each.
+ * The rules that an input can violate. Every violated rule is reported with its own code, not only the first,
+ * so that a judge can look up the level of each.
  */
 #ifndef SCATTER_RULE_H
 #define SCATTER_RULE_H
 
-/* X(constant, code, the rule in one sentence) */
+/* X(constant, code, sentence) */
 #define RULE_TABLE(X)                                                                                     \
     X(OPERATOR_ABSENT, "operator-absent", "the opset that the model imports has this operator")           \
     X(INPUT_COUNT, "input-count", "the node has exactly the inputs data, indices and updates")            \
@@ -41,7 +41,7 @@ enum {
 /* The code of a rule, such as "index-bounds". Static storage. */
 const char *rule_code(enum rule rule);
 
-/* The rule as a sentence that is true of every valid input. Static storage. */
+/* The rule as a sentence that is true for every valid input. Static storage. */
 const char *rule_sentence(enum rule rule);
 
 #endif

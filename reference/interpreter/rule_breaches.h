@@ -1,5 +1,5 @@
 /*
- * Valid nodes, and the ways to break each rule: for rule_test.c.
+ * Valid nodes, and ways to break each rule, for rule_test.c.
  */
 #ifndef SCATTER_RULE_BREACHES_H
 #define SCATTER_RULE_BREACHES_H
@@ -99,7 +99,7 @@ static void reduction_at_13(struct node_fixture *fixture)
 static void axis_of_type_float(struct node_fixture *fixture)
 {
     fixture->node.attribute_count = 0;
-    fixture_input(fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(2, 2)); /* fits axis 0, too */
+    fixture_input(fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(2, 2)); /* also fits axis 0 */
     set_integer_type(fixture, "axis", 1);
 }
 

@@ -31,7 +31,7 @@ Test(rule, a_broken_rule_gives_its_own_code_and_no_other)
     }
 }
 
-Test(rule, a_refused_node_leaves_every_byte_of_the_output)
+Test(rule, a_refused_node_leaves_the_output_untouched)
 {
     for (int i = 0; i < BREACH_COUNT; i++) {
         struct node_fixture fixture;
@@ -81,7 +81,7 @@ Test(rule, a_wrong_shape_does_not_hide_a_wrong_index)
     fixture_end(&fixture);
 }
 
-Test(rule, attributes_that_are_private_to_a_producer_are_passed_over)
+Test(rule, attributes_that_are_private_to_a_producer_are_ignored)
 {
     struct node_fixture fixture;
     start_nd(&fixture);

@@ -9,9 +9,12 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* ---- rules that all operators share -------------------------------------------------------------------- */
+/* ---- rules shared by all operators -------------------------------------------------------------------- */
 
-/* The version by whose rules the node is checked: its own, or the operator's oldest if the opset has none. */
+/*
+ * The version whose rules apply to the node: its own, or the operator's oldest if the opset lacks the
+ * operator.
+ */
 /* clause: operator-absent, deprecated */
 static const struct operator_version *resolve(const struct scatter_node *node,
                                               struct preparation *preparation)
@@ -169,7 +172,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
 
 /* ---- plan, then apply --------------------------------------------------------------------------------- */
 
-/* Applies one block of planned updates: single elements all at once, longer slices one by one. */
+/* Applies one block of planned updates: single elements in one call, longer slices one by one. */
 static void apply_block(const struct kernels *kernels, char *cells, const char *updates, size_t slice_size,
                         size_t slice, const uint64_t *targets, size_t count)
 {

@@ -16,7 +16,7 @@
 
 /* ---- rules ------------------------------------------------------------------------------------------- */
 
-/* Says which index is the first out of range, and how many are. */
+/* Records the first index that is out of range, and how many are. */
 static void note_out_of_range(const struct inputs *inputs, int axis, int64_t outside,
                               struct preparation *preparation)
 {
@@ -55,7 +55,7 @@ static void check_bounds(const struct inputs *inputs, int axis, enum bounds_rule
         note_out_of_range(inputs, axis, outside, preparation);
 }
 
-/* Scatter-9 says nothing of negative indices; they are taken as every later version takes them. */
+/* Scatter-9 does not mention negative indices; they are treated as in every later version. */
 /* clause: index-negative */
 static void check_for_unstated_negatives(const struct tensor *indices, struct preparation *preparation)
 {
@@ -124,8 +124,8 @@ void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum boun
 /* ---- plan -------------------------------------------------------------------------------------------- */
 
 /*
- * Drops dimensions off the axis that are never moved along, and merges neighbours that data, too, holds
- * one behind the other, so that the innermost dimension is as long as it can be.
+ * Drops dimensions of extent 1 off the axis, and merges adjacent dimensions that are contiguous in data, too,
+ * so that the innermost dimension is as long as possible.
  */
 static void merge_dimensions(struct scatter_plan *plan)
 {
@@ -163,7 +163,7 @@ enum status scatter_elements_plan(struct scatter_plan *plan, const struct inputs
                                   .axis_extent = data->dims[axis]};
     /* clause: indices-empty, data-empty */
     if (plan->update_count == 0)
-        return STATUS_OK; /* no stride is needed, and with an extent of 0 none would make sense */
+        return STATUS_OK; /* no stride is needed, and none would be meaningful with an extent of 0 */
 
     /* clause: axis, indices-smaller, indices-longer */
     int64_t stride = 1;
@@ -178,7 +178,9 @@ enum status scatter_elements_plan(struct scatter_plan *plan, const struct inputs
     return STATUS_OK;
 }
 
-/* Puts the walk at update `first`; returns the offset in data of its row, the innermost dimension aside. */
+/*
+ * Moves the walk to update `first`; returns the offset in data of its row, without the innermost dimension.
+ */
 static int64_t seek(struct scatter_plan *plan, int64_t first)
 {
     int64_t offset = 0;
@@ -192,7 +194,7 @@ static int64_t seek(struct scatter_plan *plan, int64_t first)
     return offset;
 }
 
-/* Moves the walk to the beginning of the next row, as an odometer does; returns its offset in data. */
+/* Moves the walk to the beginning of the next row, like an odometer; returns its offset in data. */
 static int64_t next_row(struct scatter_plan *plan, int64_t offset)
 {
     plan->dimensions[plan->dimension_count - 1].coordinate = 0;
@@ -208,8 +210,8 @@ static int64_t next_row(struct scatter_plan *plan, int64_t offset)
 }
 
 /*
- * The targets of `count` neighbours in the innermost dimension: `offset` is the one of the first, without
- * its index; each further one lies `step` elements on (0 along the axis).
+ * The targets of `count` consecutive updates in the innermost dimension. `offset` is the target of the first,
+ * without its index; each following target is `step` elements further (0 along the axis).
  */
 /* clause: target, index-negative, target-alias, targets-unique, gather-inverse */
 static inline void plan_row(const int64_t *restrict indices, int64_t count, int64_t axis_extent,

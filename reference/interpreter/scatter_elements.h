@@ -12,10 +12,9 @@
 #include <stdint.h>
 
 /*
- * Checks ranks, shapes, the axis and the indices. `axis` is the attribute as
- * given; preparation->axis receives it normalised; `bounds` is what the version says of an index out of
- * range. Checks that need a missing or malformed input are passed over: what makes them impossible has been
- * noted.
+ * Checks ranks, shapes, the axis and the indices. `axis` is the attribute as given; preparation->axis
+ * receives it normalised; `bounds` is what the version says about an index out of range. Checks that need a
+ * missing or malformed input are skipped: the violation that makes them impossible has already been recorded.
  */
 void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum bounds_rule bounds,
                             struct preparation *preparation);

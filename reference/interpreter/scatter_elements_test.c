@@ -8,7 +8,7 @@
 
 enum { GREATEST_RANK = 5, LARGEST = 6000 };
 
-/* A ScatterElements-18 node on int64 data, kept apart from the fixture for the literal loop. */
+/* A ScatterElements-18 node on int64 data, separate from the fixture, for the literal loop. */
 struct node {
     int rank, axis;
     bool negative_axis, narrow_indices;
@@ -36,7 +36,7 @@ static void fill(struct node *node, uint64_t *random)
     }
 }
 
-/* The text, word by word. */
+/* A literal transcription of the text. */
 static void compute_literally(struct node *node)
 {
     int64_t position[GREATEST_RANK] = {0};
@@ -81,7 +81,7 @@ static bool agrees(struct node *node)
     return same;
 }
 
-/* A node with a shape of its own for every number: extents 1 … 4, on the axis of indices 0 … 6. */
+/* A random shape: extents 1 … 4; along the axis, indices has an extent of 0 … 6. */
 static void shape_at_random(struct node *node, uint64_t *random)
 {
     for (int axis = 0; axis < node->rank; axis++) {
@@ -163,7 +163,7 @@ Test(scatter_elements, an_extent_of_one_off_the_axis_is_not_broadcast)
     fixture_end(&fixture);
 }
 
-Test(scatter_elements, the_axis_is_0_when_it_is_not_given)
+Test(scatter_elements, the_axis_defaults_to_0)
 {
     struct node_fixture fixture;
     start_floats(&fixture, (const int64_t[]){2, 2}, (const int64_t[]){1, 2}, 0);
@@ -230,7 +230,7 @@ Test(scatter_elements, the_last_of_several_updates_of_a_cell_wins_without_a_redu
     fixture_end(&fixture);
 }
 
-Test(scatter_elements, a_negative_index_and_its_positive_twin_aim_at_one_cell)
+Test(scatter_elements, a_negative_index_and_its_positive_equivalent_have_the_same_target)
 {
     struct node_fixture fixture;
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);

@@ -50,7 +50,7 @@ static inline bool certainly_in_range(const int64_t *indices, int64_t count, con
     return outside >> 63 == 0;
 }
 
-/* Whether all components of `count` tuples are in range; possibly false where an extent exceeds 2^62. */
+/* Whether all components of `count` tuples are in range; possibly false if an extent exceeds 2^62. */
 static bool tuples_certainly_in_range(const int64_t *indices, int64_t count, const int64_t *extents,
                                       int length)
 {
@@ -72,7 +72,7 @@ static int64_t all_out_of_range(const struct tensor *indices, const int64_t *ext
 {
     int64_t tuples = indices->count / length;
     int64_t outside = 0;
-    if (indices->dtype != DTYPE_INT64) { /* int32 breaks a rule of its own; here speed does not matter */
+    if (indices->dtype != DTYPE_INT64) { /* int32 violates another rule; speed does not matter here */
         for (int64_t position = 0; position < indices->count; position++)
             outside += !index_in_range(index_at(indices, position), extents[position % length]);
         return outside;
@@ -151,8 +151,8 @@ void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs)
     int tuple_length = (int)indices->dims[indices->rank - 1];
     *plan =
         (struct scatter_plan){.indices = indices, .tuple_length = tuple_length, .tuple_extents = data->dims};
-    /* With nothing in updates there is nothing to write, however many empty slices are named; and extents
-     * next to one of 0 need not have a product. */
+    /* Without elements in updates there is nothing to write, however many empty slices are named; and next to
+     * an extent of 0, the product of the other extents may overflow. */
     /* clause: indices-empty, data-empty */
     if (inputs->updates->count == 0)
         return;

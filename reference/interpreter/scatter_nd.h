@@ -10,8 +10,8 @@
 #include <stdint.h>
 
 /*
- * Checks ranks, shapes and indices. Checks that need a missing or malformed input are passed over: what makes them
- * impossible has been noted.
+ * Checks ranks, shapes and indices. Checks that need a missing or malformed input are skipped: the violation
+ * that makes them impossible has already been recorded.
  */
 void scatter_nd_check(const struct inputs *inputs, struct preparation *preparation);
 

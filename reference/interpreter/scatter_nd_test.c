@@ -8,7 +8,7 @@
 
 enum { GREATEST_RANK = 8, LARGEST = 20000 };
 
-/* A ScatterND-18 node on int64 data, kept apart from the fixture for the literal loop. */
+/* A ScatterND-18 node on int64 data, separate from the fixture, for the literal loop. */
 struct node {
     int data_rank, indices_rank, tuple_length;
     enum reduction reduction;
@@ -29,7 +29,7 @@ static int updates_rank(const struct node *node)
     return node->indices_rank - 1 + node->data_rank - node->tuple_length;
 }
 
-/* Completes the shapes and makes the elements. */
+/* Completes the shapes and fills the elements. */
 static void fill(struct node *node, uint64_t *random)
 {
     int batch_rank = node->indices_rank - 1;
@@ -48,7 +48,7 @@ static void fill(struct node *node, uint64_t *random)
         node->updates[i] = (int64_t)fixture_random(random) - INT64_C(0x80000000);
 }
 
-/* The text, word by word, one element of updates at a time. */
+/* A literal transcription of the text, one element of updates at a time. */
 static void compute_literally(struct node *node)
 {
     int64_t position[GREATEST_RANK] = {0};
@@ -88,7 +88,7 @@ static bool agrees(struct node *node)
     return same;
 }
 
-/* Extents that all differ, in an order that the random numbers choose. */
+/* Distinct extents in random order. */
 static void extents_at_random(int64_t *dims, int rank, uint64_t *random)
 {
     int64_t extents[] = {1, 2, 3, 4, 5};
@@ -231,7 +231,7 @@ Test(scatter_nd, an_update_of_shape_1_is_not_a_scalar)
     fixture_end(&fixture);
 }
 
-/* Data and updates without elements, the extents of data after an extent of 0 without a product. */
+/* Data and updates have no elements; the product of the extents of data after the extent of 0 overflows. */
 Test(scatter_nd, data_without_elements_is_computed_however_long_its_other_extents)
 {
     static const int64_t data_dims[] = {0, INT64_MAX, INT64_MAX};
@@ -277,9 +277,9 @@ Test(scatter_nd, the_plan_of_slices_gives_the_number_of_each_slice)
         (int)scatter_plan_create(&plan, &fixture.node, &fixture.preparation, &fixture.arena, &fixture.error),
         STATUS_OK));
     scatter_plan_block(&plan, 0, 3, targets);
-    cr_expect(eq(i64, plan.update_count, 3), "three updates");
-    cr_expect(eq(i64, plan.slice, 3), "of three elements");
-    cr_expect(eq(i64, plan.target_count, 20), "of twenty slices");
+    cr_expect(eq(i64, plan.update_count, 3), "number of updates");
+    cr_expect(eq(i64, plan.slice, 3), "elements per slice");
+    cr_expect(eq(i64, plan.target_count, 20), "number of slices");
     cr_expect(eq(int, memcmp(targets, VALUES(uint64_t, 1, 19, 0), sizeof targets), 0));
     fixture_end(&fixture);
 }

@@ -43,7 +43,7 @@ Test(scatter, every_version_counts_a_negative_index_from_the_end)
     }
 }
 
-Test(scatter, only_in_scatter_9_the_meaning_of_a_negative_index_is_not_stated)
+Test(scatter, only_scatter_9_does_not_state_the_meaning_of_a_negative_index)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         for (int64_t index = -1; index <= 0; index++) {
@@ -73,7 +73,7 @@ Test(scatter, only_scatter_9_gives_no_meaning_to_an_index_out_of_range)
     }
 }
 
-Test(scatter, what_breaks_a_rule_is_refused_even_where_its_index_has_no_meaning)
+Test(scatter, a_node_that_violates_a_rule_is_refused_even_if_an_index_has_no_meaning)
 {
     struct node_fixture fixture;
     start(&fixture, OPERATOR_SCATTER, 9, (const int64_t[]){-1, 3});
@@ -85,7 +85,7 @@ Test(scatter, what_breaks_a_rule_is_refused_even_where_its_index_has_no_meaning)
     fixture_end(&fixture);
 }
 
-Test(scatter, an_opset_before_the_operator_is_judged_by_the_oldest_version)
+Test(scatter, an_opset_before_the_operator_is_checked_by_the_oldest_version)
 {
     struct node_fixture fixture;
     start(&fixture, OPERATOR_SCATTER, 8, (const int64_t[]){0, 3});
@@ -120,7 +120,7 @@ Test(scatter, an_opset_beyond_the_newest_is_computed_and_marked)
     }
 }
 
-Test(scatter, bits_move_unchanged_without_a_reduction_whatever_the_type)
+Test(scatter, without_a_reduction_bits_of_every_type_are_copied_unchanged)
 {
     unsigned char data[3 * 16], updates[2 * 16], expected[3 * 16];
     uint64_t random = 6;
@@ -197,7 +197,7 @@ Test(scatter, without_memory_for_a_plan_nothing_is_written)
     fixture_end(&fixture);
 }
 
-Test(scatter, any_part_of_a_plan_can_be_asked_for_in_any_order)
+Test(scatter, the_parts_of_a_plan_can_be_requested_in_any_order)
 {
     enum { ROWS = 40, COLUMNS = 33, COUNT = ROWS * COLUMNS };
     static uint64_t whole[COUNT], part[PLAN_BLOCK];

@@ -3,12 +3,14 @@
 #include <string.h>
 
 /*
- * Two walks over the plan, so that every byte is copied once: the first finds how long each result becomes,
- * the second appends. How many bytes all results have together is known before, for every element of data
- * and every update is used exactly once.
+ * Walks over the plan twice, so that every byte is copied once: the first walk finds the length of each
+ * result, the second appends. The total size is known in advance, because every element of data and every
+ * update is used exactly once.
  */
 
-/* Adds the lengths of the updates to those of their elements and, with storage, their bytes as well. */
+/*
+ * Adds the lengths of the updates to those of their elements and, if there is storage, appends their bytes.
+ */
 /* clause: string-add */
 static void append_updates(struct scatter_plan *plan, const struct string_element *updates,
                            struct string_element *elements, char *storage)
@@ -29,7 +31,7 @@ static void append_updates(struct scatter_plan *plan, const struct string_elemen
     }
 }
 
-/* The sum of the lengths, or SIZE_MAX when it is too large for an allocation. */
+/* The sum of the lengths, or SIZE_MAX if it is too large for an allocation. */
 static size_t total_size(const struct string_element *strings, int64_t count, size_t start)
 {
     for (int64_t i = 0; i < count; i++) {

@@ -8,8 +8,8 @@
 
 /*
  * output[target] = output[target] followed by the update, for every update of the plan in order. `output`
- * holds count elements, a copy of those of data. The bytes of all results come from the arena in one piece.
- * Fails only with STATUS_OUT_OF_MEMORY, and then has written nothing.
+ * holds `count` elements, a copy of those of data. The bytes of all results come from the arena as one
+ * allocation. Fails only with STATUS_OUT_OF_MEMORY, before anything is written.
  */
 enum status strings_concatenate(struct scatter_plan *plan, const struct string_element *data,
                                 const struct string_element *updates, int64_t count,

@@ -32,7 +32,7 @@ static bool output_is(const struct node_fixture *fixture, const struct string_el
     return true;
 }
 
-Test(strings, add_puts_the_updates_behind_the_old_value_in_their_order)
+Test(strings, add_appends_the_updates_to_the_old_value_in_order)
 {
     struct node_fixture fixture;
     start(&fixture, "add");
@@ -44,7 +44,7 @@ Test(strings, add_puts_the_updates_behind_the_old_value_in_their_order)
     fixture_end(&fixture);
 }
 
-Test(strings, add_of_slices_goes_element_by_element)
+Test(strings, add_of_slices_works_element_by_element)
 {
     struct node_fixture fixture;
     start(&fixture, "add");
@@ -56,7 +56,7 @@ Test(strings, add_of_slices_goes_element_by_element)
     fixture_end(&fixture);
 }
 
-Test(strings, add_keeps_nul_bytes_and_takes_empty_strings)
+Test(strings, add_keeps_nul_bytes_and_accepts_empty_strings)
 {
     struct node_fixture fixture;
     start(&fixture, "add");
@@ -90,7 +90,7 @@ Test(strings, add_joins_the_updates_of_several_blocks)
     fixture_end(&fixture);
 }
 
-/* The one update of the one string of data under a reduction. */
+/* Applies a reduction to one string of data and one update. */
 static bool reduces_to(const char *reduction, const struct string_element *old,
                        const struct string_element *update, const struct string_element *expected)
 {
@@ -113,9 +113,9 @@ Test(strings, max_and_min_compare_unsigned_bytes_and_then_lengths)
     for (size_t row = 0; row < sizeof rows / sizeof *rows; row++) {
         const struct string_element *less = &rows[row].less, *greater = &rows[row].greater;
         cr_expect(reduces_to("max", less, greater, greater), "max of row %zu", row);
-        cr_expect(reduces_to("max", greater, less, greater), "max of row %zu, turned round", row);
+        cr_expect(reduces_to("max", greater, less, greater), "max of row %zu, operands swapped", row);
         cr_expect(reduces_to("min", less, greater, less), "min of row %zu", row);
-        cr_expect(reduces_to("min", greater, less, less), "min of row %zu, turned round", row);
+        cr_expect(reduces_to("min", greater, less, less), "min of row %zu, operands swapped", row);
     }
 }
 
@@ -132,7 +132,7 @@ Test(strings, mul_has_no_definition)
     fixture_end(&fixture);
 }
 
-Test(strings, results_that_do_not_fit_the_arena_leave_the_output_alone)
+Test(strings, results_that_do_not_fit_the_arena_leave_the_output_untouched)
 {
     static char text[3000];
     memset(text, 'x', sizeof text);
@@ -167,7 +167,7 @@ Test(strings, results_whose_length_overflows_are_refused_as_too_large)
 
 Test(strings, lengths_whose_sum_overflows_to_a_small_number_are_refused)
 {
-    struct string_element quarter = {"", SIZE_MAX / 4}; /* four of them and 8 bytes make 4, modulo 2^64 */
+    struct string_element quarter = {"", SIZE_MAX / 4}; /* four of them and 8 bytes add up to 4, modulo 2^64 */
     struct node_fixture fixture;
     start(&fixture, "add");
     fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, STRINGS(S("12345678")), DIMS(1));

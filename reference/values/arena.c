@@ -16,8 +16,9 @@
 #endif
 
 /*
- * AddressSanitizer knows blocks, not the pieces that they are cut into. Where it is there, it is told which bytes are
- * handed out, and each piece is followed by as many that nobody may touch. They do not count.
+ * AddressSanitizer knows the blocks, but not the pieces that the arena cuts them into. If it is active, the
+ * arena marks the bytes that it hands out, and a poisoned gap of the same size follows each piece. The gaps
+ * do not count towards the limit.
  */
 #ifdef ADDRESS_SANITIZER
 #include <sanitizer/asan_interface.h>
@@ -56,13 +57,13 @@ static size_t round_up(size_t size)
     return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-/* Where the next piece of a block begins. */
+/* The start of the next piece of a block. */
 static char *next_piece(struct arena_block *block)
 {
     return (char *)block + block->used * STRIDE;
 }
 
-/* Takes everything back that a block has handed out. */
+/* Takes back everything that a block has handed out. */
 static void empty_block(struct arena_block *block)
 {
     block->used = round_up(sizeof *block);
@@ -79,7 +80,7 @@ struct arena arena_create_dispensable(size_t limit)
     return (struct arena){.limit = limit, .dispensable = true};
 }
 
-/* A new block with room for `payload` bytes, a multiple of ALIGNMENT; false when there is no memory. */
+/* A new block with room for `payload` bytes, a multiple of ALIGNMENT; false if there is no memory. */
 static int add_block(struct arena *arena, size_t payload)
 {
     size_t size = round_up(sizeof(struct arena_block)) + payload;
@@ -156,7 +157,10 @@ char *arena_copy_text(struct arena *arena, const char *text, size_t size)
     return copy;
 }
 
-/* What is left of the newest block, a multiple of ALIGNMENT: arena_allocate gives what fits there from its start. */
+/*
+ * The free rest of the newest block, a multiple of ALIGNMENT: the next allocation that fits is taken from its
+ * start.
+ */
 static char *rest_of_block(const struct arena *arena, size_t *room)
 {
     struct arena_block *block = arena->blocks;
@@ -219,7 +223,7 @@ void arena_reset(struct arena *arena)
 {
     if (arena->blocks == NULL)
         return;
-    /* A block larger than usual is not kept: one huge case must not hold its memory for all that follow. */
+    /* A block larger than usual is not kept: one huge case must not hold its memory during all later cases. */
     if (arena->blocks->size > SMALLEST_BLOCK) {
         arena_destroy(arena);
         return;

@@ -1,9 +1,9 @@
 /*
- * An arena: memory that is handed out piece by piece and given back all at once. One arena serves one
- * case: loading, evaluation and judgement allocate from it and free nothing; the caller resets it.
+ * An arena: memory that is allocated piece by piece and freed all at once. One arena serves one case:
+ * loading, evaluation and judgement allocate from it and free nothing; the caller resets it.
  *
- * An arena has a limit, so that untrusted input cannot exhaust the machine: what goes beyond the
- * limit is refused with NULL, exactly like memory that the system does not have.
+ * An arena has a limit, so that untrusted input cannot exhaust the machine: a request beyond the limit
+ * returns NULL, exactly as if the system had no memory.
  */
 #ifndef SCATTER_ARENA_H
 #define SCATTER_ARENA_H
@@ -13,61 +13,62 @@
 
 struct arena_block;
 
-/* Transparent so that it can live on the stack; the members belong to the functions below. */
+/* Transparent so that it can live on the stack; the members are private to the functions below. */
 struct arena {
     struct arena_block *blocks; /* newest first */
     size_t allocated;           /* bytes obtained from the system */
-    size_t limit;               /* the most of them, in bytes */
+    size_t limit;               /* the maximum of `allocated` */
     bool dispensable;           /* made by arena_create_dispensable */
 };
 
-/* An empty arena that will hold at most `limit` bytes. Allocates nothing yet. */
+/* An empty arena that can hold at most `limit` bytes. Allocates nothing yet. */
 struct arena arena_create(size_t limit);
 
 /*
- * The same for what can be done without: where the system has no memory for it, arena_system_memory_lacked does not say
- * so.
+ * The same for data that the program can do without: arena_system_memory_lacked does not count its failed
+ * allocations.
  */
 struct arena arena_create_dispensable(size_t limit);
 
 /*
- * `size` bytes, uninitialised, aligned to 64 bytes (enough for any type and for a cache line). Never NULL
- * for size 0. NULL when the limit would be passed or the system has no memory. Owned by the arena.
+ * `size` bytes, uninitialised, aligned to 64 bytes (enough for any type and for a cache line). NULL if the
+ * limit would be exceeded or the system has no memory; never NULL for size 0 otherwise. Owned by the arena.
  */
 void *arena_allocate(struct arena *arena, size_t size);
 
-/* The same for `count` elements of `size` bytes, zeroed; NULL also when the product overflows. */
+/* The same for `count` elements of `size` bytes, zeroed; also NULL if the product overflows. */
 void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size);
 
 /*
- * Room for one more item behind `count` items of `size` bytes: the same array while its capacity lasts, else a zeroed copy
- * of at least twice the capacity, which *capacity then says. An array without items may be NULL with capacity 0. NULL when
- * there is no memory: the old array then stays as it is.
+ * Room for one more item after `count` items of `size` bytes: the same array while its capacity suffices,
+ * else a copy with at least twice the capacity, its new part zeroed; *capacity is updated. An empty array may
+ * be NULL with capacity 0. NULL if there is no memory: the old array then stays unchanged.
  */
 void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size);
 
 /* A copy of `size` bytes followed by a NUL byte, or NULL as above. */
 char *arena_copy_text(struct arena *arena, const char *text, size_t size);
 
-/* A string made by printf's rules, or NULL as above. */
+/* A string formatted by printf's rules, or NULL as above. */
 char *arena_format(struct arena *arena, const char *format, ...);
 
-/* The texts one after the other with `between` between them; "" for none. NULL as above. */
+/* The texts joined with `between` between them; "" for no texts. NULL as above. */
 char *arena_join(struct arena *arena, const char *const *texts, size_t count, const char *between);
 
-/* Takes everything back that was handed out; keeps one block for the next case. */
+/* Takes back everything that was handed out; keeps one block for the next case. */
 void arena_reset(struct arena *arena);
 
-/* Takes everything back and returns it to the system. The arena is then as arena_create made it. */
+/* Returns all memory to the system. The arena is then as after arena_create. */
 void arena_destroy(struct arena *arena);
 
 /*
- * Whether the system ever had no memory for an arena of this process. Who got NULL may have continued with less, such as
- * without a text: nothing is then to be relied upon. A limit that was reached does not count: it is the same every time.
+ * Whether the system ever lacked memory for an arena of this process. A caller that got NULL may have
+ * continued with less, for instance without a text, so no result can then be relied upon. Reaching a limit
+ * does not count, because that is the same in every run.
  */
 bool arena_system_memory_lacked(void);
 
-/* Says so of memory that was wanted elsewhere. */
+/* Records that the system lacked memory for an allocation outside arenas. */
 void arena_note_lack_of_system_memory(void);
 
 #endif

@@ -56,9 +56,9 @@ Test(arena, a_limit_smaller_than_a_usual_block_can_be_used)
     arena_destroy(&arena);
 }
 
-Test(arena, the_limit_counts_to_the_byte)
+Test(arena, the_limit_is_exact_to_the_byte)
 {
-    struct arena enough = arena_create(128); /* 64 of its own and 64 for the piece */
+    struct arena enough = arena_create(128); /* 64 for the block's head and 64 for the piece */
     struct arena too_small = arena_create(127);
     cr_expect(ne(ptr, arena_allocate(&enough, 64), NULL));
     cr_expect(eq(ptr, arena_allocate(&too_small, 64), NULL));
@@ -83,7 +83,7 @@ Test(arena, sizes_that_overflow_are_refused)
     arena_destroy(&arena);
 }
 
-Test(arena, zeroed_memory_is_zero_even_where_memory_is_used_again)
+Test(arena, zeroed_memory_is_zero_even_if_memory_is_reused)
 {
     struct arena arena = arena_create(MEGABYTE);
     memset(arena_allocate(&arena, 4096), 0xff, 4096);
@@ -103,16 +103,16 @@ Test(arena, copied_text_is_terminated_and_may_hold_nul)
     arena_destroy(&arena);
 }
 
-Test(arena, formatted_text_is_as_long_as_it_needs_to_be)
+Test(arena, formatted_text_may_have_any_length_up_to_the_limit)
 {
     struct arena arena = arena_create(MEGABYTE);
-    cr_expect(eq(str, arena_format(&arena, "%s-%d", "case", 7), "case-7"), "a short one");
-    cr_expect(eq(sz, strlen(arena_format(&arena, "%0100000d", 1)), 100000), "a long one");
-    cr_expect(eq(ptr, arena_format(&arena, "%02000000d", 1), NULL), "one beyond the limit");
+    cr_expect(eq(str, arena_format(&arena, "%s-%d", "case", 7), "case-7"), "a short text");
+    cr_expect(eq(sz, strlen(arena_format(&arena, "%0100000d", 1)), 100000), "a long text");
+    cr_expect(eq(ptr, arena_format(&arena, "%02000000d", 1), NULL), "a text beyond the limit");
     arena_destroy(&arena);
 }
 
-Test(arena, joined_texts_have_what_is_between_them_and_nothing_at_the_ends)
+Test(arena, joined_texts_have_separators_between_them_and_none_at_the_ends)
 {
     static const char *const texts[] = {"a", "", "bc"};
     struct arena arena = arena_create(MEGABYTE);
@@ -122,7 +122,7 @@ Test(arena, joined_texts_have_what_is_between_them_and_nothing_at_the_ends)
     arena_destroy(&arena);
 }
 
-Test(arena, texts_without_room_are_not_joined)
+Test(arena, joining_texts_fails_without_memory)
 {
     static const char *const texts[] = {"a", "b"};
     struct arena arena = arena_create(0);
@@ -166,18 +166,18 @@ Test(arena, destroy_leaves_an_empty_arena)
     arena_destroy(&arena);
 }
 
-#ifndef ADDRESS_SANITIZER /* which ends a program that asks for so much */
+#ifndef ADDRESS_SANITIZER /* which aborts a program that allocates so much */
 /* More than any system has. */
 #define TOO_MUCH (SIZE_MAX >> 8)
 
-Test(arena, memory_that_the_system_lacks_is_noted)
+Test(arena, a_failed_system_allocation_is_recorded)
 {
     struct arena arena = arena_create(SIZE_MAX / 2);
     cr_expect_null(arena_allocate(&arena, TOO_MUCH));
     cr_expect_eq(arena_system_memory_lacked(), true);
 }
 
-Test(arena, memory_that_the_system_lacks_for_what_can_be_done_without_is_not_noted)
+Test(arena, a_failed_system_allocation_of_a_dispensable_arena_is_not_recorded)
 {
     struct arena arena = arena_create_dispensable(SIZE_MAX / 2);
     cr_expect_null(arena_allocate(&arena, TOO_MUCH));
@@ -208,6 +208,6 @@ Test(arena, an_array_that_cannot_grow_keeps_its_capacity)
     cr_expect(eq(ptr, arena_room_for(&arena, NULL, MEGABYTE, &capacity, 8), NULL));
     cr_expect(eq(sz, capacity, MEGABYTE));
     capacity = SIZE_MAX / 2 + 1;
-    cr_expect(eq(ptr, arena_room_for(&arena, NULL, capacity, &capacity, 1), NULL), "twice of it overflows");
+    cr_expect(eq(ptr, arena_room_for(&arena, NULL, capacity, &capacity, 1), NULL), "doubling the capacity overflows");
     arena_destroy(&arena);
 }

@@ -1,6 +1,6 @@
 /*
- * The element types of ONNX tensors: facts only. The numbers are those of TensorProto.DataType, so a
- * number read from a file is a dtype without translation.
+ * The element types of ONNX tensors: facts only. The numbers are those of TensorProto.DataType, so a number
+ * read from a file is a dtype without conversion.
  *
  * Source: onnx.proto, message TensorProto, enum DataType; the sixteen types with a width below are the
  * members of the type constraint T of the scatter operators (onnx.defs, all_tensor_types_ir4).
@@ -34,8 +34,10 @@
     X(COMPLEX128, 15, "complex128", 16)                   \
     X(BFLOAT16, 16, "bfloat16", 2)
 
-/* X(constant, number, name): element types that no scatter operator admits, known so that they can be
- * refused by name. */
+/*
+ * X(constant, number, name): element types that no scatter operator admits, listed so that messages can name
+ * them.
+ */
 #define FOREIGN_DTYPE_TABLE(X)              \
     X(UNDEFINED, 0, "undefined")            \
     X(FLOAT8E4M3FN, 17, "float8e4m3fn")     \

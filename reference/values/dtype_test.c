@@ -23,7 +23,7 @@ Test(dtype, every_number_has_the_name_that_onnx_gives_it)
         cr_expect(eq(str, (char *)dtype_name(number), (char *)expected[number].name));
 }
 
-Test(dtype, a_name_leads_back_to_its_number)
+Test(dtype, every_name_is_converted_back_to_its_number)
 {
     for (int number = 0; number < KNOWN; number++)
         cr_expect(eq(int, (int)dtype_from_name(expected[number].name), number), "%s", expected[number].name);

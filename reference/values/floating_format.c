@@ -7,7 +7,7 @@
 
 const struct floating_format *floating_format_of(int32_t dtype)
 {
-    /* The threshold of overflow of double is no double: the largest number stands for it. */
+    /* The overflow threshold of double is not a double; the largest number is used instead. */
     static const struct floating_format float_format = {0x1p-24, 0x1.ffffffp+127, 0x1.fffffep+127, 0x1p-126,
                                                         0x1p-149};
     static const struct floating_format double_format = {0x1p-53, 0x1.fffffffffffffp+1023,
@@ -58,8 +58,8 @@ double floating_value(int32_t dtype, const void *element)
 }
 
 /*
- * The neighbouring float of an inexact value whose last bit is 1 (rounding to odd): rounded once more, to at
- * most 22 bits, it gives what rounding the value at once would give.
+ * The neighbouring float of an inexact value whose last bit is 1 (rounding to odd): rounding it again, to at
+ * most 22 bits, gives the same result as rounding the value directly.
  */
 static float float_to_odd(double value)
 {

@@ -1,5 +1,5 @@
 /*
- * The floating formats of T as numbers: what rounding in them may do.
+ * The parameters of the floating-point formats of T.
  */
 #ifndef SCATTER_FLOATING_FORMAT_H
 #define SCATTER_FLOATING_FORMAT_H
@@ -11,7 +11,7 @@
 
 struct floating_format {
     double unit;     /* u: half the distance from 1 to the next number; 2^-p for precision p */
-    double overflow; /* half a unit above the largest number; of double the largest number itself */
+    double overflow; /* half a unit above the largest number; for double, the largest number itself */
     double largest;
     double smallest_normal;
     double smallest_subnormal;
@@ -27,8 +27,8 @@ int32_t part_dtype(int32_t dtype);
 double floating_value(int32_t dtype, const void *element);
 
 /*
- * The element of a floating dtype that is nearest to `value` (ties to even), infinity from the threshold of
- * overflow on; rounded once. A NaN stays one.
+ * The element of a floating dtype that is nearest to `value` (ties to even), infinity from the overflow
+ * threshold on; rounded once. A NaN stays a NaN.
  */
 void floating_store(int32_t dtype, double value, void *element);
 

@@ -9,7 +9,7 @@
 static const int32_t dtypes[] = {DTYPE_FLOAT16, DTYPE_BFLOAT16, DTYPE_FLOAT, DTYPE_DOUBLE};
 enum { DTYPE_COUNT = sizeof dtypes / sizeof *dtypes };
 
-/* What a number becomes in a dtype. */
+/* A number after rounding to a dtype. */
 static double stored(int32_t dtype, double value)
 {
     unsigned char element[8];
@@ -17,7 +17,7 @@ static double stored(int32_t dtype, double value)
     return floating_value(dtype, element);
 }
 
-Test(floating_format, only_floating_and_complex_types_have_one)
+Test(floating_format, only_floating_and_complex_types_have_a_format)
 {
     for (int32_t dtype = 0; dtype < 27; dtype++) {
         bool floating = dtype_in(DTYPE_BIT(FLOAT) | DTYPE_BIT(DOUBLE) | DTYPE_BIT(FLOAT16) |
@@ -59,7 +59,7 @@ Test(floating_format, the_smallest_numbers_are_what_they_are_called)
     }
 }
 
-/* The nearest pattern of 16 bits by bisection of all patterns: independent of how rounding is done. */
+/* The nearest pattern of 16 bits by bisection of all patterns: independent of the rounding code. */
 static uint16_t nearest(int32_t dtype, double value, uint16_t infinity)
 {
     uint16_t low = 0, high = infinity;
@@ -84,7 +84,7 @@ Test(floating_format, sixteen_bits_are_rounded_once_from_double)
     for (int i = 0; i < 400000; i++) {
         int32_t dtype = i % 2 == 0 ? DTYPE_FLOAT16 : DTYPE_BFLOAT16;
         uint16_t infinity = dtype == DTYPE_FLOAT16 ? 0x7c00 : 0x7f80, bits;
-        /* Halfway between two neighbours, and a little next to it: less than float can tell. */
+        /* Halfway between two neighbours, and next to it by less than float can resolve. */
         uint16_t low = (uint16_t)(fixture_random(&state) % infinity), high = (uint16_t)(low + 1);
         double above = high == infinity ? floating_format_of(dtype)->overflow : floating_value(dtype, &high);
         double middle = (floating_value(dtype, &low) + above) / 2;

@@ -4,11 +4,11 @@
  * Widening is exact. Narrowing rounds to nearest, ties to even, in the default rounding mode; overflow gives
  * infinity, and a NaN stays a NaN with its sign and the upper bits of its payload, made quiet.
  *
- * One +, -, × or comparison computed in float and narrowed once is correctly rounded in both formats:
- * float has 24 significant bits, at least 2p + 2 for p = 11 and p = 8, so that rounding twice is harmless
- * (P. Roux, Innocuous Double Rounding of Basic Arithmetic Operations, J. Formalized Reasoning, 2014). Where
- * a bfloat16 product falls below float's normal range it is still exact down to half the smallest
- * bfloat16: 16 bits above 2^-149. half_test.c checks all of this by another method.
+ * One +, -, × or comparison computed in float and narrowed once is correctly rounded in both formats: float
+ * has 24 significant bits, at least 2p + 2 for p = 11 and p = 8, so rounding twice is harmless (P. Roux,
+ * Innocuous Double Rounding of Basic Arithmetic Operations, J. Formalized Reasoning, 2014). If a bfloat16
+ * product is below float's normal range, it is still exact down to half the smallest bfloat16: 16 bits above
+ * 2^-149. half_test.c checks all of this by another method.
  *
  * Source: IEEE 754-2019, binary16; onnx.proto, TensorProto.DataType, BFLOAT16 ("truncated" float).
  */

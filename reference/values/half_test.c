@@ -9,10 +9,10 @@
 #include <math.h>
 
 /*
- * The other method: a table of the values of all patterns, made with ldexp, and of the points halfway
- * between neighbours. A result is correctly rounded exactly if the true value lies between the halfway
- * points on its two sides, where a value on such a point belongs to the even neighbour. All these numbers
- * and all comparisons are exact in double.
+ * The other method: a table of the values of all patterns, computed with ldexp, and of the points halfway
+ * between neighbours. A result is correctly rounded if and only if the true value is between the halfway
+ * points on its two sides; a value on such a point belongs to the even neighbour. All these numbers and all
+ * comparisons are exact in double.
  */
 enum { PATTERNS = 65536, SIGN = 0x8000 };
 
@@ -32,7 +32,7 @@ static const struct format formats[] = {
 };
 enum { FORMAT_COUNT = 2 };
 
-/* The magnitude of a pattern; that of infinity is the power of two behind the greatest finite value. */
+/* The magnitude of a pattern; that of infinity is the power of two above the greatest finite value. */
 static double magnitude(const struct format *format, int pattern)
 {
     int exponent = pattern >> format->fraction_bits;
@@ -118,7 +118,7 @@ Test(half, widening_and_narrowing_again_gives_the_same_pattern_and_makes_nan_qui
     }
 }
 
-Test(half, narrowing_is_correctly_rounded_at_and_beside_every_halfway_point)
+Test(half, narrowing_is_correctly_rounded_at_and_next_to_every_halfway_point)
 {
     for (int f = 0; f < FORMAT_COUNT; f++) {
         const struct format *format = &formats[f];
@@ -136,7 +136,7 @@ Test(half, narrowing_is_correctly_rounded_at_and_beside_every_halfway_point)
     }
 }
 
-Test(half, narrowing_is_correctly_rounded_all_over_the_range_of_float)
+Test(half, narrowing_is_correctly_rounded_over_the_whole_range_of_float)
 {
     for (int f = 0; f < FORMAT_COUNT; f++) {
         int wrong = 0;
@@ -169,7 +169,7 @@ static uint16_t all_patterns[PATTERNS];
 static uint16_t partners[PATTERNS];
 static double all_values[PATTERNS];
 
-/* The exact result of an operation on two values: the rounded one and what rounding took away. */
+/* The exact result of an operation on two values: the rounded result and the rounding error. */
 static double exact(enum reduction reduction, double a, double b, double *rest)
 {
     *rest = 0;
@@ -244,11 +244,11 @@ Test(half, products_of_bfloat16_are_correctly_rounded)
     cr_expect(eq(int, wrong_results_of_all(&formats[1], REDUCTION_MUL), 0));
 }
 
-Test(half, the_other_method_tells_a_wrong_neighbour)
+Test(half, the_other_method_detects_a_wrong_neighbour)
 {
     fill_halfway_table(&formats[0]);
     cr_expect(is_rounded(&formats[0], 0x3c00, 1 + 0x1p-11, 0), "a tie goes to the even neighbour");
     cr_expect(not(is_rounded(&formats[0], 0x3c01, 1 + 0x1p-11, 0)), "and not to the odd one");
-    cr_expect(is_rounded(&formats[0], 0x3c01, 1 + 0x1p-11, 0x1p-60), "unless something is left over");
+    cr_expect(is_rounded(&formats[0], 0x3c01, 1 + 0x1p-11, 0x1p-60), "unless there is a remainder");
     cr_expect(not(is_rounded(&formats[0], 0x8000, 0.0, 0)), "zero has a sign");
 }

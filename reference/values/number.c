@@ -9,11 +9,13 @@ NUMBER_FORMAT_TABLE(FORMAT)
 
 enum { WORD = 64 };
 
-/* A magnitude before rounding: (high, low) as an integer of 128 bits, its highest bit set, times 2^exponent. */
+/*
+ * A magnitude before rounding: (high, low) as a 128-bit integer with the highest bit set, times 2^exponent.
+ */
 struct wide {
     uint64_t high, low;
     int32_t exponent;
-    bool more; /* there are lower bits that are not 0 */
+    bool more; /* some lower bits are not 0 */
 };
 
 static struct number zero(bool negative)
@@ -26,7 +28,7 @@ static struct number special(enum number_kind kind, bool negative)
     return (struct number){.kind = kind, .negative = negative};
 }
 
-/* How many of the highest bits are 0; the word is not 0. */
+/* The number of leading zero bits. Requires word != 0. */
 static int leading_zeros(uint64_t word)
 {
     int count = 0;
@@ -107,7 +109,7 @@ int number_compare(struct number a, struct number b)
 
 /* ---- rounding ------------------------------------------------------------------------------------------------ */
 
-/* Whether the magnitude, cut off behind `kept` digits, has to be one more in the last of them. */
+/* Whether a magnitude truncated to `kept` must be rounded up by one unit in the last place. */
 static bool rounds_up(uint64_t kept, uint64_t rest, bool more, bool negative, enum rounding_mode mode)
 {
     const uint64_t half = UINT64_C(1) << (WORD - 1);
@@ -123,11 +125,14 @@ static bool rounds_up(uint64_t kept, uint64_t rest, bool more, bool negative, en
     return false;
 }
 
-/* The first `count` bits of a magnitude as an integer, and what follows: the next 64 bits and whether there are more. */
+/*
+ * The first `count` bits of a magnitude as an integer, and the rest: the next 64 bits and whether there are
+ * more.
+ */
 static uint64_t split(const struct wide *wide, int count, uint64_t *rest, bool *more)
 {
     *more = wide->more;
-    if (count <= 0) { /* 0 bits: the whole is the rest; less: the rest is below a half of the last bit */
+    if (count <= 0) { /* 0 bits: everything is the rest; less: the rest is below half of the last bit */
         int shift = -count;
         *rest = shift < WORD ? wide->high >> shift : 0;
         bool lost = shift < WORD ? (wide->high & ~(UINT64_MAX << shift)) != 0 : true;
@@ -142,7 +147,7 @@ static uint64_t split(const struct wide *wide, int count, uint64_t *rest, bool *
 static struct rounded round_wide(struct wide wide, bool negative, const struct number_format *format,
                                  enum rounding_mode mode)
 {
-    /* The exponent of the highest bit, and how many bits are kept: fewer in the subnormal range. */
+    /* The exponent of the highest bit, and the number of kept bits: fewer in the subnormal range. */
     int top = wide.exponent + 2 * WORD - 1;
     int kept_bits = top - format->least + 1;
     bool tiny = kept_bits < format->precision;
@@ -155,7 +160,7 @@ static struct rounded round_wide(struct wide wide, bool negative, const struct n
     int exponent = top - kept_bits + 1;
     if (rounds_up(kept, rest, more, negative, mode)) {
         kept++;
-        if (kept == 0) { /* of 64 bits one more is 2^64 */
+        if (kept == 0) { /* rounding up carried into 2^64 */
             kept = UINT64_C(1) << (WORD - 1);
             exponent++;
         }
@@ -189,7 +194,7 @@ struct rounded number_round(struct number number, const struct number_format *fo
 
 /* ---- operations ---------------------------------------------------------------------------------------------- */
 
-/* Moves the highest bit that is set to the top. The magnitude is not 0. */
+/* Shifts the highest set bit to the top. The magnitude is not 0. */
 static struct wide normalised(struct wide wide)
 {
     if (wide.high == 0) {
@@ -206,7 +211,10 @@ static struct wide normalised(struct wide wide)
     return wide;
 }
 
-/* The magnitude of a number, moved down by `shift` bits against the top of a wide one, whose exponent it takes. */
+/*
+ * The magnitude of a number, shifted down by `shift` bits to align with a wide magnitude of the given
+ * exponent.
+ */
 static struct wide moved_down(uint64_t digits, int32_t shift, int32_t exponent)
 {
     struct wide wide = {.exponent = exponent};
@@ -222,7 +230,7 @@ static struct wide moved_down(uint64_t digits, int32_t shift, int32_t exponent)
     return wide;
 }
 
-/* a + b of magnitudes with one exponent; one bit is made room for by moving the sum down. */
+/* a + b of magnitudes with the same exponent; the sum is shifted down if it carries. */
 static struct wide add_wide(struct wide a, struct wide b)
 {
     uint64_t low = a.low + b.low;
@@ -241,10 +249,10 @@ static struct wide add_wide(struct wide a, struct wide b)
     return wide;
 }
 
-/* a - b of magnitudes with one exponent, a being the greater one and without lower bits. */
+/* a - b of magnitudes with the same exponent, where a is greater and has no lower bits. */
 static struct wide subtract_wide(struct wide a, struct wide b)
 {
-    uint64_t borrow = b.more; /* what is lost of b makes the difference smaller by less than one */
+    uint64_t borrow = b.more; /* the lost bits of b reduce the difference by less than one */
     uint64_t low = a.low - b.low - borrow;
     uint64_t taken = a.low < b.low || (a.low == b.low && borrow != 0);
     return (struct wide){a.high - b.high - taken, low, a.exponent, b.more};

@@ -1,7 +1,7 @@
 /*
- * Binary floating-point numbers of any format up to 64 significant bits, rounded in software: what the host's
- * arithmetic does not offer alike on all machines (the 80-bit format of x87, directed rounding, whether a
- * result is exact, whether it is below the normal range).
+ * Binary floating-point numbers of any format up to 64 significant bits, rounded in software. This provides
+ * what the host's arithmetic does not offer on all machines: the 80-bit format of x87, directed rounding,
+ * whether a result is exact, whether it is below the normal range.
  */
 #ifndef SCATTER_NUMBER_H
 #define SCATTER_NUMBER_H
@@ -11,7 +11,10 @@
 
 enum number_kind { NUMBER_ZERO, NUMBER_FINITE, NUMBER_INFINITE, NUMBER_NAN };
 
-/* The value is digits * 2^exponent with the sign; the highest bit of `digits` is set where the kind is finite. */
+/*
+ * The value is digits * 2^exponent with the sign; the highest bit of `digits` is set if the kind is
+ * NUMBER_FINITE.
+ */
 struct number {
     enum number_kind kind;
     bool negative;
@@ -38,7 +41,7 @@ struct number_format {
 NUMBER_FORMAT_TABLE(NUMBER_FORMAT_CONSTANT)
 #undef NUMBER_FORMAT_CONSTANT
 
-/* To the nearest number, ties to even; or to the neighbour on one side, where a result is not representable. */
+/* To the nearest number, ties to even; or down or up to the neighbour if a result is not representable. */
 enum rounding_mode { ROUND_NEAREST, ROUND_DOWN, ROUND_UP };
 
 /* A rounded result. */
@@ -54,7 +57,7 @@ struct number number_of(double value);
 /* Exact for numbers of double or of a narrower format. */
 double number_to_double(struct number number);
 
-/* The number in the format. */
+/* The number rounded to the format. */
 struct rounded number_round(struct number number, const struct number_format *format,
                             enum rounding_mode mode);
 

@@ -14,7 +14,7 @@ static uint64_t draw_bits(uint64_t *state)
     return (uint64_t)fixture_random(state) << 32 | fixture_random(state);
 }
 
-/* Any bits, or numbers near one another, so that sums cancel and carry. */
+/* Random bits, or numbers close to each other, so that sums cancel and carry. */
 static double draw_double(uint64_t *state)
 {
     uint64_t bits = draw_bits(state);
@@ -40,7 +40,7 @@ static bool is_same(double a, double b)
     return isnan(a) ? isnan(b) : a == b && signbit(a) == signbit(b);
 }
 
-Test(number, every_double_comes_back)
+Test(number, every_double_survives_the_round_trip)
 {
     uint64_t state = 1;
     for (int i = 0; i < DRAWS; i++) {
@@ -89,7 +89,7 @@ Test(number, sums_and_products_of_extended_numbers_are_those_of_x87)
 }
 #endif
 
-Test(number, what_is_not_exact_lies_between_the_two_neighbours)
+Test(number, an_inexact_result_is_between_its_two_neighbours)
 {
     uint64_t state = 5;
     for (int i = 0; i < DRAWS; i++) {
@@ -106,7 +106,7 @@ Test(number, what_is_not_exact_lies_between_the_two_neighbours)
     }
 }
 
-Test(number, directed_rounding_takes_the_largest_number_for_infinity_on_one_side)
+Test(number, directed_rounding_replaces_infinity_by_the_largest_number_on_one_side)
 {
     struct number largest = number_of(65504), one = number_of(1);
     cr_expect(eq(dbl, number_to_double(number_add(largest, one, &NUMBER_FLOAT16, ROUND_DOWN).number), 65504));
@@ -119,7 +119,7 @@ Test(number, directed_rounding_takes_the_largest_number_for_infinity_on_one_side
                  -INFINITY));
 }
 
-Test(number, a_result_is_tiny_where_it_is_subnormal_before_rounding)
+Test(number, a_result_is_tiny_if_it_is_subnormal_before_rounding)
 {
     /* (1 - 2^-12) * 2^-14 is rounded up to the smallest normal number of float16. */
     struct rounded below =

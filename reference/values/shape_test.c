@@ -19,14 +19,14 @@ Test(shape, an_extent_of_zero_makes_the_count_zero)
     cr_expect(eq(i64, shape_element_count(DIMS(3, 0, 5)), 0), "in the middle");
     cr_expect(eq(i64, shape_element_count(DIMS(0, INT64_MAX, INT64_MAX)), 0), "before extents of any size");
     cr_expect(eq(i64, shape_element_count(DIMS(INT64_C(1) << 40, INT64_C(1) << 40, 0)), 0),
-              "behind extents of any size");
+              "after extents of any size");
     cr_expect(eq(i64, shape_element_count(DIMS(INT64_MAX, 0, INT64_MAX)), 0), "between them");
 }
 
 Test(shape, the_greatest_count_is_int64_max)
 {
-    cr_expect(eq(i64, shape_element_count(DIMS(INT64_MAX, 1)), INT64_MAX), "it is counted");
-    cr_expect(eq(i64, shape_element_count(DIMS(7, INT64_MAX / 7)), INT64_MAX), "as a product, too");
+    cr_expect(eq(i64, shape_element_count(DIMS(INT64_MAX, 1)), INT64_MAX), "the maximum is allowed");
+    cr_expect(eq(i64, shape_element_count(DIMS(7, INT64_MAX / 7)), INT64_MAX), "also as a product");
     cr_expect(eq(i64, shape_element_count(DIMS(INT64_C(1) << 32, INT64_C(1) << 31)), -1), "one more is not");
 }
 
@@ -34,7 +34,7 @@ Test(shape, a_negative_extent_has_no_count)
 {
     cr_expect(eq(i64, shape_element_count(DIMS(2, -1)), -1), "-1");
     cr_expect(eq(i64, shape_element_count(DIMS(INT64_MIN)), -1), "INT64_MIN");
-    cr_expect(eq(i64, shape_element_count(DIMS(0, -5)), -1), "behind an extent of 0");
+    cr_expect(eq(i64, shape_element_count(DIMS(0, -5)), -1), "after an extent of 0");
     cr_expect(eq(i64, shape_element_count(DIMS(-5, INT64_MAX, 0)), -1), "before an extent of 0");
 }
 
@@ -69,7 +69,7 @@ Test(shape, a_negative_index_counts_from_the_end)
     cr_expect(eq(i64, index_normalise(-INT64_MAX, INT64_MAX), 0), "-INT64_MAX");
 }
 
-Test(shape, an_index_in_range_of_a_usual_extent_is_not_suspected_and_any_other_is)
+Test(shape, the_branchless_check_is_exact_for_usual_extents)
 {
     static const int64_t extents[] = {0, 1, 2, 7, INT32_MAX, INT64_C(1) << 62};
     for (size_t i = 0; i < sizeof extents / sizeof *extents; i++) {
@@ -83,7 +83,7 @@ Test(shape, an_index_in_range_of_a_usual_extent_is_not_suspected_and_any_other_i
     }
 }
 
-Test(shape, no_index_out_of_range_of_a_huge_extent_escapes_suspicion)
+Test(shape, the_branchless_check_finds_every_index_out_of_range_of_a_huge_extent)
 {
     static const int64_t indices[] = {INT64_MIN, INT64_MIN + 1, INT64_MAX - 1, INT64_MAX};
     for (size_t i = 0; i < sizeof indices / sizeof *indices; i++)

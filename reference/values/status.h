@@ -1,11 +1,11 @@
 /*
- * Errors are values: a function that can fail returns an `enum status` and fills the `struct error`
- * that its caller passed as the last argument. Nothing is printed here and nothing exits.
+ * A function that can fail returns an `enum status` and fills the `struct error` that its caller passed as
+ * the last argument. These functions print nothing and never exit.
  */
 #ifndef SCATTER_STATUS_H
 #define SCATTER_STATUS_H
 
-/* X(constant, name): every way in which a function of this project can fail. */
+/* X(constant, name): the reasons why a function of this project can fail. */
 #define STATUS_TABLE(X)                      \
     X(STATUS_OK, "ok")                       \
     X(STATUS_OUT_OF_MEMORY, "out of memory") \
@@ -43,24 +43,25 @@ struct error {
 const char *status_name(enum status status);
 
 /*
- * Fills `error` (which may be NULL) with a message in printf's format, cut to the buffer's size, and
- * returns `status`, so that a failing function can end in `return error_set(error, …);`. The message is one line:
- * control characters, which only third-party names hold, become '?'.
+ * Fills `error` (which may be NULL) with a message in printf's format, cut to the buffer's size, and returns
+ * `status`, so that a failing function can end in `return error_set(error, …);`. The message is one line:
+ * control characters, which only third-party names contain, become '?'.
  */
 enum status error_set(struct error *error, enum status status, const char *format, ...);
 
-/* Makes '?' of the control characters in a text. */
+/* Replaces the control characters in a text with '?'. */
 void make_one_line(char *text);
 
 /*
- * Puts "CONTEXT: " before the message of `error` (which may be NULL), for instance the name of the file
- * in which a field was wrong. Returns the status that `error` holds, or `status` where it is NULL.
+ * Puts "CONTEXT: " before the message of `error` (which may be NULL), for instance the name of the file in
+ * which a field was wrong. Returns the status in `error`, or `status` if `error` is NULL.
  */
 enum status error_prefix(struct error *error, enum status status, const char *context);
 
 /*
- * Adds `words`, a line feed and lines to the message of `error` (which may be NULL), such as what a process printed;
- * nothing without lines. The only way for a message to have more than one line. Returns as error_prefix does.
+ * Appends `words`, a line feed and `lines`, such as the output of a process, to the message of `error` (which
+ * may be NULL); appends nothing if `lines` is empty. Only this function creates a message of more than one
+ * line. Returns as error_prefix does.
  */
 enum status error_add_lines(struct error *error, enum status status, const char *words, const char *lines);
 

@@ -13,7 +13,7 @@ Test(status, an_error_holds_its_status_and_message)
     cr_expect(eq(str, error.message, "no case number 7"));
 }
 
-Test(status, nobody_needs_to_ask_for_the_message)
+Test(status, the_message_is_optional)
 {
     cr_expect(eq(int, (int)error_set(NULL, STATUS_USAGE, "x"), STATUS_USAGE));
     cr_expect(eq(int, (int)error_prefix(NULL, STATUS_USAGE, "x"), STATUS_USAGE));
@@ -36,7 +36,7 @@ Test(status, a_message_is_one_line)
     cr_expect(eq(str, error.message, "c?d: a?b??: is odd"));
 }
 
-Test(status, lines_are_added_on_purpose_alone)
+Test(status, only_error_add_lines_adds_lines)
 {
     struct error error;
     (void)error_set(&error, STATUS_DIED, "it ended");
@@ -46,7 +46,7 @@ Test(status, lines_are_added_on_purpose_alone)
     cr_expect(eq(str, error.message, "x.so: it ended; it printed:\na\nb\n"));
 }
 
-Test(status, no_lines_add_nothing)
+Test(status, adding_no_lines_changes_nothing)
 {
     struct error error;
     (void)error_set(&error, STATUS_DIED, "it ended");
@@ -58,10 +58,10 @@ Test(status, long_messages_are_cut_to_the_buffer)
 {
     struct error error;
     error_set(&error, STATUS_SYSTEM, "%03000d", 1);
-    cr_expect(eq(sz, strlen(error.message), sizeof error.message - 1), "one that is too long itself");
+    cr_expect(eq(sz, strlen(error.message), sizeof error.message - 1), "a message that is too long");
     error_prefix(&error, STATUS_SYSTEM, "context");
     cr_expect(eq(int, strncmp(error.message, "context: 000", 12), 0), "the context comes first");
-    cr_expect(eq(sz, strlen(error.message), sizeof error.message - 1), "and the end is lost");
+    cr_expect(eq(sz, strlen(error.message), sizeof error.message - 1), "the end is cut off");
 }
 
 Test(status, every_status_has_a_name)

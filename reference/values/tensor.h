@@ -1,13 +1,13 @@
 /*
  * A dense tensor in row-major order: what ONNX calls a tensor value, in memory.
  *
- * Elements of the sixteen types of T stand in native byte order, aligned to their own size:
+ * Elements of the sixteen types of T are in native byte order, aligned to their own size:
  *   float, double, the integers          the C type of that width
  *   bool                                 one byte, 0 or 1
  *   float16, bfloat16                    the bit pattern as uint16_t
  *   complex64, complex128                real part, then imaginary part, as two float or double
  *   string                               struct string_element
- * Elements of any other type are carried as the bytes that the file holds, unread.
+ * Elements of any other type are kept as the uninterpreted bytes of the file.
  */
 #ifndef SCATTER_TENSOR_H
 #define SCATTER_TENSOR_H
@@ -28,14 +28,14 @@ struct tensor {
     void *elements;      /* never NULL for a dtype of T, even with no element */
     size_t size;         /* bytes at `elements` (for strings: count * sizeof(struct string_element)) */
     const char *name;    /* the name of the value in its graph, or "" */
-    /* Of bool: which elements came as another byte than 0 and 1 from a file or an answer; NULL: none did. */
+    /* For bool: the elements whose byte in the file or answer was neither 0 nor 1; NULL if there are none. */
     const bool *odd_bools;
 };
 
 /*
- * Makes a tensor of a dtype of T with uninitialised elements in the arena, the extents copied. Fails with
- * STATUS_UNREADABLE when an extent is negative or the product does not fit, STATUS_OUT_OF_MEMORY when the
- * arena refuses.
+ * Creates a tensor of a dtype of T with uninitialised elements in the arena; the extents are copied. Fails
+ * with STATUS_UNREADABLE if an extent is negative or the product does not fit, with STATUS_OUT_OF_MEMORY if
+ * the arena has no memory.
  */
 enum status tensor_create(struct tensor *tensor, int32_t dtype, const int64_t *dims, int rank,
                           struct arena *arena, struct error *error);

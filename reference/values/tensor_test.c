@@ -18,7 +18,7 @@ Test(tensor, a_tensor_has_room_for_its_elements)
     arena_destroy(&arena);
 }
 
-Test(tensor, scalars_and_empty_tensors_have_elements_to_point_at)
+Test(tensor, scalars_and_empty_tensors_have_a_pointer_to_elements)
 {
     struct arena arena = arena_create(1 << 20);
     struct tensor scalar, empty;
@@ -31,7 +31,7 @@ Test(tensor, scalars_and_empty_tensors_have_elements_to_point_at)
     arena_destroy(&arena);
 }
 
-Test(tensor, shapes_that_cannot_be_are_refused_by_name)
+Test(tensor, impossible_shapes_are_refused_and_named)
 {
     struct arena arena = arena_create(1 << 20);
     struct tensor tensor;
@@ -43,11 +43,11 @@ Test(tensor, shapes_that_cannot_be_are_refused_by_name)
                  STATUS_UNREADABLE));
     cr_expect(eq(int, (int)tensor_create(&tensor, DTYPE_DOUBLE, DIMS(INT64_MAX / 4), &arena, &error),
                  STATUS_UNREADABLE),
-              "the bytes, too, must have a number");
+              "the number of bytes must also fit");
     arena_destroy(&arena);
 }
 
-Test(tensor, more_than_the_arena_holds_is_out_of_memory)
+Test(tensor, a_tensor_larger_than_the_arena_is_out_of_memory)
 {
     struct arena arena = arena_create(1000);
     struct tensor tensor;

@@ -1,11 +1,11 @@
 /*
- * How much of what is tried at random, or in steps, a test tries. Sanitizers look for what is undefined, which shows in
- * few draws; that the values are right is shown without them.
+ * How many samples a test takes. Builds with sanitizers look for undefined behaviour, which few samples
+ * reveal; builds without sanitizers test the values.
  */
 #ifndef SCATTER_TEST_EFFORT_H
 #define SCATTER_TEST_EFFORT_H
 
-/* A number of draws is divided by this, and a step multiplied. */
+/* Numbers of samples are divided by this, and step widths are multiplied by it. */
 #ifdef SCATTER_CTS_SANITIZED
 enum { TEST_FRACTION = 8 };
 #else
