@@ -1,5 +1,5 @@
 /*
- * What came back when an implementation was given a case: an output, a refusal, or a failure.
+ * The answer of an implementation to a case: an output, a refusal, or a failure.
  */
 #ifndef SCATTER_ANSWER_H
 #define SCATTER_ANSWER_H
@@ -27,10 +27,10 @@
  * ANSWER_UNSUPPORTED  "I do not implement this", or not declared and therefore not sent
  * ANSWER_REJECTED     "this input is invalid"
  * ANSWER_FAILED       a generic error
- * ANSWER_FAULT        it touched memory that it must not touch: broke the plugin contract
- * ANSWER_CRASH        a signal, an exit, a closed channel, an answer that is none
+ * ANSWER_FAULT        it touched memory that it must not touch: it broke the plugin contract
+ * ANSWER_CRASH        a signal, an exit, a closed channel, or a malformed answer
  * ANSWER_TIMEOUT      no answer within the deadline
- * ANSWER_MEMORY       it used more memory than it may, or died for want of it
+ * ANSWER_MEMORY       it exceeded its memory limit, or died of lack of memory
  * ANSWER_NOT_RUN      it was never given the case
  */
 enum answer_kind {
@@ -39,7 +39,7 @@ enum answer_kind {
 #undef ANSWER_CONSTANT
 };
 
-/* What memory was touched; the model and the request are those that a plugin is given. */
+/* Which memory was touched; the model and the request are those that a plugin receives. */
 enum fault {
     FAULT_WROTE_TO_INPUT,
     FAULT_OUTSIDE_INPUT,
@@ -52,16 +52,14 @@ enum fault {
 
 struct answer {
     enum answer_kind kind;
-    bool
-        is_worker_s; /* a message that only scatter-cts worker sends: a fault, or that it could not run the case */
-    enum fault fault;    /* for ANSWER_FAULT */
-    const char *message; /* of the implementation or about it, a line or more; never NULL */
-    struct tensor
-        output; /* for ANSWER_OUTPUT: dtype and dims always; elements unless there is a problem, or it is of a wrong type */
+    bool is_worker_s;     /* only scatter-cts worker sends it: a fault, or that it could not run the case */
+    enum fault fault;     /* for ANSWER_FAULT */
+    const char *message;  /* of the implementation or about it, one or more lines; never NULL */
+    struct tensor output; /* for ANSWER_OUTPUT: dtype and dims; elements if they can be read, or NULL */
     const char *output_problem; /* why the elements cannot be read, or NULL */
-    const char *executed_by;    /* who computed, as the implementation says; NULL: it does not say */
+    const char *executed_by;    /* the backend, as the implementation states; NULL: not stated */
     const char *text;           /* the last lines that the process printed; "" unless something went wrong */
-    bool changed_floating_point_environment; /* noticed and undone after the call */
+    bool changed_floating_point_environment; /* detected and restored after the call */
 };
 
 /* The name of an answer's kind. Static storage. */

@@ -1,7 +1,7 @@
 /*
- * A child process at the other end of a framed channel: started, spoken to with deadlines, stopped together
- * with everything that it started (descendants.h). No call waits without a bound. What it prints is kept apart from
- * the channel and remembered in part.
+ * A child process at the other end of a framed channel: it is started, exchanges frames within deadlines, and is
+ * stopped together with everything that it started (descendants.h). No call waits without a bound. What the child
+ * prints is separate from the channel; its last bytes are kept.
  */
 #ifndef SCATTER_CHILD_H
 #define SCATTER_CHILD_H
@@ -17,7 +17,7 @@
 
 /* Which descriptors of the child carry the frames. */
 enum child_channel {
-    CHANNEL_STANDARD, /* standard input and output; for programs of others */
+    CHANNEL_STANDARD, /* standard input and output; for third-party programs */
     CHANNEL_DEDICATED /* CHILD_REQUEST_FD and CHILD_ANSWER_FD; standard output is captured with standard error */
 };
 enum { CHILD_REQUEST_FD = 3, CHILD_ANSWER_FD = 4 };
@@ -30,29 +30,29 @@ struct child {
     int request_fd;
     int answer_fd;
     int text_fd;                 /* what the child prints */
-    struct frame_writer request; /* the last one */
-    bool sent;                   /* as a whole */
+    struct frame_writer request; /* the last request */
+    bool sent;                   /* the whole request */
     struct frame_reader answers;
     char tail[CHILD_TAIL_SIZE]; /* the last bytes that it printed since child_forget_text, as a ring */
-    size_t printed;             /* bytes printed since then, in all */
+    size_t printed;             /* all bytes printed since then */
     const volatile sig_atomic_t *interrupted; /* of the last exchange; may be NULL */
-    uint64_t inherited_peak; /* what the system counts as the child's peak memory but was the runner's */
+    uint64_t inherited_peak;                  /* the part of the child's peak memory that was the runner's */
 };
 #define CHILD_NONE ((struct child){.pid = 0, .request_fd = -1, .answer_fd = -1, .text_fd = -1})
 
 /* How a child ended. */
 struct child_end {
-    bool killed; /* by us, for it did not end by itself */
-    bool wrote;  /* something unasked, that nobody has read */
+    bool killed; /* by us, because it did not end by itself */
+    bool wrote;  /* unrequested bytes that nobody has read */
     bool signalled;
     int number;             /* the signal, or the exit status */
-    uint64_t peak_resident; /* bytes; 0 when it is not known */
+    uint64_t peak_resident; /* bytes; 0 if unknown */
 };
 
 /* Bounds of one exchange. */
 struct exchange_limits {
     int64_t milliseconds;                     /* wall time */
-    uint64_t memory;                          /* resident size of the child in bytes; 0: not watched */
+    uint64_t memory;                          /* resident size of the child in bytes; 0: no limit */
     size_t largest_frame;                     /* bytes of an answer */
     const volatile sig_atomic_t *interrupted; /* gives up soon after this becomes nonzero; may be NULL */
 };
@@ -60,86 +60,85 @@ struct exchange_limits {
 /* How an exchange ended. */
 enum exchange {
     EXCHANGE_ANSWERED,
-    EXCHANGE_DIED,   /* the child ended, or closed the channel and is as good as dead */
-    EXCHANGE_FAILED, /* the system did not let us send or receive, for which the child cannot be blamed */
+    EXCHANGE_DIED,   /* the child ended, or closed the channel, which is treated alike */
+    EXCHANGE_FAILED, /* a system call to send or receive failed; the child is not at fault */
     EXCHANGE_TIMEOUT,
-    EXCHANGE_MEMORY,    /* the resident size went above the limit */
-    EXCHANGE_OVERSIZED, /* the answer claims to be longer than largest_frame, or the arena cannot hold it */
+    EXCHANGE_MEMORY,    /* the resident size exceeded the limit */
+    EXCHANGE_OVERSIZED, /* the stated length of the answer exceeds largest_frame, or the arena cannot hold it */
     EXCHANGE_INTERRUPTED
 };
 
 /*
- * Starts a program (looked up in PATH when the name has no slash) in a process group of its own. `arguments`
- * ends with NULL. STATUS_NOT_FOUND when there is no such program, STATUS_SYSTEM for anything else.
+ * Starts a program (looked up in PATH if the name has no slash) in its own process group. `arguments` ends with NULL.
+ * STATUS_NOT_FOUND if there is no such program, STATUS_SYSTEM for any other error.
  */
 enum status child_start(struct child *child, const char *const *arguments, enum child_channel channel,
                         struct error *error);
 
 /*
- * Begins to send a request as one frame, as far as the channel takes it at once; never waits. The bytes are borrowed
- * until child_receive has returned, which has to come before the next request.
+ * Starts to send a request as one frame, as much as the channel takes immediately; never waits. The bytes are
+ * borrowed until child_receive has returned, which must be called before the next request.
  */
 void child_send(struct child *child, const void *request, size_t request_size);
 
 /*
- * Sends what is left of the request and waits for one frame, in the arena. Reads what the child prints meanwhile,
- * so that a noisy child cannot block. The time begins with the call: before it nobody has read what the child
- * prints, and it may have had to wait. Unless it returns EXCHANGE_ANSWERED the child is of no further use: call
- * child_stop.
+ * Sends the rest of the request and waits for one frame, which is in the arena. While it waits, it reads what the
+ * child prints, so that a child that prints much does not block. The time limit starts with the call, because the
+ * child may have been blocked before: nobody read what it printed. Unless the result is EXCHANGE_ANSWERED, the child
+ * cannot be used again: call child_stop.
  */
 enum exchange child_receive(struct child *child, const struct exchange_limits *limits, struct arena *arena,
                             void **answer, size_t *answer_size);
 
-/* Both, one after the other. */
+/* child_send, then child_receive. */
 enum exchange child_exchange(struct child *child, const void *request, size_t request_size,
                              const struct exchange_limits *limits, struct arena *arena, void **answer,
                              size_t *answer_size);
 
 /*
- * Whether the child, which should be waiting for a request, has ended, closed the channel or written
- * something unasked. Also takes in what it has printed.
+ * Whether the child, which should be waiting for a request, has ended, closed the channel or written unrequested
+ * bytes. Also reads what it has printed.
  */
 bool child_is_out_of_step(struct child *child);
 
 /*
- * A pipe whose two ends (to read from, to write to) are closed on exec from the first moment on: another thread
- * may start a process at any time, and one that inherited an end would keep the pipe open. False when there is
- * none to be had.
+ * Creates a pipe whose two ends (read end, write end) are close-on-exec from the start: another thread may start a
+ * process at any time, and a process that inherited an end would keep the pipe open. False if no pipe can be created.
  */
 bool pipe_closed_on_exec(int ends[2]);
 
 /*
- * Kills the child and its process group, waits for it as long as patience allows and closes the channel: `child` has no
- * process then and can be started anew. What the child printed stays, for child_text.
+ * Kills the child and its process group, waits for it at most DESCENDANT_PATIENCE_MILLISECONDS and closes the
+ * channel: `child` then has no process and can be started again. What the child printed is kept for child_text.
  */
 struct child_end child_stop(struct child *child);
 
 /*
- * The same, but first closes the request channel and gives the child `milliseconds` to end by itself; no more than a
- * second where the last exchange was interrupted, or is from now on.
+ * The same, but first closes the request channel and gives the child `milliseconds` to end by itself: at most a
+ * second if the last exchange was interrupted, or as soon as an interrupt arrives.
  */
 struct child_end child_finish(struct child *child, int64_t milliseconds);
 
-/* The name of a signal, such as "SIGSEGV", or "signal N" in the buffer. */
+/* The name of a signal, such as "SIGSEGV", or "signal N", written to the buffer. */
 const char *signal_text(int number, char *buffer, size_t size);
 
-/* What the child printed last, as printable lines (printable.h) in the arena; "" if nothing. */
+/* The last bytes that the child printed, as printable lines (printable.h) in the arena; "" if nothing. */
 const char *child_text(struct child *child, struct arena *arena);
 
-/* Forgets what has been taken in of what the child prints. */
+/* Discards what has been read of what the child printed. */
 void child_forget_text(struct child *child);
 
-/* The resident size of a process in bytes, and its peak; 0 when it is not known. */
+/* The resident size of a process in bytes, and its peak; 0 if unknown. */
 uint64_t process_resident_size(long pid);
 uint64_t process_peak_resident_size(long pid);
 
 /* The peak resident size of this process in bytes. */
 uint64_t own_peak_resident_size(void);
 
-/* Waits for a child, but not longer than that, and says how it ended; false when it has not. */
+/* Waits at most `milliseconds` for a child to end and sets `end`; false if it has not ended. */
 bool process_wait(long pid, int64_t milliseconds, struct child_end *end);
 
-/* Whether a child has ended; it then still has to be waited for. */
+/* Whether a child has ended. It must still be waited for. */
 bool process_has_ended(long pid);
 
 #endif

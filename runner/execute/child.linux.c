@@ -1,4 +1,4 @@
-/* What Linux tells of a process: its memory, and how much of it there was at the end. */
+/* What Linux reports about a process: its memory, and its peak at the end. */
 #define _GNU_SOURCE /* pipe2 */
 
 #include "child.h"
@@ -54,7 +54,7 @@ uint64_t own_peak_resident_size(void)
     return getrusage(RUSAGE_SELF, &usage) == 0 ? (uint64_t)usage.ru_maxrss * 1024 : 0;
 }
 
-/* Most end soon after they were killed: the first looks come quickly. */
+/* Most processes end soon after a kill: the first checks follow quickly. */
 static void nap(int round)
 {
     const struct timespec time = {.tv_nsec = round < 7 ? 50000L << round : 5000000};

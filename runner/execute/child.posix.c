@@ -15,10 +15,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* How often a child that is silent is looked at. */
+/* How often a silent child is checked. */
 enum { LOOK_MILLISECONDS = 10 };
 
-/* How long a child may take to end by itself when there is an interruption. */
+/* How long a child may take to end by itself after an interrupt. */
 enum { HURRIED_MILLISECONDS = 1000 };
 
 enum { PIPE_READ = 0, PIPE_WRITE = 1 };
@@ -33,8 +33,8 @@ static void close_descriptor(int *descriptor)
 /* ---- starting -------------------------------------------------------------------------------------------- */
 
 /*
- * A pipe whose ends are closed on exec and lie above the descriptors that the child is given, so that
- * arranging those (dup2) never overwrites an end that is still needed.
+ * A pipe whose ends are close-on-exec and above the descriptors of the child, so that setting these up (dup2) never
+ * overwrites an end that is still needed.
  */
 static bool make_pipe(int ends[2])
 {
@@ -112,7 +112,7 @@ const char *signal_text(int number, char *buffer, size_t size)
 
 /* ---- what the child prints --------------------------------------------------------------------------------- */
 
-/* Takes in what is there to read; bounded, so that a child which never stops printing cannot hold us. */
+/* Reads what is available; bounded, so that a child that never stops printing cannot block the runner. */
 static void read_text(struct child *child)
 {
     char buffer[CHILD_TAIL_SIZE];
@@ -149,7 +149,7 @@ void child_forget_text(struct child *child)
 
 /* ---- exchanging frames --------------------------------------------------------------------------------------- */
 
-/* Sends as much as the channel takes. EXCHANGE_TIMEOUT while more is to go. */
+/* Sends as much as the channel takes. EXCHANGE_TIMEOUT: not yet complete. */
 static enum exchange send_some(struct child *child)
 {
     enum frame_state state = frame_write(&child->request, child->request_fd);
@@ -162,18 +162,18 @@ static enum exchange send_some(struct child *child)
 void child_send(struct child *child, const void *request, size_t request_size)
 {
     child->request = frame_to_write(request, request_size);
-    /* A channel that is broken already shows in child_receive. */
+    /* child_receive reports a broken channel. */
     (void)send_some(child);
 }
 
-/* An answer on its way. */
+/* An answer that is being received. */
 struct arrival {
     void *bytes;
     size_t size;
     bool complete;
 };
 
-/* Receives as much as there is. Returns EXCHANGE_TIMEOUT while more is to come ("not yet"), as the next three. */
+/* Receives what is available. Returns EXCHANGE_TIMEOUT for "not yet", like the next two functions. */
 static enum exchange receive_some(struct child *child, struct arrival *answer, size_t largest_frame,
                                   struct arena *arena)
 {
@@ -194,8 +194,8 @@ static enum exchange receive_some(struct child *child, struct arrival *answer, s
 }
 
 /*
- * Waits for at most so long until something can be done, and does it. An answer to a request that has not been
- * taken in whole is not the end: what is left of the request would be read as the next one.
+ * Waits at most `milliseconds` until it can send or receive, and does so. An answer before the whole request was sent
+ * does not complete the exchange: the rest of the request would be read as the next one.
  */
 static enum exchange exchange_some(struct child *child, struct arrival *answer, size_t largest_frame,
                                    int64_t milliseconds, struct arena *arena)
@@ -203,7 +203,7 @@ static enum exchange exchange_some(struct child *child, struct arrival *answer, 
     struct pollfd waits[3] = {{.fd = answer->complete ? -1 : child->answer_fd, .events = POLLIN},
                               {.fd = child->text_fd, .events = POLLIN},
                               {.fd = child->sent ? -1 : child->request_fd, .events = POLLOUT}};
-    /* A frame that came with the answer before is there already, if only its head. */
+    /* A frame that came with the previous answer has already been read, at least its head. */
     bool is_ahead = !answer->complete && child->answers.ahead_size >= FRAME_HEAD_SIZE;
     (void)poll(waits, 3, is_ahead || milliseconds < 0 ? 0 : (int)milliseconds);
     if (waits[1].revents != 0)
@@ -223,11 +223,11 @@ static enum exchange exchange_some(struct child *child, struct arrival *answer, 
 }
 
 /*
- * Whether a child that says nothing still can. Its death shows here, and not only as the end of the channel:
+ * Checks whether a silent child can still answer. The end of the channel does not suffice to detect its death:
  * processes that it left behind may hold the channel open.
  */
-static enum exchange look_after(struct child *child, struct arrival *answer,
-                                const struct exchange_limits *limits, struct arena *arena)
+static enum exchange check_silent(struct child *child, struct arrival *answer,
+                                  const struct exchange_limits *limits, struct arena *arena)
 {
     if (limits->interrupted != NULL && *limits->interrupted != 0)
         return EXCHANGE_INTERRUPTED;
@@ -253,14 +253,14 @@ enum exchange child_receive(struct child *child, const struct exchange_limits *l
                                             left < LOOK_MILLISECONDS ? left : LOOK_MILLISECONDS, arena);
         now = clock_milliseconds();
         if (state == EXCHANGE_TIMEOUT && now >= next_look) {
-            state = look_after(child, &arrival, limits, arena);
+            state = check_silent(child, &arrival, limits, arena);
             next_look = now + LOOK_MILLISECONDS;
         }
         if (state == EXCHANGE_ANSWERED) {
             *answer = arrival.bytes;
             *answer_size = arrival.size;
         }
-        /* `left` is what was left before the wait: an answer that came while we were held up still counts. */
+        /* `left` is from before the wait: an answer that came while this thread was delayed still counts. */
         if (state != EXCHANGE_TIMEOUT || left <= 0)
             return state;
     }
@@ -292,7 +292,7 @@ static bool has_unread_answers(const struct child *child)
     return child->answers.ahead_size > 0 || (child->answer_fd >= 0 && read(child->answer_fd, &byte, 1) > 0);
 }
 
-/* `has_ended`: it has, by itself, and is still to be waited for. */
+/* `has_ended`: it has ended by itself and must still be waited for. */
 static struct child_end end_child(struct child *child, bool has_ended)
 {
     struct child_end end = {0};
@@ -300,7 +300,7 @@ static struct child_end end_child(struct child *child, bool has_ended)
         end = descendant_end(child->pid);
         end.killed = !has_ended;
         end.wrote = has_unread_answers(child);
-        /* A process begins with the peak of the one that started it: only what is above that is its own. */
+        /* A process begins with the peak of the process that started it: only a higher peak is its own. */
         if (end.peak_resident <= child->inherited_peak)
             end.peak_resident = 0;
     }
@@ -317,7 +317,7 @@ struct child_end child_stop(struct child *child)
     return end_child(child, false);
 }
 
-/* Waits until the child has ended by itself; false when the time is over. */
+/* Waits until the child has ended by itself; false if it does not within the time. */
 static bool ends_by_itself(struct child *child, int64_t milliseconds)
 {
     int64_t now = clock_milliseconds();

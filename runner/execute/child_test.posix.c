@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 /*
- * Deadlines: "ample" where the outcome must not depend on it, "brief" for children that would never answer. The
- * first bounds how long a broken test hangs, nothing else.
+ * Deadlines: "ample" if the outcome must not depend on it, "brief" for children that would never answer. The first
+ * only bounds how long a broken test hangs.
  */
 enum { AMPLE = 60000, BRIEF = 50, LARGEST_FRAME = 4 << 20 };
 
@@ -75,7 +75,7 @@ Test(child, a_frame_comes_back_from_an_echo)
     cr_expect(!child_is_out_of_step(&child));
 }
 
-Test(child, frames_may_be_empty_or_larger_than_a_pipe_holds)
+Test(child, frames_may_be_empty_or_larger_than_a_pipe)
 {
     static const size_t sizes[] = {0, 1, 255, 256, 65535, 65536, 65537, 3000000};
     static char bytes[3000000];
@@ -103,7 +103,7 @@ Test(child, an_answer_may_come_in_pieces)
     cr_expect(answer_size == 3 && memcmp(answer, "abc", 3) == 0);
 }
 
-Test(child, an_answer_that_comes_early_does_not_cut_the_request_short)
+Test(child, an_early_answer_does_not_truncate_the_request)
 {
     static const char large[1 << 20] = "";
     start("printf '\\002\\000\\000\\000ok'; head -c 1048580 > /dev/null; cat");
@@ -125,7 +125,7 @@ Test(child, on_a_dedicated_channel_standard_input_is_empty)
     expect_echo("hello", 5);
 }
 
-Test(child, a_child_that_prints_without_end_cannot_block_the_exchange)
+Test(child, a_child_that_prints_much_cannot_block_the_exchange)
 {
     start("head -c 1000000 /dev/zero >&2; cat");
     expect_echo("hello", 5);
@@ -164,14 +164,14 @@ Test(child, a_child_that_never_reads_runs_out_of_time)
               EXCHANGE_TIMEOUT);
 }
 
-Test(child, half_an_answer_is_none)
+Test(child, half_an_answer_does_not_count)
 {
     start("printf '\\005\\000\\000\\000abc'; sleep 1000");
     cr_expect(exchange_within("x", 1, (struct exchange_limits){.milliseconds = BRIEF, .largest_frame = 10}) ==
               EXCHANGE_TIMEOUT);
 }
 
-Test(child, an_answer_of_the_largest_size_is_taken_and_a_larger_one_is_not)
+Test(child, an_answer_of_the_largest_size_is_accepted_and_a_larger_one_is_not)
 {
     start("cat");
     cr_expect(
@@ -188,7 +188,7 @@ Test(child, a_length_of_4_gigabytes_is_oversized)
     cr_expect(exchange("x", 1) == EXCHANGE_OVERSIZED);
 }
 
-Test(child, an_answer_for_which_there_is_no_memory_is_oversized)
+Test(child, an_answer_without_memory_for_it_is_oversized)
 {
     struct arena none = arena_create(0);
     const struct exchange_limits limits = {.milliseconds = AMPLE, .largest_frame = LARGEST_FRAME};
@@ -221,7 +221,7 @@ Test(child, a_child_that_closes_its_input_has_died)
     cr_expect(exchange(large, sizeof large) == EXCHANGE_DIED);
 }
 
-Test(child, a_child_above_its_memory_limit_is_noticed)
+Test(child, a_child_above_its_memory_limit_is_detected)
 {
     start("sleep 1000");
     cr_expect(
@@ -239,7 +239,7 @@ Test(child, a_child_below_its_memory_limit_is_left_alone)
                                                        .largest_frame = 10}) == EXCHANGE_ANSWERED);
 }
 
-Test(child, an_interruption_ends_the_exchange)
+Test(child, an_interrupt_ends_the_exchange)
 {
     static const volatile sig_atomic_t interrupted = 1;
     start("sleep 1000");
@@ -255,7 +255,7 @@ static void wait_until_out_of_step(void)
         (void)poll(NULL, 0, 10);
 }
 
-Test(child, a_child_that_writes_unasked_is_out_of_step)
+Test(child, a_child_that_writes_without_a_request_is_out_of_step)
 {
     start("printf x; sleep 1000");
     wait_until_out_of_step();
@@ -270,7 +270,7 @@ Test(child, a_child_that_answers_twice_is_out_of_step)
     cr_expect(child_is_out_of_step(&child));
 }
 
-Test(child, an_answer_that_came_with_the_one_before_is_there_at_once)
+Test(child, an_answer_that_came_with_the_previous_one_is_available)
 {
     start("head -c 5 > /dev/null; printf '\\002\\000\\000\\000ok\\003\\000\\000\\000yes'; sleep 1000");
     cr_assert(exchange("x", 1) == EXCHANGE_ANSWERED);
@@ -285,7 +285,7 @@ Test(child, a_child_that_has_ended_is_out_of_step)
     cr_expect(child_is_out_of_step(&child));
 }
 
-Test(child, a_child_that_has_ended_is_out_of_step_although_another_process_holds_its_channel)
+Test(child, a_child_that_has_ended_is_out_of_step_even_if_another_process_holds_its_channel)
 {
     start("exec 3<&0; cat <&3 & exit 0");
     wait_until_out_of_step();
@@ -306,13 +306,13 @@ Test(child, a_silent_child_has_no_text)
     cr_expect(strcmp(text_of("exit 0"), "") == 0);
 }
 
-Test(child, what_a_child_prints_last_is_kept_to_its_end)
+Test(child, the_last_text_of_a_child_is_complete)
 {
     const char *text = text_of("exec >&2; echo first; sleep 0.05; echo last");
     cr_expect(strcmp(text, "first\nlast\n") == 0, "%s", text);
 }
 
-Test(child, of_a_long_text_the_last_page_is_kept)
+Test(child, the_last_page_of_a_long_text_is_kept)
 {
     const char *text = text_of("i=0; while [ $i -lt 2000 ]; do echo $i; i=$((i + 1)); done >&2");
     cr_expect(strlen(text) == CHILD_TAIL_SIZE, "%zu", strlen(text));
@@ -320,7 +320,7 @@ Test(child, of_a_long_text_the_last_page_is_kept)
     cr_expect(strncmp(text, "\n1181\n1182\n", 11) == 0, "%.20s", text);
 }
 
-Test(child, a_text_of_just_a_page_is_whole)
+Test(child, a_text_of_exactly_a_page_is_kept)
 {
     const char *text = text_of("printf '%04096d' 7 >&2");
     cr_expect(strlen(text) == CHILD_TAIL_SIZE && text[CHILD_TAIL_SIZE - 1] == '7' && text[0] == '0');
@@ -332,7 +332,7 @@ Test(child, unprintable_bytes_of_the_text_are_question_marks)
     cr_expect(strcmp(text, "a?[2J?\303\251\tb\n") == 0, "%s", text);
 }
 
-Test(child, text_can_be_forgotten)
+Test(child, text_can_be_discarded)
 {
     start("echo before >&2; cat; echo after >&2");
     expect_echo("x", 1);
@@ -348,9 +348,12 @@ Test(child, text_without_memory_is_empty)
     cr_expect(strcmp(child_text(&child, &none), "") == 0);
 }
 
-/* ---- how it ends ------------------------------------------------------------------------------------------------------- */
+/*
+ * ---- its end
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
-Test(child, a_child_ends_by_itself_when_the_channel_does)
+Test(child, a_child_ends_by_itself_when_the_channel_is_closed)
 {
     start("cat");
     struct child_end end = child_finish(&child, AMPLE);
@@ -358,21 +361,21 @@ Test(child, a_child_ends_by_itself_when_the_channel_does)
     cr_expect(child.pid == 0 && child.request_fd < 0 && child.answer_fd < 0 && child.text_fd < 0);
 }
 
-Test(child, an_exit_status_is_told)
+Test(child, an_exit_status_is_reported)
 {
     start("exit 3");
     struct child_end end = child_finish(&child, AMPLE);
     cr_expect(!end.killed && !end.signalled && end.number == 3, "%d", end.number);
 }
 
-Test(child, a_signal_is_told)
+Test(child, a_signal_is_reported)
 {
     start("kill -ABRT $$");
     struct child_end end = child_finish(&child, AMPLE);
     cr_expect(!end.killed && end.signalled && end.number == SIGABRT, "%d", end.number);
 }
 
-Test(child, a_child_that_goes_on_is_killed)
+Test(child, a_child_that_continues_is_killed)
 {
     start("sleep 1000");
     struct child_end end = child_finish(&child, BRIEF);
@@ -386,7 +389,10 @@ Test(child, a_child_that_ignores_signals_is_killed)
     cr_expect(end.killed && end.signalled && end.number == SIGKILL, "%d", end.number);
 }
 
-/* The channel's two ends are closed on exec, those of this pipe are not: it ends when all that hold it have ended. */
+/*
+ * Unlike the channel's two ends, the write end of this pipe is not close-on-exec: the pipe ends when all processes
+ * that hold it have ended.
+ */
 static void expect_no_survivor(const char *script, struct child_end (*stop)(void))
 {
     int ends[2];
@@ -412,13 +418,13 @@ static struct child_end finish(void)
     return child_finish(&child, AMPLE);
 }
 
-Test(child, what_a_child_started_does_not_outlive_it)
+Test(child, processes_that_a_child_started_do_not_outlive_it)
 {
     expect_no_survivor("sleep 1000 & cat", stop);
     expect_no_survivor("sleep 1000 & cat", finish);
 }
 
-Test(child, stopping_no_child_is_nothing)
+Test(child, stopping_without_a_child_does_nothing)
 {
     struct child_end end = child_stop(&child);
     cr_expect(!end.signalled && end.number == 0);
@@ -458,10 +464,10 @@ Test(child, no_descriptor_is_lost)
     cr_expect(open_descriptors() == before);
 }
 
-Test(child, text_is_given_up_where_somebody_who_left_the_group_holds_it)
+Test(child, the_text_pipe_is_closed_even_if_a_process_outside_the_group_holds_it)
 {
     int before = open_descriptors();
-    /* Who left the group answers, so that it has left when it is stopped. */
+    /* The process that left the group answers, so that it has left the group before the stop. */
     start("setsid sh -c 'printf \"\\002\\000\\000\\000ok\"; exec sleep 2 >&-' & wait");
     cr_assert(exchange("x", 1) == EXCHANGE_ANSWERED);
     (void)child_stop(&child);
@@ -482,9 +488,9 @@ Test(child, a_child_does_not_inherit_the_channels_of_another)
     int alone = descriptors_of_a_child();
     start("cat");
     struct child other = child;
-    int beside_another = descriptors_of_a_child();
+    int next_to_another = descriptors_of_a_child();
     (void)child_stop(&other);
-    cr_expect(alone == beside_another, "%d and %d", alone, beside_another);
+    cr_expect(alone == next_to_another, "%d and %d", alone, next_to_another);
 }
 
 Test(child, the_memory_of_a_process_is_known)

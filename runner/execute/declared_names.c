@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Of more unknown names of a kind the number is told. */
+/* Further unknown names in a list are only counted. */
 enum { NAMES_SHOWN = 5 };
 
 /* The three lists of a declaration. */
@@ -36,7 +36,7 @@ static bool is_operator(const char *name)
     return false;
 }
 
-/* Whether the name on a list is one that something can be tested under; types that no operator takes are no matter. */
+/* Whether cases exist for an entry of a list; for a type that no operator takes there are none. */
 static bool is_of_use(const struct declaration *declaration, enum list list, size_t i)
 {
     enum reduction reduction;
@@ -59,7 +59,7 @@ static bool is_known(const struct declaration *declaration, enum list list, size
     return is_of_use(declaration, list, i) || (list == LIST_DTYPES && dtype_is_known(declaration->dtypes[i]));
 }
 
-/* Adds `number` as it is or `name` in quotation marks to a text that may be cut. */
+/* Appends a number, or a name in quotation marks, to a text that may be cut. */
 static void add_name(char *text, size_t size, const struct declaration *declaration, enum list list, size_t i)
 {
     size_t length = strlen(text);
@@ -71,7 +71,7 @@ static void add_name(char *text, size_t size, const struct declaration *declarat
                        list == LIST_OPERATORS ? declaration->operators[i] : declaration->reductions[i]);
 }
 
-/* The first few names of a list that are not known, or of all, as text; the number of all of them. */
+/* Writes the first unknown names of a list as text; returns the number of all unknown names. */
 static size_t name_some(const struct declaration *declaration, enum list list, char *text, size_t size)
 {
     size_t found = 0;
@@ -111,12 +111,11 @@ enum status declaration_check(const struct declaration *declaration, struct erro
             of_use += is_of_use(declaration, list, i);
         if (count == 0 || of_use > 0)
             continue;
-        if (name_some(declaration, list, names, sizeof names) == 0) /* known, and no use */
+        if (name_some(declaration, list, names, sizeof names) == 0) /* known, but without cases */
             add_name(names, sizeof names, declaration, list, 0);
-        return error_set(
-            error, STATUS_PROTOCOL,
-            "it declares no %s that is known, but %s: declare %s, or nothing where it implements all",
-            words[list].all, names, words[list].known);
+        return error_set(error, STATUS_PROTOCOL,
+                         "it declares no known %s, only %s: declare %s, or nothing if it implements all",
+                         words[list].all, names, words[list].known);
     }
     return STATUS_OK;
 }

@@ -1,6 +1,5 @@
 /*
- * What an implementation declares that this program does not know: other names of operators and reductions, other
- * numbers of element types. Nothing is tested under them.
+ * Declared operators, reductions and element types that this program does not know. They are not tested.
  */
 #ifndef SCATTER_DECLARED_NAMES_H
 #define SCATTER_DECLARED_NAMES_H
@@ -9,12 +8,14 @@
 #include "protocol.h"
 #include "status.h"
 
-/* The unknown names in words, such as: operator "Gather", reduction "avg"; or NULL. In the arena. */
+/*
+ * The unknown names as text, such as: operator "Gather", reduction "avg"; NULL if there are none. In the arena.
+ */
 const char *declaration_unknown(const struct declaration *declaration, struct arena *arena);
 
 /*
- * STATUS_PROTOCOL when a list is declared and nothing on it is known, so that no case of value could be sent: the
- * message says which, what is on it and what could be. An empty list declares everything.
+ * STATUS_PROTOCOL if a declared list has no known entry, so that no useful case could be sent: the message names the
+ * list, its entries and the known ones. An empty list declares everything.
  */
 enum status declaration_check(const struct declaration *declaration, struct error *error);
 

@@ -55,7 +55,7 @@ static void expect_accepted(struct declaration declaration)
     cr_expect(declaration_check(&declaration, &error) == STATUS_OK, "%s", error.message);
 }
 
-Test(declared_names, whoever_declares_everything_declares_nothing_unknown)
+Test(declared_names, a_declaration_of_everything_has_no_unknown_names)
 {
     expect_unknown((struct declaration){.name = ""}, NULL);
     expect_accepted((struct declaration){.name = ""});
@@ -66,7 +66,7 @@ Test(declared_names, operators_and_versions_are_known)
     expect_unknown(with_operators(LIST("Scatter", "ScatterND-16")), NULL);
 }
 
-Test(declared_names, unknown_names_are_told_and_known_ones_not)
+Test(declared_names, unknown_names_are_reported_and_known_names_are_not)
 {
     expect_unknown(with_operators(LIST("ScatterND", "Gather", "ScatterND-12")),
                    "operator \"Gather\", \"ScatterND-12\"");
@@ -79,13 +79,13 @@ Test(declared_names, types_of_onnx_that_no_operator_takes_are_known)
     expect_unknown(with_dtypes((const int32_t[]){1, 17}, 2), NULL);
 }
 
-Test(declared_names, of_many_unknown_names_the_first_are_told)
+Test(declared_names, only_the_first_of_many_unknown_names_are_reported)
 {
     expect_unknown(with_reductions(LIST("a", "b", "c", "d", "e", "f", "g")),
                    "reduction \"a\", \"b\", \"c\", \"d\", \"e\" and 2 more");
 }
 
-Test(declared_names, several_lists_are_told_one_after_the_other)
+Test(declared_names, unknown_names_of_several_lists_are_reported)
 {
     struct declaration declaration = with_operators(LIST("Gather"));
     declaration.reductions = (const char *const[]){"avg"};
@@ -95,17 +95,14 @@ Test(declared_names, several_lists_are_told_one_after_the_other)
 
 Test(declared_names, a_list_without_a_known_name_is_refused)
 {
-    expect_refused(with_operators(LIST("Gather")),
-                   "it declares no scatter operator that is known, but \"Gather\"");
-    expect_refused(with_reductions(LIST("avg")), "it declares no reduction that is known, but \"avg\"");
-    expect_refused(with_dtypes((const int32_t[]){99}, 1),
-                   "it declares no element type that is known, but 99");
+    expect_refused(with_operators(LIST("Gather")), "it declares no known scatter operator, only \"Gather\"");
+    expect_refused(with_reductions(LIST("avg")), "it declares no known reduction, only \"avg\"");
+    expect_refused(with_dtypes((const int32_t[]){99}, 1), "it declares no known element type, only 99");
 }
 
 Test(declared_names, types_that_no_operator_takes_are_not_enough)
 {
-    expect_refused(with_dtypes((const int32_t[]){17}, 1),
-                   "it declares no element type that is known, but 17");
+    expect_refused(with_dtypes((const int32_t[]){17}, 1), "it declares no known element type, only 17");
 }
 
 Test(declared_names, one_known_name_is_enough)

@@ -15,7 +15,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Whoever holds the end to write to is alive; all processes inherit it, and write a byte when they are ready. */
+/*
+ * A process that holds the write end is alive. All processes inherit it, and write a byte when they are ready.
+ */
 static int ready[2];
 
 static void set_up(void)
@@ -25,7 +27,7 @@ static void set_up(void)
 
 TestSuite(descendants, .init = set_up);
 
-static _Noreturn void sleep_for_ever(void)
+static _Noreturn void sleep_forever(void)
 {
     if (write(ready[1], "x", 1) != 1)
         _exit(1);
@@ -40,7 +42,7 @@ static void wait_until_ready(int count)
         cr_assert(read(ready[0], &byte, 1) == 1);
 }
 
-/* Waits until nobody but this process holds the pipe; none is left then. */
+/* Waits until no other process holds the pipe: then none is left. */
 static void expect_no_survivor(void)
 {
     enum { AMPLE = 60000 };
@@ -49,13 +51,16 @@ static void expect_no_survivor(void)
     cr_expect(poll(&wait, 1, AMPLE) == 1 && (wait.revents & POLLHUP) != 0 && (wait.revents & POLLIN) == 0);
 }
 
-/* A child that does this and then sleeps, once so many, it and those that it starts, are ready. */
+/*
+ * Forks a child that calls `act` and then sleeps; returns when `count` processes, the child and its descendants, are
+ * ready.
+ */
 static pid_t fork_that(void (*act)(void), int count)
 {
     pid_t child = fork();
     if (child == 0) {
         act();
-        sleep_for_ever();
+        sleep_forever();
     }
     wait_until_ready(count);
     return child;
@@ -75,31 +80,31 @@ static void join_the_group_of_the_parent(void)
     (void)setpgid(0, getpgid(getppid()));
 }
 
-Test(descendants, a_child_of_the_own_process_group_is_killed_alone)
+Test(descendants, a_child_in_our_process_group_is_killed_alone)
 {
     expect_killed(descendant_end(fork_that(join_the_group_of_the_parent, 1)));
     expect_no_survivor();
 }
 
-Test(descendants, a_child_that_has_stopped_is_killed)
+Test(descendants, a_stopped_child_is_killed)
 {
     pid_t child = fork();
     if (child == 0) {
         (void)raise(SIGSTOP);
-        sleep_for_ever();
+        sleep_forever();
     }
     cr_assert(waitpid(child, NULL, WUNTRACED) == child);
     expect_killed(descendant_end(child));
     expect_no_survivor();
 }
 
-/* Traced so, a process does not end by SIGKILL before its tracer lets it or ends itself. */
-static bool hold_at_its_end(pid_t process)
+/* A process that is traced in this way does not end by SIGKILL until its tracer lets it or has ended. */
+static bool hold_at_exit(pid_t process)
 {
     return ptrace(PTRACE_SEIZE, process, NULL, (void *)(uintptr_t)PTRACE_O_TRACEEXIT) == 0;
 }
 
-static void let_everybody_trace(void)
+static void allow_tracing(void)
 {
     (void)prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
 }
@@ -107,10 +112,10 @@ static void let_everybody_trace(void)
 static void be_traced_by_a_child(void)
 {
     pid_t self = getpid();
-    let_everybody_trace();
+    allow_tracing();
     if (fork() == 0) {
         (void)setsid();
-        (void)hold_at_its_end(self);
+        (void)hold_at_exit(self);
     }
 }
 
@@ -122,18 +127,18 @@ Test(descendants, a_child_that_its_own_child_traces_is_killed_with_it)
 
 Test(descendants, a_child_that_cannot_be_killed_is_given_up_within_a_bound)
 {
-    pid_t child = fork_that(let_everybody_trace, 1);
-    pid_t tracer = fork(); /* which is not a descendant of it */
+    pid_t child = fork_that(allow_tracing, 1);
+    pid_t tracer = fork(); /* not a descendant of the child */
     if (tracer == 0) {
-        if (!hold_at_its_end(child))
+        if (!hold_at_exit(child))
             _exit(0);
-        sleep_for_ever();
+        sleep_forever();
     }
     (void)close(ready[1]);
     struct pollfd wait = {.fd = ready[0], .events = POLLIN};
     cr_assert(poll(&wait, 1, -1) == 1);
     if (waitpid(tracer, NULL, WNOHANG) != 0)
-        cr_skip_test("this system lets nobody trace another process");
+        cr_skip_test("this system does not allow tracing another process");
     int64_t before = clock_milliseconds();
     expect_killed(descendant_end(child));
     int64_t took = clock_milliseconds() - before;
@@ -145,14 +150,14 @@ Test(descendants, a_child_that_cannot_be_killed_is_given_up_within_a_bound)
 
 /* ---- strays ---------------------------------------------------------------------------------------------------------- */
 
-/* A process of another session, whose parent ends before it. */
+/* Starts a process in another session and ends its parent. */
 static void leave_daemon_behind(void)
 {
     if (fork() != 0)
         return;
     (void)setsid();
     if (fork() == 0)
-        sleep_for_ever();
+        sleep_forever();
     _exit(0);
 }
 
@@ -162,7 +167,7 @@ static size_t end_all(void)
     return descendants_end(left, 1);
 }
 
-Test(descendants, who_left_its_group_and_lost_its_parent_is_ended)
+Test(descendants, an_orphan_outside_the_group_is_killed)
 {
     descendants_adopt();
     expect_killed(descendant_end(fork_that(leave_daemon_behind, 2)));
@@ -170,7 +175,7 @@ Test(descendants, who_left_its_group_and_lost_its_parent_is_ended)
     expect_no_survivor();
 }
 
-Test(descendants, a_line_of_sessions_is_ended)
+Test(descendants, a_chain_of_sessions_is_killed)
 {
     enum { GENERATIONS = 5 };
     descendants_adopt();
@@ -181,14 +186,14 @@ Test(descendants, a_line_of_sessions_is_ended)
             (void)setsid();
             (void)prctl(PR_SET_CHILD_SUBREAPER, 1);
         }
-        sleep_for_ever();
+        sleep_forever();
     }
     wait_until_ready(GENERATIONS);
     cr_expect(end_all() == 0);
     expect_no_survivor();
 }
 
-Test(descendants, a_child_from_before_is_left_alone)
+Test(descendants, an_earlier_child_is_left_alone)
 {
     pid_t child = fork_that(do_nothing, 1);
     descendants_adopt();
@@ -198,7 +203,7 @@ Test(descendants, a_child_from_before_is_left_alone)
     (void)waitpid(child, NULL, 0);
 }
 
-Test(descendants, what_was_started_and_is_not_ended_yet_is_no_stray)
+Test(descendants, a_started_process_that_has_not_been_ended_is_not_a_stray)
 {
     long pid;
     const char *const arguments[] = {"sleep", "1000", NULL};
@@ -215,7 +220,7 @@ Test(descendants, without_children_there_is_nothing_to_end)
     cr_expect(end_all() == 0);
 }
 
-Test(descendants, a_signal_handler_can_kill_all_that_was_started)
+Test(descendants, a_signal_handler_can_kill_all_started_processes)
 {
     long pid;
     struct child_end end;
@@ -227,8 +232,8 @@ Test(descendants, a_signal_handler_can_kill_all_that_was_started)
     expect_no_survivor();
 }
 
-/* The runner of this test ends at once afterwards, as after a second signal. */
-Test(descendants, a_signal_handler_can_kill_who_left_its_group)
+/* The runner of this test ends immediately afterwards, as after a second signal. */
+Test(descendants, a_signal_handler_can_kill_a_process_outside_the_group)
 {
     pid_t runner = fork();
     if (runner == 0) {
@@ -247,7 +252,7 @@ Test(descendants, a_signal_handler_can_kill_who_left_its_group)
     expect_no_survivor();
 }
 
-Test(descendants, a_stray_is_spared_while_a_process_is_running_that_may_need_it)
+Test(descendants, a_stray_is_spared_while_a_running_process_may_need_it)
 {
     enum { BRIEF = 100 };
     long other;
@@ -257,7 +262,7 @@ Test(descendants, a_stray_is_spared_while_a_process_is_running_that_may_need_it)
     (void)fcntl(ready[1], F_SETFD, FD_CLOEXEC);
     cr_assert(descendant_start(&other, arguments, NULL, 0) == 0);
     pid_t child = fork_that(leave_daemon_behind, 2);
-    (void)close(ready[1]); /* the stray alone holds it now */
+    (void)close(ready[1]); /* now only the stray holds it */
     expect_killed(descendant_end(child));
     cr_expect(poll(&stray_ends, 1, BRIEF) == 0);
     expect_killed(descendant_end(other));
@@ -274,7 +279,7 @@ Test(descendants, a_program_dies_with_the_process_that_started_it)
         long pid;
         const char *const arguments[] = {"sleep", "1000", NULL};
         (void)descendant_start(&pid, arguments, NULL, 0);
-        sleep_for_ever();
+        sleep_forever();
     }
     wait_until_ready(1);
     (void)kill(runner, SIGKILL);

@@ -1,15 +1,15 @@
 /*
- * What becomes of a process that does something forbidden.
+ * How a process ends that does something forbidden.
  */
 #ifndef SCATTER_FATE_FIXTURE_H
 #define SCATTER_FATE_FIXTURE_H
 
-/* What a process does. */
+/* What the process does. */
 typedef void deed(void *context);
 
 /*
- * Does it in a process of its own, which leaves no core file and has no handlers of a sanitizer. Returns the signal
- * that the process died of, or its exit status below 0; 0 when it did the deed and lived on.
+ * Runs `act` in a separate process, without core file and without a sanitizer's signal handlers. Returns the signal
+ * that killed the process, or its exit status as a negative number; 0 if it survived.
  */
 int fate_of(deed *act, void *context);
 

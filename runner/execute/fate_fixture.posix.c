@@ -25,7 +25,7 @@ int fate_of(deed *act, void *context)
     return WIFSIGNALED(status) ? WTERMSIG(status) : -WEXITSTATUS(status);
 }
 
-/* One byte that is to be touched. */
+/* An access to one byte. */
 struct touch {
     const volatile char *byte;
     enum access access;

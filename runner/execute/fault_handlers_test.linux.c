@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-/* A plugin that handles the signals of faults itself. */
+/* A plugin that handles SIGSEGV and SIGBUS itself. */
 #include "report_fixture.h"
 
 #include <criterion/criterion.h>
@@ -23,14 +23,14 @@ static void swallow(int number)
     _exit(7);
 }
 
-static void deed_take_the_signals(void *address)
+static void deed_handle_signals(void *address)
 {
     (void)signal(SIGSEGV, swallow);
     (void)signal(SIGBUS, swallow);
     deed_write(address);
 }
 
-static void deed_take_the_signals_in_the_call_before(void *address)
+static void deed_handle_signals_since_the_previous_call(void *address)
 {
     (void)signal(SIGSEGV, swallow);
     (void)signal(SIGBUS, swallow);
@@ -38,23 +38,23 @@ static void deed_take_the_signals_in_the_call_before(void *address)
     deed_write(address);
 }
 
-Test(fault_handlers, who_takes_the_signals_hides_its_own_fault)
+Test(fault_handlers, a_handler_set_in_the_same_call_hides_the_fault)
 {
-    expect_no_report(deed_take_the_signals, reported.buffers[0].address, -7);
+    expect_no_report(deed_handle_signals, reported.buffers[0].address, -7);
 }
 
-Test(fault_handlers, signals_that_were_taken_are_taken_back)
+Test(fault_handlers, replaced_handlers_are_restored)
 {
-    expect_report(deed_take_the_signals_in_the_call_before, reported.buffers[0].address,
+    expect_report(deed_handle_signals_since_the_previous_call, reported.buffers[0].address,
                   "wrote to its inputs: to data at byte 0");
 }
 
-Test(fault_handlers, a_crash_elsewhere_goes_to_the_handler_of_who_took_the_signals)
+Test(fault_handlers, a_crash_elsewhere_goes_to_the_plugins_handler)
 {
-    expect_no_report(deed_take_the_signals_in_the_call_before, (char *)16, -7);
+    expect_no_report(deed_handle_signals_since_the_previous_call, (char *)16, -7);
 }
 
-static char *volatile elsewhere = (char *)16; /* volatile: the compiler must not see what it is */
+static char *volatile elsewhere = (char *)16; /* volatile: the compiler must not know the value */
 static sigjmp_buf recovery;
 
 static void recover(int number)
@@ -62,7 +62,7 @@ static void recover(int number)
     siglongjmp(recovery, number);
 }
 
-/* The handler of a plugin, set in an earlier call: as an action, with a bound on how long a broken test hangs. */
+/* Sets the handler of a plugin as in an earlier call. The alarm bounds how long a broken test hangs. */
 static void set_handler(const struct sigaction *action)
 {
     (void)alarm(30);
@@ -80,7 +80,7 @@ static void deed_recover_then_write(void *address)
     deed_write(address);
 }
 
-Test(fault_handlers, after_a_fault_elsewhere_that_the_plugin_recovers_from_the_guards_are_on)
+Test(fault_handlers, guards_work_after_the_plugin_recovers_from_a_fault_elsewhere)
 {
     expect_report(deed_recover_then_write, reported.buffers[0].address,
                   "wrote to its inputs: to data at byte 0");
@@ -95,23 +95,23 @@ static void deed_recover_from_a_signal_then_write(void *address)
         deed_write(address);
 }
 
-Test(fault_handlers, after_a_signal_that_was_sent_to_the_plugin_the_guards_are_on)
+Test(fault_handlers, guards_work_after_a_signal_was_sent_to_the_plugin)
 {
     expect_report(deed_recover_from_a_signal_then_write, reported.buffers[0].address,
                   "wrote to its inputs: to data at byte 0");
 }
 
-/* A reported.page that the plugin itself protects, as a garbage collector does, and what its handler sees. */
+/* A page that the plugin itself protects, as a garbage collector does, and what its handler sees. */
 static char *own_page;
-static volatile bool was_as_asked;
+static volatile bool was_as_requested;
 
 static void open_own_page(int number, siginfo_t *info, void *context)
 {
     sigset_t blocked;
     (void)number;
     (void)sigprocmask(SIG_BLOCK, NULL, &blocked);
-    was_as_asked = info->si_addr == own_page + 8 && context != NULL && errno == EDOM &&
-                   sigismember(&blocked, SIGUSR1) == 1;
+    was_as_requested = info->si_addr == own_page + 8 && context != NULL && errno == EDOM &&
+                       sigismember(&blocked, SIGUSR1) == 1;
     (void)mprotect(own_page, reported.page, PROT_READ | PROT_WRITE);
 }
 
@@ -125,39 +125,39 @@ static void deed_use_own_page_then_write(void *address)
         _exit(2);
     errno = EDOM;
     deed_write(own_page + 8);
-    if (own_page[8] != 1 || !was_as_asked)
+    if (own_page[8] != 1 || !was_as_requested)
         _exit(3);
     deed_write(address);
 }
 
-Test(fault_handlers, a_handler_gets_what_the_kernel_would_give_it)
+Test(fault_handlers, a_handler_is_called_as_the_kernel_would_call_it)
 {
     expect_report(deed_use_own_page_then_write, reported.buffers[0].address,
                   "wrote to its inputs: to data at byte 0");
 }
 
-static struct sigaction handler_before;
+static struct sigaction previous_handler;
 
-static void call_the_handler_before(int number, siginfo_t *info, void *context)
+static void call_previous_handler(int number, siginfo_t *info, void *context)
 {
-    handler_before.sa_sigaction(number, info, context);
+    previous_handler.sa_sigaction(number, info, context);
 }
 
-static void deed_crash_with_a_handler_that_calls_the_one_before(void *address)
+static void deed_write_with_chained_handler(void *address)
 {
-    (void)sigaction(SIGSEGV, NULL, &handler_before);
-    set_handler(&(struct sigaction){.sa_sigaction = call_the_handler_before, .sa_flags = SA_SIGINFO});
+    (void)sigaction(SIGSEGV, NULL, &previous_handler);
+    set_handler(&(struct sigaction){.sa_sigaction = call_previous_handler, .sa_flags = SA_SIGINFO});
     deed_write(address);
 }
 
-Test(fault_handlers, a_handler_that_calls_the_one_before_it_asks_for_the_default)
+Test(fault_handlers, a_handler_that_calls_the_previous_handler_gets_the_default)
 {
-    expect_no_report(deed_crash_with_a_handler_that_calls_the_one_before, elsewhere, SIGSEGV);
-    expect_report(deed_crash_with_a_handler_that_calls_the_one_before, reported.buffers[0].address,
+    expect_no_report(deed_write_with_chained_handler, elsewhere, SIGSEGV);
+    expect_report(deed_write_with_chained_handler, reported.buffers[0].address,
                   "wrote to its inputs: to data at byte 0");
 }
 
-static void deed_crash_twice_with_a_handler_for_once(void *address)
+static void deed_write_twice_with_one_shot_handler(void *address)
 {
     set_handler(&(struct sigaction){.sa_handler = recover, .sa_flags = (int)SA_RESETHAND});
     if (sigsetjmp(recovery, 1) == 0)
@@ -165,9 +165,9 @@ static void deed_crash_twice_with_a_handler_for_once(void *address)
     deed_write(address);
 }
 
-Test(fault_handlers, a_handler_for_once_is_called_once)
+Test(fault_handlers, a_one_shot_handler_is_called_once)
 {
-    expect_no_report(deed_crash_twice_with_a_handler_for_once, elsewhere, SIGSEGV);
+    expect_no_report(deed_write_twice_with_one_shot_handler, elsewhere, SIGSEGV);
 }
 
 static void deed_ignore_a_signal_then_write(void *address)
@@ -177,14 +177,14 @@ static void deed_ignore_a_signal_then_write(void *address)
     deed_write(address);
 }
 
-Test(fault_handlers, who_ignores_the_signals_is_not_killed_by_one_that_is_sent)
+Test(fault_handlers, an_ignored_signal_that_is_sent_does_not_kill)
 {
     expect_report(deed_ignore_a_signal_then_write, reported.buffers[0].address,
                   "wrote to its inputs: to data at byte 0");
     expect_no_report(deed_ignore_a_signal_then_write, elsewhere, SIGSEGV);
 }
 
-/* What is not known on other processors is not said. */
+/* Other processors do not report these causes. */
 #if defined(__x86_64__) || defined(__aarch64__)
 static void deed_overflow_the_stack_with_a_handler(void *address)
 {

@@ -19,14 +19,14 @@
 #endif
 
 /*
- * A signal handler may do little, so that the frame is made beforehand, all but the values in it. These statics are
- * the one place where the process keeps state, for a handler has no argument.
+ * A signal handler may do little, so the frame is prepared in advance, except for the values in it. A handler has no
+ * argument, so the state is static.
  */
 enum { FRAME_CAPACITY = 64, HANDLER_STACK = 64 * 1024 };
 
 /*
- * Where the values stand in a Fault of which each field is set: before each value a byte with the number of its field;
- * kind, slot, part and access take one byte, the offset, which is of fixed width, 8.
+ * The positions of the values in a Fault with all fields set. Each value follows a byte with the number of its field;
+ * kind, slot, part and access take one byte, the fixed-width offset takes 8.
  */
 enum { KIND_AT = 1, SLOT_AT = 3, PART_AT = 5, ACCESS_AT = 7, OFFSET_AT = 9, FAULT_SIZE = 17 };
 
@@ -40,7 +40,7 @@ static struct frame prepared;
 static const struct guarded_memory *watched;
 static const uint64_t *current_number;
 static int report_to = -1;
-static pid_t reporting; /* the process whose deaths are told; a fork of it is not */
+static pid_t reporting; /* the process whose death is reported; not that of its forks */
 static volatile sig_atomic_t reported;
 static char handler_stack[HANDLER_STACK];
 static struct sigaction others_segv, others_bus; /* the plugin's own actions, or the default */
@@ -68,7 +68,7 @@ static void set_fixed(unsigned char *bytes, uint64_t value)
         bytes[i] = (unsigned char)(value >> 8 * i & 0xff);
 }
 
-/* A slot that needs more than one byte is that of another input than the first three, and 127 says as much. */
+/* A slot that needs more than one byte belongs to an input after the first three; 127 says the same. */
 static void set_fault(struct frame *frame, const ScatterCts__Fault *fault)
 {
     unsigned char *bytes = frame->bytes + frame->fault_at;
@@ -85,9 +85,12 @@ static void set_number(struct frame *frame, uint64_t number)
     set_fixed(frame->bytes + frame->size - sizeof number, number);
 }
 
-/* ---- what has happened --------------------------------------------------------------------------------------------- */
+/*
+ * ---- causes
+ * --------------------------------------------------------------------------------------------------------
+ */
 
-/* What the processor was about, as far as it tells. */
+/* What the processor was doing, as far as it reports this. */
 struct processor {
     bool executing; /* it fetched an instruction */
     ScatterCts__Fault__Access access;
@@ -115,7 +118,7 @@ static struct processor processor_of(const void *context, const void *address)
 #endif
 }
 
-/* Asked of the kernel; false, too, where it cannot be asked. */
+/* Asks the kernel; false also if the kernel cannot tell. */
 static bool is_guard_page(uintptr_t address)
 {
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
@@ -127,8 +130,8 @@ static bool is_guard_page(uintptr_t address)
 }
 
 /*
- * A stack without room: an access near the stack pointer, below it, or above it where not even the page that it
- * points to is there.
+ * A stack overflow is an access near the stack pointer: below it, or above it if the page of the stack pointer itself
+ * is a guard page.
  */
 static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
 {
@@ -138,7 +141,10 @@ static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
     return address < stack || is_guard_page(stack);
 }
 
-/* What is to be reported; false: nothing. `is_death`: the process that is watched will die if this is a fault elsewhere. */
+/*
+ * What is to be reported; false: nothing. `is_death`: if this is a fault on other memory, the watched process will
+ * die.
+ */
 static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer *owner, const void *address,
                            const void *context, bool is_death)
 {
@@ -167,7 +173,9 @@ static void report(const ScatterCts__Fault *fault)
 
 /* ---- the signals --------------------------------------------------------------------------------------------------- */
 
-/* Marks, in si_errno, which the kernel leaves 0, what has been passed on to the plugin's handler. */
+/*
+ * The mark, in si_errno, which the kernel leaves 0, of a signal that has been passed on to the plugin's handler.
+ */
 enum { PASSED_ON = 0x5ca7 };
 
 static const struct sigaction default_action = {.sa_handler = SIG_DFL};
@@ -182,7 +190,10 @@ static bool has_handler(const struct sigaction *action)
     return action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN;
 }
 
-/* As the kernel would have called it: what it wants blocked is so since the signal came (take). */
+/*
+ * Calls the handler as the kernel would: the signals that it wants blocked have been blocked since the signal came
+ * (take).
+ */
 static void pass_on(const struct sigaction *others, int number, siginfo_t *info, void *context)
 {
     info->si_errno = PASSED_ON;
@@ -195,10 +206,10 @@ static void pass_on(const struct sigaction *others, int number, siginfo_t *info,
 }
 
 /*
- * Reports once, and returns with the default action restored: that repeats the access, which then kills the process. A
- * signal that was sent, not caused, does not come back by itself. What has nothing to do with our memory goes to the
- * plugin's own handler; should that recover, this one is still there for what follows. A handler that calls the one
- * before it, which may be this one, wants the default.
+ * Reports once and returns with the default action restored: the access is repeated and kills the process. A signal
+ * that was sent, not caused, is not repeated, so it is raised again. A fault on other memory goes to the plugin's own
+ * handler; if that recovers, this handler stays installed. A plugin's handler that calls the previous handler, which
+ * may be this one, wants the default action.
  */
 static void on_fault(int number, siginfo_t *info, void *context)
 {
@@ -222,7 +233,7 @@ static void on_fault(int number, siginfo_t *info, void *context)
         (void)raise(number);
 }
 
-/* With the mask and the stack that the plugin's handler is to have, if there is one. */
+/* Installs the handler, with the mask and the stack of the plugin's handler if there is one. */
 static void take(int number)
 {
     const struct sigaction *others = others_of(number);
@@ -237,7 +248,10 @@ static void take(int number)
     (void)sigaction(number, &action, NULL);
 }
 
-/* What the plugin has set is known before the signal is taken: a thread of the plugin may cause it at any time. */
+/*
+ * The plugin's action is stored before the handler is installed: a thread of the plugin may cause the signal at any
+ * time.
+ */
 static void take_back(int number)
 {
     struct sigaction now;
@@ -253,7 +267,7 @@ void fault_reporter_renew(void)
     take_back(SIGBUS);
 }
 
-/* What was there before is not the plugin's; it may be a sanitizer's, and a crash has to stay a crash. */
+/* The previous action is not the plugin's. It may be a sanitizer's, and a crash must stay a crash. */
 enum status fault_reporter_start(const struct guarded_memory *memory, const uint64_t *number, int descriptor,
                                  struct error *error)
 {

@@ -25,7 +25,7 @@ static void set_up_plain(void)
 TestSuite(fault_reporter, .init = set_up, .fini = report_fixture_end);
 TestSuite(fault_reporter_plain, .init = set_up_plain, .fini = report_fixture_end);
 
-/* A test with the kernel's guard regions, where it has them, and without. */
+/* A test with the kernel's guard regions, if it has them, and without. */
 #define BOTH(name)                   \
     static void name(void);          \
     Test(fault_reporter, name)       \
@@ -38,7 +38,7 @@ TestSuite(fault_reporter_plain, .init = set_up_plain, .fini = report_fixture_end
     }                                \
     static void name(void)
 
-/* What is said of reads and writes where the processor tells them apart, and where it does not. */
+/* The messages for reads and writes, depending on whether the processor distinguishes them. */
 #if defined(__x86_64__)
 #define DID_READ  "went out of bounds: read memory "
 #define DID_WRITE "went out of bounds: wrote to memory "
@@ -70,13 +70,13 @@ static void expect_past(deed *act, struct guarded_buffer *buffer, size_t distanc
     expect_report(act, (char *)buffer->address + buffer->size + distance, message);
 }
 
-BOTH(an_access_behind_an_input_is_reported_with_the_input_and_the_distance)
+BOTH(an_access_after_an_input_is_reported_with_the_input_and_the_distance)
 {
     expect_past(deed_read, &reported.buffers[2], reported.page - 8, DID_READ, "updates");
     expect_past(deed_write, &reported.buffers[2], reported.page + 92, DID_WRITE, "updates");
 }
 
-BOTH(a_write_to_the_slack_of_an_input_is_one_behind_it)
+BOTH(a_write_to_the_slack_of_an_input_is_reported_as_after_it)
 {
     expect_past(deed_write, &reported.buffers[2], 16, DID_WRITE, "updates");
 }
@@ -88,7 +88,7 @@ BOTH(an_access_before_an_input_is_reported_with_the_input_and_the_distance)
     expect_report(deed_write, input - 8, DID_WRITE "8 bytes before data");
 }
 
-BOTH(an_access_behind_or_before_the_output_is_reported)
+BOTH(an_access_after_or_before_the_output_is_reported)
 {
     expect_past(deed_write, &reported.buffers[REPORTED_OUTPUT], reported.page - 8, DID_WRITE, "its output");
     expect_report(deed_write, reported.buffers[REPORTED_OUTPUT].pages - 1,
@@ -167,14 +167,14 @@ Test(fault_reporter, without_a_fault_nothing_is_reported)
 
 /* ---- other deaths --------------------------------------------------------------------------------------------------- */
 
-/* What is not known on other processors is not said. */
+/* Other processors do not report these causes. */
 #if defined(__x86_64__) || defined(__aarch64__)
-Test(fault_reporter, a_stack_without_room_is_a_crash_of_that_name)
+Test(fault_reporter, a_stack_overflow_is_named)
 {
     expect_report(deed_overflow_the_stack, NULL, "was killed by SIGSEGV: its stack overflowed");
 }
 
-/* More than what is left at once: the first access may lie above the stack pointer. */
+/* A frame larger than the rest of the stack: the first access may be above the stack pointer. */
 static void take_a_large_frame(void)
 {
     volatile char frame[2 << 20];
@@ -185,7 +185,7 @@ static void take_a_large_frame(void)
 static void deed_take_a_frame_too_large(void *address)
 {
     const struct rlimit small = {1 << 20, 1 << 20};
-    void (*volatile callee)(void) = take_a_large_frame; /* not to be had before the limit is set */
+    void (*volatile callee)(void) = take_a_large_frame; /* must not be inlined before the limit is set */
     (void)address;
     (void)setrlimit(RLIMIT_STACK, &small);
     callee();
@@ -196,7 +196,7 @@ Test(fault_reporter, a_frame_larger_than_the_stack_is_an_overflow)
     expect_report(deed_take_a_frame_too_large, NULL, "was killed by SIGSEGV: its stack overflowed");
 }
 
-/* As a copy to a local array does that does not stop. */
+/* Like an endless copy to a local array. */
 static void deed_write_past_the_top_of_the_stack(void *address)
 {
     volatile char local = 0;
@@ -210,7 +210,7 @@ Test(fault_reporter, a_write_past_the_other_end_of_the_stack_is_a_plain_crash)
     expect_no_report(deed_write_past_the_top_of_the_stack, NULL, SIGSEGV);
 }
 
-Test(fault_reporter, a_jump_to_no_code_is_a_crash_of_that_name)
+Test(fault_reporter, a_jump_to_data_is_named)
 {
     static const char *const message = "was killed by SIGSEGV: it executed memory that holds no code";
     static char data[16];
@@ -228,7 +228,7 @@ static void deed_execute_in_a_fork(void *address)
     (void)waitpid(pid, NULL, 0);
 }
 
-Test(fault_reporter, the_crash_of_a_fork_is_not_that_of_the_process)
+Test(fault_reporter, the_crash_of_a_fork_is_not_reported_for_the_process)
 {
     static char data[16];
     expect_no_report(deed_execute_in_a_fork, data, 0);
@@ -250,7 +250,7 @@ Test(fault_reporter, a_fork_that_writes_to_an_input_is_reported)
     cr_expect(reported.report_size > 4);
 }
 
-/* In a fork that outlives the call in which it was made. */
+/* A fork that outlives the call in which it was created. */
 static void deed_write_in_a_late_fork(void *address)
 {
     int ends[2];
@@ -270,7 +270,7 @@ static void deed_write_in_a_late_fork(void *address)
     _exit(5);
 }
 
-Test(fault_reporter, a_late_fork_reports_with_the_number_of_the_call_that_made_it)
+Test(fault_reporter, a_late_fork_reports_with_the_number_of_the_call_that_created_it)
 {
     cr_assert(fate_of_watched(deed_write_in_a_late_fork, reported.buffers[0].address) == -5);
     expect_message("wrote to its inputs: to data at byte 0");

@@ -2,7 +2,7 @@
 
 #include <float.h>
 
-/* Volatile, so that the operations are done at run time and in the environment of the moment. */
+/* Volatile, so that the operations are executed at run time and in the current environment. */
 static bool flushes_subnormals(void)
 {
     volatile double smallest_normal = DBL_MIN;
@@ -19,7 +19,7 @@ bool floating_point_environment_restore(const fenv_t *saved)
 {
     int rounding = fegetround();
     fenv_t left_behind;
-    (void)feholdexcept(&left_behind); /* a trap that was left behind must not go off here */
+    (void)feholdexcept(&left_behind); /* a trap that the call enabled must not fire here */
     bool flushed = flushes_subnormals();
     (void)fesetenv(saved);
     return rounding != fegetround() || flushed != flushes_subnormals();

@@ -15,12 +15,12 @@ static void set_up(void)
 
 TestSuite(floating_point_environment, .init = set_up);
 
-Test(floating_point_environment, an_unchanged_one_is_no_change)
+Test(floating_point_environment, an_unchanged_environment_is_not_a_change)
 {
     cr_expect(!floating_point_environment_restore(&saved));
 }
 
-Test(floating_point_environment, every_other_rounding_mode_is_noticed_and_undone)
+Test(floating_point_environment, every_other_rounding_mode_is_detected_and_restored)
 {
     static const int modes[] = {FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
@@ -31,20 +31,20 @@ Test(floating_point_environment, every_other_rounding_mode_is_noticed_and_undone
     }
 }
 
-Test(floating_point_environment, exception_flags_alone_are_no_change)
+Test(floating_point_environment, exception_flags_alone_are_not_a_change)
 {
     (void)feraiseexcept(FE_INEXACT | FE_OVERFLOW);
     cr_expect(!floating_point_environment_restore(&saved));
 }
 
-Test(floating_point_environment, traps_that_were_left_behind_are_undone_and_do_not_go_off)
+Test(floating_point_environment, enabled_traps_are_disabled_and_do_not_fire)
 {
     cr_assert(feenableexcept(FE_ALL_EXCEPT) != -1);
     (void)floating_point_environment_restore(&saved);
     cr_expect(fegetexcept() == 0);
 }
 
-Test(floating_point_environment, a_changed_rounding_mode_is_noticed_beside_traps)
+Test(floating_point_environment, a_changed_rounding_mode_is_detected_with_traps)
 {
     cr_assert(fesetround(FE_DOWNWARD) == 0);
     cr_assert(feenableexcept(FE_ALL_EXCEPT) != -1);
@@ -57,7 +57,7 @@ Test(floating_point_environment, a_changed_rounding_mode_is_noticed_beside_traps
 
 enum { FLUSH_TO_ZERO = 0x8000, DENORMALS_ARE_ZERO = 0x0040 };
 
-Test(floating_point_environment, flushing_subnormals_is_noticed_and_undone)
+Test(floating_point_environment, flushing_subnormals_is_detected_and_restored)
 {
     static const unsigned bits[] = {FLUSH_TO_ZERO, DENORMALS_ARE_ZERO, FLUSH_TO_ZERO | DENORMALS_ARE_ZERO};
     for (size_t i = 0; i < sizeof bits / sizeof *bits; i++) {
@@ -70,7 +70,7 @@ Test(floating_point_environment, flushing_subnormals_is_noticed_and_undone)
     }
 }
 
-Test(floating_point_environment, flushing_subnormals_is_noticed_beside_traps)
+Test(floating_point_environment, flushing_subnormals_is_detected_with_traps)
 {
     _mm_setcsr(_mm_getcsr() | FLUSH_TO_ZERO);
     cr_assert(feenableexcept(FE_ALL_EXCEPT) != -1);

@@ -7,7 +7,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-/* What is left to do after a call that failed, or found the end. */
+/* The state after a call that failed or reached the end. */
 static enum frame_state state_after(ssize_t result)
 {
     if (result < 0 && errno == EAGAIN)
@@ -59,7 +59,7 @@ enum frame_state frame_write(struct frame_writer *writer, int descriptor)
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* Once the head is there: makes room for the body and moves there what has been read of it. */
+/* After the head was read: allocates the body and moves there what has been read of it. */
 static bool begin_body(struct frame_reader *reader, size_t largest, struct arena *arena)
 {
     const unsigned char *head = reader->ahead;
@@ -101,7 +101,7 @@ enum frame_state frame_read(struct frame_reader *reader, int descriptor, size_t 
     return FRAME_COMPLETE;
 }
 
-/* Appends bytes to the last ones, of which the first fall out. */
+/* Appends bytes and drops as many at the start. */
 static void shift_in(unsigned char end[FRAME_END_SIZE], const unsigned char *bytes, size_t size)
 {
     size_t kept = size < FRAME_END_SIZE ? FRAME_END_SIZE - size : 0, added = FRAME_END_SIZE - kept;

@@ -10,7 +10,7 @@
 
 enum { LARGEST = 1 << 20 };
 
-static int ends[2]; /* to read from, to write to */
+static int ends[2]; /* the read end, the write end */
 static struct arena arena;
 static struct frame_reader reader;
 static void *body;
@@ -65,7 +65,7 @@ Test(frame, a_frame_is_its_length_and_its_body)
     cr_expect(memcmp(bytes, "\5\0\0\0hello", 9) == 0);
 }
 
-Test(frame, what_a_full_pipe_did_not_take_is_written_later)
+Test(frame, the_rest_of_a_frame_is_written_when_a_full_pipe_has_room)
 {
     static char large[3 * 65536 + 5];
     memset(large, 'x', sizeof large);
@@ -80,23 +80,23 @@ Test(frame, what_a_full_pipe_did_not_take_is_written_later)
     cr_expect(size == sizeof large && memcmp(body, large, size) == 0);
 }
 
-Test(frame, nothing_can_be_written_to_who_does_not_read)
+Test(frame, writing_to_a_pipe_without_a_reader_is_closed)
 {
     struct frame_writer writer = frame_to_write("hello", 5);
     (void)close(ends[0]);
     cr_expect(frame_write(&writer, ends[1]) == FRAME_CLOSED);
 }
 
-Test(frame, a_call_that_fails_on_our_side_is_not_the_other_end_s)
+Test(frame, a_failed_system_call_is_not_a_closed_channel)
 {
     struct frame_writer writer = frame_to_write("hello", 5);
-    cr_expect(frame_write(&writer, ends[0]) == FRAME_FAILED, "nobody can write to the end that reads");
+    cr_expect(frame_write(&writer, ends[0]) == FRAME_FAILED, "the read end cannot be written to");
     cr_expect(frame_write(&writer, -1) == FRAME_FAILED);
 }
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-Test(frame, frames_of_all_sizes_come_one_after_the_other)
+Test(frame, frames_of_all_sizes_are_read_in_order)
 {
     static const size_t sizes[] = {0, 1, 4091, 4092, 4093, 4096, 0, 20000};
     static char bytes[20000];
@@ -111,7 +111,7 @@ Test(frame, frames_of_all_sizes_come_one_after_the_other)
     cr_expect(read_one() == FRAME_PARTIAL);
 }
 
-Test(frame, what_follows_a_frame_stays_for_the_next)
+Test(frame, bytes_after_a_frame_stay_for_the_next)
 {
     put("\2\0\0\0ab\3\0", 8);
     expect_body("ab", 2);
@@ -145,13 +145,13 @@ Test(frame, a_channel_that_ends_is_closed_wherever_it_ends)
     }
 }
 
-Test(frame, a_frame_longer_than_is_allowed_is_oversized)
+Test(frame, a_frame_longer_than_the_limit_is_oversized)
 {
     put("\1\0\20\0", 4);
     cr_expect(read_one() == FRAME_OVERSIZED);
 }
 
-Test(frame, a_frame_as_long_as_is_allowed_is_not)
+Test(frame, a_frame_as_long_as_the_limit_is_not_oversized)
 {
     put("\0\0\20\0", 4);
     cr_expect(read_one() == FRAME_PARTIAL);
@@ -182,20 +182,20 @@ Test(frame, the_end_of_an_oversized_frame_can_be_read)
     }
 }
 
-Test(frame, the_end_of_an_oversized_frame_is_not_that_of_the_next)
+Test(frame, the_end_of_an_oversized_frame_does_not_include_the_next_frame)
 {
     put("\12\0\0\0..abcdefgh\3\0\0\0xyz", 21);
     expect_end("abcdefgh");
     expect_body("xyz", 3);
 }
 
-Test(frame, a_short_oversized_frame_ends_with_all_of_it)
+Test(frame, the_end_of_a_short_oversized_frame_is_the_whole_frame)
 {
     put("\3\0\0\0xyz", 7);
     expect_end("\0\0\0\0\0xyz");
 }
 
-Test(frame, an_oversized_frame_that_breaks_off_has_no_end)
+Test(frame, a_truncated_oversized_frame_has_no_end)
 {
     unsigned char end[FRAME_END_SIZE];
     put("\377\377\377\377abcdefgh", 12);

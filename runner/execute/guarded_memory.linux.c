@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Of Linux 6.13; older headers do not have them. */
+/* Since Linux 6.13; older headers do not define them. */
 #ifndef MADV_GUARD_INSTALL
 #define MADV_GUARD_INSTALL 102
 #define MADV_GUARD_REMOVE  103
@@ -21,7 +21,10 @@
 /* Guard pages between two rooms: enough that a stray access far beyond a buffer is still caught. */
 enum { GUARD_PAGES = 16 };
 
-/* Rooms are made in steps of so many pages, so that buffers of few pages fit into the room of the case before. */
+/*
+ * The size of a room is a multiple of this number of pages, so that small buffers fit into the rooms of the previous
+ * case.
+ */
 enum { ROOM_PAGES = 8 };
 
 /* A mapping larger than this is not kept for the next case. */
@@ -42,9 +45,11 @@ static size_t gap_size(void)
     return GUARD_PAGES * page_size();
 }
 
-/* ---- pages that can be touched, and pages that cannot ----------------------------------------------------------- */
+/*
+ * ---- accessible pages and guard pages ---------------------------------------------------------------------------
+ */
 
-/* What lies between the outermost pages; its protection is that of all rooms. */
+/* The part between the outermost pages; its protection is that of all rooms. */
 static char *inner(const struct guarded_region *region)
 {
     return region->mapping + gap_size();
@@ -81,7 +86,7 @@ static bool protect(const struct guarded_memory *memory, const struct guarded_re
     return true;
 }
 
-/* The first `size` bytes of the room, whole pages, can be touched; no others. */
+/* Makes the first `size` bytes of the room, whole pages, accessible, and no others. */
 static bool open_room(const struct guarded_memory *memory, struct guarded_room *room, size_t size)
 {
     bool done = true;
@@ -116,15 +121,15 @@ void guarded_memory_release(struct guarded_memory *memory)
 }
 
 /*
- * Whether the pages are guard pages indeed, asked without touching them: what is not Linux itself may take advice that
- * it does not know for advice that it need not follow.
+ * Whether a page is really a guard page, checked without touching it: an emulation of Linux may accept unknown advice
+ * without effect.
  */
 static bool is_guarded(char *page)
 {
     return madvise(page, page_size(), MADV_POPULATE_READ) != 0;
 }
 
-/* Maps the rooms of a region, whose capacities are set; none can be touched. */
+/* Maps the rooms of a region, whose capacities are set; none is accessible. */
 static bool map_rooms(const struct guarded_memory *memory, struct guarded_region *region)
 {
     size_t used = gap_size();
@@ -172,7 +177,7 @@ static bool make_rooms(struct guarded_memory *memory, const struct guarded_buffe
     return map_rooms(memory, &memory->read_only) && map_rooms(memory, &memory->writable);
 }
 
-/* Gives each buffer its room; false when one finds none, or when a mapping is too large to be kept. */
+/* Gives each buffer its room; false if a buffer does not fit. */
 static bool assign_rooms(struct guarded_memory *memory, struct guarded_buffer *buffers, size_t count)
 {
     memory->read_only.rooms_used = memory->writable.rooms_used = 0;
@@ -202,7 +207,7 @@ static bool close_unused(const struct guarded_memory *memory, struct guarded_reg
     return true;
 }
 
-/* Finds room for the buffers, which can be touched and written then; what lies between them cannot. */
+/* Finds room for the buffers, which are then writable; the memory between them is not accessible. */
 static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buffers, size_t count)
 {
     bool kept = is_small(&memory->read_only) && is_small(&memory->writable);
@@ -269,7 +274,7 @@ enum status guarded_memory_seal(struct guarded_memory *memory, struct error *err
     return STATUS_OK;
 }
 
-/* Compares the bytes with those one further on, which a library does many at a time. */
+/* Compares the bytes with those shifted by one: memcmp compares many at a time. */
 static bool is_pattern(const char *from, const char *to)
 {
     return from == to ||

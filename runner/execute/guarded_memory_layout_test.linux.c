@@ -1,4 +1,4 @@
-/* Guarded memory keeps its pages from case to case, as they are laid out: none of it may show in the next case. */
+/* Guarded memory reuses its pages for the next case, which must not see anything of the previous one. */
 #define _DEFAULT_SOURCE
 
 #include "guarded_memory.h"
@@ -14,7 +14,7 @@ static struct guarded_memory memory;
 static struct guarded_buffer buffers[MOST_BUFFERS];
 static struct error error;
 static size_t page;
-static int ends[2]; /* of a pipe: the kernel says of an address whether it can be touched, and nobody dies */
+static int ends[2]; /* of a pipe: read and write test whether an address is accessible, without a signal */
 
 static void set_up(void)
 {
@@ -37,7 +37,7 @@ static void set_up_plain(void)
 TestSuite(guarded_memory_layout, .init = set_up, .fini = tear_down);
 TestSuite(guarded_memory_layout_plain, .init = set_up_plain, .fini = tear_down);
 
-/* A test with the kernel's guard regions, where it has them, and without. */
+/* A test with the kernel's guard regions, if it has them, and without. */
 #define BOTH(name)                          \
     static void name(void);                 \
     Test(guarded_memory_layout, name)       \
@@ -56,7 +56,7 @@ static bool can_be_read(const char *address)
     return write(ends[1], address, 1) == 1 && read(ends[0], &byte, 1) == 1;
 }
 
-/* Writes the byte that stands there, if one can be read, and 0 otherwise. */
+/* Writes the byte that is there, if it can be read, and 0 otherwise. */
 static bool can_be_written(char *address)
 {
     char byte = 0;
@@ -73,7 +73,7 @@ static void lay_out(size_t count)
     cr_assert(guarded_memory_lay_out(&memory, buffers, count, &error) == STATUS_OK, "%s", error.message);
 }
 
-/* A case of writable buffers, each of so many pages; a number below 0 ends the list. */
+/* A case of writable buffers with these numbers of pages; a negative number ends the list. */
 static void lay_out_pages(const int *pages)
 {
     size_t count = 0;
@@ -84,7 +84,9 @@ static void lay_out_pages(const int *pages)
 }
 #define PAGES(...) ((const int[]){__VA_ARGS__, -1})
 
-/* Each page of the buffers can be written and holds the pattern; what lies next to them cannot be touched. */
+/*
+ * Each page of the buffers can be written and holds the pattern; the memory next to them is not accessible.
+ */
 static void expect_laid_out(void)
 {
     for (size_t i = 0; i < memory.buffer_count; i++) {
@@ -95,7 +97,7 @@ static void expect_laid_out(void)
         }
         for (size_t distance = 1; distance <= 8; distance++) {
             cr_expect(!can_be_read(start - distance * page), "%zu pages before buffer %zu", distance, i);
-            cr_expect(!can_be_read(end + (distance - 1) * page), "%zu pages behind buffer %zu", distance, i);
+            cr_expect(!can_be_read(end + (distance - 1) * page), "%zu pages after buffer %zu", distance, i);
         }
     }
 }
@@ -110,7 +112,7 @@ BOTH(the_same_pages_are_guarded_in_every_case)
     }
 }
 
-BOTH(nothing_of_the_case_before_is_left_in_the_same_pages)
+BOTH(nothing_of_the_previous_case_is_left_in_the_same_pages)
 {
     lay_out_pages(PAGES(1, 2));
     memset(buffers[0].address, 7, page);
@@ -122,7 +124,7 @@ BOTH(nothing_of_the_case_before_is_left_in_the_same_pages)
                       byte);
 }
 
-BOTH(what_was_sealed_can_be_written_in_the_next_case_of_the_same_pages)
+BOTH(sealed_pages_can_be_written_in_the_next_case)
 {
     buffers[0] = (struct guarded_buffer){.size = 100, .alignment = 1, .read_only = true};
     lay_out(1);
@@ -134,7 +136,7 @@ BOTH(what_was_sealed_can_be_written_in_the_next_case_of_the_same_pages)
     cr_expect(can_be_written(buffers[0].address), "as an output");
 }
 
-BOTH(what_was_written_can_be_sealed_in_the_next_case_of_the_same_pages)
+BOTH(written_pages_can_be_sealed_in_the_next_case)
 {
     lay_out_pages(PAGES(1));
     buffers[0] = (struct guarded_buffer){.size = 100, .alignment = 1, .read_only = true};
@@ -154,11 +156,11 @@ BOTH(another_size_in_the_same_pages_has_another_slack)
         bytes[sizes[i] - 1] = 1;
         cr_expect(guarded_memory_overwritten(&memory) == NULL, "the last of %zu bytes", sizes[i]);
         bytes[sizes[i]] = 1;
-        cr_expect(guarded_memory_overwritten(&memory) == &buffers[0], "the byte behind %zu", sizes[i]);
+        cr_expect(guarded_memory_overwritten(&memory) == &buffers[0], "the byte after %zu", sizes[i]);
     }
 }
 
-BOTH(the_same_pages_hold_buffers_at_their_end_as_well)
+BOTH(the_same_pages_can_hold_buffers_at_their_end)
 {
     buffers[0] = (struct guarded_buffer){.size = 100, .alignment = 1};
     lay_out(1);
@@ -202,7 +204,7 @@ BOTH(a_last_buffer_of_fewer_pages_is_guarded_where_it_ends)
     expect_laid_out();
 }
 
-BOTH(a_buffer_without_bytes_in_the_place_of_a_page_has_none)
+BOTH(an_empty_buffer_in_the_place_of_a_page_is_not_accessible)
 {
     lay_out_pages(PAGES(1, 1, 1));
     lay_out_pages(PAGES(1, 0, 1));
@@ -210,15 +212,15 @@ BOTH(a_buffer_without_bytes_in_the_place_of_a_page_has_none)
     cr_expect(!can_be_read(buffers[1].address));
 }
 
-BOTH(a_page_in_the_place_of_a_buffer_without_bytes_can_be_written)
+BOTH(a_page_in_the_place_of_an_empty_buffer_can_be_written)
 {
-    lay_out_pages(PAGES(100)); /* room for what follows: the memory stays the same */
+    lay_out_pages(PAGES(100)); /* large enough for the next cases: the memory stays the same */
     lay_out_pages(PAGES(1, 0, 1));
     lay_out_pages(PAGES(1, 1, 1));
     expect_laid_out();
 }
 
-BOTH(of_fewer_buffers_that_begin_alike_the_pages_of_the_others_cannot_be_touched)
+BOTH(pages_of_buffers_that_the_next_case_lacks_are_not_accessible)
 {
     lay_out_pages(PAGES(1, 2, 3));
     char *third = buffers[2].address;
@@ -227,9 +229,9 @@ BOTH(of_fewer_buffers_that_begin_alike_the_pages_of_the_others_cannot_be_touched
     expect_laid_out();
 }
 
-BOTH(of_more_buffers_that_begin_alike_the_further_ones_can_be_written)
+BOTH(pages_of_buffers_that_the_next_case_adds_can_be_written)
 {
-    lay_out_pages(PAGES(100)); /* room for what follows: the memory stays the same */
+    lay_out_pages(PAGES(100)); /* large enough for the next cases: the memory stays the same */
     lay_out_pages(PAGES(1, 2));
     lay_out_pages(PAGES(1, 2, 3));
     expect_laid_out();
@@ -243,7 +245,7 @@ BOTH(many_buffers_are_guarded_in_every_case)
     }
 }
 
-BOTH(of_one_buffer_fewer_the_page_of_the_last_cannot_be_touched)
+BOTH(with_one_buffer_less_the_page_of_the_last_is_not_accessible)
 {
     lay_out_pages(PAGES(1, 1, 1, 1, 1, 1, 1, 1, 1));
     char *ninth = buffers[8].address;
@@ -252,14 +254,17 @@ BOTH(of_one_buffer_fewer_the_page_of_the_last_cannot_be_touched)
     expect_laid_out();
 }
 
-BOTH(of_many_buffers_another_last_one_is_guarded_where_it_ends)
+BOTH(a_smaller_last_one_of_many_buffers_is_guarded_where_it_ends)
 {
     lay_out_pages(PAGES(1, 1, 1, 1, 1, 1, 1, 1, 4));
     lay_out_pages(PAGES(1, 1, 1, 1, 1, 1, 1, 1, 1));
     expect_laid_out();
 }
 
-/* ---- when the memory is another one ------------------------------------------------------------------------------------ */
+/*
+ * ---- with new memory
+ * ---------------------------------------------------------------------------------------------------
+ */
 
 BOTH(the_same_pages_are_guarded_after_a_case_that_needed_more_memory)
 {
@@ -269,7 +274,7 @@ BOTH(the_same_pages_are_guarded_after_a_case_that_needed_more_memory)
     expect_laid_out();
 }
 
-BOTH(the_same_pages_are_guarded_after_memory_was_given_back)
+BOTH(the_same_pages_are_guarded_after_memory_was_released)
 {
     lay_out_pages(PAGES(1, 2));
     guarded_memory_release(&memory);
@@ -277,7 +282,7 @@ BOTH(the_same_pages_are_guarded_after_memory_was_given_back)
     expect_laid_out();
 }
 
-BOTH(the_same_pages_are_guarded_after_a_case_for_which_there_was_no_room)
+BOTH(the_same_pages_are_guarded_after_a_case_without_room)
 {
     static struct guarded_buffer impossible[1];
     lay_out_pages(PAGES(1, 2));

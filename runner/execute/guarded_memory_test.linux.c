@@ -44,7 +44,7 @@ static void set_up_plain(void)
 
 TestSuite(guarded_memory_plain, .init = set_up_plain, .fini = tear_down);
 
-/* A test with the kernel's guard regions, where it has them, and without. */
+/* A test with the kernel's guard regions, if it has them, and without. */
 #define BOTH(name)                   \
     static void name(void);          \
     Test(guarded_memory, name)       \
@@ -62,7 +62,7 @@ static void lay_out(size_t count)
     cr_assert(guarded_memory_lay_out(&memory, buffers, count, &error) == STATUS_OK, "%s", error.message);
 }
 
-/* A read-only buffer and one to write to, of these sizes. */
+/* A read-only and a writable buffer, of these sizes. */
 static void lay_out_two(size_t input_size, size_t output_size)
 {
     buffers[0] = (struct guarded_buffer){.size = input_size, .alignment = 4, .read_only = true, .slot = 0};
@@ -83,7 +83,10 @@ static void expect_harmless(const void *address, enum access access, const char 
     cr_expect(number == 0, "%s: signal %d", what, number);
 }
 
-/* ---- what may be touched -------------------------------------------------------------------------------------------- */
+/*
+ * ---- access
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 BOTH(a_sealed_input_can_be_read_and_not_written)
 {
@@ -111,15 +114,15 @@ BOTH(before_it_is_sealed_an_input_can_be_written)
     expect_harmless(buffers[0].address, WRITE, "the first byte");
 }
 
-BOTH(the_bytes_next_to_the_pages_cannot_be_touched)
+BOTH(the_bytes_next_to_the_pages_are_not_accessible)
 {
     lay_out_two(100, 100);
     for (int i = 0; i < 2; i++) {
         char *start = buffers[i].pages, *end = start + buffers[i].page_bytes;
         expect_fatal(start - 1, READ, "before the pages");
         expect_fatal(start - 1, WRITE, "before the pages");
-        expect_fatal(end, READ, "behind the pages");
-        expect_fatal(end, WRITE, "behind the pages");
+        expect_fatal(end, READ, "after the pages");
+        expect_fatal(end, WRITE, "after the pages");
     }
 }
 
@@ -127,27 +130,27 @@ BOTH(a_buffer_of_whole_pages_has_no_slack)
 {
     lay_out_two(page, 2 * page);
     expect_fatal((char *)buffers[1].address - 1, WRITE, "before the output");
-    expect_fatal((char *)buffers[1].address + 2 * page, WRITE, "behind the output");
-    expect_fatal((char *)buffers[0].address + page, READ, "behind the input");
+    expect_fatal((char *)buffers[1].address + 2 * page, WRITE, "after the output");
+    expect_fatal((char *)buffers[0].address + page, READ, "after the input");
 }
 
 BOTH(a_stray_access_some_pages_away_is_caught)
 {
     lay_out_two(100, 100);
-    expect_fatal((char *)buffers[1].address + 8 * page, WRITE, "behind the output");
+    expect_fatal((char *)buffers[1].address + 8 * page, WRITE, "after the output");
     expect_fatal((char *)buffers[0].address - 7 * page, WRITE, "before the input");
 }
 
-BOTH(flush_to_end_the_first_byte_behind_cannot_be_touched)
+BOTH(with_flush_to_end_the_first_byte_after_a_buffer_is_not_accessible)
 {
     memory.flush_to_end = true;
     lay_out_two(100, 12);
-    expect_fatal((char *)buffers[0].address + 100, READ, "behind the input");
-    expect_fatal((char *)buffers[1].address + 12, WRITE, "behind the output");
+    expect_fatal((char *)buffers[0].address + 100, READ, "after the input");
+    expect_fatal((char *)buffers[1].address + 12, WRITE, "after the output");
     expect_harmless((char *)buffers[1].address + 11, WRITE, "the last byte");
 }
 
-BOTH(a_buffer_of_no_bytes_has_an_address_that_cannot_be_touched)
+BOTH(an_empty_buffer_has_an_inaccessible_address)
 {
     for (int flush = 0; flush < 2; flush++) {
         memory.flush_to_end = flush == 1;
@@ -162,7 +165,10 @@ BOTH(a_buffer_of_no_bytes_has_an_address_that_cannot_be_touched)
     }
 }
 
-/* ---- where buffers lie ---------------------------------------------------------------------------------------------- */
+/*
+ * ---- positions
+ * ------------------------------------------------------------------------------------------------------
+ */
 
 static const size_t sizes[] = {0, 1, 3, 4, 63, 64, 100, 4095, 4096, 4097, 20000};
 enum { SIZES = sizeof sizes / sizeof *sizes };
@@ -178,7 +184,7 @@ BOTH(buffers_are_filled_with_the_pattern_and_aligned_to_64_bytes)
     }
 }
 
-BOTH(flush_to_end_only_what_alignment_needs_is_left_behind)
+BOTH(with_flush_to_end_only_alignment_leaves_slack_at_the_end)
 {
     memory.flush_to_end = true;
     for (size_t i = 1; i < SIZES; i++) {
@@ -193,16 +199,19 @@ BOTH(flush_to_end_only_what_alignment_needs_is_left_behind)
     }
 }
 
-/* ---- what is noticed afterwards ------------------------------------------------------------------------------------- */
+/*
+ * ---- detected changes
+ * -----------------------------------------------------------------------------------------------
+ */
 
-BOTH(untouched_slack_is_no_change)
+BOTH(untouched_slack_is_not_a_change)
 {
     lay_out_two(100, 100);
     memset(buffers[1].address, 0, 100);
     cr_expect(guarded_memory_overwritten(&memory) == NULL);
 }
 
-BOTH(every_changed_byte_of_the_slack_is_noticed)
+BOTH(every_changed_byte_of_the_slack_is_detected)
 {
     for (int flush = 0; flush < 2; flush++) {
         memory.flush_to_end = flush == 1;
@@ -218,7 +227,7 @@ BOTH(every_changed_byte_of_the_slack_is_noticed)
     }
 }
 
-BOTH(the_first_of_several_changed_buffers_is_told)
+BOTH(the_first_of_several_changed_buffers_is_reported)
 {
     for (int i = 0; i < 3; i++)
         buffers[i] = (struct guarded_buffer){.size = 10, .alignment = 1, .slot = i};
@@ -229,7 +238,10 @@ BOTH(the_first_of_several_changed_buffers_is_told)
     cr_expect(guarded_memory_overwritten(&memory) == &buffers[1]);
 }
 
-/* ---- whose an address is -------------------------------------------------------------------------------------------- */
+/*
+ * ---- owners of addresses
+ * --------------------------------------------------------------------------------------------
+ */
 
 BOTH(an_address_belongs_to_the_nearest_buffer)
 {
@@ -244,14 +256,14 @@ BOTH(an_address_belongs_to_the_nearest_buffer)
     }
 }
 
-BOTH(an_address_of_a_buffer_without_bytes_belongs_to_it)
+BOTH(the_address_of_an_empty_buffer_belongs_to_it)
 {
     lay_out_two(0, 0);
     cr_expect(guarded_memory_owner(&memory, buffers[0].address) == &buffers[0]);
     cr_expect(guarded_memory_owner(&memory, buffers[1].address) == &buffers[1]);
 }
 
-BOTH(an_address_elsewhere_belongs_to_nobody)
+BOTH(an_address_elsewhere_belongs_to_no_buffer)
 {
     static char elsewhere;
     cr_expect(guarded_memory_owner(&memory, &elsewhere) == NULL, "before anything is laid out");
@@ -263,7 +275,7 @@ BOTH(an_address_elsewhere_belongs_to_nobody)
 
 /* ---- whether the kernel has guard regions --------------------------------------------------------------------------- */
 
-/* How many areas of one protection a mapping consists of. */
+/* The number of areas with one protection in a mapping. */
 static int areas_of(const struct guarded_region *region)
 {
     char line[512];
@@ -313,7 +325,7 @@ Test(guarded_memory_plain, without_guard_regions_every_input_is_an_area)
     cr_expect(areas_of(&memory.read_only) >= 7, "%d", areas_of(&memory.read_only));
 }
 
-/* From now on the kernel answers so when it is asked for guard regions, or whether there are some. */
+/* From now on the kernel gives this answer to requests and queries for guard regions. */
 static void pretend_answer(uint32_t answer)
 {
     enum { POPULATE_READ = 22, INSTALL = 102, REMOVE = 103 };
@@ -332,36 +344,36 @@ static void pretend_answer(uint32_t answer)
     cr_assert(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0);
 }
 
-static void expect_guarded_all_the_same(void)
+static void expect_guarded_without_regions(void)
 {
     lay_out_two(100, 100);
     cr_expect(memory.no_guard_regions);
     expect_fatal(buffers[0].address, WRITE, "the input");
     expect_fatal(buffers[0].pages - 1, READ, "before the input");
-    expect_fatal(buffers[1].pages + page, WRITE, "behind the output");
+    expect_fatal(buffers[1].pages + page, WRITE, "after the output");
     expect_harmless(buffers[1].address, WRITE, "the output");
 }
 
-Test(guarded_memory, a_kernel_without_guard_regions_is_noticed)
+Test(guarded_memory, a_kernel_without_guard_regions_is_detected)
 {
     pretend_answer(EINVAL);
-    expect_guarded_all_the_same();
+    expect_guarded_without_regions();
 }
 
-Test(guarded_memory, a_kernel_that_takes_no_notice_of_guard_regions_is_noticed)
+Test(guarded_memory, a_kernel_that_ignores_guard_regions_is_detected)
 {
     pretend_answer(0);
-    expect_guarded_all_the_same();
+    expect_guarded_without_regions();
 }
 
-Test(guarded_memory, guard_regions_that_are_refused_in_a_later_case_are_done_without)
+Test(guarded_memory, guard_regions_that_are_refused_in_a_later_case_are_replaced)
 {
     lay_out_two(100, 3 * page);
     pretend_answer(EINVAL);
-    expect_guarded_all_the_same();
+    expect_guarded_without_regions();
 }
 
-Test(guarded_memory, pages_that_are_no_longer_of_a_buffer_are_given_back)
+Test(guarded_memory, pages_that_a_buffer_no_longer_needs_are_released)
 {
     buffers[0] = (struct guarded_buffer){.size = 7 * page, .alignment = 64, .read_only = true};
     lay_out(1);
@@ -373,7 +385,7 @@ Test(guarded_memory, pages_that_are_no_longer_of_a_buffer_are_given_back)
     buffers[0].size = 7 * page;
     lay_out(1);
     cr_expect(((char *)buffers[0].address)[0] == 1, "the page that stayed");
-    cr_expect(((char *)buffers[0].address)[6 * page] == 0, "a page that was given back");
+    cr_expect(((char *)buffers[0].address)[6 * page] == 0, "a released page");
 }
 
 /* ---- from case to case ---------------------------------------------------------------------------------------------- */
@@ -386,7 +398,7 @@ BOTH(a_mapping_serves_the_next_case)
     cr_expect(memory.read_only.mapping == inputs && memory.writable.mapping == outputs);
 }
 
-BOTH(what_was_an_input_can_be_the_output_of_the_next_case)
+BOTH(pages_of_an_input_can_be_an_output_in_the_next_case)
 {
     lay_out_two(3 * page, 100);
     buffers[0] = (struct guarded_buffer){.size = 3 * page, .alignment = 64};
@@ -395,12 +407,12 @@ BOTH(what_was_an_input_can_be_the_output_of_the_next_case)
     cr_expect(guarded_memory_overwritten(&memory) == NULL);
 }
 
-BOTH(what_was_a_buffer_cannot_be_touched_in_the_next_case)
+BOTH(pages_of_a_removed_buffer_are_not_accessible_in_the_next_case)
 {
     lay_out_two(100, 3 * page);
     const char *third_page = (const char *)buffers[1].address + 2 * page;
     lay_out_two(100, 100);
-    expect_fatal(third_page, READ, "the third page of the case before");
+    expect_fatal(third_page, READ, "the third page of the previous case");
 }
 
 BOTH(a_buffer_that_grows_beyond_its_room_is_laid_out_and_guarded)
@@ -409,19 +421,19 @@ BOTH(a_buffer_that_grows_beyond_its_room_is_laid_out_and_guarded)
     lay_out_two(100 * page, 9 * page);
     memset(buffers[1].address, 7, 9 * page);
     cr_expect(guarded_memory_overwritten(&memory) == NULL);
-    expect_fatal((char *)buffers[0].address + 100 * page, READ, "behind the input");
+    expect_fatal((char *)buffers[0].address + 100 * page, READ, "after the input");
     expect_fatal((char *)buffers[0].address + 50 * page, WRITE, "the input");
-    expect_fatal((char *)buffers[1].address + 9 * page, WRITE, "behind the output");
+    expect_fatal((char *)buffers[1].address + 9 * page, WRITE, "after the output");
 }
 
-BOTH(a_buffer_more_than_before_finds_room_and_one_less_leaves_nothing)
+BOTH(an_added_buffer_has_room_and_a_removed_one_is_not_accessible)
 {
     lay_out_two(100, 100);
     lay_out_four();
     const char *third = buffers[2].address;
     expect_harmless(third, READ, "the third input");
     lay_out_two(100, 100);
-    expect_fatal(third, READ, "the third input of the case before");
+    expect_fatal(third, READ, "the third input of the previous case");
 }
 
 BOTH(every_size_can_follow_every_other)
@@ -442,7 +454,7 @@ BOTH(a_very_large_mapping_is_not_kept)
     cr_expect(memory.read_only.mapping_size < (size_t)1 << 20, "%zu bytes", memory.read_only.mapping_size);
 }
 
-BOTH(sizes_that_no_system_has_are_refused)
+BOTH(impossible_sizes_are_refused)
 {
     static const size_t too_large[] = {SIZE_MAX, SIZE_MAX / 2, SIZE_MAX / 4 + 1, SIZE_MAX / 4};
     for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++) {
@@ -455,7 +467,7 @@ BOTH(sizes_that_no_system_has_are_refused)
     }
 }
 
-BOTH(after_a_refusal_smaller_buffers_are_laid_out_as_ever)
+BOTH(after_a_refusal_smaller_buffers_can_be_laid_out)
 {
     buffers[0] = (struct guarded_buffer){.size = SIZE_MAX / 4, .alignment = 1};
     cr_assert(guarded_memory_lay_out(&memory, buffers, 1, &error) == STATUS_OUT_OF_MEMORY);

@@ -1,5 +1,5 @@
 /*
- * An implementation under test: what it is, how it is executed, and what its sessions (session.h) have in common.
+ * An implementation under test: what it is, how it is executed, and what its sessions (session.h) share.
  */
 #ifndef SCATTER_IMPLEMENTATION_H
 #define SCATTER_IMPLEMENTATION_H
@@ -17,12 +17,12 @@
 #include <stdint.h>
 
 /*
- * After so many starts in a row without one answer to a case, an implementation is given a trivial case, and is given
- * up if it does not answer that either. Cases that all crash may stand in a row.
+ * After this number of consecutive starts without any answer to a case, an implementation is sent a trivial case. If
+ * it does not answer that either, it is given up. The trivial case is needed because consecutive cases may all crash.
  */
 enum { MOST_STARTS_WITHOUT_ANSWER = 20 };
 
-/* IMPLEMENTATION_ANSWERS: nothing is executed, the answers lie in a folder (kept_answers.h). */
+/* IMPLEMENTATION_ANSWERS: nothing is executed; the answers are read from a folder (kept_answers.h). */
 enum implementation_kind {
     IMPLEMENTATION_BUILT_IN,
     IMPLEMENTATION_LIBRARY,
@@ -30,7 +30,7 @@ enum implementation_kind {
     IMPLEMENTATION_ANSWERS
 };
 
-/* What stands before the folder in the specification of the last kind. */
+/* The prefix of the folder in the specification of IMPLEMENTATION_ANSWERS. */
 #define ANSWERS_PREFIX "answers:"
 
 /* How implementations are executed. */
@@ -44,9 +44,9 @@ struct execution_settings {
     size_t largest_frame;
     bool flush_to_end; /* --guard end */
     bool in_process;
-    const struct kept_case *answered; /* of kept answers: the cases as they were (kept_answers.h), or NULL */
+    const struct kept_case *answered; /* for kept answers: the cases as answered (kept_answers.h), or NULL */
     size_t answered_count;
-    const char *answered_name, *answered_version; /* who gave them; NULL where `answered` is */
+    const char *answered_name, *answered_version; /* of the implementation; NULL without `answered` */
     const volatile sig_atomic_t *interrupted; /* stops waiting soon after this becomes nonzero; may be NULL */
 };
 
@@ -59,20 +59,20 @@ struct implementation {
     struct kept_answers kept;   /* for answers */
     /* The options of a known implementation, which come before those of the settings. */
     const struct option *defaults;
-    const struct option *written_defaults; /* as the manifest writes them, without paths of this machine */
+    const struct option *written_defaults; /* as in the manifest, without paths of this machine */
     size_t default_count;
     const struct execution_settings *settings;
     atomic_int starts_without_answer; /* starts since the last answer to a case */
     atomic_bool given_up;
-    struct process_losses losses; /* that no verdict tells of */
+    struct process_losses losses; /* that no verdict reports */
 };
 
 /*
- * Finds out what a specification names: "reference", "exec:COMMAND ARGUMENTS" (words split by the shell's
- * quoting rules, no shell run), "answers:FOLDER" (kept_answers.h), the path of a shared library, or NAME[@VERSION] of
- * a known implementation (known_implementation.h). STATUS_USAGE when it is none of these or cannot be executed in this process,
- * STATUS_NOT_FOUND when the library does not exist or the known implementation is not installed,
- * STATUS_UNREADABLE when its manifest is damaged.
+ * Resolves a specification: "reference", "exec:COMMAND ARGUMENTS" (words split by the shell's quoting rules, without
+ * a shell), "answers:FOLDER" (kept_answers.h), the path of a shared library, or NAME[@VERSION] of a known
+ * implementation (known_implementation.h). STATUS_USAGE if it is none of these or cannot be executed in this process,
+ * STATUS_NOT_FOUND if the library does not exist or the known implementation is not installed, STATUS_UNREADABLE if
+ * its manifest is damaged.
  */
 enum status implementation_create(struct implementation *implementation, const char *specification,
                                   const struct execution_settings *settings, struct arena *arena,

@@ -97,7 +97,7 @@ static enum status use_known(struct implementation *implementation, struct arena
     return STATUS_OK;
 }
 
-/* The answers in a folder have to be those of the results that say what was answered. */
+/* The answers in the folder must be of the same implementation as the results that list the cases. */
 static enum status check_who_answered(const struct implementation *implementation, struct error *error)
 {
     const struct execution_settings *settings = implementation->settings;

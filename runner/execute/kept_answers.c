@@ -14,10 +14,10 @@
 #define OUTPUT_FILE      "output_0.pb"
 #define DESCRIPTION_FILE "implementation.json"
 
-/* A message is cut off there; a description is refused. */
+/* A longer message is cut; a longer description is refused. */
 #define TEXT_LIMIT ((size_t)64 << 10)
 
-/* What a marker says. */
+/* The meaning of the markers. */
 static const struct marker {
     const char *name;
     enum answer_kind kind;
@@ -125,7 +125,7 @@ static struct answer read_marker(const struct kept_answers *kept, const char *pl
     if (text == NULL)
         return not_run(NULL);
     size_t length = strlen(text);
-    if (length > 0 && text[length - 1] == '\n') /* of a file that an editor or echo wrote */
+    if (length > 0 && text[length - 1] == '\n') /* as editors and echo write it */
         text[length - 1] = '\0';
     return (struct answer){.kind = marker->kind, .fault = marker->fault, .message = text, .text = ""};
 }
@@ -135,7 +135,7 @@ static int compare_ids(const void *left, const void *right)
     return strcmp(((const struct kept_case *)left)->id, ((const struct kept_case *)right)->id);
 }
 
-/* Whether the case is the one that was answered, as far as that is known. */
+/* Whether the case is still the one that was answered; true if unknown. */
 static bool is_unchanged(const struct kept_answers *kept, const struct scatter_case *the_case)
 {
     if (kept->cases == NULL)
@@ -189,7 +189,8 @@ enum status kept_answers_create(const char *folder, struct arena *arena, struct 
     if (status == STATUS_NOT_FOUND)
         return folder_create(folder, error);
     if (status == STATUS_OK && count > 0)
-        return error_set(error, STATUS_USAGE, "the folder %s is not empty: nothing is written over", folder);
+        return error_set(error, STATUS_USAGE,
+                         "the folder %s is not empty: existing files are not overwritten", folder);
     return status;
 }
 
@@ -239,7 +240,7 @@ static enum status write_output(const char *folder, const char *id, const struct
     const char *path = arena_format(arena, "%s/%s/" OUTPUT_FILE, folder, id);
     if (path == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a path");
-    struct tensor nameless = *output; /* whatever the implementation calls it */
+    struct tensor nameless = *output; /* the implementation's name for it does not matter */
     nameless.name = "";
     enum status status = tensor_to_bytes(&nameless, &bytes, &size, arena, error);
     return status == STATUS_OK ? file_write(path, bytes, size, error) : error_prefix(error, status, path);

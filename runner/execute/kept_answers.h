@@ -1,17 +1,16 @@
 /*
- * Answers in a folder: what an implementation gave in a run (`run --save-outputs`), or elsewhere, where the runner cannot
- * start it. They are judged as the answers of a process are.
+ * Answers in a folder, which an implementation gave in a run (`run --save-outputs`), or on a system where the runner
+ * cannot start it. They are judged like the answers of a process.
  *
  *     DIR/implementation.json                             optional: {"name": "mine", "version": "1.0"}
  *     DIR/cases/ScatterND-18/slices/output_0.pb           the output, a TensorProto
  *     DIR/cases/ScatterND-18/indices-rank-scalar/rejected  or a marker: an empty file or a message as text
  *
- * The folder of a case is its whole id. It holds one answer: output_0.pb, or one of the markers
+ * The path of the folder of a case is its full id. The folder holds one answer: output_0.pb, or one of the markers
  *
- *     unsupported     "I do not implement this"         timeout         no answer in time
- *     rejected        "this input is invalid"           memory          it used more memory than it may
- *     failed          a generic error                   fault           it touched memory out of bounds
- *     crash           the process died                  wrote-to-input  it wrote to an input
+ *     unsupported "I do not implement this" timeout no answer in time rejected "this input is invalid" memory it
+ *     exceeded its memory limit failed a generic error fault it touched memory out of bounds crash the process died
+ *     wrote-to-input it wrote to an input
  *
  * Other files are ignored. A case without an answer was not run.
  */
@@ -33,39 +32,40 @@ struct kept_case {
 
 struct kept_answers {
     const char *folder;
-    const char *name; /* of the implementation; "" where it is not stated */
+    const char *name; /* of the implementation; "" if not stated */
     const char *version;
-    const struct kept_case *cases; /* sorted by id; NULL: it is not known what the cases were */
+    const struct kept_case *cases; /* sorted by id; NULL: the cases are unknown */
     size_t case_count;
 };
 
 /*
- * Opens a folder and reads who answered. STATUS_NOT_FOUND when it does not exist, STATUS_UNREADABLE naming file and
- * field when implementation.json is damaged. `folder` is borrowed.
+ * Opens a folder and reads which implementation answered. STATUS_NOT_FOUND if it does not exist; STATUS_UNREADABLE,
+ * naming file and field, if implementation.json is damaged. `folder` is borrowed.
  */
 enum status kept_answers_open(struct kept_answers *kept, const char *folder, struct arena *arena,
                               struct error *error);
 
 /*
- * The answer to a case. ANSWER_NOT_RUN, with a message that names the file, when there is none or more than one, when
- * output_0.pb is not a TensorProto, when a file leads out of the folder, and when the case is not the one that was answered.
+ * The answer to a case. ANSWER_NOT_RUN, with a message that names the file, if there is no answer or more than one,
+ * if output_0.pb is not a TensorProto, if a file leads out of the folder, or if the case has changed since it was
+ * answered.
  */
 struct answer kept_answer(const struct kept_answers *kept, const struct scatter_case *the_case,
                           struct arena *arena);
 
-/* Makes an empty folder for answers, or takes one that is empty; STATUS_USAGE when it holds something. */
+/* Creates a folder for answers, or uses an existing empty one; STATUS_USAGE if it is not empty. */
 enum status kept_answers_create(const char *folder, struct arena *arena, struct error *error);
 
-/* Writes who answered. STATUS_SYSTEM when that fails. */
+/* Writes which implementation answered. STATUS_SYSTEM if that fails. */
 enum status kept_answers_describe(const char *folder, const char *name, const char *version,
                                   struct error *error);
 
-/* Makes the folder of a case, so that its answer can be put there. */
+/* Creates the folder of a case for its answer. */
 enum status kept_answer_place(const char *folder, const char *id, struct arena *arena, struct error *error);
 
 /*
- * Writes an answer: one file, replacing none. ANSWER_NOT_RUN writes nothing, and an output whose elements cannot be
- * read is a crash, as its message says. Several threads may write to different cases.
+ * Writes an answer: one file, which must not exist. ANSWER_NOT_RUN writes nothing; an output whose elements cannot be
+ * read is written as a crash, with the reason as its message. Several threads may write to different cases.
  */
 enum status kept_answer_write(const char *folder, const char *id, const struct answer *answer,
                               struct arena *arena, struct error *error);

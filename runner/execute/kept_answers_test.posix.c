@@ -56,9 +56,12 @@ static void write_answer(struct answer answer)
               error.message);
 }
 
-/* ---- there and back --------------------------------------------------------------------------------------------------- */
+/*
+ * ---- round trip
+ * -------------------------------------------------------------------------------------------------------
+ */
 
-Test(kept_answers, an_output_comes_back_as_it_was)
+Test(kept_answers, an_output_is_read_back_unchanged)
 {
     const struct tensor *data = &the_case.inputs[INPUT_DATA];
     write_answer((struct answer){.kind = ANSWER_OUTPUT, .message = "", .output = *data});
@@ -68,7 +71,7 @@ Test(kept_answers, an_output_comes_back_as_it_was)
     cr_expect(memcmp(answer.output.elements, data->elements, data->size) == 0);
 }
 
-Test(kept_answers, every_other_answer_comes_back_with_its_message)
+Test(kept_answers, every_other_answer_is_read_back_with_its_message)
 {
     static const enum answer_kind kinds[] = {ANSWER_UNSUPPORTED, ANSWER_REJECTED, ANSWER_FAILED, ANSWER_CRASH,
                                              ANSWER_TIMEOUT,     ANSWER_MEMORY,   ANSWER_FAULT};
@@ -82,7 +85,7 @@ Test(kept_answers, every_other_answer_comes_back_with_its_message)
     }
 }
 
-Test(kept_answers, a_write_to_an_input_stays_apart_from_other_faults)
+Test(kept_answers, a_write_to_an_input_is_distinguished_from_other_faults)
 {
     write_answer((struct answer){.kind = ANSWER_FAULT, .fault = FAULT_WROTE_TO_INPUT, .message = ""});
     cr_expect(kept_answer(&kept, &the_case, &arena).fault == FAULT_WROTE_TO_INPUT);
@@ -103,7 +106,7 @@ Test(kept_answers, a_case_that_was_not_run_is_not_run)
     expect_not_run("there is no answer to it in ");
 }
 
-Test(kept_answers, who_answered_comes_back)
+Test(kept_answers, name_and_version_are_read_back)
 {
     cr_assert(kept_answers_describe(folder.path, "mine", "1.0", &error) == STATUS_OK);
     cr_assert(kept_answers_open(&kept, folder.path, &arena, &error) == STATUS_OK, "%s", error.message);
@@ -111,9 +114,12 @@ Test(kept_answers, who_answered_comes_back)
     cr_expect_str_eq(kept.version, "1.0");
 }
 
-/* ---- folders made by others ---------------------------------------------------------------------------------------------- */
+/*
+ * ---- third-party folders
+ * -------------------------------------------------------------------------------------------------
+ */
 
-Test(kept_answers, a_last_line_feed_of_a_marker_is_not_of_the_message)
+Test(kept_answers, the_last_line_feed_of_a_marker_is_not_part_of_the_message)
 {
     put(CASE_ID "/rejected", "out of range\n");
     cr_expect_str_eq(kept_answer(&kept, &the_case, &arena).message, "out of range");
@@ -132,20 +138,20 @@ Test(kept_answers, other_files_are_ignored)
     cr_expect(kept_answer(&kept, &the_case, &arena).kind == ANSWER_REJECTED);
 }
 
-Test(kept_answers, a_folder_without_an_answer_is_no_answer)
+Test(kept_answers, a_folder_without_an_answer_is_not_an_answer)
 {
     put(CASE_ID "/log.txt", "hello");
     expect_not_run("holds neither output_0.pb nor a marker");
 }
 
-Test(kept_answers, two_answers_are_none)
+Test(kept_answers, two_answers_do_not_count)
 {
     put(CASE_ID "/crash", "");
     put(CASE_ID "/rejected", "");
     expect_not_run("holds two answers: crash and rejected");
 }
 
-Test(kept_answers, an_output_that_is_no_tensor_is_named)
+Test(kept_answers, an_output_that_is_not_a_tensor_is_named)
 {
     put(CASE_ID "/output_0.pb", "\xff\xff");
     expect_not_run("output_0.pb: ");
@@ -159,7 +165,7 @@ Test(kept_answers, a_file_that_leads_out_of_the_folder_is_not_followed)
     expect_not_run("rejected: ");
 }
 
-Test(kept_answers, a_folder_that_is_not_there_is_named)
+Test(kept_answers, a_missing_folder_is_named)
 {
     const char *nowhere = arena_format(&arena, "%s/none", folder.path);
     cr_expect(kept_answers_open(&kept, nowhere, &arena, &error) == STATUS_NOT_FOUND);
@@ -173,13 +179,16 @@ Test(kept_answers, a_description_with_another_member_is_refused_by_name)
     cr_expect(strstr(error.message, "size") != NULL, "%s", error.message);
 }
 
-Test(kept_answers, nothing_is_written_over)
+Test(kept_answers, nothing_is_overwritten)
 {
     put("anything", "");
     cr_expect(kept_answers_create(folder.path, &arena, &error) == STATUS_USAGE);
 }
 
-/* ---- cases that change ----------------------------------------------------------------------------------------------------- */
+/*
+ * ---- changed cases
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 Test(kept_answers, the_answer_to_a_case_with_the_same_hash_counts)
 {

@@ -17,14 +17,19 @@ static enum status out_of_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the known implementations");
 }
 
-/* ---- which there are ----------------------------------------------------------------------------------------------------- */
+/*
+ * ---- finding them
+ * --------------------------------------------------------------------------------------------------------
+ */
 
 static const char *manifest_path(const char *folder, const char *name, struct arena *arena)
 {
     return arena_format(arena, "%s/%s/manifest.json", folder, name);
 }
 
-/* Takes a folder that has manifests for the folder of implementations. Either path is NULL without memory. */
+/*
+ * Uses a folder as the folder of implementations if it has manifests. A path is NULL if there was no memory for it.
+ */
 static enum status look_into(struct known_implementations *known, const char *folder,
                              const char *build_folder, struct arena *arena, struct error *error)
 {
@@ -33,7 +38,7 @@ static enum status look_into(struct known_implementations *known, const char *fo
     if (folder == NULL || build_folder == NULL)
         return out_of_memory(error);
     enum status status = folder_read(folder, &entries, &count, arena, error);
-    if (status != STATUS_OK) /* one that cannot be read is none */
+    if (status != STATUS_OK) /* an unreadable folder is skipped */
         return status == STATUS_OUT_OF_MEMORY ? status : STATUS_OK;
     const char **names = arena_allocate(arena, count * sizeof *names);
     if (names == NULL)
@@ -54,7 +59,9 @@ static enum status look_into(struct known_implementations *known, const char *fo
     return STATUS_OK;
 }
 
-/* The data of an installed program cannot be written to by everybody: its versions are installed in a user's cache. */
+/*
+ * The data folder of an installed program is not writable for all users: versions are installed in the user's cache.
+ */
 static enum status look_into_installed(struct known_implementations *known, const char *program,
                                        struct arena *arena, struct error *error)
 {
@@ -62,7 +69,7 @@ static enum status look_into_installed(struct known_implementations *known, cons
     const char *cache = cache_folder(arena);
     if (data == NULL)
         return out_of_memory(error);
-    if (cache == NULL) /* nobody can have installed anything */
+    if (cache == NULL) /* then nothing can be installed */
         cache = data;
     return look_into(known, arena_format(arena, "%s/implementations", data),
                      arena_format(arena, "%s/implementations", cache), arena, error);
@@ -78,7 +85,7 @@ enum status known_implementations_find(struct known_implementations *known, cons
     char *root = arena_copy_text(arena, program, strlen(program));
     if (root == NULL)
         return out_of_memory(error);
-    /* The folder of the program's file, then the one above it, up to the root of the file system. */
+    /* The folder of the program's file, then its parents, up to the root of the file system. */
     for (char *slash = strrchr(root, '/'); status == STATUS_OK && known->folder == NULL && slash != NULL;
          slash = strrchr(root, '/')) {
         slash[1] = '\0';
@@ -105,9 +112,12 @@ const char *known_names(const struct known_implementations *known, struct arena 
     return list == NULL ? "none" : list;
 }
 
-/* ---- what is installed --------------------------------------------------------------------------------------------------- */
+/*
+ * ---- installed versions
+ * --------------------------------------------------------------------------------------------------
+ */
 
-/* The folder that a version is installed in. */
+/* The folder in which a version is installed. */
 static const char *build_of(const struct known_implementations *known, const struct known_manifest *manifest,
                             const struct known_version *version, struct arena *arena)
 {
@@ -155,7 +165,7 @@ static enum status check_installed(const struct known_implementations *known,
         return STATUS_OK;
     case KNOWN_OUTDATED:
         return error_set(error, STATUS_NOT_FOUND,
-                         "%s %s is installed as an earlier manifest had it: run %s again", manifest->name,
+                         "%s %s was installed from an earlier manifest: run %s again", manifest->name,
                          version->version, command);
     case KNOWN_ABSENT:
         break;
@@ -164,58 +174,63 @@ static enum status check_installed(const struct known_implementations *known,
                      version->version, command);
 }
 
-/* ---- how one is started -------------------------------------------------------------------------------------------------- */
+/*
+ * ---- starting
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
-/* The paths that take the place of placeholders, and where the texts go. */
-struct placing {
+/* The paths for the placeholders, and the arena for the texts. */
+struct replacement {
     const char *folder, *build;
     struct arena *arena;
 };
 
-/* A text with the paths in place; NULL without memory. */
-static const char *place(const struct placing *placing, const char *text)
+/* A text with the placeholders rereplaced; NULL if there is no memory. */
+static const char *replace(const struct replacement *replacement, const char *text)
 {
     const char *done = "";
     for (const char *brace = strchr(text, '{'); done != NULL && brace != NULL; brace = strchr(text, '{')) {
         bool is_folder = strncmp(brace, FOLDER_PLACEHOLDER, strlen(FOLDER_PLACEHOLDER)) == 0;
-        done = arena_format(placing->arena, "%s%.*s%s", done, (int)(brace - text), text,
-                            is_folder ? placing->folder : placing->build);
+        done = arena_format(replacement->arena, "%s%.*s%s", done, (int)(brace - text), text,
+                            is_folder ? replacement->folder : replacement->build);
         text = brace + strlen(is_folder ? FOLDER_PLACEHOLDER : BUILD_PLACEHOLDER);
     }
-    return done == NULL ? NULL : arena_format(placing->arena, "%s%s", done, text);
+    return done == NULL ? NULL : arena_format(replacement->arena, "%s%s", done, text);
 }
 
-static const char *const *place_words(const struct placing *placing, const char *const *words)
+static const char *const *replace_in_words(const struct replacement *replacement, const char *const *words)
 {
     size_t count = 0;
     while (words[count] != NULL)
         count++;
-    const char **placed = arena_allocate_zeroed(placing->arena, count + 1, sizeof *placed);
-    for (size_t i = 0; placed != NULL && i < count; i++) {
-        placed[i] = place(placing, words[i]);
-        if (placed[i] == NULL)
+    const char **replaced = arena_allocate_zeroed(replacement->arena, count + 1, sizeof *replaced);
+    for (size_t i = 0; replaced != NULL && i < count; i++) {
+        replaced[i] = replace(replacement, words[i]);
+        if (replaced[i] == NULL)
             return NULL;
     }
-    return placed;
+    return replaced;
 }
 
-static enum status place_all(struct known_start *start, const struct known_manifest *manifest,
-                             const struct placing *placing, struct error *error)
+static enum status replace_all(struct known_start *start, const struct known_manifest *manifest,
+                               const struct replacement *replacement, struct error *error)
 {
-    struct option *options = arena_allocate_zeroed(placing->arena, manifest->option_count, sizeof *options);
+    struct option *options =
+        arena_allocate_zeroed(replacement->arena, manifest->option_count, sizeof *options);
     if (options == NULL)
         return out_of_memory(error);
     for (size_t i = 0; i < manifest->option_count; i++) {
-        options[i] = (struct option){manifest->options[i].key, place(placing, manifest->options[i].value)};
+        options[i] =
+            (struct option){manifest->options[i].key, replace(replacement, manifest->options[i].value)};
         if (options[i].value == NULL)
             return out_of_memory(error);
     }
     *start = (struct known_start){
         .options = options, .written_options = manifest->options, .option_count = manifest->option_count};
     if (manifest->library != NULL)
-        start->library = place(placing, manifest->library);
+        start->library = replace(replacement, manifest->library);
     else
-        start->program = place_words(placing, manifest->program);
+        start->program = replace_in_words(replacement, manifest->program);
     return start->library == NULL && start->program == NULL ? out_of_memory(error) : STATUS_OK;
 }
 
@@ -230,11 +245,11 @@ static enum status find_version(const struct known_manifest *manifest, const cha
             return STATUS_OK;
         list = arena_format(arena, "%s%s%s", list, i == 0 ? "" : ", ", (*version)->version);
     }
-    return error_set(error, STATUS_USAGE, "%s has no version \"%s\"; there is %s", manifest->name,
-                     printable(wanted, arena), list == NULL ? "another" : list);
+    return error_set(error, STATUS_USAGE, "%s has no version \"%s\"; its versions: %s", manifest->name,
+                     printable(wanted, arena), list == NULL ? "others" : list);
 }
 
-/* The name in NAME or NAME@VERSION when it is one of the known ones, or NULL. */
+/* The name in NAME or NAME@VERSION if it is known, otherwise NULL. */
 static const char *find_name(const struct known_implementations *known, const char *specification)
 {
     size_t length = strcspn(specification, "@");
@@ -267,10 +282,10 @@ enum status known_implementation_start(struct known_start *start, const char *sp
         status = check_installed(&known, &manifest, version, arena, error);
     if (status != STATUS_OK)
         return status;
-    const struct placing placing = {.folder = arena_format(arena, "%s/%s", known.folder, name),
-                                    .build = build_of(&known, &manifest, version, arena),
-                                    .arena = arena};
-    if (placing.folder == NULL || placing.build == NULL)
+    const struct replacement replacement = {.folder = arena_format(arena, "%s/%s", known.folder, name),
+                                            .build = build_of(&known, &manifest, version, arena),
+                                            .arena = arena};
+    if (replacement.folder == NULL || replacement.build == NULL)
         return out_of_memory(error);
-    return place_all(start, &manifest, &placing, error);
+    return replace_all(start, &manifest, &replacement, error);
 }

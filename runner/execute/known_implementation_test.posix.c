@@ -36,7 +36,7 @@ static void write_text(const char *name, const char *text)
 static void set_up(void)
 {
     arena = arena_create((size_t)64 << 20);
-    cr_assert(chdir("/") == 0); /* where no folder "implementations" is */
+    cr_assert(chdir("/") == 0); /* it has no folder "implementations" */
     folder = temporary_folder_create();
     program = arena_format(&arena, "%s/build/dev/bin/scatter-cts", folder.path);
     write_text("implementations/lib/manifest.json", MANIFEST("lib", "{\"library\": \"{build}/lib.so\"}"));
@@ -81,7 +81,10 @@ static void expect_text(const char *actual, const char *expected)
     cr_expect(strcmp(actual, expected) == 0, "\"%s\" is not \"%s\"", actual, expected);
 }
 
-/* ---- which there are ----------------------------------------------------------------------------------------------------- */
+/*
+ * ---- finding them
+ * --------------------------------------------------------------------------------------------------------
+ */
 
 Test(known_implementation, the_folder_is_found_above_the_program)
 {
@@ -91,13 +94,13 @@ Test(known_implementation, the_folder_is_found_above_the_program)
     expect_text(known_names(&known, &arena), "lib, prog");
 }
 
-Test(known_implementation, the_folder_beside_the_program_will_do)
+Test(known_implementation, the_folder_next_to_the_program_is_found)
 {
     find(path_in_folder("scatter-cts"));
     expect_text(known.folder, path_in_folder("implementations"));
 }
 
-Test(known_implementation, the_folder_here_comes_first_and_its_paths_are_short)
+Test(known_implementation, the_folder_in_the_current_folder_comes_first_and_its_paths_are_relative)
 {
     cr_assert(chdir(folder.path) == 0);
     find("/usr/bin/scatter-cts");
@@ -107,7 +110,7 @@ Test(known_implementation, the_folder_here_comes_first_and_its_paths_are_short)
     expect_text(start.program[1], "implementations/prog/a.py");
 }
 
-Test(known_implementation, a_folder_without_manifests_is_passed_over)
+Test(known_implementation, a_folder_without_manifests_is_skipped)
 {
     temporary_folder_make(&folder, "build/dev/implementations/empty");
     write_text("build/dev/bin/implementations/Odd_Name/manifest.json", "{}");
@@ -115,7 +118,7 @@ Test(known_implementation, a_folder_without_manifests_is_passed_over)
     expect_text(known.folder, path_in_folder("implementations"));
 }
 
-Test(known_implementation, an_installed_program_knows_those_of_its_data_and_installs_them_in_the_cache)
+Test(known_implementation, an_installed_program_uses_its_data_folder_and_installs_in_the_cache)
 {
     (void)setenv("XDG_CACHE_HOME", path_in_folder("cache"), 1);
     write_text("share/scatter-cts/implementations/lib/manifest.json",
@@ -127,7 +130,7 @@ Test(known_implementation, an_installed_program_knows_those_of_its_data_and_inst
     expect_text(known_names(&known, &arena), "lib");
 }
 
-Test(known_implementation, without_any_folder_none_is_known)
+Test(known_implementation, without_a_folder_no_implementation_is_known)
 {
     find("/nowhere/bin/scatter-cts");
     cr_expect(known.folder == NULL && known.count == 0);
@@ -148,9 +151,12 @@ Test(known_implementation, folders_with_other_names_or_without_manifest_are_not_
     expect_text(known_names(&known, &arena), "lib, prog");
 }
 
-/* ---- what a specification names ------------------------------------------------------------------------------------------ */
+/*
+ * ---- specifications
+ * ------------------------------------------------------------------------------------------------------
+ */
 
-Test(known_implementation, a_library_is_started_with_the_paths_in_place)
+Test(known_implementation, a_library_is_started_with_the_placeholders_replaced)
 {
     cr_assert(begin("lib") == STATUS_OK, "%s", error.message);
     cr_expect(start.program == NULL && start.option_count == 2);
@@ -187,7 +193,7 @@ Test(known_implementation, a_version_can_be_named)
     expect_text(start.library, path_in_folder("build/implementations/lib@2.0/lib.so"));
 }
 
-Test(known_implementation, what_is_not_installed_is_told_with_the_command)
+Test(known_implementation, a_version_that_is_not_installed_is_reported_with_the_command)
 {
     temporary_folder_delete(&folder, "build/implementations/lib@2.0/installed.json");
     expect_refused(
@@ -200,7 +206,7 @@ Test(known_implementation, what_is_not_installed_is_told_with_the_command)
     expect_refused("lib@2.0", STATUS_NOT_FOUND, "lib 2.0 is not installed: run implementations/setup lib");
 }
 
-Test(known_implementation, what_other_pins_installed_is_outdated)
+Test(known_implementation, a_version_installed_with_other_pins_is_outdated)
 {
     static const char *const installed[] = {
         "{\"version\": \"2.0\", \"steps\": [{\"venv\": \"other.txt\"}]}",
@@ -214,13 +220,12 @@ Test(known_implementation, what_other_pins_installed_is_outdated)
     cr_assert(chdir(folder.path) == 0);
     for (size_t i = 0; i < sizeof installed / sizeof *installed; i++) {
         write_text("build/implementations/lib@2.0/installed.json", installed[i]);
-        expect_refused(
-            "lib", STATUS_NOT_FOUND,
-            "lib 2.0 is installed as an earlier manifest had it: run implementations/setup lib again");
+        expect_refused("lib", STATUS_NOT_FOUND,
+                       "lib 2.0 was installed from an earlier manifest: run implementations/setup lib again");
     }
 }
 
-Test(known_implementation, an_unknown_name_is_refused_with_those_that_are_known)
+Test(known_implementation, an_unknown_name_is_refused_with_the_known_names)
 {
     static const char *const names[] = {"libs", "li", "LIB", "", "@2.0", "lib ", "refernce"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -232,14 +237,14 @@ Test(known_implementation, an_unknown_name_is_refused_with_those_that_are_known)
                          names[i]));
 }
 
-Test(known_implementation, an_unknown_version_is_refused_with_those_that_there_are)
+Test(known_implementation, an_unknown_version_is_refused_with_the_known_versions)
 {
-    expect_refused("lib@3.0", STATUS_USAGE, "lib has no version \"3.0\"; there is 2.0, 1.0");
-    expect_refused("lib@", STATUS_USAGE, "lib has no version \"\"; there is 2.0, 1.0");
-    expect_refused("lib@2.0@2.0", STATUS_USAGE, "lib has no version \"2.0@2.0\"; there is 2.0, 1.0");
+    expect_refused("lib@3.0", STATUS_USAGE, "lib has no version \"3.0\"; its versions: 2.0, 1.0");
+    expect_refused("lib@", STATUS_USAGE, "lib has no version \"\"; its versions: 2.0, 1.0");
+    expect_refused("lib@2.0@2.0", STATUS_USAGE, "lib has no version \"2.0@2.0\"; its versions: 2.0, 1.0");
 }
 
-Test(known_implementation, a_damaged_manifest_is_told_with_its_file)
+Test(known_implementation, a_damaged_manifest_is_reported_with_its_file)
 {
     write_text("implementations/lib/manifest.json", "{\"name\": \"lib\"}");
     expect_refused("lib", STATUS_UNREADABLE,
@@ -256,7 +261,7 @@ static enum status create(struct implementation *implementation, const char *spe
     return implementation_create(implementation, specification, &settings, &arena, &error);
 }
 
-Test(known_implementation, a_library_becomes_a_worker_with_its_path)
+Test(known_implementation, a_library_is_started_as_a_worker_with_its_path)
 {
     struct implementation implementation;
     write_text("build/implementations/lib@2.0/lib.so", "");
@@ -267,7 +272,7 @@ Test(known_implementation, a_library_becomes_a_worker_with_its_path)
     expect_text(implementation.command[2], implementation.library);
 }
 
-Test(known_implementation, a_library_that_set_up_did_not_make_is_not_found)
+Test(known_implementation, a_library_that_set_up_did_not_create_is_not_found)
 {
     struct implementation implementation;
     cr_expect(create(&implementation, "lib", false) == STATUS_NOT_FOUND);
@@ -287,7 +292,7 @@ Test(known_implementation, a_program_cannot_run_in_this_process)
     expect_text(error.message, "--in-process cannot execute a program (prog)");
 }
 
-Test(known_implementation, other_specifications_mean_what_they_meant)
+Test(known_implementation, other_specifications_keep_their_meaning)
 {
     struct implementation implementation;
     write_text("implementations/reference/manifest.json", MANIFEST("reference", "{\"library\": \"/x.so\"}"));

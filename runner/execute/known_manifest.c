@@ -52,7 +52,7 @@ static enum status take_template(const struct json_reader *reader, const json_t 
     if (!json_is_string(value))
         return json_refuse(reader, field, "is not a string");
     if (!placeholders_are_known(json_string_value(value)))
-        return json_refuse(reader, field, "has a { that begins neither {folder} nor {build}");
+        return json_refuse(reader, field, "has a { that is not part of {folder} or {build}");
     *text = arena_copy_text(reader->arena, json_string_value(value), json_string_length(value));
     return *text == NULL ? out_of_memory(reader) : STATUS_OK;
 }
@@ -74,7 +74,7 @@ static enum status take_program(const struct json_reader *reader, const json_t *
     char field[FIELD_SIZE];
     size_t count = json_array_size(array);
     if (count == 0)
-        return json_refuse(reader, "start.program", "is not an array, or empty");
+        return json_refuse(reader, "start.program", "is not an array or is empty");
     const char **words = arena_allocate_zeroed(reader->arena, count + 1, sizeof *words);
     if (words == NULL)
         return out_of_memory(reader);
@@ -97,7 +97,7 @@ static enum status take_start(const struct json_reader *reader, json_t *object,
         return json_refuse(reader, "start", "is missing");
     enum status status = json_check_members(reader, object, keys, "start");
     if (status == STATUS_OK && json_object_size(object) != 1)
-        status = json_refuse(reader, "start", "has to have either \"library\" or \"program\"");
+        status = json_refuse(reader, "start", "must have either \"library\" or \"program\"");
     if (status != STATUS_OK)
         return status;
     const json_t *library = json_object_get(object, "library");
@@ -158,14 +158,15 @@ static enum status take_version(const struct json_reader *reader, json_t *object
         return status;
     if (json_array_size(json_object_get(object, "steps")) == 0) {
         (void)snprintf(field, sizeof field, "versions[%zu].steps", index);
-        return json_refuse(reader, field, "is not an array, or empty");
+        return json_refuse(reader, field, "is not an array or is empty");
     }
     (void)snprintf(field, sizeof field, "versions[%zu].version", index);
     if (!is_version(version->version))
-        return json_refuse(reader, field, "has other characters than letters, digits and, within, .+-");
+        return json_refuse(reader, field,
+                           "may contain only letters, digits and, after the first character, .+-");
     for (size_t i = 0; i < index; i++)
         if (strcmp(versions[i].version, version->version) == 0)
-            return json_refuse(reader, field, "is there twice");
+            return json_refuse(reader, field, "is a duplicate");
     version->pins = json_as_text(object, reader->arena);
     return version->pins == NULL ? out_of_memory(reader) : STATUS_OK;
 }
@@ -175,7 +176,7 @@ static enum status take_versions(const struct json_reader *reader, const json_t 
 {
     manifest->version_count = json_array_size(array);
     if (manifest->version_count == 0)
-        return json_refuse(reader, "versions", "is not an array, or empty");
+        return json_refuse(reader, "versions", "is not an array or is empty");
     manifest->versions =
         arena_allocate_zeroed(reader->arena, manifest->version_count, sizeof *manifest->versions);
     if (manifest->versions == NULL)
@@ -206,7 +207,7 @@ static enum status take_texts(const struct json_reader *reader, const json_t *do
 static enum status take_document(const struct json_reader *reader, json_t *document, const char *name,
                                  struct known_manifest *manifest)
 {
-    /* What the tools around this program read alone is passed over: expresses, debian, textbook, threads, scripts. */
+    /* Members that only other tools read are ignored: expresses, debian, textbook, threads, scripts. */
     static const char *const keys[] = {"name",    "description", "licence", "upstream", "expresses",
                                        "debian",  "start",       "options", "versions", "textbook",
                                        "threads", "scripts",     NULL};
@@ -214,7 +215,7 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
     if (status == STATUS_OK)
         status = take_texts(reader, document, name, manifest);
     if (status == STATUS_OK && !json_is_object(json_object_get(document, "expresses")))
-        status = json_refuse(reader, "expresses", "is missing, or not an object");
+        status = json_refuse(reader, "expresses", "is missing or not an object");
     if (status == STATUS_OK)
         status = take_start(reader, json_object_get(document, "start"), manifest);
     if (status == STATUS_OK)

@@ -1,7 +1,7 @@
 /*
- * The manifest of an implementation that is known by its name: implementations/NAME/manifest.json, of the form that
- * implementations/manifest.schema.json describes. Read here is what starting and listing need; what its steps do is
- * a matter of set-up.
+ * The manifest of an implementation that is known by name: implementations/NAME/manifest.json, in the format that
+ * implementations/manifest.schema.json describes. Only what starting and listing need is read here; the steps are for
+ * implementations/setup.
  */
 #ifndef SCATTER_KNOWN_MANIFEST_H
 #define SCATTER_KNOWN_MANIFEST_H
@@ -14,16 +14,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What the texts of `start` and `options` may contain; the paths take their place when it is started. */
+/* Placeholders in the texts of `start` and `options`, which are replaced by paths at the start. */
 #define FOLDER_PLACEHOLDER "{folder}"
 #define BUILD_PLACEHOLDER  "{build}"
 
-/* A manifest that is larger is refused: the JSON library has no memory limit of its own. */
+/* A larger manifest is refused: the JSON library has no memory limit. */
 #define KNOWN_FILE_LIMIT ((size_t)1 << 20)
 
 struct known_version {
     const char *version;
-    const char *pins; /* the whole entry as text, the same for equal entries: json_as_text */
+    const char *pins; /* the whole entry as text, identical for equal entries: json_as_text */
 };
 
 /* Everything is in the arena of the reader. */
@@ -37,21 +37,24 @@ struct known_manifest {
     size_t version_count;
 };
 
-/* Whether a text can be the name of a known implementation: a-z, 0-9 and, within, -. */
+/* Whether a text can be the name of a known implementation: a-z and 0-9, with - only inside. */
 bool is_known_name(const char *text);
 
 /*
- * Reads a manifest. STATUS_UNREADABLE when it is larger than 1 MiB, no JSON, has other members, or belongs to
- * another folder than `name`: the message names `file` and the member.
+ * Reads a manifest. STATUS_UNREADABLE if it is larger than 1 MiB, is not JSON, has other members, or belongs to a
+ * folder other than `name`: the message names `file` and the member.
  */
 enum status known_manifest_parse(struct known_manifest *manifest, const char *name, const char *file,
                                  const void *bytes, size_t size, struct arena *arena, struct error *error);
 
-/* Reads it from a file; STATUS_NOT_FOUND when there is none. */
+/* Reads it from a file; STATUS_NOT_FOUND if there is none. */
 enum status known_manifest_read(struct known_manifest *manifest, const char *name, const char *file,
                                 struct arena *arena, struct error *error);
 
-/* A JSON value as text: equal values, whatever the order of their members, give equal texts. NULL without memory. */
+/*
+ * A JSON value as text: equal values give equal texts, whatever the order of their members. NULL if there is no
+ * memory.
+ */
 const char *json_as_text(const json_t *value, struct arena *arena);
 
 #endif

@@ -35,12 +35,12 @@ static enum status parse(const char *text)
     return known_manifest_parse(&manifest, "back-end2", "m.json", text, strlen(text), &arena, &error);
 }
 
-/* Parses the good manifest with a member set to a JSON value, or without it where the value is NULL. */
+/* Parses the good manifest with a member set to a JSON value, or without it if the value is NULL. */
 static enum status parse_with(const char *member, const char *value)
 {
     json_t *document = json_loads(good, 0, NULL);
     if (value == NULL)
-        cr_assert(json_object_del(document, member) == 0, "there is no %s to leave out", member);
+        cr_assert(json_object_del(document, member) == 0, "there is no %s to omit", member);
     else
         (void)json_object_set_new(document, member, json_loads(value, JSON_DECODE_ANY, NULL));
     cr_assert(value == NULL || json_object_get(document, member) != NULL, "%s is not JSON", value);
@@ -57,7 +57,7 @@ static void expect_unreadable(enum status status, const char *message)
               "%s: %s: %s", message, status_name(status), status == STATUS_OK ? "" : error.message);
 }
 
-/* One thing that is wrong: a member, what it is instead (NULL: missing), and what is said of it. */
+/* One error: a member, its value (NULL: missing), and the message. */
 struct flaw {
     const char *member, *value, *message;
 };
@@ -69,7 +69,7 @@ static void expect_flaws(const struct flaw *flaws, size_t count)
 }
 #define EXPECT_FLAWS(flaws) expect_flaws(flaws, sizeof(flaws) / sizeof *(flaws))
 
-Test(known_manifest, everything_that_is_needed_is_read)
+Test(known_manifest, all_needed_members_are_read)
 {
     cr_assert(parse(good) == STATUS_OK, "%s", error.message);
     cr_expect(strcmp(manifest.name, "back-end2") == 0 && strcmp(manifest.description, "A back-end") == 0);
@@ -98,7 +98,7 @@ Test(known_manifest, a_program_is_a_list_of_words)
     cr_expect(manifest.program[3] == NULL);
 }
 
-Test(known_manifest, options_and_packages_may_be_left_out)
+Test(known_manifest, options_and_packages_may_be_omitted)
 {
     cr_expect(parse_with("options", NULL) == STATUS_OK && manifest.option_count == 0);
     cr_expect(parse_with("debian", NULL) == STATUS_OK);
@@ -119,7 +119,7 @@ Test(known_manifest, the_pins_of_a_version_do_not_depend_on_the_order_of_members
     json_decref(other);
 }
 
-Test(known_manifest, what_is_no_json_is_refused_with_its_line)
+Test(known_manifest, invalid_json_is_refused_with_its_line)
 {
     expect_unreadable(parse(""), "m.json: line 1: is not JSON: ");
     expect_unreadable(parse("{\n\"name\": }"), "m.json: line 2: is not JSON: ");
@@ -128,7 +128,7 @@ Test(known_manifest, what_is_no_json_is_refused_with_its_line)
     expect_unreadable(parse("[]"), "m.json: is not an object");
 }
 
-Test(known_manifest, nesting_without_end_is_refused)
+Test(known_manifest, excessive_nesting_is_refused)
 {
     enum { DEPTH = 100000 };
     char *text = arena_allocate(&arena, DEPTH + 1);
@@ -161,33 +161,33 @@ Test(known_manifest, every_member_of_the_document_is_checked)
         {"licence", "[]", "m.json: licence: is not a string, or empty"},
         {"upstream", NULL, "m.json: upstream: is missing"},
         {"upstream", "null", "m.json: upstream: is not a string, or empty"},
-        {"expresses", NULL, "m.json: expresses: is missing, or not an object"},
-        {"expresses", "[]", "m.json: expresses: is missing, or not an object"},
+        {"expresses", NULL, "m.json: expresses: is missing or not an object"},
+        {"expresses", "[]", "m.json: expresses: is missing or not an object"},
         {"license", "\"MIT\"", "m.json: there is no member \"license\""},
     };
     EXPECT_FLAWS(flaws);
 }
 
-Test(known_manifest, how_it_is_started_is_checked)
+Test(known_manifest, the_start_is_checked)
 {
     static const struct flaw flaws[] = {
         {"start", NULL, "m.json: start: is missing"},
         {"start", "\"{build}/b.so\"", "m.json: start: is not an object"},
-        {"start", "{}", "m.json: start: has to have either \"library\" or \"program\""},
+        {"start", "{}", "m.json: start: must have either \"library\" or \"program\""},
         {"start", "{\"library\": \"/b.so\", \"program\": [\"b\"]}",
-         "m.json: start: has to have either \"library\" or \"program\""},
+         "m.json: start: must have either \"library\" or \"program\""},
         {"start", "{\"command\": \"b\"}", "m.json: start: there is no member \"command\""},
         {"start", "{\"library\": [\"/b.so\"]}", "m.json: start.library: is not a string"},
         {"start", "{\"library\": \"reference\"}", "m.json: start.library: is not a path with a folder"},
         {"start", "{\"library\": \"{biuld}/b.so\"}",
-         "m.json: start.library: has a { that begins neither {folder} nor {build}"},
-        {"start", "{\"library\": \"{build}/{b.so\"}", "m.json: start.library: has a { that begins neither"},
-        {"start", "{\"program\": \"python3 b.py\"}", "m.json: start.program: is not an array, or empty"},
-        {"start", "{\"program\": []}", "m.json: start.program: is not an array, or empty"},
+         "m.json: start.library: has a { that is not part of {folder} or {build}"},
+        {"start", "{\"library\": \"{build}/{b.so\"}", "m.json: start.library: has a { that is not part of"},
+        {"start", "{\"program\": \"python3 b.py\"}", "m.json: start.program: is not an array or is empty"},
+        {"start", "{\"program\": []}", "m.json: start.program: is not an array or is empty"},
         {"start", "{\"program\": [\"b\", 1]}", "m.json: start.program[1]: is not a string"},
         {"start", "{\"program\": [\"\"]}", "m.json: start.program[0]: is empty"},
         {"start", "{\"program\": [\"b\", \"{Folder}\"]}",
-         "m.json: start.program[1]: has a { that begins neither"},
+         "m.json: start.program[1]: has a { that is not part of"},
     };
     EXPECT_FLAWS(flaws);
 }
@@ -197,7 +197,7 @@ Test(known_manifest, options_are_checked)
     static const struct flaw flaws[] = {
         {"options", "[\"threads=1\"]", "m.json: options: is not an object"},
         {"options", "{\"threads\": 1}", "m.json: options.threads: is not a string"},
-        {"options", "{\"a\": \"\", \"b\": \"{home}\"}", "m.json: options.b: has a { that begins neither"},
+        {"options", "{\"a\": \"\", \"b\": \"{home}\"}", "m.json: options.b: has a { that is not part of"},
         {"options", "{\"\": \"1\"}", "m.json: options: has a member without a name"},
     };
     EXPECT_FLAWS(flaws);
@@ -208,20 +208,20 @@ Test(known_manifest, options_are_checked)
 Test(known_manifest, versions_are_checked)
 {
     static const struct flaw flaws[] = {
-        {"versions", NULL, "m.json: versions: is not an array, or empty"},
-        {"versions", "{}", "m.json: versions: is not an array, or empty"},
-        {"versions", "[]", "m.json: versions: is not an array, or empty"},
+        {"versions", NULL, "m.json: versions: is not an array or is empty"},
+        {"versions", "{}", "m.json: versions: is not an array or is empty"},
+        {"versions", "[]", "m.json: versions: is not an array or is empty"},
         {"versions", "[\"1.0\"]", "m.json: versions[0]: is not an object"},
         {"versions", "[{" STEPS "}]", "m.json: versions[0].version: is missing"},
         {"versions", "[{\"version\": 1, " STEPS "}]",
          "m.json: versions[0].version: is not a string, or empty"},
-        {"versions", "[{\"version\": \"1\"}]", "m.json: versions[0].steps: is not an array, or empty"},
+        {"versions", "[{\"version\": \"1\"}]", "m.json: versions[0].steps: is not an array or is empty"},
         {"versions", "[{\"version\": \"1\", \"steps\": []}]",
-         "m.json: versions[0].steps: is not an array, or empty"},
+         "m.json: versions[0].steps: is not an array or is empty"},
         {"versions", "[{\"version\": \"1\", \"step\": [], " STEPS "}]",
          "m.json: versions[0]: there is no member \"step\""},
         {"versions", "[{\"version\": \"1\", " STEPS "}, {\"version\": \"1\", " STEPS "}]",
-         "m.json: versions[1].version: is there twice"},
+         "m.json: versions[1].version: is a duplicate"},
     };
     EXPECT_FLAWS(flaws);
 }
@@ -234,11 +234,11 @@ Test(known_manifest, a_version_cannot_lead_out_of_the_folder)
         char text[100];
         (void)snprintf(text, sizeof text, "[{\"version\": \"%s\", " STEPS "}]", versions[i]);
         expect_unreadable(parse_with("versions", text),
-                          "m.json: versions[0].version: has other characters than");
+                          "m.json: versions[0].version: may contain only letters");
     }
 }
 
-Test(known_manifest, names_are_small_letters_digits_and_hyphens_within)
+Test(known_manifest, names_consist_of_lower_case_letters_digits_and_inner_hyphens)
 {
     static const char *const good_names[] = {"onnxruntime", "ort-ep-nxrt", "a", "3", "a1-2b"};
     static const char *const bad_names[] = {"",   ".",  "..",   "a/b", "../a", "A", "a_b", "a.so",

@@ -5,7 +5,9 @@
 
 #include <inttypes.h>
 
-/* ---- what it is -------------------------------------------------------------------------------------------------- */
+/*
+ * ---- kinds -------------------------------------------------------------------------------------------------------
+ */
 
 static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool inside)
 {
@@ -36,7 +38,9 @@ void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer
     fault->offset = inside || byte < start ? byte - start : byte - (start + buffer->size);
 }
 
-/* ---- what is said of it ------------------------------------------------------------------------------------------ */
+/*
+ * ---- messages ----------------------------------------------------------------------------------------------------
+ */
 
 static const char *slot_text(const ScatterCts__Fault *fault)
 {
@@ -78,7 +82,7 @@ static const char *outside(const ScatterCts__Fault *fault, const char *part, con
                         bytes_text(distance), fault->offset < 0 ? "before" : "past the end of", part, what);
 }
 
-/* "to WHAT", and at which of its bytes. */
+/* "to WHAT at byte N". */
 static const char *inside(const ScatterCts__Fault *fault, const char *part, const char *what,
                           struct arena *arena)
 {
@@ -86,7 +90,7 @@ static const char *inside(const ScatterCts__Fault *fault, const char *part, cons
                              : arena_format(arena, "to %s%s", part, what);
 }
 
-static void tell(struct answer *answer, enum fault fault, const char *message)
+static void set_fault(struct answer *answer, enum fault fault, const char *message)
 {
     answer->kind = ANSWER_FAULT;
     answer->fault = fault;
@@ -98,27 +102,27 @@ void memory_fault_read(const ScatterCts__Fault *fault, struct answer *answer, st
     const char *part = part_text(fault), *slot = slot_text(fault);
     switch (fault->kind) {
     case SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT:
-        tell(answer, FAULT_WROTE_TO_INPUT,
-             arena_format(arena, "wrote to its inputs: %s", inside(fault, part, slot, arena)));
+        set_fault(answer, FAULT_WROTE_TO_INPUT,
+                  arena_format(arena, "wrote to its inputs: %s", inside(fault, part, slot, arena)));
         return;
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_INPUT:
-        tell(answer, FAULT_OUTSIDE_INPUT, outside(fault, part, slot, arena));
+        set_fault(answer, FAULT_OUTSIDE_INPUT, outside(fault, part, slot, arena));
         return;
     case SCATTER_CTS__FAULT__KIND__WROTE_TO_MODEL:
-        tell(answer, FAULT_WROTE_TO_MODEL,
-             arena_format(arena, "wrote %s", inside(fault, "", "the model", arena)));
+        set_fault(answer, FAULT_WROTE_TO_MODEL,
+                  arena_format(arena, "wrote %s", inside(fault, "", "the model", arena)));
         return;
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_MODEL:
-        tell(answer, FAULT_OUTSIDE_MODEL, outside(fault, "", "the model", arena));
+        set_fault(answer, FAULT_OUTSIDE_MODEL, outside(fault, "", "the model", arena));
         return;
     case SCATTER_CTS__FAULT__KIND__WROTE_TO_REQUEST:
-        tell(answer, FAULT_WROTE_TO_REQUEST,
-             part[0] == '\0' ? "wrote to the request's structures"
-                             : arena_format(arena, "wrote to the request's structures: %s",
-                                            inside(fault, part, slot, arena)));
+        set_fault(answer, FAULT_WROTE_TO_REQUEST,
+                  part[0] == '\0' ? "wrote to the request's structures"
+                                  : arena_format(arena, "wrote to the request's structures: %s",
+                                                 inside(fault, part, slot, arena)));
         return;
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_REQUEST:
-        tell(answer, FAULT_OUTSIDE_REQUEST, outside(fault, "", "the request's structures", arena));
+        set_fault(answer, FAULT_OUTSIDE_REQUEST, outside(fault, "", "the request's structures", arena));
         return;
     case SCATTER_CTS__FAULT__KIND__STACK_OVERFLOW:
         answer->kind = ANSWER_CRASH;
@@ -130,7 +134,7 @@ void memory_fault_read(const ScatterCts__Fault *fault, struct answer *answer, st
         return;
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT:
     default:
-        tell(answer, FAULT_OUTSIDE_OUTPUT, outside(fault, part, "its output", arena));
+        set_fault(answer, FAULT_OUTSIDE_OUTPUT, outside(fault, part, "its output", arena));
         return;
     }
 }

@@ -94,7 +94,7 @@ static enum status take_strings(const struct plugin_call *call, struct tensor *t
         if (strings[i].bytes == NULL && strings[i].size > 0)
             return error_set(error, STATUS_PROTOCOL, "string %" PRId64 " of the output has %zu bytes at NULL",
                              i, strings[i].size);
-        /* Checked one by one: sizes that are not sizes could make up a small sum. */
+        /* Checked one by one: wrong sizes could overflow to a small sum. */
         if (strings[i].size > MESSAGE_SIZE_LIMIT || bytes + strings[i].size > MESSAGE_SIZE_LIMIT)
             return error_set(error, STATUS_PROTOCOL,
                              "string %" PRId64

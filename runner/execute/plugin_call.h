@@ -1,6 +1,5 @@
 /*
- * One call of a plugin's `run`: the request's tensors in guarded memory, the output next to them, and what came
- * of it.
+ * One call of a plugin's `run`: the request's tensors and the output in guarded memory, and the result.
  */
 #ifndef SCATTER_PLUGIN_CALL_H
 #define SCATTER_PLUGIN_CALL_H
@@ -22,32 +21,32 @@ struct plugin_call {
     struct scatter_cts_output output;
     struct scatter_cts_output prepared; /* as it was before the call */
     int64_t *output_dims;
-    struct tensor expected; /* what data makes of the output: dtype, dims, count */
+    struct tensor expected; /* the output according to data: dtype, dims, count */
     char message[CALL_MESSAGE_SIZE];
 };
 
 /*
- * Decodes a request and lays it out. Fails when the request is not a sound message (STATUS_UNREADABLE,
- * STATUS_PROTOCOL) or there is no room for it (STATUS_OUT_OF_MEMORY).
+ * Decodes a request and lays it out. Fails if the request is not a valid message (STATUS_UNREADABLE, STATUS_PROTOCOL)
+ * or there is no room for it (STATUS_OUT_OF_MEMORY).
  */
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
                                 struct guarded_memory *memory, struct arena *arena, struct error *error);
 
-/* Readies the output for another call with the same request: as plugin_call_prepare left it. */
+/* Prepares the output for another call with the same request, as plugin_call_prepare does. */
 void plugin_call_renew(struct plugin_call *call);
 
 /* Whether the plugin left the dtype and the shape of the output as they were prepared. */
 bool plugin_call_is_as_prepared(const struct plugin_call *call);
 
 /*
- * Turns an output that the plugin calls complete into a serialised TensorProto. When the plugin gave it
- * another dtype or shape, the message holds these and no elements. Fails with STATUS_PROTOCOL when what the
- * plugin left behind is not an output, such as a string without bytes; the message says so.
+ * Turns an output that the plugin declared complete into a serialised TensorProto. If the plugin gave it another
+ * dtype or shape, the TensorProto holds these and no elements. Fails with STATUS_PROTOCOL if the data of the plugin
+ * are not a valid output, such as a string without bytes; the error message says why.
  */
 enum status plugin_call_output(const struct plugin_call *call, void **bytes, size_t *size,
                                struct arena *arena, struct error *error);
 
-/* The same for an output that is none: the dtype and the shape of data, no elements. */
+/* The same for a malformed output: the dtype and the shape of data, no elements. */
 enum status plugin_call_no_output(const struct plugin_call *call, void **bytes, size_t *size,
                                   struct arena *arena, struct error *error);
 

@@ -1,4 +1,4 @@
-/* What a plugin is given, and what becomes of what it does: plugins of all kinds, hosted in this process. */
+/* What a plugin receives, and how its results are handled: plugins of all kinds, hosted in this process. */
 #include "case_fixture.h"
 #include "floating_point_environment.h"
 #include "plugin_call.h"
@@ -50,7 +50,7 @@ static enum status say_hello(const struct option *options, size_t count, struct 
     return protocol_read_hello(1, answer, answer_size, declaration, &fixture.arena, &error);
 }
 
-/* Gives the node to a plugin that does `run`. */
+/* Gives the node to a plugin with this `run`. */
 static struct answer run(runner *how)
 {
     static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .name = ""};
@@ -80,18 +80,21 @@ static void expect_answer(struct answer answer, enum answer_kind kind, const cha
                                         struct scatter_cts_output *output,                      \
                                         struct scatter_cts_message *message)
 
-/* Not every plugin looks at everything. */
+/* Not every plugin uses all arguments. */
 #define UNUSED() ((void)state, (void)request, (void)output, (void)message)
 
-/* ---- what a plugin is given ----------------------------------------------------------------------------------------- */
+/*
+ * ---- requests
+ * -------------------------------------------------------------------------------------------------------
+ */
 
 static struct scatter_cts_request seen_request;
 static struct scatter_cts_output seen_output;
 static struct scatter_cts_tensor seen_inputs[4];
 static struct scatter_cts_attribute seen_attributes[4];
 
-/* The structures; what they point to lies in memory that lives as long as the answer. */
-PLUGIN(look)
+/* Copies the structures; the memory that they point to lives as long as the answer. */
+PLUGIN(record)
 {
     UNUSED();
     seen_request = *request;
@@ -107,7 +110,7 @@ Test(plugin_call, the_request_describes_the_node)
 {
     fixture_integer(&fixture, "axis", -1);
     fixture_text(&fixture, "reduction", "add");
-    (void)run(look);
+    (void)run(record);
     cr_expect(seen_request.size == sizeof seen_request);
     cr_expect(strcmp(seen_request.op_type, "ScatterElements") == 0 && strcmp(seen_request.domain, "") == 0);
     cr_expect(seen_request.opset == 18 && seen_request.output_count == 1);
@@ -120,7 +123,7 @@ Test(plugin_call, the_request_has_every_attribute)
 {
     fixture_integer(&fixture, "axis", -1);
     fixture_text(&fixture, "mode", "");
-    (void)run(look);
+    (void)run(record);
     cr_assert(seen_request.attribute_count == 2);
     cr_expect(seen_attributes[0].size == sizeof seen_attributes[0] && seen_attributes[0].type == 2);
     cr_expect(strcmp(seen_attributes[0].name, "axis") == 0 && seen_attributes[0].integer == -1);
@@ -130,7 +133,7 @@ Test(plugin_call, the_request_has_every_attribute)
 
 Test(plugin_call, the_request_has_the_inputs_by_slot)
 {
-    (void)run(look);
+    (void)run(record);
     cr_assert(seen_request.input_count == 3 && seen_request.unread_input_count == 0);
     cr_expect(seen_inputs[0].size == sizeof seen_inputs[0] && strcmp(seen_inputs[0].name, "value") == 0);
     cr_expect(seen_inputs[0].dtype == DTYPE_INT16 && seen_inputs[0].rank == 1 && seen_inputs[0].dims[0] == 3);
@@ -141,7 +144,7 @@ Test(plugin_call, the_request_has_the_inputs_by_slot)
 
 Test(plugin_call, the_output_is_prepared_like_data)
 {
-    (void)run(look);
+    (void)run(record);
     cr_expect(seen_output.size == sizeof seen_output && seen_output.dtype == DTYPE_INT16);
     cr_expect(seen_output.rank == 1 && seen_output.dims[0] == 3 && seen_output.count == 3);
     cr_expect(seen_output.byte_size == 6 && seen_output.dims_capacity >= 2);
@@ -155,7 +158,7 @@ static size_t alignment_of(const void *address)
 
 Test(plugin_call, buffers_are_aligned_to_64_bytes)
 {
-    (void)run(look);
+    (void)run(record);
     for (int slot = 0; slot < 3; slot++)
         cr_expect(alignment_of(seen_inputs[slot].elements) >= 64, "slot %d", slot);
     cr_expect(alignment_of(seen_output.elements) >= 64);
@@ -164,7 +167,7 @@ Test(plugin_call, buffers_are_aligned_to_64_bytes)
 Test(plugin_call, buffers_flush_to_the_end_are_aligned_to_an_element)
 {
     host.memory.flush_to_end = true;
-    (void)run(look);
+    (void)run(record);
     cr_expect(alignment_of((const char *)seen_inputs[0].elements + 6) >= 4096,
               "data ends where its page ends");
     cr_expect(alignment_of((const char *)seen_output.elements + 6) >= 4096, "and so does the output");
@@ -175,7 +178,7 @@ Test(plugin_call, a_tensor_without_elements_has_an_address)
 {
     fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, NULL, DIMS(0));
     fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(0));
-    (void)run(look);
+    (void)run(record);
     cr_expect(seen_inputs[0].elements != NULL && seen_inputs[0].count == 0 && seen_inputs[0].byte_size == 0);
     cr_expect(seen_inputs[1].elements != NULL && seen_output.elements != NULL);
 }
@@ -184,22 +187,22 @@ Test(plugin_call, an_omitted_input_has_no_type)
 {
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
     fixture_input(&fixture, INPUT_UPDATES, DTYPE_INT16, NULL, DIMS(1));
-    (void)run(look);
+    (void)run(record);
     cr_expect(seen_request.input_count == 3 && seen_inputs[0].dtype == 0 && seen_inputs[1].dtype == 0);
     cr_expect(seen_output.dtype == 0 && seen_output.elements != NULL);
 }
 
-Test(plugin_call, a_node_without_inputs_is_given_as_such)
+Test(plugin_call, a_node_without_inputs_has_no_inputs)
 {
     fixture.node.input_count = 0;
-    (void)run(look);
+    (void)run(record);
     cr_expect(seen_request.input_count == 0 && seen_output.dtype == 0 && seen_output.elements != NULL);
 }
 
 static char seen_string[8];
 static size_t seen_string_size;
 
-PLUGIN(look_at_a_string)
+PLUGIN(record_string)
 {
     UNUSED();
     const struct scatter_cts_string *strings = request->inputs[0].elements;
@@ -212,11 +215,14 @@ Test(plugin_call, strings_arrive_with_all_their_bytes)
 {
     static const struct string_element strings[] = {{"abc", 3}, {"d\0e", 3}, {"", 0}};
     fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, strings, DIMS(3));
-    (void)run(look_at_a_string);
+    (void)run(record_string);
     cr_expect(seen_string_size == 3 && memcmp(seen_string, "d\0e", 3) == 0);
 }
 
-/* ---- what becomes of its answer --------------------------------------------------------------------------------------- */
+/*
+ * ---- answers
+ * ----------------------------------------------------------------------------------------------------------
+ */
 
 PLUGIN(answer_right)
 {
@@ -225,7 +231,7 @@ PLUGIN(answer_right)
     return SCATTER_CTS_OK;
 }
 
-Test(plugin_call, an_output_is_carried_back)
+Test(plugin_call, an_output_is_returned)
 {
     struct answer answer = run(answer_right);
     expect_answer(answer, ANSWER_OUTPUT, "");
@@ -267,7 +273,7 @@ PLUGIN(fail)
     return SCATTER_CTS_FAILED;
 }
 
-Test(plugin_call, every_result_becomes_its_answer)
+Test(plugin_call, every_result_is_the_corresponding_answer)
 {
     expect_answer(run(refuse), ANSWER_REJECTED, "refused");
     expect_answer(run(decline), ANSWER_UNSUPPORTED, "declined");
@@ -281,7 +287,7 @@ PLUGIN(fill_the_message)
     return SCATTER_CTS_REJECTED;
 }
 
-Test(plugin_call, a_message_without_an_end_is_cut)
+Test(plugin_call, an_unterminated_message_is_cut)
 {
     struct answer answer = run(fill_the_message);
     cr_expect(answer.kind == ANSWER_REJECTED && strlen(answer.message) == CALL_MESSAGE_SIZE - 1);
@@ -294,7 +300,7 @@ PLUGIN(change_dtype)
     return SCATTER_CTS_OK;
 }
 
-Test(plugin_call, another_dtype_is_told)
+Test(plugin_call, another_dtype_is_reported)
 {
     struct answer answer = run(change_dtype);
     cr_expect(answer.kind == ANSWER_OUTPUT && answer.output.dtype == DTYPE_FLOAT && answer.output.rank == 1);
@@ -309,7 +315,7 @@ PLUGIN(change_shape)
     return SCATTER_CTS_OK;
 }
 
-Test(plugin_call, another_shape_is_told)
+Test(plugin_call, another_shape_is_reported)
 {
     struct answer answer = run(change_shape);
     cr_expect(answer.kind == ANSWER_OUTPUT && answer.output.rank == 2 && answer.output.dims[1] == 3);
@@ -322,7 +328,7 @@ PLUGIN(change_extent)
     return SCATTER_CTS_OK;
 }
 
-Test(plugin_call, an_impossible_extent_is_told)
+Test(plugin_call, an_impossible_extent_is_reported)
 {
     struct answer answer = run(change_extent);
     cr_expect(answer.kind == ANSWER_OUTPUT && answer.output.dims[0] == -1);
@@ -349,7 +355,7 @@ PLUGIN(lose_the_extents)
     return SCATTER_CTS_OK;
 }
 
-/* It called its output complete: that must not pass for a refusal. */
+/* It declared its output complete: this must not be taken as a refusal. */
 static void expect_malformed(struct answer answer, const char *problem)
 {
     cr_expect(answer.kind == ANSWER_OUTPUT, "%s", answer_name(answer.kind));
@@ -363,7 +369,7 @@ PLUGIN(return_nonsense)
     return (enum scatter_cts_result)77;
 }
 
-Test(plugin_call, a_result_that_is_none_makes_the_output_malformed)
+Test(plugin_call, an_unknown_result_makes_the_output_malformed)
 {
     expect_malformed(run(return_nonsense), "returned 77");
 }
@@ -437,14 +443,14 @@ static void expect_malformed_strings(const struct scatter_cts_string *strings, c
     expect_malformed(run(answer_these_strings), problem);
 }
 
-/* Sizes that make up 2, if nobody looks. */
+/* Sizes whose sum overflows. */
 Test(plugin_call, sizes_of_strings_do_not_wrap)
 {
     static const struct scatter_cts_string strings[] = {{"a", SIZE_MAX - 1}, {"bc", 2}, {"bc", 2}};
     expect_malformed_strings(strings, "string 0 of the output has 18446744073709551614 bytes");
 }
 
-Test(plugin_call, strings_that_no_message_holds_together_are_malformed)
+Test(plugin_call, strings_that_exceed_a_message_together_are_malformed)
 {
     const size_t large = (size_t)1 << 30;
     const struct scatter_cts_string strings[] = {{"a", large}, {"a", large}, {"a", large}};
@@ -463,13 +469,16 @@ PLUGIN(ask_for_too_much)
     return output->allocate(output->context, SIZE_MAX) == NULL ? SCATTER_CTS_FAILED : SCATTER_CTS_OK;
 }
 
-Test(plugin_call, memory_that_cannot_be_had_is_null)
+Test(plugin_call, memory_that_cannot_be_allocated_is_null)
 {
     use_strings();
     expect_answer(run(ask_for_too_much), ANSWER_FAILED, "");
 }
 
-/* ---- what it must not do ------------------------------------------------------------------------------------------- */
+/*
+ * ---- forbidden acts
+ * ------------------------------------------------------------------------------------------------
+ */
 
 PLUGIN(write_past_the_output)
 {
@@ -510,51 +519,51 @@ Test(plugin_call, a_write_past_the_room_for_extents_is_a_fault)
                   "wrote to memory 8 bytes past the end of the dims of its output");
 }
 
-/* The name of one who computes, and then what comes of it. */
+/* What the plugin sets as executed_by, and what it returns. */
 static const char *executor;
 static enum scatter_cts_result result_of_executor;
-PLUGIN(hand_on)
+PLUGIN(delegate)
 {
     UNUSED();
     output->executed_by = executor;
     return result_of_executor;
 }
 
-Test(plugin_call, who_computed_is_told_whatever_the_result)
+Test(plugin_call, executed_by_is_reported_with_every_result)
 {
     static const enum scatter_cts_result results[] = {SCATTER_CTS_OK, SCATTER_CTS_REJECTED,
                                                       SCATTER_CTS_UNSUPPORTED, SCATTER_CTS_FAILED};
     executor = "cpu_ep";
     for (size_t i = 0; i < sizeof results / sizeof *results; i++) {
         result_of_executor = results[i];
-        struct answer answer = run(hand_on);
+        struct answer answer = run(delegate);
         cr_expect(answer.executed_by != NULL && strcmp(answer.executed_by, "cpu_ep") == 0, "%zu", i);
     }
 }
 
-Test(plugin_call, nobody_is_told_to_have_computed_unless_it_is_said)
+Test(plugin_call, executed_by_is_null_unless_it_is_set)
 {
     static const char *const none[] = {NULL, ""};
     result_of_executor = SCATTER_CTS_REJECTED;
     for (size_t i = 0; i < 2; i++) {
         executor = none[i];
-        cr_expect(run(hand_on).executed_by == NULL);
+        cr_expect(run(delegate).executed_by == NULL);
     }
 }
 
-Test(plugin_call, a_long_or_harmful_name_of_who_computed_is_cut_and_made_harmless)
+Test(plugin_call, a_long_or_harmful_executed_by_is_cut_and_made_harmless)
 {
     static char name[2000];
     memset(name, 'x', sizeof name - 1);
     name[0] = '\n';
     executor = name;
     result_of_executor = SCATTER_CTS_REJECTED;
-    struct answer answer = run(hand_on);
+    struct answer answer = run(delegate);
     cr_expect(strlen(answer.executed_by) == 255 && strncmp(answer.executed_by, "?xx", 3) == 0, "%s",
               answer.executed_by);
 }
 
-Test(plugin_call, the_call_after_a_fault_starts_afresh)
+Test(plugin_call, a_fault_does_not_affect_the_next_call)
 {
     expect_answer(run(write_past_the_output), ANSWER_FAULT, "");
     expect_answer(run(answer_right), ANSWER_OUTPUT, "");
@@ -567,11 +576,11 @@ PLUGIN(round_upward)
     return SCATTER_CTS_REJECTED;
 }
 
-Test(plugin_call, a_changed_rounding_mode_is_noticed_and_undone)
+Test(plugin_call, a_changed_rounding_mode_is_detected_and_restored)
 {
     cr_expect(run(round_upward).changed_floating_point_environment);
     cr_expect(fegetround() == FE_TONEAREST);
-    cr_expect(!run(refuse).changed_floating_point_environment, "the next call starts afresh");
+    cr_expect(!run(refuse).changed_floating_point_environment, "the next call is not affected");
 }
 
 /* ---- opening and closing -------------------------------------------------------------------------------------------- */
@@ -587,8 +596,8 @@ static enum scatter_cts_result open_with_options(const struct scatter_cts_option
     return SCATTER_CTS_FAILED;
 }
 
-static enum scatter_cts_result open_in_silence(const struct scatter_cts_option *options, size_t count,
-                                               void **state, struct scatter_cts_message *message)
+static enum scatter_cts_result open_without_message(const struct scatter_cts_option *options, size_t count,
+                                                    void **state, struct scatter_cts_message *message)
 {
     (void)options;
     (void)count;
@@ -604,7 +613,7 @@ static void close_counted(void *state)
 
 static void *seen_state;
 
-PLUGIN(look_at_the_state)
+PLUGIN(record_state)
 {
     UNUSED();
     seen_state = state;
@@ -615,14 +624,14 @@ Test(plugin_call, the_state_of_open_reaches_run_and_close)
 {
     plugin.open = open_with_options;
     plugin.close = close_counted;
-    (void)run(look_at_the_state);
+    (void)run(record_state);
     cr_expect(opened == 1 && seen_state == &opened);
     plugin_host_close(&host);
     plugin_host_close(&host);
     cr_expect(closed == 1, "closed once");
 }
 
-Test(plugin_call, options_reach_open_and_its_message_comes_back)
+Test(plugin_call, options_reach_open_and_its_message_is_returned)
 {
     static const struct option options[] = {{"device", "gpu"}};
     struct declaration declaration;
@@ -631,18 +640,18 @@ Test(plugin_call, options_reach_open_and_its_message_comes_back)
     cr_expect(say_hello(options, 1, &declaration) == STATUS_PROTOCOL);
     cr_expect(strstr(error.message, "device is not gpu") != NULL, "%s", error.message);
     plugin_host_close(&host);
-    cr_expect(closed == 0, "what was not opened is not closed");
+    cr_expect(closed == 0, "a plugin that was not opened is not closed");
 }
 
-Test(plugin_call, a_silent_failure_to_open_is_told)
+Test(plugin_call, a_failure_to_open_without_message_is_reported)
 {
     struct declaration declaration;
-    plugin.open = open_in_silence;
+    plugin.open = open_without_message;
     cr_expect(say_hello(NULL, 0, &declaration) == STATUS_PROTOCOL);
     cr_expect(strstr(error.message, "open failed") != NULL, "%s", error.message);
 }
 
-Test(plugin_call, the_declaration_is_carried_to_the_runner)
+Test(plugin_call, the_declaration_reaches_the_runner)
 {
     static const char *const operators[] = {"Scatter", "ScatterND-18", NULL}, *const reductions[] = {"add",
                                                                                                      NULL};

@@ -1,6 +1,6 @@
 /*
- * A shared library, or a built-in implementation, made to speak the protocol: messages in, messages out. It
- * serves in a worker process and, for debugging, in the runner itself.
+ * Serves the protocol for a shared library or a built-in implementation: messages in, messages out. Used in a worker
+ * process and, for debugging, in the runner itself.
  */
 #ifndef SCATTER_PLUGIN_HOST_H
 #define SCATTER_PLUGIN_HOST_H
@@ -19,47 +19,47 @@
 struct plugin_host;
 
 /*
- * Executes a range of a sweep. What goes wrong here, and is no matter of the plugin, is a status that is not STATUS_OK.
- * `context` is that of the host.
+ * Executes a range of a sweep. The status is not STATUS_OK for an error that is not the plugin's. `context` is that
+ * of the host.
  */
 typedef enum status sweep_server(struct plugin_host *host, const ScatterCts__SweepRange *range, void *context,
                                  struct error *error);
 
 /* Begin with zeroes. */
 struct plugin_host {
-    const char *refusal; /* why it cannot serve, borrowed: the answer to everything; NULL: it can */
+    const char *refusal; /* why it cannot serve, borrowed: the answer to every message; NULL: it can */
     const struct scatter_cts_plugin *plugin;
     void *state;
     bool is_open;
     bool environment_changed; /* by loading or opening it */
     fenv_t environment;
-    uint64_t number; /* of the message that is served, or was last */
+    uint64_t number; /* of the current message, or of the last one */
     struct guarded_memory memory;
     sweep_server *sweep; /* NULL: it serves no sweeps */
     void *sweep_context;
 };
 
 /*
- * Loads an implementation: `specification` is "reference" or the path of a shared library. Checks that the
- * library speaks this version of the interface. STATUS_NOT_FOUND when it cannot be loaded or exports no
- * plugin, STATUS_PROTOCOL when it is one for another version or incomplete.
+ * Loads an implementation: `specification` is "reference" or the path of a shared library. Checks that the library
+ * implements this version of the interface. STATUS_NOT_FOUND if it cannot be loaded or exports no plugin,
+ * STATUS_PROTOCOL if the plugin is for another version or incomplete.
  */
 enum status plugin_host_load(struct plugin_host *host, const char *specification, struct error *error);
 
 /*
- * Serves one message (ToImplementation): opens the plugin for hello, runs it for a request. The answer
- * (ToRunner) is in the arena; NULL only when the arena has no room for it.
+ * Serves one message (ToImplementation): opens the plugin for hello, runs it for a request. The answer (ToRunner) is
+ * in the arena; NULL only if the arena has no room for it.
  */
 void *plugin_host_serve(struct plugin_host *host, const void *message, size_t message_size,
                         size_t *answer_size, struct arena *arena);
 
 /*
- * The number of a message (ToImplementation) as the runner writes it, in its last 8 bytes (protocol.proto): known
- * without memory for the message. 0 for one that is shorter.
+ * The number of a message (ToImplementation) as the runner writes it, in its last 8 bytes (protocol.proto): it can be
+ * read without memory for the message. 0 for a shorter message.
  */
 uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size);
 
-/* Closes the plugin. The library stays loaded: what it started may still run. */
+/* Closes the plugin. The library stays loaded, because its threads may still run. */
 void plugin_host_close(struct plugin_host *host);
 
 /* The reference as a plugin. */

@@ -22,7 +22,7 @@ static enum status check_plugin(const struct scatter_cts_plugin *plugin, const c
         return error_set(error, STATUS_PROTOCOL,
                          "%s is a plugin for version %u of the interface; this program speaks version %u",
                          path, plugin->abi_version, SCATTER_CTS_ABI_VERSION);
-    /* A plugin of a later minor version may be larger; one that is smaller lacks members. */
+    /* A plugin of a later minor version may be larger; a smaller one lacks members. */
     if (plugin->size < sizeof *plugin)
         return error_set(error, STATUS_PROTOCOL, "%s: its plugin structure has %u bytes, less than %zu", path,
                          plugin->size, sizeof *plugin);
@@ -50,7 +50,7 @@ enum status plugin_host_load(struct plugin_host *host, const char *specification
         host->plugin = &reference_plugin;
         return STATUS_OK;
     }
-    /* dlopen looks names without a slash up elsewhere than in the current folder. */
+    /* dlopen does not search the current folder for names without a slash. */
     char path[4096];
     bool bare = strchr(specification, '/') == NULL;
     if ((size_t)snprintf(path, sizeof path, "%s%s", bare ? "./" : "", specification) >= sizeof path)
@@ -62,7 +62,7 @@ enum status plugin_host_load(struct plugin_host *host, const char *specification
 
 /* ---- hello --------------------------------------------------------------------------------------------------------- */
 
-/* The answer, with the number of what it answers, as bytes. */
+/* The answer, with the number of the message that it answers, as bytes. */
 static void *pack(const struct plugin_host *host, ScatterCts__ToRunner *message, size_t *size,
                   struct arena *arena)
 {
@@ -82,7 +82,7 @@ static void *answer_failed(const struct plugin_host *host, const char *text, siz
     return answer.failed == NULL ? NULL : pack(host, &answer, size, arena);
 }
 
-/* What went wrong here and not in the library. */
+/* An error that is not the library's. */
 static void take_not_run(const struct error *error, ScatterCts__ToRunner *answer, struct arena *arena)
 {
     answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
@@ -176,7 +176,7 @@ static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImpl
 
 /* ---- requests --------------------------------------------------------------------------------------------------------- */
 
-/* It accepted the input and gave nothing that is an output: that must not pass for a refusal. */
+/* It accepted the input but its output is malformed: this must not be taken as a refusal. */
 static void take_malformed_output(struct plugin_call *call, const struct error *problem,
                                   ScatterCts__ToRunner *answer, ScatterCts__Notice *notice,
                                   struct arena *arena)
@@ -212,7 +212,7 @@ static void take_output(struct plugin_call *call, ScatterCts__ToRunner *answer, 
     }
 }
 
-/* What the plugin's result becomes as an answer. */
+/* Sets the answer according to the plugin's result. */
 static void take_result(enum scatter_cts_result result, struct plugin_call *call,
                         ScatterCts__ToRunner *answer, ScatterCts__Notice *notice, struct arena *arena)
 {
@@ -238,7 +238,7 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
     take_malformed_output(call, &error, answer, notice, arena);
 }
 
-/* A change next to a buffer that the guard pages could not catch. */
+/* A write next to a buffer that did not hit a guard page. */
 static void take_overwritten(const struct guarded_buffer *buffer, ScatterCts__Fault *fault,
                              ScatterCts__ToRunner *answer)
 {
@@ -335,7 +335,7 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
     case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_SWEEP:
         if (host->sweep != NULL)
             return serve_sweep(host, what->sweep, answer_size, arena);
-        return answer_failed(host, "this process serves no sweeps", answer_size, arena);
+        return answer_failed(host, "this process does not serve sweeps", answer_size, arena);
     default:
         return answer_failed(host, "a message that is neither hello nor a request", answer_size, arena);
     }

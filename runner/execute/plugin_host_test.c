@@ -30,7 +30,7 @@ static void tear_down(void)
 
 TestSuite(plugin_host, .init = set_up, .fini = tear_down);
 
-/* Says hello to the implementation; returns the status of what it answers. */
+/* Sends hello to the implementation; returns the status of its answer. */
 static enum status say_hello(const struct option *options, size_t count, struct declaration *declaration)
 {
     size_t size = 0, answer_size = 0;
@@ -179,7 +179,7 @@ Test(plugin_host, the_reference_rejects_with_the_rule_and_its_first_instance)
     fixture_end(&fixture);
 }
 
-Test(plugin_host, the_reference_does_not_support_what_has_no_value)
+Test(plugin_host, the_reference_does_not_support_nodes_without_a_defined_value)
 {
     load("reference");
     start_node(DTYPE_COMPLEX64, 1);
@@ -218,7 +218,7 @@ Test(plugin_host, the_reference_answers_nodes_that_lack_inputs)
     }
 }
 
-Test(plugin_host, the_reference_takes_an_omitted_input_for_a_missing_one)
+Test(plugin_host, the_reference_treats_an_omitted_input_as_missing)
 {
     load("reference");
     start_node(DTYPE_FLOAT, 0);
@@ -229,7 +229,7 @@ Test(plugin_host, the_reference_takes_an_omitted_input_for_a_missing_one)
     fixture_end(&fixture);
 }
 
-Test(plugin_host, the_reference_rejects_foreign_element_types)
+Test(plugin_host, the_reference_rejects_element_types_that_no_operator_admits)
 {
     load("reference");
     start_node(DTYPE_UINT8, 0);
@@ -259,12 +259,12 @@ Test(plugin_host, a_bare_name_is_a_file_of_the_current_folder)
     expect_unusable("libm.so.6", STATUS_NOT_FOUND, "./libm.so.6");
 }
 
-Test(plugin_host, a_file_that_is_no_library_is_named)
+Test(plugin_host, a_file_that_is_not_a_library_is_named)
 {
     expect_unusable(CASES_FOLDER "/case.schema.json", STATUS_NOT_FOUND, "case.schema.json");
 }
 
-Test(plugin_host, a_library_without_the_symbol_is_no_plugin)
+Test(plugin_host, a_library_without_the_symbol_is_not_a_plugin)
 {
     expect_unusable(TESTDATA_FOLDER "/unfit_symbol.so", STATUS_NOT_FOUND, SCATTER_CTS_PLUGIN_SYMBOL);
 }
@@ -279,7 +279,7 @@ Test(plugin_host, a_plugin_with_too_small_a_structure_is_refused)
     expect_unusable(TESTDATA_FOLDER "/unfit_size.so", STATUS_PROTOCOL, "bytes");
 }
 
-Test(plugin_host, a_plugin_that_cannot_run_anything_is_refused)
+Test(plugin_host, a_plugin_without_run_is_refused)
 {
     expect_unusable(TESTDATA_FOLDER "/unfit_run.so", STATUS_PROTOCOL, "`run`");
 }
@@ -291,7 +291,10 @@ Test(plugin_host, a_path_that_is_too_long_is_refused)
     expect_unusable(path, STATUS_NOT_FOUND, "too long");
 }
 
-/* ---- messages out of turn ------------------------------------------------------------------------------------------- */
+/*
+ * ---- unexpected messages
+ * --------------------------------------------------------------------------------------------
+ */
 
 static const ScatterCts__ToRunner *serve(const void *bytes, size_t size)
 {
@@ -326,7 +329,7 @@ Test(plugin_host, a_request_before_hello_fails)
     fixture_end(&fixture);
 }
 
-Test(plugin_host, bytes_that_are_no_message_are_not_run)
+Test(plugin_host, bytes_that_are_not_a_message_are_not_run)
 {
     cr_assert(plugin_host_load(&host, "reference", &error) == STATUS_OK);
     expect_not_run(serve("\xff\xff", 2), "2 bytes");
@@ -338,7 +341,7 @@ Test(plugin_host, an_empty_message_fails)
     expect_failed(serve("", 0), "neither hello nor a request");
 }
 
-/* A request whose parts a test puts together by hand. */
+/* Serves a request that a test built by hand. */
 static const ScatterCts__ToRunner *serve_request(ScatterCts__Request *request)
 {
     ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
@@ -357,7 +360,7 @@ Test(plugin_host, a_request_without_a_node_is_not_run)
     expect_not_run(serve_request(&request), "no node");
 }
 
-Test(plugin_host, a_request_whose_input_is_no_tensor_is_not_run)
+Test(plugin_host, a_request_whose_input_is_not_a_tensor_is_not_run)
 {
     ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
     ScatterCts__Node node = SCATTER_CTS__NODE__INIT;
@@ -369,7 +372,7 @@ Test(plugin_host, a_request_whose_input_is_no_tensor_is_not_run)
     expect_not_run(serve_request(&request), "TensorProto");
 }
 
-Test(plugin_host, a_request_whose_attribute_is_none_is_not_run)
+Test(plugin_host, a_request_whose_attribute_is_malformed_is_not_run)
 {
     ScatterCts__Request request = SCATTER_CTS__REQUEST__INIT;
     ScatterCts__Node node = SCATTER_CTS__NODE__INIT;
@@ -402,7 +405,7 @@ Test(plugin_host, an_answer_has_the_number_of_its_message)
     }
 }
 
-Test(plugin_host, one_that_refuses_answers_everything_with_its_reason)
+Test(plugin_host, a_host_with_a_refusal_answers_every_message_with_its_reason)
 {
     size_t size = 0;
     host.refusal = "no library";

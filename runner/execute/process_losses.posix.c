@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* One for all: losses are rare. */
+/* One mutex for all: losses are rare. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 const char *loss_name(enum loss when)
@@ -22,7 +22,7 @@ const char *loss_name(enum loss when)
     return names[when];
 }
 
-/* How those processes were lost that are not told apart. */
+/* `how` of the kinds that are not distinguished. */
 static const char rest[] = "was lost in another way";
 
 static int compare(const struct loss_kind *a, const struct loss_kind *b)
@@ -32,7 +32,7 @@ static int compare(const struct loss_kind *a, const struct loss_kind *b)
     return a->when != b->when ? (a->when < b->when ? -1 : 1) : strcmp(a->how, b->how);
 }
 
-/* Where the kind stands in the list, or has to be put. */
+/* The position of the kind in the list, or where to insert it. */
 static size_t place_of(const struct process_losses *losses, const struct loss_kind *kind)
 {
     size_t place = 0;
@@ -60,7 +60,7 @@ static void add(struct process_losses *losses, const struct loss_kind *kind)
     kinds[place] = *kind;
     if (losses->kind_count <= MOST_KINDS_OF_LOSS || kinds[MOST_KINDS_OF_LOSS].is_rest)
         return;
-    /* One is too many: that which sorts last joins the rest. */
+    /* There is one kind too many: the last one is merged into the rest. */
     struct loss_kind last = kinds[MOST_KINDS_OF_LOSS];
     memmove(&kinds[MOST_KINDS_OF_LOSS], &kinds[MOST_KINDS_OF_LOSS + 1],
             (--losses->kind_count - MOST_KINDS_OF_LOSS) * sizeof *kinds);
@@ -69,7 +69,7 @@ static void add(struct process_losses *losses, const struct loss_kind *kind)
     add(losses, &last);
 }
 
-/* Copies a text that is UTF-8, cut to the size and not within a character. */
+/* Copies a UTF-8 text, cut to the size between characters. */
 static void copy_text(char *copy, size_t size, const char *text)
 {
     size_t length = 0;

@@ -14,7 +14,7 @@ static void expect_kind(size_t place, enum loss when, const char *how, int count
               loss_name(kind->when), kind->how, (int)kind->count);
 }
 
-Test(process_losses, losses_that_are_alike_are_counted)
+Test(process_losses, equal_losses_are_counted_together)
 {
     process_losses_add(&losses, LOSS_AT_END, "exited", NULL);
     process_losses_add(&losses, LOSS_IN_CASE, "exited", "b");
@@ -25,7 +25,7 @@ Test(process_losses, losses_that_are_alike_are_counted)
     cr_expect(strcmp(losses.kinds[0].case_id, "a") == 0);
 }
 
-/* So many kinds in a case, and a few more besides. */
+/* A kind of loss in a case, by its number. */
 static void add_kind(int number)
 {
     char how[32], id[32];
@@ -42,7 +42,7 @@ static void expect_first_kinds_and_rest(int rest)
     expect_kind(MOST_KINDS_OF_LOSS, LOSS_IN_CASE, "was lost in another way", rest);
 }
 
-Test(process_losses, a_kind_too_many_is_not_told_as_another)
+Test(process_losses, one_kind_too_many_is_counted_in_the_rest)
 {
     for (int number = 0; number <= MOST_KINDS_OF_LOSS; number++)
         add_kind(number);
@@ -50,7 +50,7 @@ Test(process_losses, a_kind_too_many_is_not_told_as_another)
     cr_expect(strcmp(losses.kinds[MOST_KINDS_OF_LOSS].case_id, "case 83") == 0);
 }
 
-Test(process_losses, which_kinds_are_told_apart_does_not_depend_on_their_order)
+Test(process_losses, the_distinguished_kinds_do_not_depend_on_the_order)
 {
     for (int number = MOST_KINDS_OF_LOSS + 4; number >= 0; number--)
         add_kind(number);
@@ -59,7 +59,7 @@ Test(process_losses, which_kinds_are_told_apart_does_not_depend_on_their_order)
     cr_expect(losses.count == MOST_KINDS_OF_LOSS + 6);
 }
 
-Test(process_losses, there_is_a_rest_for_each_time_of_a_loss)
+Test(process_losses, there_is_a_rest_for_each_when)
 {
     for (int number = 0; number < MOST_KINDS_OF_LOSS; number++)
         add_kind(number);
@@ -88,7 +88,7 @@ Test(process_losses, a_long_text_is_not_cut_within_a_character)
     cr_expect(strlen(losses.kinds[1].case_id) == LOSS_CASE_SIZE - 2);
 }
 
-Test(process_losses, what_is_lost_among_cases_is_unsteady_and_what_is_lost_at_the_ends_is_not)
+Test(process_losses, losses_in_and_between_cases_are_unsteady_and_losses_at_start_and_end_are_not)
 {
     static const bool expected[] = {
         [LOSS_AT_START] = false, [LOSS_IN_CASE] = true, [LOSS_BETWEEN] = true, [LOSS_AT_END] = false};
@@ -100,7 +100,7 @@ Test(process_losses, what_is_lost_among_cases_is_unsteady_and_what_is_lost_at_th
     }
 }
 
-Test(process_losses, a_loss_that_there_is_no_memory_to_describe_counts)
+Test(process_losses, a_loss_counts_even_without_memory_for_its_description)
 {
     process_losses_add(&losses, LOSS_AT_END, NULL, NULL);
     cr_assert(losses.count == 1 && losses.kind_count == 1);

@@ -23,7 +23,7 @@ struct candidates {
     size_t count, capacity;
 };
 
-/* One that finds no memory is left out. */
+/* Without memory for it, a process is omitted. */
 static void add(const struct process *process, void *context)
 {
     struct candidates *candidates = context;
@@ -59,7 +59,7 @@ static bool is_counted(const struct candidates *candidates, long pid)
     return found != NULL && found->counted;
 }
 
-/* A parent may stand after its child: until nothing changes. */
+/* A parent may come after its child in the list: repeats until nothing changes. */
 static void count_tree(struct candidates *candidates, long root)
 {
     bool changed = true;
@@ -77,7 +77,10 @@ static void count_tree(struct candidates *candidates, long root)
     }
 }
 
-/* The share of a process in the memory that it uses with others; its resident size where that is not told. */
+/*
+ * The memory of a process, with its share of memory that several processes use; its resident size if the share is
+ * unknown.
+ */
 static uint64_t share_of(long pid)
 {
     char path[64], line[256];
@@ -92,7 +95,7 @@ static uint64_t share_of(long pid)
     return found ? kibibytes * 1024 : process_resident_size(pid);
 }
 
-/* Of the tree below a process, among those that were found. */
+/* The size of the tree below a process, among the found processes. */
 static uint64_t tree_size(struct candidates *candidates, long root, uint64_t limit)
 {
     uint64_t resident = 0, shares = 0;
@@ -117,41 +120,41 @@ uint64_t process_tree_size(long pid, uint64_t limit)
 }
 
 /*
- * The last look at all processes, for all threads: with a look for each the work would grow with the square of the
- * number of threads.
+ * The last scan of all processes, shared by all threads: with a scan per thread the work would grow with the square
+ * of the number of threads.
  */
 static struct {
     pthread_mutex_t mutex;
     struct candidates found;
-    int64_t number; /* of the look, from 1 */
-    int64_t next;   /* when there is to be another */
-} last_look = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+    int64_t number; /* of the scan, from 1 */
+    int64_t next;   /* the time of the next scan */
+} last_scan = {.mutex = PTHREAD_MUTEX_INITIALIZER};
 
-/* Looks again when it is time. The mutex is held. */
-static void look_again(void)
+/* Scans again when it is time. The mutex is held. */
+static void scan_again(void)
 {
     enum { PAUSE = 20 };
     const int64_t start = clock_milliseconds();
-    if (start < last_look.next)
+    if (start < last_scan.next)
         return;
-    take_all(&last_look.found);
-    last_look.number++;
-    last_look.next = start + PAUSE * (clock_milliseconds() - start + 1);
+    take_all(&last_scan.found);
+    last_scan.number++;
+    last_scan.next = start + PAUSE * (clock_milliseconds() - start + 1);
 }
 
 bool process_exceeds(long pid, uint64_t limit)
 {
-    static _Thread_local int64_t known; /* the last look that this thread has made use of */
+    static _Thread_local int64_t known; /* the last scan that this thread has used */
     bool exceeds = false;
     if (process_resident_size(pid) > limit)
         return true;
-    if (pthread_mutex_trylock(&last_look.mutex) != 0)
-        return false; /* this thread asks again soon */
-    look_again();
-    if (known != last_look.number)
-        exceeds = tree_size(&last_look.found, pid, limit) > limit;
-    known = last_look.number;
-    (void)pthread_mutex_unlock(&last_look.mutex);
-    /* Some of those that were found may have ended, and their numbers be those of others. */
+    if (pthread_mutex_trylock(&last_scan.mutex) != 0)
+        return false; /* this thread soon checks again */
+    scan_again();
+    if (known != last_scan.number)
+        exceeds = tree_size(&last_scan.found, pid, limit) > limit;
+    known = last_scan.number;
+    (void)pthread_mutex_unlock(&last_scan.mutex);
+    /* Some of the found processes may have ended, and their numbers may have been reused. */
     return exceeds && process_tree_size(pid, limit) > limit;
 }

@@ -1,4 +1,4 @@
-/* Processes that use memory, and how much is found of it. */
+/* Processes that use memory, and how much of it is counted. */
 #define _DEFAULT_SOURCE
 
 #include "process_memory.h"
@@ -34,7 +34,10 @@ static void report_and_sleep(void)
         (void)pause();
 }
 
-/* Starts a process that leads a group and does this; waits until it and those that it starts, so many, have reported. */
+/*
+ * Starts a process that leads a group and calls `act`; waits for `reports` reports, of the process and its
+ * descendants.
+ */
 static void start(void (*act)(void), int reports)
 {
     cr_assert(pipe(ready) == 0);
@@ -45,7 +48,7 @@ static void start(void (*act)(void), int reports)
         act();
         report_and_sleep();
     }
-    (void)close(ready[1]); /* the read fails instead of waiting for who has died */
+    (void)close(ready[1]); /* the read fails instead of waiting for a process that has died */
     for (int i = 0; i < reports; i++)
         cr_assert(read(ready[0], &reported[i], sizeof *reported) == sizeof *reported);
 }
@@ -67,14 +70,14 @@ static void expect_size(uint64_t from, uint64_t to)
     cr_expect(size >= from * MIB && size <= to * MIB, "%zu MiB", (size_t)(size / MIB));
 }
 
-static void use_memory_oneself(void)
+static void use_own_memory(void)
 {
     (void)use_memory();
 }
 
 Test(process_memory, a_process_counts_itself)
 {
-    start(use_memory_oneself, 1);
+    start(use_own_memory, 1);
     expect_size(SIZE, SIZE + 32);
     cr_expect(process_exceeds(process, SIZE * MIB));
     cr_expect(!process_exceeds(process, 2 * SIZE * MIB));
@@ -93,7 +96,7 @@ static void use_memory_in_children(void)
 
 Test(process_memory, far_below_the_limit_resident_sizes_are_added)
 {
-    start(use_memory_oneself, 1);
+    start(use_own_memory, 1);
     uint64_t size = process_tree_size(process, UINT64_MAX);
     cr_expect(size >= SIZE * MIB && size <= (SIZE + 32) * MIB, "%zu MiB", (size_t)(size / MIB));
 }
@@ -105,7 +108,7 @@ Test(process_memory, children_and_their_children_count)
     cr_expect(process_exceeds(process, SIZE * MIB));
 }
 
-Test(process_memory, others_than_the_process_are_not_looked_at_all_the_time)
+Test(process_memory, other_processes_are_not_examined_in_every_call)
 {
     start(use_memory_in_children, 5);
     int found = 0;
@@ -126,13 +129,13 @@ static void share_memory_with_children(void)
     }
 }
 
-Test(process_memory, what_is_shared_counts_once)
+Test(process_memory, shared_memory_counts_once)
 {
     start(share_memory_with_children, 5);
     expect_size(SIZE, SIZE + 32);
 }
 
-/* Who is left behind by its parent belongs to the group still. */
+/* An orphan still belongs to the group. */
 static void use_memory_in_an_orphan(void)
 {
     if (fork() == 0) {
@@ -145,7 +148,7 @@ static void use_memory_in_an_orphan(void)
     (void)wait(NULL);
 }
 
-Test(process_memory, one_whose_parent_has_ended_counts_by_its_group)
+Test(process_memory, an_orphan_counts_by_its_group)
 {
     start(use_memory_in_an_orphan, 2);
     expect_size(SIZE, SIZE + 32);
@@ -166,9 +169,9 @@ Test(process_memory, a_child_that_has_left_the_group_counts)
     expect_size(SIZE, SIZE + 32);
 }
 
-Test(process_memory, who_is_not_there_uses_nothing)
+Test(process_memory, a_missing_process_uses_nothing)
 {
-    start(use_memory_oneself, 1);
+    start(use_own_memory, 1);
     tear_down();
     cr_expect(process_tree_size(process, SIZE * MIB) == 0);
     cr_expect(!process_exceeds(process, 1));

@@ -16,17 +16,19 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Room for execvp, which makes a path of each folder in PATH; its list of arguments for a shell comes on top. */
+/*
+ * Room for execvp, which builds a path from each folder in PATH. Its list of arguments for a shell is added.
+ */
 enum { STACK_SIZE = 64 * 1024 };
 
-/* What a new process begins with. It shares the memory of this one until it executes the program. */
+/* The input of a new process, which shares the memory of this one until it executes the program. */
 struct beginning {
     const char *const *arguments;
     const struct redirection *redirections;
     size_t count;
     pid_t parent;
     sigset_t mask;       /* of the thread that starts it */
-    volatile int reason; /* why it could not begin: an errno */
+    volatile int reason; /* why it failed: an errno */
 };
 
 static bool settle_signals(void)
@@ -34,7 +36,7 @@ static bool settle_signals(void)
     static const int defaults[] = {SIGPIPE, SIGINT, SIGTERM};
     struct sigaction action;
     memset(&action, 0, sizeof action);
-    /* Who ignores SIGHUP (nohup) wants it of all that he starts. */
+    /* If SIGHUP is ignored (nohup), the new process ignores it, too. */
     if (sigaction(SIGHUP, NULL, &action) == 0 && action.sa_handler != SIG_IGN)
         (void)signal(SIGHUP, SIG_DFL);
     for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
@@ -56,8 +58,8 @@ static bool redirect(const struct redirection *redirection)
 }
 
 /*
- * Crashes are expected. A limit of 1 byte leaves no room for a core file either, and where the kernel gives core files
- * to a program (core(5), "Piping core dumps to a program") it does not start that for 1, though for 0 (fs/coredump.c).
+ * Crashes are expected. A limit of 1 byte also prevents a core file, and if the kernel pipes core files to a program
+ * (core(5), "Piping core dumps to a program"), it does not start that program for 1, but does for 0 (fs/coredump.c).
  */
 static void forbid_core_files(void)
 {
@@ -79,18 +81,17 @@ static bool arrange(const struct beginning *beginning)
     return sigprocmask(SIG_SETMASK, &beginning->mask, NULL) == 0;
 }
 
-/* Nothing but what is safe in a signal handler. Returns where the program cannot be executed. */
+/* Calls only functions that are safe in a signal handler. Returns only if the program cannot be executed. */
 static int begin(void *context)
 {
     struct beginning *beginning = context;
-    /* execvp does not change the arguments; its type is older than const. */
+    /* execvp does not change the arguments; its type predates const. */
     union {
         const char *const *given;
         char *const *wanted;
     } argv = {.given = beginning->arguments};
     if (arrange(beginning)) {
-        if (getppid() !=
-            beginning->parent) /* which ended before it could be said that this one ends with it */
+        if (getppid() != beginning->parent) /* it ended before PR_SET_PDEATHSIG was set */
             return EXIT_FAILURE;
         (void)execvp(argv.given[0], argv.wanted);
     }
@@ -98,10 +99,13 @@ static int begin(void *context)
     return EXIT_FAILURE;
 }
 
-/* ---- a stack for it ------------------------------------------------------------------------------------------------ */
+/*
+ * ---- the stack
+ * -----------------------------------------------------------------------------------------------------
+ */
 
 struct stack {
-    char *bytes; /* the first page of which cannot be touched */
+    char *bytes; /* the first page is not accessible */
     size_t size;
 };
 
@@ -125,11 +129,14 @@ static bool make_stack(struct stack *stack, const char *const *arguments)
     return false;
 }
 
-/* ---- both together ------------------------------------------------------------------------------------------------- */
+/*
+ * ---- starting
+ * ------------------------------------------------------------------------------------------------------
+ */
 
 /*
- * fork would copy the tables of all pages (11 ms where 200 MB are used), and posix_spawn, which does what is done here,
- * cannot set PR_SET_PDEATHSIG. This thread waits until the program is executed. No signal is let in while the memory is
+ * fork would copy the page tables (11 ms with 200 MB in use), and posix_spawn, which works like this function, cannot
+ * set PR_SET_PDEATHSIG. This thread waits until the program is executed. All signals are blocked while the memory is
  * shared: a handler would run in the wrong process.
  */
 int process_start(long *pid, const char *const *arguments, const struct redirection *redirections,

@@ -16,7 +16,10 @@ enum { OUTPUT_SIZE = 256 };
 
 static char output[OUTPUT_SIZE];
 
-/* Starts a program and waits for it; what it prints is in `output`. Its exit status, or below 0 an errno or signal. */
+/*
+ * Starts a program and waits for it; what it prints is in `output`. Returns its exit status, or a negative errno or
+ * signal.
+ */
 static int run(const char *const *arguments)
 {
     int ends[2];
@@ -50,13 +53,13 @@ Test(process_start, a_program_is_started)
     cr_expect(strcmp(output, "hello\n") == 0, "%s", output);
 }
 
-Test(process_start, a_program_that_is_not_there_is_not_started)
+Test(process_start, a_missing_program_is_not_started)
 {
     const char *const arguments[] = {"/there/is/none", NULL};
     cr_expect(run(arguments) == -ENOENT);
 }
 
-/* A file that only a shell can execute: execvp makes a second list of the arguments. */
+/* A file that only a shell can execute: execvp builds a second list of the arguments. */
 static void make_script(char path[], const char *text)
 {
     int descriptor = mkstemp(path);
@@ -91,8 +94,8 @@ static void allow_core_files(void)
     cr_assert(setrlimit(RLIMIT_CORE, &core) == 0);
 }
 
-/* 0 stops a core file and not a program that the kernel gives one to; 1 stops both. */
-Test(process_start, core_files_may_have_one_byte)
+/* A limit of 0 prevents core files but not the program to which the kernel pipes them; 1 prevents both. */
+Test(process_start, the_limit_for_core_files_is_one_byte)
 {
     allow_core_files();
     cr_assert(run_script("grep core /proc/self/limits | tr -s ' ' | cut -d ' ' -f 5") == 0);

@@ -1,5 +1,5 @@
 /*
- * All processes of the system, as /proc has them.
+ * All processes of the system, from /proc.
  */
 #ifndef SCATTER_PROCESSES_H
 #define SCATTER_PROCESSES_H
@@ -9,12 +9,12 @@ struct process {
     long pid, parent, group;
 };
 
-/* Told of each process in turn. */
+/* Called for each process. */
 typedef void process_visitor(const struct process *process, void *context);
 
 /*
- * Visits all processes, in no order. One that ends meanwhile is left out; so are all where /proc cannot be read. Safe to
- * call in a signal handler, if `visit` is.
+ * Visits all processes in unspecified order. A process that ends during the call may be omitted; all are, if /proc
+ * cannot be read. Safe to call in a signal handler, if `visit` is.
  */
 void processes_visit(process_visitor *visit, void *context);
 

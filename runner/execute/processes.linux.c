@@ -9,19 +9,19 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Most of the C library may not be called in a signal handler: no opendir, no sscanf. */
+/* Most of the C library must not be called in a signal handler: no opendir, no sscanf. */
 
-/* Takes a number from the beginning of a text; -1 when there is none. */
+/* Reads a number at the start of a text; -1 if there is none. */
 static long take_number(const char **text)
 {
-    enum { LARGEST = 1 << 30 }; /* no number of a process is larger */
+    enum { LARGEST = 1 << 30 }; /* no process number is larger */
     long number = **text >= '0' && **text <= '9' ? 0 : -1;
     for (; **text >= '0' && **text <= '9' && number <= LARGEST; (*text)++)
         number = number * 10 + (**text - '0');
     return number;
 }
 
-/* Reads the file "stat" of a process. False when it has ended. */
+/* Reads the file "stat" of a process. False if the process has ended. */
 static bool read_stat(char *text, size_t size, int proc, const char *name)
 {
     static const char file_name[] = "/stat";
@@ -42,8 +42,8 @@ static bool read_stat(char *text, size_t size, int proc, const char *name)
 }
 
 /*
- * proc(5): "PID (NAME) STATE PARENT GROUP ..." with a letter for the state and a name of any characters. False where
- * `name` is not a process's.
+ * proc(5): "PID (NAME) STATE PARENT GROUP ..." with a letter for the state and any characters in the name. False if
+ * `name` does not belong to a process.
  */
 static bool read_process(struct process *process, int proc, const char *name)
 {
@@ -63,7 +63,7 @@ static bool read_process(struct process *process, int proc, const char *name)
     return process->parent >= 0 && process->group >= 0;
 }
 
-/* Visits those whose entries of the folder were read. */
+/* Visits the processes of the given directory entries. */
 static void visit_entries(int proc, const char *entries, size_t size, process_visitor *visit, void *context)
 {
     struct process process;

@@ -143,7 +143,10 @@ static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct
     return status == STATUS_OK ? (const ScatterCts__ToRunner *)message : NULL;
 }
 
-/* An answer that cannot be read: for want of memory of this program, which nobody else is to blame for, or as it is. */
+/*
+ * An answer that cannot be read: because this program lacks memory, which is not the implementation's fault, or
+ * because it is malformed.
+ */
 static void refuse_answer(struct answer *answer, const struct error *error, const char *what,
                           struct arena *arena)
 {
@@ -154,22 +157,22 @@ static void refuse_answer(struct answer *answer, const struct error *error, cons
     answer->message = text == NULL ? "its answer could not be taken: no memory" : text;
 }
 
-/* What is wrong with the number of a message that should answer the one with the given number; NULL: nothing. */
+/* What is wrong with the number of an answer to the message with the given number; NULL: nothing. */
 static const char *number_problem(const ScatterCts__ToRunner *message, uint64_t number)
 {
     if (!message->has_number)
-        return "its answer carries no number: it has to repeat that of the message (protocol.proto)";
+        return "its answer carries no number: it must repeat the number of the message (protocol.proto)";
     return message->number == number ? NULL : "its answer carries the number of another message";
 }
 
-/* Text of others goes into every report: what is longer than a page is cut. */
+/* Third-party text goes into every report: it is cut at 4096 bytes. */
 static const char *short_text(const char *text, struct arena *arena)
 {
     enum { LONGEST = 4096 };
     size_t length = text == NULL ? 0 : strlen(text);
     if (length > LONGEST) {
         length = LONGEST;
-        while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) /* not within a character */
+        while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80) /* cut between characters */
             length--;
     }
     const char *copy = length == 0 ? "" : arena_copy_text(arena, text, length);
@@ -217,7 +220,9 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
     return STATUS_OK;
 }
 
-/* The result: first what it is, then the elements, without which one of another type or shape may be. */
+/*
+ * Reads the result: dtype and shape, then the elements, which a result with another dtype or shape may lack.
+ */
 static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *data, struct answer *answer,
                         struct arena *arena)
 {
@@ -243,7 +248,7 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
     if (status == STATUS_OK)
         answer->output = output;
     else if (!is_due)
-        return; /* its type or shape is what is wrong with it */
+        return; /* its dtype or shape is wrong; elements do not matter */
     else if (status == STATUS_OUT_OF_MEMORY)
         refuse_answer(answer, &error, "", arena);
     else if (status != STATUS_OK)
@@ -303,7 +308,9 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
     return answer;
 }
 
-/* ---- what is declared ------------------------------------------------------------------------------------------ */
+/*
+ * ---- declarations ----------------------------------------------------------------------------------------------
+ */
 
 static bool is_listed(const char *const *list, size_t count, const char *name)
 {
@@ -332,7 +339,7 @@ static bool covers_dtype(const struct declaration *declaration, int32_t dtype)
     return false;
 }
 
-/* The reduction that the node names, when it is one of the five. */
+/* The reduction that the node names; false if it is not one of the five. */
 static bool known_reduction(const struct model *model, enum reduction *reduction)
 {
     for (size_t i = 0; i < model->attribute_count; i++) {

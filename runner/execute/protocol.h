@@ -1,5 +1,5 @@
 /*
- * The messages of the protocol (protocol.proto), made and taken apart.
+ * Writes and reads the messages of the protocol (protocol.proto).
  */
 #ifndef SCATTER_PROTOCOL_H
 #define SCATTER_PROTOCOL_H
@@ -23,7 +23,7 @@ struct option {
     const char *value;
 };
 
-/* What an implementation says of itself. Strings and lists are borrowed from the arena that read them. */
+/* The implementation's description of itself. Strings and lists are in the arena of the reader. */
 struct declaration {
     const char *name;
     const char *version;
@@ -35,11 +35,11 @@ struct declaration {
     size_t reduction_count;
 };
 
-/* The first message, with this number, as bytes in the arena. NULL when it has no room. */
+/* The first message, with this number, as bytes in the arena. NULL if the arena has no room. */
 void *protocol_hello(uint64_t number, const struct option *options, size_t count, size_t *size,
                      struct arena *arena);
 
-/* A case as a request that is not packed, for who is in this process: in the arena, and borrowed from the case. */
+/* A case as an unpacked request, for use in this process: in the arena, and borrows from the case. */
 enum status protocol_request_message(const struct scatter_case *the_case, ScatterCts__Request **request,
                                      struct arena *arena, struct error *error);
 
@@ -48,24 +48,24 @@ enum status protocol_request(uint64_t number, const struct scatter_case *the_cas
                              struct arena *arena, struct error *error);
 
 /*
- * Reads the answer to the first message, which had this number. STATUS_PROTOCOL when it is none; the message says what
- * it is, or what it lacks.
+ * Reads the answer to the first message, which had this number. STATUS_PROTOCOL if it is not a valid answer; the
+ * error message says what it is or what it lacks.
  */
 enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
                                 struct declaration *declaration, struct arena *arena, struct error *error);
 
 /*
  * Reads the answer to a case that was sent with this number. `data` is the tensor whose dtype and shape a result
- * should have: elements of another one that cannot be read are left out. Bytes that are not an answer, or one to another message, give
- * ANSWER_CRASH with a message.
+ * should have; elements of a result with another dtype or shape are omitted if they cannot be read. Bytes that are
+ * not an answer, or an answer to another message, give ANSWER_CRASH with a message.
  */
 struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
                                    struct arena *arena);
 
 /*
- * Whether an implementation declares that it implements what the case asks for. A declaration speaks of the
- * operators, the element types of T and the five reductions; whatever lies outside of these is not a
- * matter of declaration and is always sent. When it does not, `reason` says what is not declared.
+ * Whether an implementation declares that it implements what the case asks for. A declaration covers only operators,
+ * element types of T and the five reductions; cases about anything else are always sent. If the result is false,
+ * `reason` says what is not declared.
  */
 bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
                         const char **reason, struct arena *arena);

@@ -49,7 +49,7 @@ Test(protocol_answer, an_output_is_read)
     cr_expect(answer.output.count == 2 && elements[0] == 1 && elements[1] == -2);
 }
 
-Test(protocol_answer, who_computed_is_read_in_one_harmless_line)
+Test(protocol_answer, executed_by_is_read_as_one_harmless_line)
 {
     ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
@@ -68,7 +68,7 @@ Test(protocol_answer, an_output_in_another_encoding_is_read)
     cr_expect(((const float *)answer.output.elements)[1] == 4);
 }
 
-Test(protocol_answer, an_output_of_another_type_is_known_by_its_type_alone)
+Test(protocol_answer, an_output_of_another_type_needs_no_elements)
 {
     ScatterCts__ToRunner message = output_message(build_tensor(&arena, "output", DTYPE_INT64, DIMS(2)));
     struct answer answer = read_as_answer(&message, DTYPE_FLOAT, &arena);
@@ -76,7 +76,7 @@ Test(protocol_answer, an_output_of_another_type_is_known_by_its_type_alone)
     cr_expect(answer.output.dtype == DTYPE_INT64 && answer.output.rank == 1 && answer.output.dims[0] == 2);
 }
 
-Test(protocol_answer, an_output_of_another_shape_is_known_by_its_shape_alone)
+Test(protocol_answer, an_output_of_another_shape_needs_no_elements)
 {
     ScatterCts__ToRunner message = output_message(build_tensor(&arena, "output", DTYPE_FLOAT, DIMS(-7, 1)));
     struct answer answer = read_as_answer(&message, DTYPE_FLOAT, &arena);
@@ -92,7 +92,7 @@ Test(protocol_answer, an_output_with_the_wrong_number_of_bytes_is_malformed)
               strstr(answer.output_problem, "raw_data") != NULL);
 }
 
-Test(protocol_answer, an_output_whose_elements_lie_outside_is_malformed)
+Test(protocol_answer, an_output_with_external_data_is_malformed)
 {
     Onnx__TensorProto *tensor = build_tensor(&arena, "output", DTYPE_FLOAT, DIMS(2));
     tensor_make_external(&arena, tensor, "/etc/passwd", NULL, NULL);
@@ -111,7 +111,7 @@ static void expect_odd_bool(const Onnx__TensorProto *tensor, const char *field)
     cr_expect(!answer.output.odd_bools[0] && answer.output.odd_bools[1], "%s", field);
 }
 
-Test(protocol_answer, a_bool_that_is_neither_0_nor_1_is_true_and_noted_in_whatever_field_it_comes)
+Test(protocol_answer, a_bool_that_is_neither_0_nor_1_is_true_and_marked_in_every_field)
 {
     static int32_t entries[] = {1, 256};
     Onnx__TensorProto *in_field = build_tensor(&arena, "output", DTYPE_BOOL, DIMS(2));
@@ -121,7 +121,7 @@ Test(protocol_answer, a_bool_that_is_neither_0_nor_1_is_true_and_noted_in_whatev
     expect_odd_bool(in_field, "int32_data");
 }
 
-Test(protocol_answer, an_output_that_is_no_tensor_is_no_answer)
+Test(protocol_answer, an_output_that_is_not_a_tensor_is_a_crash)
 {
     ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT;
@@ -149,7 +149,7 @@ Test(protocol_answer, refusals_and_failures_keep_their_message)
     }
 }
 
-Test(protocol_answer, a_notice_is_kept_beside_any_answer)
+Test(protocol_answer, a_notice_is_read_with_any_answer)
 {
     ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
     ScatterCts__ToRunner message = numbered_message();
@@ -161,7 +161,7 @@ Test(protocol_answer, a_notice_is_kept_beside_any_answer)
     cr_expect(read_as_answer(&message, DTYPE_FLOAT, &arena).changed_floating_point_environment);
 }
 
-Test(protocol_answer, what_is_no_answer_counts_as_a_crash)
+Test(protocol_answer, a_message_that_is_not_an_answer_counts_as_a_crash)
 {
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
     ScatterCts__ToRunner message = numbered_message();
@@ -174,7 +174,7 @@ Test(protocol_answer, what_is_no_answer_counts_as_a_crash)
               "text");
 }
 
-Test(protocol_answer, an_answer_that_is_none_names_the_byte)
+Test(protocol_answer, a_malformed_answer_is_reported_with_the_byte)
 {
     struct tensor data = expected_data(DTYPE_FLOAT);
     struct answer answer = protocol_read_answer(MESSAGE_NUMBER, "\x12\x09raw", 5, &data, &arena);
@@ -183,8 +183,8 @@ Test(protocol_answer, an_answer_that_is_none_names_the_byte)
               answer.message);
 }
 
-/* Who answered is not to blame. */
-Test(protocol_answer, want_of_memory_for_an_answer_is_our_own)
+/* The implementation is not at fault. */
+Test(protocol_answer, lack_of_memory_for_an_answer_is_not_a_crash)
 {
     struct arena none = arena_create(0);
     struct tensor data = expected_data(DTYPE_FLOAT);
@@ -196,7 +196,7 @@ Test(protocol_answer, want_of_memory_for_an_answer_is_our_own)
     cr_expect(answer.message != NULL);
 }
 
-Test(protocol_answer, an_answer_with_another_number_is_none)
+Test(protocol_answer, an_answer_with_another_number_is_a_crash)
 {
     ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
@@ -208,7 +208,7 @@ Test(protocol_answer, an_answer_with_another_number_is_none)
               "%s", answer.message);
 }
 
-Test(protocol_answer, an_answer_without_a_number_is_none)
+Test(protocol_answer, an_answer_without_a_number_is_a_crash)
 {
     ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
@@ -218,7 +218,7 @@ Test(protocol_answer, an_answer_without_a_number_is_none)
               answer.message);
 }
 
-Test(protocol_answer, a_worker_that_could_not_give_the_case_to_the_library_has_not_run_it)
+Test(protocol_answer, a_case_that_the_worker_could_not_give_to_the_library_is_not_run)
 {
     ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN;
@@ -228,8 +228,10 @@ Test(protocol_answer, a_worker_that_could_not_give_the_case_to_the_library_has_n
     cr_expect(answer.is_worker_s);
 }
 
-/* Damaged answers, in memory of exactly their size: whatever they become, it has a message and no crash. */
-Test(protocol_answer, every_damaged_answer_is_some_answer)
+/*
+ * Damaged answers, in memory of exactly their size: each gives an answer with a message, without a memory error.
+ */
+Test(protocol_answer, every_damaged_answer_gives_an_answer)
 {
     ScatterCts__ToRunner message = output_message(raw_tensor(DTYPE_FLOAT, DIMS(2), VALUES(float, 1, -2), 8));
     struct built_bytes built = build_bytes(&arena, &message.base);
@@ -253,7 +255,7 @@ Test(protocol_answer, every_damaged_answer_is_some_answer)
     arena_destroy(&scratch);
 }
 
-/* The frame that a process sends which dies of a fault while it serves a message of that number. */
+/* The frame of a process that dies of a fault while it serves a message with this number. */
 static struct built_bytes fault_frame(uint64_t number)
 {
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
@@ -272,8 +274,8 @@ static struct built_bytes fault_frame(uint64_t number)
 }
 
 /*
- * An answer longer than a pipe takes at once, into which a fork of the plugin writes that has outlived an earlier call:
- * what the runner reads has the length of the answer, whichever bytes those are.
+ * A fork of the plugin that outlived an earlier call writes into the middle of an answer that is longer than a pipe:
+ * the runner reads as many bytes as the answer has, whichever they are.
  */
 static void expect_no_answer_with_late_report(const float *elements, size_t count)
 {
@@ -297,7 +299,7 @@ static void expect_no_answer_with_late_report(const float *elements, size_t coun
     arena_destroy(&scratch);
 }
 
-Test(protocol_answer, an_answer_into_which_a_late_report_was_written_is_none)
+Test(protocol_answer, an_answer_with_a_late_report_inside_is_a_crash)
 {
     enum { COUNT = 600 };
     static float elements[COUNT];

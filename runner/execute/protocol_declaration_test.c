@@ -26,7 +26,7 @@ static const char *const reductions_none[] = {"none"};
 static const char *const reductions_add[] = {"none", "add"};
 static const int32_t dtypes_float[] = {DTYPE_FLOAT};
 
-/* The reason why a declaration does not cover the fixture's node; NULL when it does. */
+/* Why a declaration does not cover the fixture's node; NULL if it does. */
 static const char *uncovered(struct declaration declared)
 {
     struct scatter_case the_case = case_from_node(&fixture);
@@ -82,7 +82,7 @@ Test(protocol_declaration, an_element_type_is_covered_by_its_number)
                      "element type string is not declared");
 }
 
-Test(protocol_declaration, element_types_that_no_declaration_speaks_of_are_sent)
+Test(protocol_declaration, element_types_that_declarations_do_not_cover_are_sent)
 {
     expect_covered((struct declaration){.dtypes = dtypes_float, .dtype_count = 1});
     fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(1));
@@ -107,7 +107,7 @@ Test(protocol_declaration, a_node_without_reduction_needs_none)
                      "reduction none is not declared");
 }
 
-Test(protocol_declaration, reductions_that_no_declaration_speaks_of_are_sent)
+Test(protocol_declaration, reductions_that_declarations_do_not_cover_are_sent)
 {
     fixture_text(&fixture, "reduction", "Add");
     expect_covered((struct declaration){.reductions = reductions_none, .reduction_count = 1});

@@ -22,7 +22,7 @@ TestSuite(protocol_fault, .init = set_up, .fini = tear_down);
 #define PART(name)   SCATTER_CTS__FAULT__PART__##name
 #define ACCESS(name) SCATTER_CTS__FAULT__ACCESS__##name
 
-/* A fault with a slot, and what was made of it. */
+/* The answer that is read from a fault. */
 static struct answer read_fault(ScatterCts__Fault fault)
 {
     ScatterCts__ToRunner message = numbered_message();
@@ -83,7 +83,7 @@ static const struct fault_row {
      "went out of bounds: touched memory 1 byte before the request's structures"},
 };
 
-Test(protocol_fault, a_fault_says_what_was_touched)
+Test(protocol_fault, a_fault_reports_what_was_touched)
 {
     for (size_t i = 0; i < sizeof fault_rows / sizeof *fault_rows; i++) {
         const struct fault_row *row = &fault_rows[i];

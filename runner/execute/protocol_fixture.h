@@ -1,5 +1,5 @@
 /*
- * Messages of the protocol: what an implementation answers, and what the runner makes of it.
+ * Messages of the protocol: answers of an implementation, and how the runner reads them.
  */
 #ifndef SCATTER_PROTOCOL_FIXTURE_H
 #define SCATTER_PROTOCOL_FIXTURE_H
@@ -13,17 +13,17 @@
 /* The number of every message, above 32 bits. */
 #define MESSAGE_NUMBER ((uint64_t)5 << 32 | 3)
 
-/* A message to the implementation, taken apart in the arena. */
+/* A message to the implementation, unpacked in the arena. */
 const ScatterCts__ToImplementation *unpack_to_implementation(const void *bytes, size_t size,
                                                              struct arena *arena);
 
-/* A message from the implementation that answers what has this number; nothing else is in it yet. */
+/* A message from the implementation with MESSAGE_NUMBER and nothing else. */
 ScatterCts__ToRunner numbered_message(void);
 
 /* What the result of a case should be: two elements of this type. */
 struct tensor expected_data(int32_t dtype);
 
-/* What the runner makes of a message as the answer to such a case. */
+/* How the runner reads a message as the answer to such a case. */
 struct answer read_as_answer(const ScatterCts__ToRunner *message, int32_t dtype, struct arena *arena);
 
 #endif

@@ -61,7 +61,7 @@ static void expect_no_hello(const ScatterCts__ToRunner *message, const char *tex
               error.message);
 }
 
-Test(protocol_hello, a_hello_is_taken_apart)
+Test(protocol_hello, a_hello_is_read)
 {
     char *operators[] = {(char *)"Scatter", (char *)"ScatterND-18"}, *reductions[] = {(char *)"none"};
     int32_t dtypes[] = {1, 7, 8};
@@ -85,7 +85,7 @@ Test(protocol_hello, a_hello_is_taken_apart)
     cr_expect(strcmp(declaration.reductions[0], "none") == 0);
 }
 
-Test(protocol_hello, a_hello_may_leave_everything_out)
+Test(protocol_hello, all_fields_of_hello_are_optional)
 {
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
     ScatterCts__ToRunner message = numbered_message();
@@ -97,7 +97,7 @@ Test(protocol_hello, a_hello_may_leave_everything_out)
               declaration.reduction_count == 0);
 }
 
-Test(protocol_hello, a_refusal_to_start_is_told_with_its_reason)
+Test(protocol_hello, a_refusal_to_start_is_reported_with_its_reason)
 {
     ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
@@ -105,7 +105,7 @@ Test(protocol_hello, a_refusal_to_start_is_told_with_its_reason)
     expect_no_hello(&message, "no device");
 }
 
-Test(protocol_hello, another_message_is_no_hello)
+Test(protocol_hello, another_message_is_not_a_hello)
 {
     ScatterCts__ToRunner message = numbered_message();
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
@@ -123,7 +123,7 @@ Test(protocol_hello, a_hello_with_another_number_is_refused)
     expect_no_hello(&message, "the number of another message");
 }
 
-Test(protocol_hello, a_hello_without_a_number_is_refused_with_what_it_lacks)
+Test(protocol_hello, a_hello_without_a_number_is_refused)
 {
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
     ScatterCts__ToRunner message = SCATTER_CTS__TO_RUNNER__INIT;
@@ -132,19 +132,19 @@ Test(protocol_hello, a_hello_without_a_number_is_refused_with_what_it_lacks)
     expect_no_hello(&message, "carries no number");
 }
 
-Test(protocol_hello, an_empty_message_is_no_hello)
+Test(protocol_hello, an_empty_message_is_not_a_hello)
 {
     ScatterCts__ToRunner message = numbered_message();
     expect_no_hello(&message, "another message");
 }
 
-Test(protocol_hello, bytes_that_are_no_message_are_no_hello)
+Test(protocol_hello, bytes_that_are_not_a_message_are_not_a_hello)
 {
     enum status status = protocol_read_hello(MESSAGE_NUMBER, "Hello!", 6, &declaration, &arena, &error);
     cr_expect(status == STATUS_PROTOCOL && strstr(error.message, "6 bytes") != NULL, "%s", error.message);
 }
 
-Test(protocol_hello, want_of_memory_for_an_answer_to_hello_is_our_own)
+Test(protocol_hello, lack_of_memory_for_an_answer_to_hello_is_out_of_memory)
 {
     struct arena none = arena_create(0);
     ScatterCts__ToRunner message = numbered_message();

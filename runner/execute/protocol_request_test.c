@@ -68,7 +68,7 @@ Test(protocol_request, a_request_carries_the_model_as_it_is_stored)
               memcmp(request->model.data, FIXTURE_MODEL, request->model.len) == 0);
 }
 
-Test(protocol_request, a_request_carries_every_attribute_as_onnx_has_it)
+Test(protocol_request, a_request_carries_every_attribute_as_an_attribute_proto)
 {
     const ScatterCts__Request *request = request_of_a_node();
     cr_assert(request->node->n_attributes == 2);

@@ -1,5 +1,5 @@
 /*
- * The reference behind the plugin interface, so that it is executed and judged like any other implementation.
+ * The reference as a plugin, so that it is executed and judged like any other implementation.
  */
 #include "plugin_host.h"
 #include "scatter.h"
@@ -39,7 +39,7 @@ static struct string_element *copy_strings(const struct scatter_cts_string *stri
     return copies;
 }
 
-/* The elements are only read; struct tensor has them without const because outputs share the structure. */
+/* The elements are only read; in struct tensor they are not const because outputs use the same structure. */
 static void *readable(const void *elements)
 {
     union {
@@ -77,7 +77,7 @@ static struct attribute *take_attributes(const struct scatter_cts_request *reque
     return attributes;
 }
 
-/* The request as the interpreter's node; false when the arena has no room. */
+/* The request as the interpreter's node; false if the arena has no room. */
 static bool take_node(const struct scatter_cts_request *request, struct scatter_node *node,
                       struct arena *arena)
 {
@@ -101,7 +101,7 @@ static bool take_node(const struct scatter_cts_request *request, struct scatter_
     return operator_from_name(request->op_type, &node->op);
 }
 
-/* Copies a string result out of the arena, which ends with the call. */
+/* Copies a string result out of the arena, which is freed after the call. */
 static bool give_strings(const struct string_element *strings, const struct scatter_cts_output *output)
 {
     struct scatter_cts_string *elements = output->elements;

@@ -1,5 +1,5 @@
 /*
- * Memory with guards, and what is reported of a process that does something forbidden with it (fault_reporter.h).
+ * Guarded memory, and the reports about a process that does something forbidden with it (fault_reporter.h).
  */
 #ifndef SCATTER_REPORT_FIXTURE_H
 #define SCATTER_REPORT_FIXTURE_H
@@ -16,27 +16,30 @@ enum { REPORTED_OUTPUT = 4, REPORTED_EMPTY, REPORTED_BUFFERS };
 
 struct report_fixture {
     struct guarded_memory memory;
-    struct guarded_buffer
-        buffers[REPORTED_BUFFERS]; /* all but the last larger than a page: slack is no matter */
-    size_t page;                   /* in bytes */
-    uint64_t number;               /* of the message that is served when the fault happens */
-    unsigned char report[256];     /* what was reported last */
+    struct guarded_buffer buffers[REPORTED_BUFFERS]; /* all except the last exceed a page */
+
+    size_t page;               /* in bytes */
+    uint64_t number;           /* of the current message when the fault happens */
+    unsigned char report[256]; /* the last report */
     size_t report_size;
 };
 
 extern struct report_fixture reported;
 
-/* Lays the memory out, with the kernel's guard regions, where it has them, or without; and releases it. */
+/* Lays out the memory, with the kernel's guard regions if it has them, or without; and releases it. */
 void report_fixture_start(bool no_guard_regions);
 void report_fixture_end(void);
 
 /* fate_of a process whose faults are reported. */
 int fate_of_watched(deed *act, void *address);
 
-/* The report, which has to be one frame, as the runner reads it. */
+/* Expects that the report is one frame with this message, as the runner reads it. */
 void expect_message(const char *message);
 
-/* The deed is a fault of which this is reported; is none that is reported, and ends as fate_of says. */
+/*
+ * Expect that `act` is a fault that is reported with this message; that it is not reported, and ends as fate_of
+ * returns.
+ */
 void expect_report(deed *act, void *address, const char *message);
 void expect_no_report(deed *act, void *address, int fate);
 
@@ -44,10 +47,10 @@ void expect_no_report(deed *act, void *address, int fate);
 void deed_write(void *address);
 void deed_read(void *address);
 
-/* Calls what stands at the address. */
+/* Calls the address as a function. */
 void deed_execute(void *address);
 
-/* Uses up a stack of a mebibyte. */
+/* Uses more than a stack of one mebibyte. */
 void deed_overflow_the_stack(void *nothing);
 
 #endif

@@ -49,7 +49,7 @@ void deed_read(void *address)
     (void)*(volatile char *)address;
 }
 
-/* A deed in a process whose faults are reported. */
+/* What a process does whose faults are reported. */
 struct watched_deed {
     deed *act;
     void *address;
@@ -119,7 +119,7 @@ void deed_execute(void *address)
     jump.code();
 }
 
-/* The result keeps the calls from becoming a loop. */
+/* Using the result prevents the compiler from turning the calls into a loop. */
 static int descend(int depth)
 {
     volatile char frame[1024];

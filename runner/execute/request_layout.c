@@ -10,7 +10,7 @@
 
 /* ---- inputs ------------------------------------------------------------------------------------------------------ */
 
-/* A decoded tensor on its way into guarded memory. */
+/* A decoded tensor and its guarded buffers. */
 struct placed_tensor {
     struct tensor tensor;
     struct guarded_buffer *elements;
@@ -102,7 +102,9 @@ static void fill_buffers(const struct placed_tensor *placed)
 
 /* ---- structures, names and attributes ---------------------------------------------------------------------------- */
 
-/* Where they are put one after the other. Without `bytes` nothing is put: only `used` tells how much there is. */
+/*
+ * The memory in which they are put one after the other. Without `bytes` nothing is written: only `used` is counted.
+ */
 struct block {
     char *bytes;
     size_t used;
@@ -125,14 +127,14 @@ static const char *put_text(struct block *block, const char *text)
     return put(block, known, strlen(known) + 1);
 }
 
-/* What is to be put, and arrays in which the structures are made. */
+/* What is to be put, and arrays in which the structures are built. */
 struct parts {
     const ScatterCts__Request *request;
     const Onnx__AttributeProto **attributes;
-    const struct placed_tensor *inputs; /* the node's, then the unread ones */
+    const struct placed_tensor *inputs; /* the node's inputs, then the unread ones */
     const struct guarded_buffer *model;
-    struct scatter_cts_attribute *made_attributes;
-    struct scatter_cts_tensor *made_tensors;
+    struct scatter_cts_attribute *attribute_array;
+    struct scatter_cts_tensor *tensor_array;
 };
 
 static const void *put_attributes(struct block *block, const struct parts *parts)
@@ -140,21 +142,21 @@ static const void *put_attributes(struct block *block, const struct parts *parts
     size_t count = parts->request->node->n_attributes;
     for (size_t i = 0; i < count; i++) {
         const Onnx__AttributeProto *attribute = parts->attributes[i];
-        parts->made_attributes[i] = (struct scatter_cts_attribute){
+        parts->attribute_array[i] = (struct scatter_cts_attribute){
             .size = sizeof(struct scatter_cts_attribute),
             .name = put_text(block, attribute->name),
             .type = (int32_t)attribute->type,
             .integer = attribute->i,
             .string = {put(block, attribute->s.data, attribute->s.len), attribute->s.len}};
     }
-    return put(block, parts->made_attributes, count * sizeof *parts->made_attributes);
+    return put(block, parts->attribute_array, count * sizeof *parts->attribute_array);
 }
 
 static const void *put_tensors(struct block *block, const struct parts *parts, size_t first, size_t count)
 {
     for (size_t i = first; i < first + count; i++) {
         const struct tensor *tensor = &parts->inputs[i].tensor;
-        parts->made_tensors[i] = (struct scatter_cts_tensor){.size = sizeof(struct scatter_cts_tensor),
+        parts->tensor_array[i] = (struct scatter_cts_tensor){.size = sizeof(struct scatter_cts_tensor),
                                                              .name = put_text(block, tensor->name),
                                                              .dtype = tensor->dtype,
                                                              .rank = tensor->rank,
@@ -163,7 +165,7 @@ static const void *put_tensors(struct block *block, const struct parts *parts, s
                                                              .elements = parts->inputs[i].elements->address,
                                                              .byte_size = parts->inputs[i].elements->size};
     }
-    return put(block, parts->made_tensors + first, count * sizeof *parts->made_tensors);
+    return put(block, parts->tensor_array + first, count * sizeof *parts->tensor_array);
 }
 
 static const struct scatter_cts_request *put_request(struct block *block, const struct parts *parts)
@@ -208,16 +210,18 @@ static enum status allocate_parts(struct parts *parts, size_t input_count, struc
 {
     size_t attribute_count = parts->request->node->n_attributes;
     parts->attributes = arena_allocate(arena, attribute_count * sizeof(void *));
-    parts->made_attributes = arena_allocate(arena, attribute_count * sizeof *parts->made_attributes);
-    parts->made_tensors = arena_allocate(arena, input_count * sizeof *parts->made_tensors);
-    return parts->attributes == NULL || parts->made_attributes == NULL || parts->made_tensors == NULL
+    parts->attribute_array = arena_allocate(arena, attribute_count * sizeof *parts->attribute_array);
+    parts->tensor_array = arena_allocate(arena, input_count * sizeof *parts->tensor_array);
+    return parts->attributes == NULL || parts->attribute_array == NULL || parts->tensor_array == NULL
                ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the request")
                : STATUS_OK;
 }
 
-/* ---- all together ------------------------------------------------------------------------------------------------ */
+/*
+ * ---- the request -------------------------------------------------------------------------------------------------
+ */
 
-/* The output is laid out for the dtype and shape of data; without data for a scalar of no type. */
+/* The output is laid out for the dtype and shape of data; without data, for a scalar of no type. */
 static void claim_output(struct request_layout *layout, const struct placed_tensor *data,
                          struct guarded_buffer *next)
 {
@@ -236,7 +240,7 @@ static void claim_output(struct request_layout *layout, const struct placed_tens
     layout->output_dims = &next[1];
 }
 
-/* The buffers of a request of `count` inputs, and what goes into them. */
+/* Lays out and fills the buffers of a request with `count` inputs. */
 static enum status fill_memory(struct request_layout *layout, struct parts *parts,
                                struct placed_tensor *placed, size_t count, struct guarded_memory *memory,
                                struct arena *arena, struct error *error)

@@ -1,4 +1,4 @@
-/* What a plugin is given cannot be written to, and guard pages surround it. */
+/* What a plugin receives is read-only, and guard pages surround it. */
 #include "case_fixture.h"
 #include "fate_fixture.h"
 #include "memory_fault.h"
@@ -37,7 +37,7 @@ static void tear_down(void)
 
 TestSuite(request_layout, .init = set_up, .fini = tear_down);
 
-/* Lays a case out as a worker does that has received it. */
+/* Lays out a case as a worker does when it has received it. */
 static const struct scatter_cts_request *lay_out_case(const struct scatter_case *the_case)
 {
     void *bytes = NULL;
@@ -75,7 +75,7 @@ static void expect_guarded(const void *address, const char *what)
     cr_expect(!survives(address, READ), "%s can be read", what);
 }
 
-Test(request_layout, everything_that_a_request_leads_to_is_read_only)
+Test(request_layout, everything_reachable_from_a_request_is_read_only)
 {
     const struct scatter_cts_request *request = lay_out();
     const struct scatter_cts_string *strings = request->inputs[0].elements;
@@ -97,7 +97,7 @@ Test(request_layout, everything_that_a_request_leads_to_is_read_only)
     expect_read_only(strings[1].bytes, "the bytes of a string");
 }
 
-Test(request_layout, what_is_written_to_can_be_written)
+Test(request_layout, the_output_can_be_written)
 {
     (void)lay_out();
     cr_expect(survives(call.output.elements, WRITE));
@@ -105,7 +105,7 @@ Test(request_layout, what_is_written_to_can_be_written)
     cr_expect(survives(call.output.dims + call.output.dims_capacity - 1, WRITE));
 }
 
-Test(request_layout, what_lies_before_extents_model_and_output_cannot_be_touched)
+Test(request_layout, memory_before_extents_model_and_output_is_not_accessible)
 {
     const struct scatter_cts_request *request = lay_out();
     expect_guarded(request->inputs[0].dims - 1, "dims[-1] of data");
@@ -114,17 +114,17 @@ Test(request_layout, what_lies_before_extents_model_and_output_cannot_be_touched
     expect_guarded(call.output.dims - 1, "dims[-1] of the output");
 }
 
-Test(request_layout, flush_to_the_end_it_is_what_lies_behind)
+Test(request_layout, with_flush_to_end_memory_after_extents_model_and_output_is_not_accessible)
 {
     memory.flush_to_end = true;
     const struct scatter_cts_request *request = lay_out();
     expect_guarded(request->inputs[0].dims + 2, "dims[2] of data");
     expect_guarded(request->inputs[1].dims + 2, "dims[2] of indices");
-    expect_guarded((const char *)request->model + request->model_size, "the byte behind the model");
+    expect_guarded((const char *)request->model + request->model_size, "the byte after the model");
     expect_guarded(call.output.dims + call.output.dims_capacity, "extents beyond the capacity");
 }
 
-Test(request_layout, beside_extents_that_can_be_touched_stands_the_pattern)
+Test(request_layout, accessible_memory_next_to_extents_holds_the_pattern)
 {
     int64_t pattern;
     memset(&pattern, GUARD_PATTERN, sizeof pattern);
@@ -133,14 +133,14 @@ Test(request_layout, beside_extents_that_can_be_touched_stands_the_pattern)
     cr_expect(lay_out()->inputs[0].dims[-1] == pattern);
 }
 
-Test(request_layout, a_scalar_has_no_extent_to_be_touched)
+Test(request_layout, the_extents_of_a_scalar_are_not_accessible)
 {
     const struct scatter_cts_request *request = lay_out();
     cr_assert(request->inputs[2].rank == 0 && request->inputs[2].dims != NULL);
     expect_guarded(request->inputs[2].dims, "dims[0] of a scalar");
 }
 
-Test(request_layout, the_extents_of_the_output_begin_as_those_of_data)
+Test(request_layout, the_extents_of_the_output_start_with_those_of_data)
 {
     (void)lay_out();
     cr_expect(call.output.rank == 2 && call.output.dims[0] == 2 && call.output.dims[1] == 1);
@@ -153,7 +153,7 @@ Test(request_layout, a_request_without_a_node_is_refused)
     cr_expect(plugin_call_prepare(&call, &request, &memory, &fixture.arena, &error) == STATUS_PROTOCOL);
 }
 
-/* What is said of a read outside the buffer to which an address belongs. */
+/* Expects the name in the message about an access before the buffer to which an address belongs. */
 static void expect_name(const void *address, const char *name)
 {
     const struct guarded_buffer *buffer = guarded_memory_owner(&memory, address);
@@ -167,7 +167,7 @@ static void expect_name(const void *address, const char *name)
     cr_expect(strcmp(answer.message, message) == 0, "%s instead of %s", answer.message, message);
 }
 
-Test(request_layout, the_inputs_of_a_node_have_their_names_also_where_one_before_is_omitted)
+Test(request_layout, the_inputs_of_a_node_have_their_names_even_if_another_is_omitted)
 {
     fixture_input(&fixture, INPUT_INDICES, DTYPE_UNDEFINED, NULL, SCALAR);
     const struct scatter_cts_request *request = lay_out();

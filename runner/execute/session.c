@@ -2,8 +2,8 @@
 
 #include <inttypes.h>
 
-/* How long a process that is of no further use may take to end after its channel was closed. */
-enum { FAREWELL_MILLISECONDS = 1000 };
+/* How long a process that cannot be used again may take to end after its channel was closed. */
+enum { END_MILLISECONDS = 1000 };
 
 /* ---- sessions ------------------------------------------------------------------------------------------------------ */
 
@@ -17,7 +17,7 @@ struct session session_create(struct implementation *implementation)
                             .arena = arena_create((size_t)64 << 20)};
 }
 
-/* How the process ended, as the second half of a sentence. */
+/* How the process ended, as a predicate. */
 static const char *describe_end(const struct child_end *end, struct arena *arena)
 {
     char buffer[32];
@@ -36,7 +36,7 @@ bool is_near_limit(uint64_t used, uint64_t limit)
     return limit > 0 && used >= limit / 10 * 9;
 }
 
-/* The process is gone. One that never answered a case counts towards giving up. */
+/* Records the end of the process. A process that never answered a case counts towards giving up. */
 static void note_end(struct session *session)
 {
     session->running = false;
@@ -79,11 +79,11 @@ struct answer session_lose(struct session *session, enum exchange exchange, stru
         break;
     case EXCHANGE_OVERSIZED:
         end = child_stop(&session->child);
-        answer.message = arena_format(
-            arena, "began an answer longer than %zu bytes%s", settings->largest_frame,
-            session->implementation->kind == IMPLEMENTATION_PROGRAM
-                ? " (on its standard output, where it must write nothing but frames of the protocol)"
-                : "");
+        answer.message =
+            arena_format(arena, "started an answer longer than %zu bytes%s", settings->largest_frame,
+                         session->implementation->kind == IMPLEMENTATION_PROGRAM
+                             ? " (on its standard output, which must contain only frames of the protocol)"
+                             : "");
         break;
     case EXCHANGE_INTERRUPTED:
         end = child_stop(&session->child);
@@ -93,11 +93,11 @@ struct answer session_lose(struct session *session, enum exchange exchange, stru
     case EXCHANGE_FAILED:
         end = child_stop(&session->child);
         answer.kind = ANSWER_NOT_RUN;
-        answer.message = "the system did not let us exchange messages with it";
+        answer.message = "a system call failed to exchange messages with it";
         break;
     case EXCHANGE_DIED:
     case EXCHANGE_ANSWERED:
-        end = child_finish(&session->child, FAREWELL_MILLISECONDS);
+        end = child_finish(&session->child, END_MILLISECONDS);
         answer.message = describe_end(&end, arena);
         if (is_near_limit(end.peak_resident, settings->memory)) {
             answer.kind = ANSWER_MEMORY;
@@ -120,7 +120,7 @@ static enum status start_in_process(struct session *session, struct error *error
     return status;
 }
 
-/* The options of hello: what the implementation has of itself, then what the user gives, so that the latter wins. */
+/* The options of hello: the implementation's defaults, then the user's options, so that the latter win. */
 static void *make_hello(struct session *session, size_t *size)
 {
     const struct implementation *implementation = session->implementation;
@@ -137,7 +137,7 @@ static void *make_hello(struct session *session, size_t *size)
 }
 
 /* Starts the process and sends hello; the answer's bytes are in the session's arena. */
-static enum status greet(struct session *session, void **bytes, size_t *size, struct error *error)
+static enum status exchange_hello(struct session *session, void **bytes, size_t *size, struct error *error)
 {
     const struct execution_settings *settings = session->implementation->settings;
     size_t hello_size = 0;
@@ -170,8 +170,7 @@ enum status session_start(struct session *session, struct error *error)
     arena_reset(&session->arena);
     session->declaration = NOTHING_DECLARED;
     session->served = 0;
-    if (implementation->kind ==
-        IMPLEMENTATION_ANSWERS) { /* it declares everything, and no process is running */
+    if (implementation->kind == IMPLEMENTATION_ANSWERS) { /* declares everything, without a process */
         session->declaration =
             (struct declaration){.name = implementation->kept.name, .version = implementation->kept.version};
         return STATUS_OK;
@@ -186,7 +185,7 @@ enum status session_start(struct session *session, struct error *error)
     void *bytes = NULL;
     size_t size = 0;
     if (status == STATUS_OK)
-        status = greet(session, &bytes, &size, error);
+        status = exchange_hello(session, &bytes, &size, error);
     if (status == STATUS_OK)
         status = protocol_read_hello(session->hello_number, bytes, size, &session->declaration,
                                      &session->arena, error);
@@ -211,27 +210,27 @@ static void add_loss(struct session *session, enum loss when, const char *how)
     process_losses_add(&session->implementation->losses, when, how, NULL);
 }
 
-static const char wrote_unasked[] = "wrote something unasked";
+static const char wrote_unrequested[] = "wrote something unasked";
 
 void session_lose_between(struct session *session)
 {
-    struct child_end end = child_finish(&session->child, FAREWELL_MILLISECONDS);
-    add_loss(session, LOSS_BETWEEN, end.wrote ? wrote_unasked : describe_end(&end, &session->arena));
+    struct child_end end = child_finish(&session->child, END_MILLISECONDS);
+    add_loss(session, LOSS_BETWEEN, end.wrote ? wrote_unrequested : describe_end(&end, &session->arena));
     note_end(session);
 }
 
 /*
- * The time of a case is enough for `close`, destructors and exit handlers, and bounds the wait for them. One that ended
- * just before it was asked to is not told from one that ended just after.
+ * `close`, destructors and exit handlers have the time of a case. A process that ended just before it was asked to
+ * end cannot be distinguished from one that ended just after.
  */
 static void end_process(struct session *session)
 {
     struct child_end end =
         child_finish(&session->child, session->implementation->settings->case_milliseconds);
     if (end.killed && session_is_interrupted(session))
-        return; /* it was not given its time */
+        return; /* it was killed early */
     if (end.wrote)
-        add_loss(session, LOSS_BETWEEN, wrote_unasked);
+        add_loss(session, LOSS_BETWEEN, wrote_unrequested);
     else if (end.killed)
         add_loss(session, LOSS_AT_END, "did not end and was killed");
     else if (end.signalled || end.number != 0)

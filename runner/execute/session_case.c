@@ -6,9 +6,12 @@ static struct answer simple_answer(enum answer_kind kind, const char *message)
     return (struct answer){.kind = kind, .message = message == NULL ? "" : message, .text = ""};
 }
 
-/* ---- the process that is running ------------------------------------------------------------------------------------- */
+/*
+ * ---- the running process
+ * ---------------------------------------------------------------------------------------------
+ */
 
-/* Whether what should be the first answer of a process to a case is another one to hello. */
+/* Whether the first answer of a process to a case is instead a second answer to hello. */
 static bool is_second_hello(const struct session *session, const void *bytes, size_t size,
                             struct arena *arena)
 {
@@ -18,7 +21,7 @@ static bool is_second_hello(const struct session *session, const void *bytes, si
            protocol_read_hello(session->hello_number, bytes, size, &declaration, arena, &error) == STATUS_OK;
 }
 
-/* Reads an answer that came as a frame, and looks after a process that cannot go on. */
+/* Reads an answer from a frame, and stops a process that cannot continue. */
 static struct answer take_answer(struct session *session, const struct asked_case *asked, const void *bytes,
                                  size_t size)
 {
@@ -35,14 +38,14 @@ static struct answer take_answer(struct session *session, const struct asked_cas
         return answer;
     bool out_of_memory = answer.kind == ANSWER_FAILED &&
                          is_near_limit(process_peak_resident_size(session->child.pid), settings->memory);
-    bool goes_on = answer.kind != ANSWER_FAULT && answer.kind != ANSWER_CRASH &&
-                   answer.kind != ANSWER_NOT_RUN && !out_of_memory;
-    /* The peak of a process that has served others may be theirs: a fresh one is asked. */
+    bool continues = answer.kind != ANSWER_FAULT && answer.kind != ANSWER_CRASH &&
+                     answer.kind != ANSWER_NOT_RUN && !out_of_memory;
+    /* The peak of a process that has served other cases may come from them: a fresh process is asked. */
     if (out_of_memory && session->served == 0)
         answer.kind = ANSWER_MEMORY;
     if (answer.kind != ANSWER_OUTPUT && answer.kind != ANSWER_UNSUPPORTED)
         answer.text = child_text(&session->child, asked->arena);
-    if (!goes_on)
+    if (!continues)
         session_give_up_process(session);
     return answer;
 }
@@ -56,7 +59,7 @@ static void send_request(struct session *session, struct asked_case *asked)
     asked->sent = true;
 }
 
-/* The answer of the process to what was sent. */
+/* The answer of the process to the request that was sent. */
 static struct answer receive_answer(struct session *session, struct asked_case *asked)
 {
     const struct execution_settings *settings = session->implementation->settings;
@@ -80,9 +83,12 @@ static struct answer receive_answer(struct session *session, struct asked_case *
     return answer;
 }
 
-/* ---- a process to ask ------------------------------------------------------------------------------------------------ */
+/*
+ * ---- starting a process
+ * ----------------------------------------------------------------------------------------------
+ */
 
-/* Makes the request. False, and settled, when it cannot be made or is too long. */
+/* Creates the request. False, and settled, if it cannot be created or is too long. */
 static bool make_request(struct session *session, struct asked_case *asked)
 {
     struct error error;
@@ -102,7 +108,7 @@ static bool make_request(struct session *session, struct asked_case *asked)
     return false;
 }
 
-/* Whether a fresh process answers a trivial case of something that it declares, in whatever way. */
+/* Whether a fresh process gives any answer to a trivial case within its declaration. */
 static bool answers_trivial_case(struct session *session, struct arena *arena)
 {
     struct error error;
@@ -128,7 +134,10 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
     return false;
 }
 
-/* Whether the implementation is given up: it has been started often enough without an answer, and does not work at all. */
+/*
+ * Whether the implementation is given up: it has been started often enough without an answer, and does not answer a
+ * trivial case either.
+ */
 static bool never_answers(struct session *session, struct arena *arena)
 {
     struct implementation *implementation = session->implementation;
@@ -141,8 +150,8 @@ static bool never_answers(struct session *session, struct arena *arena)
 }
 
 /*
- * Replaces a process that is not waiting for a request, as it should: no case is to blame. What a fresh one has done,
- * such as to answer hello twice, shows in its first case, whenever it did it.
+ * Replaces a process that should be waiting for a request but is not; this is not attributed to a case. A fresh
+ * process is not checked: what it did wrong, such as answering hello twice, shows in its first case.
  */
 static void check_waiting(struct session *session)
 {
@@ -151,7 +160,7 @@ static void check_waiting(struct session *session)
         session_lose_between(session);
 }
 
-/* Makes sure that a process is there to be asked. False, and settled, when there is none. */
+/* Makes sure that a process is running. False, and settled, if none can be started. */
 static bool ensure_running(struct session *session, struct asked_case *asked)
 {
     struct error error;
@@ -159,9 +168,9 @@ static bool ensure_running(struct session *session, struct asked_case *asked)
     if (session->running)
         return true;
     if (never_answers(session, asked->arena))
-        asked->answer = simple_answer(ANSWER_NOT_RUN,
-                                      "it was started 20 times in a row without one answer to a case, and "
-                                      "gives none to a trivial case");
+        asked->answer =
+            simple_answer(ANSWER_NOT_RUN, "it was started 20 times in a row without answering a case, and "
+                                          "does not answer a trivial case");
     else if (session->running || session_start(session, &error) == STATUS_OK)
         return true;
     else
@@ -173,13 +182,13 @@ static bool ensure_running(struct session *session, struct asked_case *asked)
 
 /* ---- cases --------------------------------------------------------------------------------------------------------- */
 
-/* Starts a first process, without which nobody knows what is declared. False, and settled, when it does not start. */
+/* Starts the first process, which declares what it implements. False, and settled, if it does not start. */
 static bool learn_declaration(struct session *session, struct asked_case *asked)
 {
     return session->number > 0 || ensure_running(session, asked);
 }
 
-/* Settles a case that is outside the declaration: whether it is. */
+/* Settles a case that is outside the declaration; returns whether it is. */
 static bool settle_undeclared(const struct session *session, struct asked_case *asked)
 {
     const char *reason = NULL;
@@ -208,7 +217,7 @@ void session_send(struct session *session, struct asked_case *asked)
 {
     if (asked->settled || asked->sent || !ensure_running(session, asked))
         return;
-    /* What is declared may have been unknown before: when a start had failed. */
+    /* The declaration may have been unknown before, if a start had failed. */
     if (settle_undeclared(session, asked))
         return;
     send_request(session, asked);
@@ -225,7 +234,7 @@ bool session_is_fresh(const struct session *session)
     return !session->running || session->served == 0;
 }
 
-/* The answer of the process that is running, or of a new one when there is none. */
+/* The answer of the running process, or of a new one if there is none. */
 static struct answer answer_once(struct session *session, struct asked_case *asked)
 {
     session_send(session, asked);

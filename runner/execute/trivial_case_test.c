@@ -61,7 +61,7 @@ static void read_model(const struct scatter_case *the_case, const struct operato
     cr_expect(strcmp(model.output_name, the_case->model.output_name) == 0);
 }
 
-Test(trivial_case, its_model_is_one_that_can_be_read)
+Test(trivial_case, its_model_can_be_read)
 {
     int types = 0;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)

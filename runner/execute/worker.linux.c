@@ -21,19 +21,19 @@ static bool write_frame(const void *bytes, size_t size)
     return frame_write(&answer, CHILD_ANSWER_FD) == FRAME_COMPLETE;
 }
 
-/* A crash has to be one also in a build with sanitizers, which handle these signals otherwise. */
-static void settle_in(void)
+/* A crash must also be a crash in a build with sanitizers, which handle these signals. */
+static void prepare_process(void)
 {
     const int crashes[] = {SIGABRT, SIGFPE, SIGILL};
     for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
         (void)signal(crashes[i], SIG_DFL);
-    /* What the plugin starts must not hold the channel open after the plugin's end. */
+    /* Processes that the plugin starts must not hold the channel open after the plugin's end. */
     (void)fcntl(CHILD_REQUEST_FD, F_SETFD, FD_CLOEXEC);
     (void)fcntl(CHILD_ANSWER_FD, F_SETFD, FD_CLOEXEC);
     (void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 }
 
-/* The answer for want of memory. */
+/* The answer if there is no memory. */
 static void write_not_run(uint64_t number, const char *why)
 {
     char reason[32];
@@ -49,7 +49,7 @@ static void write_not_run(uint64_t number, const char *why)
         (void)write_frame(bytes, scatter_cts__to_runner__pack(&answer, bytes));
 }
 
-/* The next message. False when there are no more, or no memory for it, which is answered. */
+/* Reads the next message. False if there is none, or no memory for it; the latter is answered. */
 static bool read_message(struct frame_reader *requests, void **bytes, size_t *size, struct arena *arena)
 {
     unsigned char end[FRAME_END_SIZE];
@@ -59,7 +59,7 @@ static bool read_message(struct frame_reader *requests, void **bytes, size_t *si
     return state == FRAME_COMPLETE;
 }
 
-/* Serves messages until there are no more, or nobody takes the answers. */
+/* Serves messages until there are no more, or the answer channel is closed. */
 static void serve(struct plugin_host *host, struct arena *arena)
 {
     const pid_t process = getpid();
@@ -70,13 +70,13 @@ static void serve(struct plugin_host *host, struct arena *arena)
         fault_reporter_renew();
         const void *answer = plugin_host_serve(host, request, request_size, &answer_size, arena);
         if (getpid() != process)
-            _exit(0); /* a fork of the plugin that returned, too: one answer is enough */
+            _exit(0); /* a fork of the plugin returned, too: only the process answers */
         (void)fflush(stdout);
         if (answer == NULL)
             write_not_run(host->number, "answer");
         if (answer == NULL || !write_frame(answer, answer_size))
             break;
-        /* The list of its buffers, at which the fault reporter looks, is in the arena. */
+        /* The fault reporter reads the list of buffers, which is in the arena. */
         guarded_memory_forget(&host->memory);
         arena_reset(arena);
     }
@@ -86,8 +86,9 @@ int worker_main(const char *specification, bool flush_to_end, sweep_server *swee
 {
     struct error error;
     struct arena arena = arena_create(SIZE_MAX / 2);
-    struct plugin_host host = {.memory = {.flush_to_end = flush_to_end}, .sweep = sweep, .sweep_context = sweep_context};
-    settle_in();
+    struct plugin_host host = {
+        .memory = {.flush_to_end = flush_to_end}, .sweep = sweep, .sweep_context = sweep_context};
+    prepare_process();
     if (fault_reporter_start(&host.memory, &host.number, CHILD_ANSWER_FD, &error) != STATUS_OK ||
         plugin_host_load(&host, specification, &error) != STATUS_OK)
         host.refusal = error.message;

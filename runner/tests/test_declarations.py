@@ -41,9 +41,9 @@ def declare(compile_plugin):
 
 
 UNKNOWN_ALONE = {
-    "operators": ({"operators": '"Gather",'}, 'no scatter operator that is known, but "Gather"'),
-    "types": ({"dtypes": "99,"}, "no element type that is known, but 99"),
-    "reductions": ({"reductions": '"average",'}, 'no reduction that is known, but "average"'),
+    "operators": ({"operators": '"Gather",'}, 'no known scatter operator, only "Gather"'),
+    "types": ({"dtypes": "99,"}, "no known element type, only 99"),
+    "reductions": ({"reductions": '"average",'}, 'no known reduction, only "average"'),
 }
 
 

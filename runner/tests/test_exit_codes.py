@@ -308,4 +308,4 @@ write_frame(b"\\x00" * 2001)
     result = run("--implementation", python_program(body), *arguments)
     (case,) = result.cases.values()
     assert case["verdict"] == "crash"
-    assert case["message"].startswith("began an answer longer than 2000 bytes")
+    assert case["message"].startswith("started an answer longer than 2000 bytes")

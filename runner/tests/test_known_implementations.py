@@ -182,9 +182,9 @@ COMMANDS = [("run", "--implementation"), ("fingerprint", "--implementation"), ("
     [
         ("absent", 3, "absent 2.0 is not installed: run implementations/setup absent"),
         ("absent@1.0", 3, "absent 1.0 is not installed: run implementations/setup absent@1.0"),
-        ("old", 3, "old 2.0 is installed as an earlier manifest had it: run implementations/setup old again"),
+        ("old", 3, "old 2.0 was installed from an earlier manifest: run implementations/setup old again"),
         ("damaged", 3, "implementations/damaged/manifest.json: description: is not a string, or empty"),
-        ("absent@9", 2, 'absent has no version "9"; there is 2.0, 1.0'),
+        ("absent@9", 2, 'absent has no version "9"; its versions: 2.0, 1.0'),
         ("absnt", 2, '"absnt" is not an implementation: give "reference", the path of a shared library, '
          '"exec:COMMAND ARGUMENTS", or NAME[@VERSION] of a known one: absent, damaged, empty, old'),
         ("empty", 3, 'empty: there is no readable library "build/implementations/empty@2.0/it.so"'),

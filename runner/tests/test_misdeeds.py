@@ -97,7 +97,7 @@ PLUGINS = {
     "write-garbage": crash("its answer is not a message of the protocol"),
     "write-half": TIMEOUT,
     "write-without-end": crash("its answer carries no number"),
-    "announce-much": crash("began an answer longer than 67108864 bytes"),
+    "announce-much": crash("started an answer longer than 67108864 bytes"),
     "close-answer": CLOSED,
     # memory
     "allocate": MEMORY,
@@ -131,7 +131,7 @@ PROGRAMS = {
     "leave_daemon(); os._exit(3)": exited(3),
     "raw(b'\\3\\0\\0\\0x'); hang()": TIMEOUT,
     "raw(b'\\3\\0\\0\\0x'); os._exit(0)": exited(0),
-    "print('hello', flush=True); hang()": crash("began an answer longer than 67108864 bytes"),
+    "print('hello', flush=True); hang()": crash("started an answer longer than 67108864 bytes"),
     "raw(b'\\0\\0\\0\\0'); hang()": crash("its answer carries no number"),
     "os.close(1); hang()": CLOSED,
     "memory = bytearray(b'x') * (400 << 20); hang()": MEMORY,

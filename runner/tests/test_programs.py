@@ -16,21 +16,21 @@ FILTER = "cases/ScatterND-16/*"
 AT_ONCE = {
     "silent": "it did not answer hello within 1000 ms",
     "wrong-hello": "the answer to hello is another message",
-    "banner": "(on its standard output, where it must write nothing but frames of the protocol) before it answered hello",
+    "banner": "(on its standard output, which must contain only frames of the protocol) before it answered hello",
     "hello-only": "gives no answer to a trivial case of ScatterND-18 (float): gave no answer within 1000 ms",
     "exit": "gives no answer to a trivial case of ScatterND-18 (float): exited with status 0",
     "garbage": "its answer is not a message of the protocol",
-    "oversized": "began an answer longer than 67108864 bytes",
+    "oversized": "started an answer longer than 67108864 bytes",
     "truncated": "gives no answer to a trivial case of ScatterND-18 (float): exited with status 0",
-    "empty": "its answer carries no number: it has to repeat that of the message (protocol.proto)",
+    "empty": "its answer carries no number: it must repeat the number of the message (protocol.proto)",
 }
 # The same, in a request after others that were answered.
 LATER = {
     "exit": "exited with status 0",
     "garbage": "its answer is not a message of the protocol",
-    "oversized": "began an answer longer than 67108864 bytes",
+    "oversized": "started an answer longer than 67108864 bytes",
     "truncated": "exited with status 0",
-    "empty": "its answer carries no number: it has to repeat that of the message (protocol.proto)",
+    "empty": "its answer carries no number: it must repeat the number of the message (protocol.proto)",
 }
 STARTUP_REQUESTS = 3
 
@@ -176,7 +176,7 @@ os._exit(9)
     assert len(verdicts) > 25
     last = list(result.cases.values())[-1]
     assert last["message"] == (
-        "it was started 20 times in a row without one answer to a case, and gives none to a trivial case"
+        "it was started 20 times in a row without answering a case, and does not answer a trivial case"
     )
 
 

@@ -1,6 +1,6 @@
 /*
  * scatter_cts/plugin.h: the interface between scatter-cts and an implementation of ONNX's scatter operators
- * that is a shared library. It is the only header that such an implementation needs.
+ * in a shared library. Such an implementation needs no other header.
  *
  * A plugin exports one constant, SCATTER_CTS_PLUGIN_SYMBOL, of type struct scatter_cts_plugin:
  *
@@ -13,27 +13,29 @@
  *
  * (A C++ file defines it as `extern "C" SCATTER_CTS_EXPORT const …`.)
  *
- * How it is used. The library is loaded into a process of its own, never into the runner. `open` is called
- * once, then `run` once per case, then `close`: always from one thread, one call at a time. A crash, a
- * hang or an exit is blamed on the case that was running, and a new process continues with the next case.
+ * Calls. The library is loaded into a separate process, never into the runner. `open` is called once, then
+ * `run` once per case, then `close`. All calls come from the same thread, one at a time. A crash, a hang or an
+ * exit is attributed to the case that was running; a new process continues with the next case.
  *
- * Memory. Everything that a request leads to is borrowed: it is valid until `run` returns. It is read-only
- * memory, the structures, names, attributes, extents and the model no less than elements and the bytes of
- * strings; writing to it is a fault. The output buffer is allocated by the runner with the dtype and shape of
- * data, and filled with a poison pattern. Elements, extents and the bytes of strings of each tensor, the model,
- * the remaining structures, and the output's elements and extents lie apart from each other, each surrounded by
- * memory that must not be touched. They start at addresses that are multiples of 64 bytes, and what lies before
- * them is a fault; unless the runner was started with `--guard end`: then only the alignment of one element is
- * promised, and what lies behind them is a fault. On the other side, up to the end of a page, stands the poison
- * pattern: what is read there is the same in every run, and writing there is a fault as well.
+ * Memory. Everything that can be reached from a request is borrowed: it is valid until `run` returns. All of it
+ * is in read-only memory (structures, names, attributes, extents and the model as well as elements and the
+ * bytes of strings), and writing to it is a fault. The runner allocates the output buffer for the dtype and
+ * shape of data and fills it with a poison pattern. The elements, the extents and the string bytes of each
+ * tensor, the model, the remaining structures, and the elements and extents of the output are separate regions,
+ * each surrounded by memory that must not be touched:
+ *   - By default each region starts at a multiple of 64 bytes, and an access before it is a fault.
+ *   - With the runner's option `--guard end`, a region is aligned only for one element, and an access after it
+ *     is a fault.
+ * On the other side of the region, the poison pattern fills the rest of the page: a read there gives the same
+ * value in every run, and a write there is a fault.
  *
- * Signals. A plugin may handle SIGSEGV and SIGBUS. Its handlers are called for faults outside the memory described
- * above; after a fault on that memory the process ends.
+ * Signals. A plugin may handle SIGSEGV and SIGBUS. Its handlers are called for faults outside the memory
+ * described above. A fault on that memory ends the process.
  *
- * Stability. Structures grow only at their end. Each begins with its own size as the runner knows it: read
- * a member that a later version added only when `size` covers it.
+ * Stability. Structures grow only at their end. Each begins with its own size as the runner knows it: read a
+ * member that was added in a later version only if `size` covers it.
  *
- * The header is plain C11 and C++11 and includes nothing but two standard headers.
+ * The header is plain C11 and C++11 and includes only two standard headers.
  */
 #ifndef SCATTER_CTS_PLUGIN_H
 #define SCATTER_CTS_PLUGIN_H
@@ -56,39 +58,42 @@ extern "C" {
 #define SCATTER_CTS_EXPORT
 #endif
 
-/* What `run` returns. The names are the protocol's: see runner/execute/protocol.proto. */
+/* The result of `run` and `open`. The names are those of the protocol: see runner/execute/protocol.proto. */
 enum scatter_cts_result {
     SCATTER_CTS_OK = 0,          /* the output is complete */
-    SCATTER_CTS_UNSUPPORTED = 1, /* "I do not implement this": counted apart, neither praise nor blame */
+    SCATTER_CTS_UNSUPPORTED = 1, /* "I do not implement this": counted separately, not a failure */
     SCATTER_CTS_REJECTED = 2,    /* "this input is invalid": what the specification wants for invalid input */
-    SCATTER_CTS_FAILED = 3       /* anything else that went wrong, such as no memory */
+    SCATTER_CTS_FAILED = 3       /* any other error, such as lack of memory */
 };
 
-/* An element of a string tensor: `size` bytes without a terminator; may contain NUL. */
+/* An element of a string tensor: `size` bytes without a terminator. It may contain NUL. */
 struct scatter_cts_string {
     const char *bytes;
     size_t size;
 };
 
 /*
- * A tensor value. `dtype` is a number of ONNX's TensorProto.DataType. Elements are dense, row-major, in
- * native byte order: bool as one byte, 0 or 1 in inputs (in an output any other byte is true, too; where a
- * reduction made it, with a warning), float16 and bfloat16 as 16-bit patterns, complex numbers as
- * real and imaginary part, strings as struct scatter_cts_string. Tensors of types that no scatter operator
- * admits (float8, 4-bit integers, …) carry the bytes of the file in `elements` as they are.
+ * A tensor value. `dtype` is a number of ONNX's TensorProto.DataType. Elements are dense, row-major, in native
+ * byte order:
+ *   - bool: one byte. In inputs it is 0 or 1. In an output any byte other than 0 is true; a byte other than 0
+ *     and 1 that comes from a reduction gives a warning.
+ *   - float16 and bfloat16: 16-bit patterns.
+ *   - complex numbers: the real part, then the imaginary part.
+ *   - strings: struct scatter_cts_string.
+ *   - types that no scatter operator admits (float8, 4-bit integers, …): the unchanged bytes of the file.
  */
 struct scatter_cts_tensor {
     size_t size;          /* of this structure, in bytes */
     const char *name;     /* the name of the value in the model's graph; "" if it has none */
     int32_t dtype;        /* 0 (UNDEFINED) for an input that the node omits */
-    int32_t rank;         /* the number of dimensions, 0 for a scalar */
-    const int64_t *dims;  /* rank extents; not NULL, also for a scalar, which has none that could be read */
+    int32_t rank;         /* the number of dimensions; 0 for a scalar */
+    const int64_t *dims;  /* `rank` extents; never NULL, but a scalar has no extents to read */
     int64_t count;        /* the number of elements: the product of dims */
-    const void *elements; /* never NULL, also when there is no element */
+    const void *elements; /* never NULL, even if there are no elements */
     size_t byte_size;     /* bytes at `elements` */
 };
 
-/* An attribute of the node as the model has it, known to the operator version or not. */
+/* An attribute of the node as it is in the model, whether or not the operator version defines it. */
 struct scatter_cts_attribute {
     size_t size;                      /* of this structure, in bytes */
     const char *name;                 /* such as "axis" or "reduction" */
@@ -97,33 +102,32 @@ struct scatter_cts_attribute {
     struct scatter_cts_string string; /* the value of a STRING */
 };
 
-/* One case: a node, its inputs, and the model that they come from. */
+/* One case: a node, its inputs, and the model that contains them. */
 struct scatter_cts_request {
     size_t size;         /* of this structure, in bytes */
     const void *model;   /* the ModelProto as it is stored, with external data inlined */
     size_t model_size;   /* bytes at `model` */
     const char *op_type; /* "Scatter", "ScatterElements" or "ScatterND" */
-    const char *domain;  /* "" or "ai.onnx": both mean ONNX's own */
+    const char *domain;  /* "" or "ai.onnx": both mean ONNX's own domain */
     int64_t opset;       /* the opset that the model imports for that domain */
     const struct scatter_cts_attribute *attributes;
     size_t attribute_count;
     const struct scatter_cts_tensor *inputs; /* the node's inputs by slot: data, indices, updates */
     size_t input_count; /* 3 for a valid node; a case about invalid nodes may have fewer or more */
     const struct scatter_cts_tensor *unread_inputs; /* values for graph inputs that the node does not read */
-    size_t unread_input_count; /* usually 0; only who executes `model` as a whole needs them */
-    const char *output_name;   /* the name of the node's output in the model's graph; "" if it has none */
-    size_t output_count;       /* how many outputs the node has: 1 for a valid one */
+    size_t unread_input_count;                      /* usually 0; needed only to execute `model` as a whole */
+    const char *output_name; /* the name of the node's output in the model's graph; "" if it has none */
+    size_t output_count;     /* the number of outputs of the node: 1 for a valid node */
 };
 
 /*
- * Where the result goes. Everything is filled in for a result with the dtype and shape of data, as the
- * operators have it: write `elements` and return SCATTER_CTS_OK.
+ * Where the result goes. All members are set for a result with the dtype and shape of data, which is what the
+ * operators define: write `elements` and return SCATTER_CTS_OK.
  *
- * An implementation whose result came out with another dtype or shape says so by changing `dtype`, `rank`
- * and `dims` (which has room for `dims_capacity` extents), and does not write elements then: the answer is
- * judged by its dtype and shape alone. It is wrong, but for one case: where data and updates differ in their
- * dtype, which is invalid, the result of who accepts that may have either dtype. To set `dtype` to that of
- * updates suffices: values are not looked at.
+ * If the result has another dtype or shape, set `dtype`, `rank` and `dims` (which has room for `dims_capacity`
+ * extents) and do not write `elements`: only dtype and shape are judged then. Such a result is wrong, with one
+ * exception: if data and updates differ in dtype, which is invalid, an implementation that accepts this may
+ * return either dtype. To return that of updates, set `dtype`; the values are not examined.
  *
  * For strings, `elements` is an array of struct scatter_cts_string. Their bytes may point into the request,
  * into static storage, or into memory from `allocate`, which the runner frees after the call.
@@ -134,15 +138,15 @@ struct scatter_cts_output {
     int32_t rank;
     int64_t *dims;
     int32_t dims_capacity;
-    int64_t count;                                 /* elements that `elements` has room for */
+    int64_t count;                                 /* the number of elements that fit into `elements` */
     void *elements;                                /* never NULL */
     size_t byte_size;                              /* bytes at `elements` */
-    void *(*allocate)(void *context, size_t size); /* NULL when there is no memory */
+    void *(*allocate)(void *context, size_t size); /* returns NULL if there is no memory */
     void *context;                                 /* the first argument of `allocate` */
     /*
-     * Set it where the implementation hands the node on to one of several others and knows to which, as a runtime does with
-     * its execution providers: the name of the one that got it, such as "cpu_ep", NUL-terminated, at most 255 bytes, borrowed
-     * as the bytes of strings are. It goes to the results with whatever `run` returns. NULL: nothing is said.
+     * Set this if the implementation delegates the node to one of several backends and knows which, as a runtime does
+     * with its execution providers: the name of the backend, such as "cpu_ep". NUL-terminated, at most 255 bytes,
+     * valid as long as the bytes of strings. It is recorded in the results whatever `run` returns. NULL: not stated.
      */
     const char *executed_by;
 };
@@ -160,10 +164,10 @@ struct scatter_cts_message {
 };
 
 /*
- * The plugin. The three lists end with NULL (names) or 0 (dtypes) and declare what the plugin implements; a
+ * The plugin. The three lists, which end with NULL (names) or 0 (dtypes), declare what the plugin implements. A
  * list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
  * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Unknown names
- * give a warning; a list without a known name is refused.
+ * give a warning; a list without any known name is an error.
  */
 struct scatter_cts_plugin {
     uint32_t abi_version;          /* SCATTER_CTS_ABI_VERSION */
@@ -175,14 +179,14 @@ struct scatter_cts_plugin {
     const char *const *reductions; /* "none", "add", "mul", "max", "min" */
 
     /*
-     * Called once, before anything else. `state` receives what the other functions get as their first
-     * argument; it may stay NULL. Returns SCATTER_CTS_OK, or anything else with a message: then nothing
-     * is run. An option that the plugin does not know should be refused. May be NULL.
+     * Called once, before all other functions. Store in `state` what the other functions receive as their first
+     * argument; it may stay NULL. Returns SCATTER_CTS_OK, or another result and a message: then no case is run.
+     * Should refuse an option that the plugin does not know. May be NULL.
      */
     enum scatter_cts_result (*open)(const struct scatter_cts_option *options, size_t option_count,
                                     void **state, struct scatter_cts_message *message);
 
-    /* Runs one case. The message matters for every result but SCATTER_CTS_OK. */
+    /* Runs one case. The message is used for every result except SCATTER_CTS_OK. */
     enum scatter_cts_result (*run)(void *state, const struct scatter_cts_request *request,
                                    struct scatter_cts_output *output, struct scatter_cts_message *message);
 
