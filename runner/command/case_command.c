@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-/* Everything that has to be there before the first case. */
+/* Everything that is required before the first case. */
 static enum status prepare(struct case_command *command, const struct case_command_kind *kind,
                            poptContext context, const struct invocation *invocation, struct error *error)
 {
@@ -37,8 +37,7 @@ int case_command_run(struct case_command *command, const struct case_command_kin
     selection_options(&command->arguments, selection);
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, own, 0, NULL, NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
-        ANY_CORPUS_OPTION(command->arguments),
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, SELECTION_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     int code = EXIT_HARNESS;

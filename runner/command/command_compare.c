@@ -1,4 +1,4 @@
-/* scatter-cts compare: what is different between two results files. */
+/* scatter-cts compare: the differences between two results files. */
 #include "argument_file.h"
 #include "arguments.h"
 #include "commands.h"
@@ -13,37 +13,35 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] OLD NEW\n"
     "\n"
-    "Compares two results files of \"scatter-cts run --results\": regressions, "
-    "failures of new or changed cases,\n"
-    "repairs, other reasons, other warnings, and what the corpus itself changed (by "
-    "the hash of each case). A\n"
-    "waived failure is not a failure. Processes that only the newer run lost are listed. In files with "
-    "several "
-    "runs,\n"
-    "those of the same implementation are compared.\n"
+    "Compares two results files of \"scatter-cts run --results\". Lists regressions,\n"
+    "failures of new or changed cases, repairs, failures for other reasons, different\n"
+    "warnings, new, removed and changed cases (by the hash of each case), and processes\n"
+    "that only the newer run lost. A waived failure does not count as a failure. In files\n"
+    "with several runs, the runs of the same implementation are compared.\n"
     "\n"
+    "Examples:\n"
     "  scatter-cts compare yesterday.jsonl today.jsonl\n"
     "  scatter-cts compare OLD NEW --format markdown >>\"$GITHUB_STEP_SUMMARY\"\n"
     "\n"
-    "Exit status: 0 nothing is worse; 1 there is a regression, a new or changed "
-    "case fails, or processes are\n"
-    "newly lost; 2 wrong usage; 3 a file cannot be read, is not complete, or was judged by "
-    "--judge onnx.\n";
+    "Exit status:\n"
+    "  0  the newer run is not worse\n"
+    "  1  there is a regression, a new or changed case fails, or processes are newly lost\n"
+    "  2  wrong usage\n"
+    "  3  a file cannot be read, is not complete, or was judged with --judge onnx\n";
 
 enum format { FORMAT_TEXT, FORMAT_MARKDOWN, FORMAT_JSON, FORMAT_HTML, FORMAT_COUNT };
 static const char *const format_names[] = {"text", "markdown", "json", "html"};
 
-/* Everything of one invocation of `compare`. */
+/* The state of one invocation of `compare`. */
 struct compare_command {
     char *format_name, *output_path;
     int all;
     enum format format;
     FILE *out;
-    struct comparison *comparisons; /* those that a page has */
+    struct comparison *comparisons; /* for the HTML page */
     size_t comparison_count;
     struct arena arena;
 };
@@ -119,14 +117,15 @@ static enum status show(struct compare_command *command, const struct comparison
 
 /* ---- the runs ----------------------------------------------------------------------------------------------------------- */
 
-/* Older runs that the newer file does not have are no error, but are told. */
-static void tell_gone_runs(struct compare_command *command, const struct compared_file *older,
-                           const struct compared_file *newer, const char *new_path)
+/* A run that the newer file lacks is not an error, but is reported. */
+static void report_missing_runs(struct compare_command *command, const struct compared_file *older,
+                                const struct compared_file *newer, const char *new_path)
 {
     for (size_t i = 0; i < older->count; i++)
         if (compared_partner(i, older, newer, older->count == 1 && newer->count == 1) == NULL) {
-            const char *text = arena_format(&command->arena, "%s: has no run of %s, so that is not compared",
-                                            new_path, older->runs[i].specification);
+            const char *text =
+                arena_format(&command->arena, "%s: has no run of %s, so that run is not compared", new_path,
+                             older->runs[i].specification);
             print_complaint(text == NULL ? "no memory for a message" : text);
         }
 }
@@ -144,10 +143,10 @@ static enum status compare_files(struct compare_command *command, const char *ol
     enum status status = compared_file_read(&older, old_path, &command->arena, error);
     if (status == STATUS_OK)
         status = compared_file_read(&newer, new_path, &command->arena, error);
-    if (status == STATUS_OK) /* not before: it may be one of the two */
+    if (status == STATUS_OK) /* only now: it may be one of the two files */
         status = open_output(command, error);
     if (status == STATUS_OK)
-        tell_gone_runs(command, &older, &newer, new_path);
+        report_missing_runs(command, &older, &newer, new_path);
     *code = EXIT_AS_EXPECTED;
     command->comparisons =
         arena_allocate_zeroed(&command->arena, newer.count + 1, sizeof *command->comparisons);
@@ -162,7 +161,7 @@ static enum status compare_files(struct compare_command *command, const char *ol
                              newer.runs[i].specification);
         status = compare_runs(&comparison, partner, &newer.runs[i], &command->arena, error);
         if (status == STATUS_OK && comparison.counts[CHANGE_GONE] == (int64_t)partner->count)
-            return error_set(error, STATUS_NOT_FOUND, "%s and %s have no case in common", old_path, new_path);
+            return error_set(error, STATUS_NOT_FOUND, "%s and %s have no common case", old_path, new_path);
         if (status == STATUS_OK)
             status = show(command, &comparison, error);
         if (status == STATUS_OK && comparison_is_worse(&comparison))
@@ -185,7 +184,7 @@ static enum status take_format(struct compare_command *command, struct error *er
             command->format = (enum format)format;
             return STATUS_OK;
         }
-    return error_set(error, STATUS_USAGE, "--format %s: text, markdown, json or html is needed",
+    return error_set(error, STATUS_USAGE, "--format %s: must be text, markdown, json or html",
                      command->format_name);
 }
 
@@ -195,7 +194,7 @@ static enum status perform(struct compare_command *command, poptContext context,
     const char *old_path = poptGetArg(context), *new_path = poptGetArg(context);
     if (new_path == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
-                         "compare needs two files, OLD and NEW; see scatter-cts compare --help");
+                         "compare needs two results files, OLD and NEW; see scatter-cts compare --help");
     enum status status = take_format(command, error);
     command->out = stdout;
     if (status == STATUS_OK)
@@ -205,7 +204,7 @@ static enum status perform(struct compare_command *command, poptContext context,
     bool failed = ferror(command->out) != 0;
     failed |= fclose(command->out) != 0;
     return failed && status == STATUS_OK
-               ? error_set(error, STATUS_SYSTEM, "%s could not be written completely", command->output_path)
+               ? error_set(error, STATUS_SYSTEM, "%s: could not be written completely", command->output_path)
                : status;
 }
 
@@ -213,11 +212,11 @@ int command_compare(const struct invocation *invocation)
 {
     struct compare_command command = {.arena = arena_create((size_t)2 << 30)};
     const struct poptOption options[] = {{"format", 0, POPT_ARG_STRING, &command.format_name, 0,
-                                          "How it is shown (default: text)", "text|markdown|json|html"},
+                                          "Output format (default: text)", "text|markdown|json|html"},
                                          {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
-                                          "Write to a file (default: standard output)", "FILE"},
+                                          "Write to FILE (default: standard output)", "FILE"},
                                          {"all", 0, POPT_ARG_NONE, &command.all, 0,
-                                          "Show all differences, not the first 20 of each kind", NULL},
+                                          "List all differences, not only the first 20 of each kind", NULL},
                                          POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     int code = EXIT_HARNESS;

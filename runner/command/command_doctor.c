@@ -1,4 +1,4 @@
-/* scatter-cts doctor: does an implementation work at all? */
+/* scatter-cts doctor: checks whether an implementation works at all. */
 #include "arguments.h"
 #include "commands.h"
 #include "declared_names.h"
@@ -19,7 +19,7 @@ static void print_list(const char *label, const char *const *names, size_t count
     (void)print_text(stdout, "%s\n", count == 0 ? " all" : "");
 }
 
-/* Numbers of types that ONNX does not define have no name. */
+/* A type number that ONNX does not define has no name. */
 static void print_dtype(int32_t dtype)
 {
     if (dtype_is_known(dtype))
@@ -38,7 +38,7 @@ static void print_declaration(const struct declaration *declaration, struct aren
     (void)print_text(stdout, "%s\n", declaration->dtype_count == 0 ? " all" : "");
     print_list("reductions:", declaration->reductions, declaration->reduction_count);
     if (unknown != NULL)
-        (void)print_text(stdout, "  warning: not known, and nothing is tested under it: %s\n", unknown);
+        (void)print_text(stdout, "  warning: unknown names, for which nothing is tested: %s\n", unknown);
 }
 
 static void on_trivial_case(const struct operator_version *version, int32_t dtype,
@@ -50,14 +50,14 @@ static void on_trivial_case(const struct operator_version *version, int32_t dtyp
     (void)print_lines(stdout, "    ", judgement->explanation);
 }
 
-/* What a start-up check came to, for a person and for a shell. */
+/* The result of a start-up check as text and exit code. */
 static const struct {
     const char *text;
     enum exit_code code;
 } outcomes[] = {
     [STARTUP_WORKS] = {"it works", EXIT_AS_EXPECTED},
     [STARTUP_UNSUPPORTED] =
-        {"it starts and answers, but all that it was asked is unsupported: a run would compare no "
+        {"it starts and answers, but supports none of the trivial cases: a run would compare no "
          "output (exit status 3)",
          EXIT_HARNESS},
     [STARTUP_FAILS] = {"it starts and answers, but not every trivial case passes", EXIT_NOT_CONFORMING},
@@ -78,8 +78,9 @@ static int examine(const char *specification, const struct execution_settings *s
     (void)print_text(stdout, "%s\n", specification);
     status = startup_check(&session, judging, on_trivial_case, NULL, &outcome, &error);
     if (session.declaration.name[0] != '\0' || status == STATUS_OK) {
-        (void)print_text(stdout, "  it is %s %s and declares\n", session.declaration.name,
-                         session.declaration.version);
+        bool has_name = session.declaration.name[0] != '\0';
+        (void)print_text(stdout, "  %s%s%s declares:\n", has_name ? session.declaration.name : "it",
+                         session.declaration.version[0] == '\0' ? "" : " ", session.declaration.version);
         print_declaration(&session.declaration, arena);
     }
     if (status == STATUS_OK)
@@ -90,17 +91,22 @@ static int examine(const char *specification, const struct execution_settings *s
     return status == STATUS_OK ? (int)outcomes[outcome].code : EXIT_HARNESS;
 }
 
-/* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] [SPEC...]\n"
     "\n"
-    "Starts implementations, prints what they declare, and gives each a trivial case of every operator that "
-    "it\n"
-    "declares: whether it works at all, before a run.\n"
+    "Checks whether implementations work at all, before a run: starts each one, prints\n"
+    "what it declares, and runs a trivial case of every operator that it declares. SPEC\n"
+    "is as for --implementation.\n"
     "\n"
+    "Examples:\n"
     "  scatter-cts doctor build/mine.so\n"
+    "  scatter-cts doctor 'exec:python3 my_backend.py'\n"
     "\n"
-    "Exit status: 0 all work; 1 one does not; 2 wrong usage; 3 one could not be started.\n";
+    "Exit status:\n"
+    "  0  all implementations work\n"
+    "  1  a trivial case does not pass\n"
+    "  2  wrong usage\n"
+    "  3  an implementation cannot be started, or supports no trivial case\n";
 
 int command_doctor(const struct invocation *invocation)
 {
@@ -112,7 +118,7 @@ int command_doctor(const struct invocation *invocation)
     struct poptOption execution[EXECUTION_OPTION_COUNT];
     execution_options(&arguments, execution);
     const struct poptOption options[] = {
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, execution, 0, "What is examined, and how:", NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, execution, 0, EXECUTION_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =

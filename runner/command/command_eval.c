@@ -1,4 +1,4 @@
-/* scatter-cts eval: the reference as a tool. */
+/* scatter-cts eval: computes a model with the reference. */
 #include "arguments.h"
 #include "case_files.h"
 #include "commands.h"
@@ -24,7 +24,7 @@ struct archived_file {
     struct external_data_scope scope;
 };
 
-/* Reads the file of this path if it lies in an archive, which is added to the list; else `folder.archive` is NULL. */
+/* Reads the file at this path if it is in an archive, which is added to the list; otherwise `folder.archive` is NULL. */
 static enum status read_archived(struct archived_file *file, const char *path, struct archive **archives,
                                  struct arena *arena, struct error *error)
 {
@@ -68,14 +68,14 @@ static enum status read_tensor(struct tensor *tensor, const char *path, struct a
 
 /* ---- the model ------------------------------------------------------------------------------------------------------- */
 
-/* The values of the graph inputs: from the files in their order, then from initializers. */
+/* The values of the graph inputs: from the files in order, then from initializers. */
 static enum status read_values(const struct model *model, const char *const *paths, size_t path_count,
                                struct tensor *values, struct archive **archives, struct arena *arena,
                                struct error *error)
 {
     if (path_count > model->graph_input_count)
-        return error_set(error, STATUS_USAGE, "%zu inputs are given, the model's graph has %zu", path_count,
-                         model->graph_input_count);
+        return error_set(error, STATUS_USAGE, "%zu input files are given, but the graph has %zu inputs",
+                         path_count, model->graph_input_count);
     for (size_t i = 0; i < model->graph_input_count; i++) {
         enum status status = STATUS_OK;
         if (i < path_count)
@@ -83,15 +83,15 @@ static enum status read_values(const struct model *model, const char *const *pat
         else if (model->graph_inputs[i].initializer != NULL)
             values[i] = *model->graph_inputs[i].initializer;
         else
-            status = error_set(error, STATUS_USAGE, "the graph input \"%s\" (number %zu) has no file",
-                               model->graph_inputs[i].name, i);
+            status = error_set(error, STATUS_USAGE, "graph input %zu, \"%s\", has no file", i,
+                               model->graph_inputs[i].name);
         if (status != STATUS_OK)
             return status;
     }
     return STATUS_OK;
 }
 
-/* Loads the model and its inputs into a case without folder. */
+/* Loads the model and its inputs into a case without a folder. */
 static enum status load(struct scatter_case *the_case, const char *const *paths, size_t path_count,
                         struct archive **archives, struct arena *arena, struct error *error)
 {
@@ -116,14 +116,15 @@ static enum status load(struct scatter_case *the_case, const char *const *paths,
     return status;
 }
 
-/* What the reference says; the result goes to a file or, readable, to standard output. */
-static int tell(const struct derived_expectation *derived, const char *output_name, const char *output_path,
-                struct arena *arena)
+/* Writes the result of the reference to a file, or prints it. */
+static int write_result(const struct derived_expectation *derived, const char *output_name,
+                        const char *output_path, struct arena *arena)
 {
     const struct preparation *preparation = &derived->preparation;
     struct error error;
     if (preparation->outcome == OUTCOME_UNDEFINED) {
-        (void)print_text(stderr, "scatter-cts: there is no value: %s\n", preparation->undefined);
+        (void)print_text(stderr, "scatter-cts: the specification defines no value: %s\n",
+                         preparation->undefined);
         return EXIT_NOT_CONFORMING;
     }
     if (preparation->outcome == OUTCOME_REFUSED) {
@@ -160,31 +161,35 @@ static int evaluate(const char *const *paths, size_t path_count, const char *out
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, arena, &error);
     if (status == STATUS_OK)
-        return tell(&derived, the_case.model.output_name, output_path, arena);
+        return write_result(&derived, the_case.model.output_name, output_path, arena);
     print_complaint(error.message);
     return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
 }
 
-static const char help[] = "[OPTION...] MODEL INPUT.pb...\n"
-                           "\n"
-                           "Computes a model of one scatter node with the reference. The inputs are "
-                           "TensorProtos in the order of the graph's "
-                           "inputs.\n"
-                           "\n"
-                           "  scatter-cts eval model.onnx input_0.pb input_1.pb input_2.pb -o output_0.pb\n"
-                           "\n"
-                           "Exit status: 0 it is computed; 1 the input is refused, or the specification "
-                           "defines no value; 2 wrong usage;\n"
-                           "3 a file cannot be read or written.\n";
+static const char help[] =
+    "[OPTION...] MODEL INPUT.pb...\n"
+    "\n"
+    "Computes a model with one scatter node with the reference implementation. The inputs\n"
+    "are TensorProtos, in the order of the graph inputs; inputs with an initializer may be\n"
+    "omitted at the end.\n"
+    "\n"
+    "Example:\n"
+    "  scatter-cts eval model.onnx input_0.pb input_1.pb input_2.pb -o output_0.pb\n"
+    "\n"
+    "Exit status:\n"
+    "  0  the output was computed\n"
+    "  1  the input is refused, or the specification defines no value\n"
+    "  2  wrong usage\n"
+    "  3  a file cannot be read or written\n";
 
 int command_eval(const struct invocation *invocation)
 {
     char *output_path = NULL;
     struct arena arena = arena_create((size_t)16 << 30);
-    const struct poptOption options[] = {
-        {"output", 'o', POPT_ARG_STRING, &output_path, 0,
-         "Write the result as a TensorProto (default: show it on standard output)", "FILE"},
-        POPT_AUTOHELP POPT_TABLEEND};
+    const struct poptOption options[] = {{"output", 'o', POPT_ARG_STRING, &output_path, 0,
+                                          "Write the output to FILE as a TensorProto (default: print it)",
+                                          "FILE"},
+                                         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
         poptGetContext("scatter-cts eval", invocation->argument_count, invocation->arguments, options, 0);

@@ -1,4 +1,4 @@
-/* scatter-cts export: the cases that any runner of ONNX's test data can judge, as plain folders. */
+/* scatter-cts export: the cases that any runner of ONNX's test data can judge, as folders. */
 #include "case_command.h"
 #include "commands.h"
 #include "file.h"
@@ -11,38 +11,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] DIR\n"
     "   or: scatter-cts export [OPTION...] --outputs-layout DIR\n"
     "\n"
-    "Writes the data sets that any runner of ONNX's own test data can judge to folders of that form, as\n"
-    "DIR/test_ScatterND-18__slices/model.onnx and test_data_set_0/input_0.pb ... output_0.pb. These are the "
-    "ones\n"
-    "whose stored output is the only right one and may not be refused: every clause that decides about them "
-    "is of\n"
-    "level must. DIR may not hold anything yet.\n"
+    "Writes cases in the form of ONNX's own test data, for any runner of that data:\n"
+    "DIR/test_ScatterND-18__slices/model.onnx, test_data_set_0/input_0.pb ... output_0.pb.\n"
+    "Only data sets that such a runner judges correctly are written: the stored output is\n"
+    "the only allowed one and may not be refused, since all clauses that decide about it\n"
+    "are of level must. DIR must be new or empty.\n"
     "\n"
-    "--outputs-layout writes no case, but a folder for the answer to each: DIR/ID, where a harness of yours "
-    "puts\n"
-    "output_0.pb or a marker. \"scatter-cts judge --outputs DIR\" then judges them; its --help has the "
-    "markers.\n"
+    "With --outputs-layout, no case is written, but a folder DIR/ID for the answer to each\n"
+    "case. Your own harness writes output_0.pb or a marker there, and \"scatter-cts judge\n"
+    "--outputs DIR\" judges the answers; \"scatter-cts judge --help\" describes the markers.\n"
     "\n"
-    "Exit status: 0 it is written; 2 wrong usage; 3 it could not be written completely, a case cannot be "
-    "read or\n"
-    "does not agree with the reference, or nothing was to be written.\n";
+    "Example:\n"
+    "  scatter-cts export --operator ScatterND exported\n"
+    "\n"
+    "Exit status:\n"
+    "  0  success\n"
+    "  2  wrong usage\n"
+    "  3  the export is incomplete, a case cannot be read or does not agree with the\n"
+    "     reference, or there was nothing to write\n";
 
-/* Everything of one invocation of `export`. */
+/* The state of one invocation of `export`. */
 struct export_command {
     struct case_command common;
-    const char *target;      /* the folder */
+    const char *target;      /* the destination folder */
     char *layout;            /* the folder of --outputs-layout, or NULL */
     struct arena case_arena; /* for a case and its files */
-    const char *last_folder; /* of the last data set that was written, or NULL */
-    const char *written;     /* the folder that it was written to */
-    int next_data_set;       /* there */
+    const char *last_folder; /* the source folder of the last written data set, or NULL */
+    const char *written;     /* its destination folder */
+    int next_data_set;       /* the number of the next data set there */
     size_t folders;
-    size_t counts[PLAIN_ANSWER_COUNT]; /* of data sets */
+    size_t counts[PLAIN_ANSWER_COUNT]; /* numbers of data sets */
     size_t unreadable;
 };
 
@@ -62,7 +64,7 @@ static enum status copy_file(const struct case_files *from, const char *name, co
     return status == STATUS_OK ? file_write(to, bytes, size, error) : status;
 }
 
-/* Which entries of a folder are to be copied. */
+/* Whether a folder entry is copied. */
 typedef bool entry_filter(const struct folder_entry *entry);
 
 static bool is_any(const struct folder_entry *entry)
@@ -71,7 +73,7 @@ static bool is_any(const struct folder_entry *entry)
     return true;
 }
 
-/* The model and what belongs to it; not what is ours, and not the data sets, which get new numbers. */
+/* The model and its files; not case.json, and not the data sets, which get new numbers. */
 static bool is_of_model(const struct folder_entry *entry)
 {
     int number;
@@ -79,7 +81,7 @@ static bool is_of_model(const struct folder_entry *entry)
            !numbered_name(entry->name, "test_data_set_", "", &number);
 }
 
-/* Makes a folder and copies the files and folders in another one, as far as they pass the filter, into it. */
+/* Creates a folder and copies the entries of another folder that pass the filter into it. */
 static enum status copy_folder(const struct case_files *from, const char *to, entry_filter *wanted,
                                struct arena *arena, struct error *error)
 {
@@ -105,7 +107,7 @@ static enum status copy_folder(const struct case_files *from, const char *to, en
 
 /* ---- cases ---------------------------------------------------------------------------------------------------------- */
 
-/* The folder that a case is written to: "test_", which ONNX's runner insists on, and its path below the source. */
+/* The folder that a case is written to: "test_", which ONNX's runner requires, and its path below the source. */
 static const char *target_of(struct export_command *command, const struct case_location *location)
 {
     struct arena *arena = &command->common.arena;
@@ -126,7 +128,7 @@ static const char *target_of(struct export_command *command, const struct case_l
     return path;
 }
 
-/* Begins a folder unless the last data set was of the same one. */
+/* Starts a folder, unless the last data set came from the same folder. */
 static enum status begin_folder(struct export_command *command, const struct case_location *location,
                                 struct error *error)
 {
@@ -156,7 +158,7 @@ static enum status write_data_set(struct export_command *command, const struct c
     return copy_folder(&from, to, is_any, arena, error);
 }
 
-/* Writes a case, or counts why not. Fails when something cannot be written. */
+/* Writes a case, or counts the reason why not. Fails if something cannot be written. */
 static enum status export_case(struct export_command *command, size_t index, struct error *error)
 {
     const struct case_location *location = &command->common.selected.cases.locations[index];
@@ -177,7 +179,8 @@ static enum status export_case(struct export_command *command, size_t index, str
     command->counts[answer]++;
     if (answer == PLAIN_UNSOUND)
         (void)print_text(
-            stderr, "scatter-cts: %s: does not agree with the reference; scatter-cts verify tells more\n",
+            stderr,
+            "scatter-cts: %s: does not agree with the reference; \"scatter-cts verify\" explains it\n",
             location->id);
     return answer == PLAIN_POSSIBLE ? write_data_set(command, location, error) : STATUS_OK;
 }
@@ -198,7 +201,7 @@ static enum status export_all(struct export_command *command, int *code, struct 
             (void)print_text(stdout, "left out: %zu data sets %s\n", command->counts[answer],
                              plain_answer_text((enum plain_answer)answer));
     if (command->counts[PLAIN_POSSIBLE] == 0)
-        (void)print_text(stderr, "scatter-cts: no case that is selected can be judged by a plain runner\n");
+        (void)print_text(stderr, "scatter-cts: none of the selected cases can be judged by a plain runner\n");
     bool complete = command->unreadable == 0 && command->counts[PLAIN_UNSOUND] == 0;
     *code = complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
     return STATUS_OK;
@@ -228,7 +231,7 @@ static enum status export_layout(struct export_command *command, int *code, stru
     }
     if (status != STATUS_OK)
         return status;
-    (void)print_text(stdout, "made %zu folders in %s, one for the answer to each case\n", command->folders,
+    (void)print_text(stdout, "created %zu folders in %s, one for the answer to each case\n", command->folders,
                      command->target);
     *code = command->unreadable == 0 && command->folders > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
     return STATUS_OK;
@@ -236,20 +239,21 @@ static enum status export_layout(struct export_command *command, int *code, stru
 
 /* ---- the command ---------------------------------------------------------------------------------------------------- */
 
-/* Makes the folder, or sees that it is empty. */
+/* Creates the folder, or checks that it is empty. */
 static enum status prepare_target(struct export_command *command, struct error *error)
 {
     const struct case_list *cases = &command->common.selected.cases;
     if (cases->count > 0 && cases->locations[0].large != NULL)
-        return error_set(error, STATUS_USAGE, "export copies files, and the cases of --tier large have none");
+        return error_set(error, STATUS_USAGE,
+                         "--tier large: these cases are generated and have no files to export");
     struct folder_entry *entries;
     size_t count = 0;
     enum status status = folder_read(command->target, &entries, &count, &command->common.arena, error);
     if (status == STATUS_NOT_FOUND)
         return folder_create(command->target, error);
     if (status == STATUS_OK && count > 0)
-        return error_set(error, STATUS_USAGE, "the folder %s is not empty: nothing is written over",
-                         command->target);
+        return error_set(error, STATUS_USAGE,
+                         "the folder %s is not empty: existing files are not overwritten", command->target);
     return status;
 }
 
@@ -280,8 +284,7 @@ int command_export(const struct invocation *invocation)
     struct export_command command = {0};
     struct poptOption options[] = {
         {"outputs-layout", 0, POPT_ARG_STRING, &command.layout, 0,
-         "Make the folders in which \"scatter-cts judge --outputs\" looks for answers, and write no case",
-         "DIR"},
+         "Create the folders for the answers that \"scatter-cts judge --outputs\" judges", "DIR"},
         POPT_TABLEEND};
     const struct case_command_kind kind = {.title = "scatter-cts export",
                                            .help = help,

@@ -1,4 +1,4 @@
-/* scatter-cts fingerprint: what an implementation does where the text leaves it a choice, and where two differ. */
+/* scatter-cts fingerprint: what an implementation does where the specification leaves a choice, and how two differ. */
 #include "execution_plan.h"
 #include "fingerprint_comparison.h"
 #include "fingerprint_file.h"
@@ -17,32 +17,39 @@
 static const char help[] =
     "[OPTION...] [FILE...]\n"
     "\n"
-    "Prints what an implementation does at every point that the text leaves open, and where it deviates. A "
-    "FILE is\n"
-    "what \"scatter-cts run --results\" or \"scatter-cts fingerprint --json\" wrote; cases are run only for\n"
-    "--implementation, or when there is no FILE. Of two implementations or files it prints where they "
-    "differ.\n"
+    "Prints what an implementation does at every point where the specification leaves a\n"
+    "choice, and where it deviates from the specification. With two implementations or\n"
+    "files, prints the differences between them. A FILE comes from \"scatter-cts run\n"
+    "--results\" or \"scatter-cts fingerprint --json\". Cases are run only for\n"
+    "--implementation, or if no FILE is given.\n"
     "\n"
-    "Exit status: 0 it was printed, and two are the same; 1 two differ, or one shows a point that the other "
-    "does\n"
-    "not; 2 wrong usage; 3 a fingerprint could not be made.\n";
+    "Examples:\n"
+    "  scatter-cts fingerprint --implementation mine.so\n"
+    "  scatter-cts fingerprint --implementation mine.so --implementation onnxruntime\n"
+    "  scatter-cts fingerprint old.jsonl new.jsonl\n"
+    "\n"
+    "Exit status:\n"
+    "  0  the fingerprint was printed; of two, both are the same\n"
+    "  1  two fingerprints differ, or one lacks a point that the other has\n"
+    "  2  wrong usage\n"
+    "  3  a fingerprint cannot be determined\n";
 
-/* Everything of one invocation of `fingerprint`. */
+/* The state of one invocation of `fingerprint`. */
 struct fingerprint_command {
     struct execution_plan plan;
     int as_json;
     const char *const *files; /* NULL at the end; NULL: none */
     struct fingerprints fingerprints;
     struct terminal terminal;
-    enum exit_code code; /* the gravest so far */
-    size_t disputed;     /* cases of ours, in the current run */
+    enum exit_code code; /* the worst so far */
+    size_t disputed;     /* cases of our corpus, in the current run */
     enum status status;  /* of the records of the current run */
     struct error error;
     struct arena arena; /* for the fingerprints */
 };
 
-/* One line about the suite; texts in it may come from third parties. */
-static void tell(struct fingerprint_command *command, const char *message)
+/* Prints one line about the suite; parts of it may come from third parties. */
+static void print_message(struct fingerprint_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);
     print_complaint(message);
@@ -50,7 +57,7 @@ static void tell(struct fingerprint_command *command, const char *message)
 
 /* ---- running ----------------------------------------------------------------------------------------------------------- */
 
-static struct fingerprint *at_hand(struct fingerprint_command *command)
+static struct fingerprint *current_fingerprint(struct fingerprint_command *command)
 {
     return &command->fingerprints.items[command->fingerprints.count];
 }
@@ -62,9 +69,9 @@ static enum status on_begin(const struct session *session, void *context, struct
     json_t *header = execution_plan_header(plan, session);
     const char *unknown = execution_plan_unknown(session, &command->arena);
     if (unknown != NULL)
-        tell(command, unknown);
+        print_message(command, unknown);
     command->disputed = 0;
-    command->status = fingerprint_start(at_hand(command), header, &command->arena, error);
+    command->status = fingerprint_start(current_fingerprint(command), header, &command->arena, error);
     json_decref(header);
     return command->status;
 }
@@ -74,7 +81,7 @@ static void on_record(const json_t *record, void *context)
     struct fingerprint_command *command = context;
     command->disputed += execution_plan_disputes_own_case(&command->plan, record);
     if (command->status == STATUS_OK)
-        command->status = fingerprint_add(at_hand(command), record, &command->error);
+        command->status = fingerprint_add(current_fingerprint(command), record, &command->error);
 }
 
 static void on_progress(size_t done, size_t total, void *context)
@@ -83,11 +90,11 @@ static void on_progress(size_t done, size_t total, void *context)
     terminal_show_progress(&command->terminal, done, total);
 }
 
-/* In this process a crash is the end of everything: the last line then names the case. */
+/* With --in-process a crash ends the program: the last line then names the case. */
 static void on_start_in_process(const char *id, void *context)
 {
     struct fingerprint_command *command = context;
-    tell(command, id);
+    print_message(command, id);
 }
 
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
@@ -97,14 +104,14 @@ static void on_end(const struct session *session, const struct tally *tally, boo
                                                     .disputed = command->disputed,
                                                     .lost_processes = session->implementation->losses.count};
     const char *why, *losses = execution_plan_losses(session, &command->arena);
-    at_hand(command)->complete = complete;
+    current_fingerprint(command)->complete = complete;
     if (losses != NULL)
-        tell(command, losses);
+        print_message(command, losses);
     if (run_outcome(tally, &circumstances, &why, &command->arena) != EXIT_HARNESS)
-        return; /* a failure is a policy as others are */
+        return; /* a failure is a policy like any other */
     command->code = EXIT_HARNESS;
     if (why != NULL)
-        tell(command, why);
+        print_message(command, why);
 }
 
 static enum status run_implementation(struct fingerprint_command *command, const char *specification,
@@ -138,13 +145,12 @@ static enum status run_all(struct fingerprint_command *command, struct error *er
     command->plan.hashes = true;
     enum status status = execution_plan_settle(&command->plan, error);
     if (status == STATUS_OK && command->plan.judge.official)
-        status = error_set(error, STATUS_USAGE,
-                           "--judge onnx: there are policies only where clauses judge, so leave it out");
+        status = error_set(error, STATUS_USAGE, "--judge onnx: a fingerprint needs the judge \"clauses\"");
     const char *note = status == STATUS_OK ? execution_plan_memory_note(&command->plan) : NULL;
     if (note != NULL)
-        tell(command, note);
+        print_message(command, note);
     if (status == STATUS_OK && command->plan.corpus_note != NULL)
-        tell(command, command->plan.corpus_note);
+        print_message(command, command->plan.corpus_note);
     for (const char *const *specification = execution_plan_implementations(&command->plan);
          status == STATUS_OK && *specification != NULL && !interruption_is_requested(); specification++)
         status = run_implementation(command, *specification, error);
@@ -161,7 +167,7 @@ static bool print_json(json_t *value)
     return done;
 }
 
-/* Prints what there is. False when there is no memory, or it could not be written. */
+/* Prints the fingerprint or the comparison. False if memory is lacking, or writing fails. */
 static bool print_fingerprints(struct fingerprint_command *command)
 {
     const struct fingerprint *first = &command->fingerprints.items[0], *second = first + 1;
@@ -178,7 +184,7 @@ static bool print_fingerprints(struct fingerprint_command *command)
                : fingerprint_comparison_show(first, second, &comparison, stdout, &command->arena);
 }
 
-/* A fingerprint of no answer would be the same as any other such one. */
+/* Fingerprints without any answer would all be the same. */
 static void check_answers(struct fingerprint_command *command)
 {
     for (size_t i = 0; i < command->fingerprints.count; i++) {
@@ -188,7 +194,7 @@ static void check_answers(struct fingerprint_command *command)
         const char *message =
             arena_format(&command->arena, "%s: no case was answered, so there is no fingerprint",
                          fingerprint->specification);
-        tell(command, message == NULL ? "no case was answered" : message);
+        print_message(command, message == NULL ? "no case was answered" : message);
         command->code = EXIT_HARNESS;
     }
 }
@@ -203,7 +209,7 @@ static size_t count_words(const char *const *words)
     return count;
 }
 
-/* Whether an option was given that says something of running. */
+/* Whether an option about running cases was given. */
 static bool is_about_running(const struct arguments *arguments)
 {
     return arguments->options != NULL || arguments->cases != NULL || arguments->ids != NULL ||
@@ -218,19 +224,17 @@ static enum status check_words(const struct fingerprint_command *command, struct
     size_t implementations = count_words((const char *const *)arguments->implementations);
     size_t files = count_words(command->files);
     if (implementations + files > MOST_FINGERPRINTS)
+        return error_set(error, STATUS_USAGE,
+                         "%zu implementations or files are given; fingerprint shows one or compares two",
+                         implementations + files);
+    if (implementations == 0 && files > 0 && is_about_running(arguments))
         return error_set(
             error, STATUS_USAGE,
-            "one fingerprint is shown and two are compared, but %zu implementations or files are "
-            "given",
-            implementations + files);
-    if (implementations == 0 && files > 0 && is_about_running(arguments))
-        return error_set(error, STATUS_USAGE,
-                         "files were judged when they were made: options about cases and judging go with "
-                         "--implementation");
+            "options about cases and judging need --implementation: a FILE was judged when it was written");
     return STATUS_OK;
 }
 
-/* Makes all fingerprints: first the implementations, then the files. */
+/* Collects all fingerprints: first of the implementations, then of the files. */
 static enum status collect(struct fingerprint_command *command, poptContext context, struct error *error)
 {
     enum status status = arguments_parse(context, &command->plan.arguments, error);
@@ -254,14 +258,14 @@ int command_fingerprint(const struct invocation *invocation)
     execution_plan_begin(&command.plan, invocation);
     const struct poptOption options[] = {EXECUTION_PLAN_OPTIONS(command.plan),
                                          {"json", 0, POPT_ARG_NONE, &command.as_json, 0,
-                                          "For machines (form: reports/fingerprint.schema.json)", NULL},
+                                          "Print JSON (format: reports/fingerprint.schema.json)", NULL},
                                          POPT_AUTOHELP POPT_TABLEEND};
     poptContext context = poptGetContext("scatter-cts fingerprint", invocation->argument_count,
                                          invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, help);
     enum status status = collect(&command, context, &error);
     if (status != STATUS_OK && !interruption_is_requested())
-        tell(&command, error.message);
+        print_message(&command, error.message);
     if (status == STATUS_OK && !interruption_is_requested()) {
         check_answers(&command);
         if (!print_fingerprints(&command))

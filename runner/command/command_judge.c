@@ -1,4 +1,4 @@
-/* scatter-cts judge: an answer that was made elsewhere. */
+/* scatter-cts judge: judges an answer that was computed elsewhere. */
 #include "arguments.h"
 #include "case_loader.h"
 #include "case_source.h"
@@ -17,38 +17,36 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] CASE OUTPUT.pb|--rejected|--failed\n"
     "   or: scatter-cts judge --outputs DIR [OPTION of run...]\n"
     "\n"
-    "Judges an answer that was made elsewhere, by a compiler's own tests for instance. Nothing is executed.\n"
-    "CASE is the id of a case (\"scatter-cts list\" shows them) or the path of a case folder, which may\n"
-    "lie in an archive (cases/ScatterND-18.zip/elements). OUTPUT.pb is the\n"
-    "output as a TensorProto; in Python onnx.save_tensor(onnx.numpy_helper.from_array(output), "
-    "\"OUTPUT.pb\")\n"
-    "writes it.\n"
+    "Judges an answer that was computed elsewhere, for example by a compiler's own tests.\n"
+    "Nothing is executed. CASE is the id of a case (\"scatter-cts list\") or the path of a\n"
+    "case folder, which may be in an archive (cases/ScatterND-18.zip/elements). OUTPUT.pb\n"
+    "is the output as a TensorProto; in Python, onnx.save_tensor(\n"
+    "onnx.numpy_helper.from_array(output), \"OUTPUT.pb\") writes it.\n"
     "\n"
     "  scatter-cts judge cases/ScatterND-18/elements OUTPUT.pb\n"
     "  scatter-cts judge cases/ScatterND-18/indices-rank-scalar --rejected\n"
     "  scatter-cts judge path/to/case --data-set 1 OUTPUT.pb --judge onnx\n"
     "\n"
-    "--outputs judges a whole folder: results, statements, waivers and exit status are those of "
-    "\"scatter-cts "
-    "run\",\n"
-    "and so are the options. \"scatter-cts export --outputs-layout DIR\" makes the folder, one below it for "
-    "each case;\n"
-    "put output_0.pb there, or a marker: an empty file or a message as text, called unsupported, rejected, "
-    "failed,\n"
-    "crash, timeout or memory. DIR/implementation.json may say {\"name\": \"mine\", \"version\": \"1.0\"}.\n"
+    "With --outputs, judges a folder of answers: options, results, statements, waivers and\n"
+    "exit status are those of \"scatter-cts run\". \"scatter-cts export --outputs-layout DIR\"\n"
+    "creates the folder, with a folder for each case. Write output_0.pb there, or a marker:\n"
+    "a file, empty or with a message, named unsupported, rejected, failed, crash, timeout\n"
+    "or memory. DIR/implementation.json may contain {\"name\": \"mine\", \"version\": \"1.0\"}.\n"
     "\n"
     "  scatter-cts judge --outputs DIR --results results.jsonl\n"
     "\n"
-    "Exit status: 0 pass, with or without warnings; 1 fail; 2 wrong usage; 3 nothing was judged: a file "
-    "cannot\n"
-    "be read, or the case is at fault (\"error\") or its stored output (\"disputed\").\n";
+    "Exit status:\n"
+    "  0  pass, with or without warnings\n"
+    "  1  fail\n"
+    "  2  wrong usage\n"
+    "  3  not judged: a file cannot be read, or the case (\"error\") or its stored output\n"
+    "     (\"disputed\") is at fault\n";
 
-/* Everything of one invocation of `judge`. */
+/* The state of one invocation of `judge`. */
 struct judge_command {
     struct arguments arguments;
     const struct invocation *invocation;
@@ -59,13 +57,13 @@ struct judge_command {
     struct judge_settings settings;
     struct clause_set clauses;
     bool ours;              /* the case belongs to a corpus with our manifest */
-    struct case_list found; /* what the case's name means */
+    struct case_list found; /* the cases with this name */
     struct arena arena;
 };
 
 /* ---- the case ------------------------------------------------------------------------------------------ */
 
-/* STATUS_USAGE with the cases among which one has to be chosen, the first few. */
+/* STATUS_USAGE with the first few cases, of which one must be chosen. */
 static enum status not_one(struct judge_command *command, bool one_folder, struct error *error)
 {
     enum { NAMED = 8 };
@@ -73,13 +71,13 @@ static enum status not_one(struct judge_command *command, bool one_folder, struc
     const char *names = "";
     for (size_t i = 0; i < found->count && i < NAMED && names != NULL; i++)
         names = arena_format(&command->arena, "%s%s%s", names, i == 0 ? "" : ", ", found->locations[i].id);
-    return error_set(error, STATUS_USAGE, "\"%s\" holds %zu %s: %s%s; %s", command->case_name, found->count,
-                     one_folder ? "data sets" : "cases", names == NULL ? "" : names,
+    return error_set(error, STATUS_USAGE, "\"%s\" contains %zu %s: %s%s; %s", command->case_name,
+                     found->count, one_folder ? "data sets" : "cases", names == NULL ? "" : names,
                      found->count > NAMED ? ", …" : "",
-                     one_folder ? "choose one with --data-set N" : "give one of them");
+                     one_folder ? "choose one with --data-set N" : "choose one of them");
 }
 
-/* Sees whether cases are as the manifest of their source lists them, if it has one. */
+/* Compares the cases with the manifest of their source, if it has one. */
 static enum status check_corpus(struct judge_command *command, const struct case_source *source,
                                 const struct case_list *found, struct error *error)
 {
@@ -97,7 +95,7 @@ static enum status check_corpus(struct judge_command *command, const struct case
     return status;
 }
 
-/* The one case that is meant. */
+/* Finds the case. */
 static enum status find(struct judge_command *command, struct case_location *location, struct error *error)
 {
     struct case_list *found = &command->found;
@@ -134,13 +132,13 @@ static enum status read_answer(struct judge_command *command, struct answer *ans
     return onnx_file_read_tensor(&answer->output, command->output_path, &command->arena, error);
 }
 
-/* The answer as the command's words have it. */
+/* The argument that gives the answer. */
 static const char *answer_word(const struct judge_command *command)
 {
     return command->rejected ? "--rejected" : command->failed ? "--failed" : command->output_path;
 }
 
-/* A shell command that judges this again. */
+/* A shell command that judges this answer again. */
 static const char *again(struct judge_command *command)
 {
     struct arena *arena = &command->arena;
@@ -159,7 +157,7 @@ static const char *again(struct judge_command *command)
     return text == NULL ? "" : text;
 }
 
-/* ---- telling ------------------------------------------------------------------------------------------- */
+/* ---- printing ------------------------------------------------------------------------------------------ */
 
 static void print_each(const char *label, const json_t *lines)
 {
@@ -169,7 +167,7 @@ static void print_each(const char *label, const json_t *lines)
         print_text(stdout, "  %s%s\n", label, json_string_value(line));
 }
 
-/* A line for each: the clause, its weight, which of its questions, what was done, an example of it. */
+/* A line for each finding: the clause, its level, the point, the policy, an example. */
 static void print_findings(const char *label, const json_t *findings)
 {
     size_t index;
@@ -206,7 +204,7 @@ static int exit_code_for(enum verdict verdict)
 
 /* ---- the command --------------------------------------------------------------------------------------- */
 
-/* Everything from the words to the record of the judged case. */
+/* From the arguments to the record of the judged case. */
 static enum status judge_answer(struct judge_command *command, enum verdict *verdict, json_t **record,
                                 struct error *error)
 {
@@ -244,7 +242,7 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
     return *record == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the result") : STATUS_OK;
 }
 
-static int judge_and_tell(struct judge_command *command)
+static int judge_and_print(struct judge_command *command)
 {
     struct error error;
     enum verdict verdict = VERDICT_ERROR;
@@ -268,23 +266,23 @@ static int judge_and_tell(struct judge_command *command)
     return exit_code_for(verdict);
 }
 
-/* Takes the words that are not options: the case, and the output unless there is none. */
+/* Takes the positional arguments: the case and the output, if any. */
 static enum status take_words(struct judge_command *command, poptContext context, struct error *error)
 {
     command->case_name = poptGetArg(context);
     command->output_path = poptGetArg(context);
     if (command->case_name == NULL)
         return error_set(error, STATUS_USAGE,
-                         "judge needs a case and an answer to it; see scatter-cts judge --help");
+                         "judge needs a case and an answer; see scatter-cts judge --help");
     if ((command->output_path != NULL) + command->rejected + command->failed != 1)
         return error_set(error, STATUS_USAGE,
-                         "one answer is needed: the file of an output, --rejected or --failed");
+                         "judge needs exactly one answer: an output file, --rejected or --failed");
     if (poptPeekArg(context) != NULL)
-        return error_set(error, STATUS_USAGE, "\"%s\" is too much: one case and one output at a time",
+        return error_set(error, STATUS_USAGE,
+                         "unexpected argument \"%s\": judge takes one case and one output",
                          poptPeekArg(context));
     if (command->data_set < -1)
-        return error_set(error, STATUS_USAGE, "--data-set %d: a number from 0 on is needed",
-                         command->data_set);
+        return error_set(error, STATUS_USAGE, "--data-set %d: must be 0 or greater", command->data_set);
     return STATUS_OK;
 }
 
@@ -299,17 +297,17 @@ int command_judge(const struct invocation *invocation)
     struct poptOption judging[JUDGE_OPTION_COUNT];
     judge_options(&command.arguments, judging);
     const struct poptOption options[] = {
-        {"rejected", 0, POPT_ARG_NONE, &command.rejected, 0,
-         "There is no output: the input was rejected as invalid", NULL},
+        {"rejected", 0, POPT_ARG_NONE, &command.rejected, 0, "No output: the input was rejected as invalid",
+         NULL},
         {"failed", 0, POPT_ARG_NONE, &command.failed, 0,
-         "There is no output: it failed with an unspecific error", NULL},
+         "No output: the computation failed with an unspecific error", NULL},
         {"data-set", 0, POPT_ARG_INT, &command.data_set, 0,
-         "Which data set of the case folder, where it has several", "N"},
+         "Number of the data set, if the case folder has several", "N"},
         {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
-         "Where the cases are that ids belong to (default: the folder \"cases\")", "[NAME=]PATH"},
+         "Folder or ZIP archive in which ids are looked up (default: the folder \"cases\")", "[NAME=]PATH"},
         ANY_CORPUS_OPTION(command.arguments),
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, "By what it is judged:", NULL},
-        {"json", 0, POPT_ARG_NONE, &command.as_json, 0, "As a record of results, in JSON", NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, JUDGE_HEADING, NULL},
+        {"json", 0, POPT_ARG_NONE, &command.as_json, 0, "Print a results record in JSON", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
@@ -320,7 +318,7 @@ int command_judge(const struct invocation *invocation)
         status = take_words(&command, context, &error);
     int code = EXIT_USAGE;
     if (status == STATUS_OK)
-        code = judge_and_tell(&command);
+        code = judge_and_print(&command);
     else
         print_complaint(error.message);
     (void)poptFreeContext(context);

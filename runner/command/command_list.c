@@ -115,7 +115,7 @@ static int list_clauses(void)
 
 /* ---- cases ------------------------------------------------------------------------------------------------------------- */
 
-/* Prints one case when it is selected; returns how many lines about cases were printed. */
+/* Prints a case if it is selected; returns the number of printed lines. */
 static int list_case(const struct selected_cases *selected, size_t index, struct arena *arena)
 {
     const char *id = selected->cases.locations[index].id;
@@ -134,7 +134,7 @@ static int list_case(const struct selected_cases *selected, size_t index, struct
     return 1;
 }
 
-/* Prints the cases; returns how many. */
+/* Prints the cases; returns their number. */
 static int64_t list_each(const struct selected_cases *selected)
 {
     struct arena arena = arena_create((size_t)4 << 30);
@@ -147,7 +147,7 @@ static int64_t list_each(const struct selected_cases *selected)
     return listed;
 }
 
-/* What the threads of a summary have for themselves. */
+/* The state of one thread. */
 struct summary_part {
     const struct selected_cases *selected;
     struct arena arena;
@@ -167,7 +167,7 @@ static void summarise_case(size_t index, int thread, void *context)
     arena_reset(&part->arena);
 }
 
-/* Prints what there is, counted; returns the number of data sets, readable or not. */
+/* Prints the counts; returns the number of data sets, readable or not. */
 static int64_t list_counts(const struct selected_cases *selected, bool as_json)
 {
     int threads = processor_count();
@@ -220,12 +220,12 @@ static int list_cases(const struct arguments *arguments, const struct invocation
 
 /* ---- the command --------------------------------------------------------------------------------------------------------- */
 
-/* What can be listed, and whether --json makes sense of it. */
+/* The subjects that can be listed. */
 enum subject { LIST_CASES, LIST_VERSIONS, LIST_RULES, LIST_CLAUSES, LIST_IMPLEMENTATIONS, SUBJECT_COUNT };
 
 static const struct {
     const char *name;
-    bool has_json;
+    bool has_json; /* --json is supported */
 } subjects[] = {
     [LIST_CASES] = {"cases", false},
     [LIST_VERSIONS] = {"versions", true},
@@ -234,7 +234,7 @@ static const struct {
     [LIST_IMPLEMENTATIONS] = {"implementations", true},
 };
 
-/* What the words of the command line ask for; none: the cases. */
+/* Reads the subject from the positional arguments; the default is the cases. */
 static enum status read_subject(poptContext context, bool as_json, bool summary, enum subject *subject,
                                 struct error *error)
 {
@@ -244,18 +244,19 @@ static enum status read_subject(poptContext context, bool as_json, bool summary,
         row++;
     if (row == SUBJECT_COUNT)
         return error_set(error, STATUS_USAGE,
-                         "list what? \"cases\", \"versions\", \"rules\", \"clauses\" or "
-                         "\"implementations\", not \"%s\"",
+                         "\"%s\" cannot be listed; choose \"cases\", \"versions\", \"rules\", \"clauses\" or "
+                         "\"implementations\"",
                          word);
     *subject = (enum subject)row;
     if (poptPeekArg(context) != NULL)
-        return error_set(error, STATUS_USAGE, "list one thing at a time, not \"%s\" as well",
+        return error_set(error, STATUS_USAGE, "list takes one subject at a time; \"%s\" is one too many",
                          poptPeekArg(context));
     if (as_json && !subjects[row].has_json && !summary)
-        return error_set(error, STATUS_USAGE,
-                         "--json goes with \"list versions\", \"list implementations\" and --summary only");
+        return error_set(
+            error, STATUS_USAGE,
+            "--json is only for \"list versions\", \"list implementations\" and \"list --summary\"");
     if (summary && row != LIST_CASES)
-        return error_set(error, STATUS_USAGE, "--summary is about cases, not about %s", word);
+        return error_set(error, STATUS_USAGE, "--summary is only for cases, not for %s", word);
     return STATUS_OK;
 }
 
@@ -284,19 +285,25 @@ static int list(enum subject subject, const struct arguments *arguments, const s
 static const char help[] =
     "[OPTION...] [cases|versions|rules|clauses|implementations]\n"
     "\n"
-    "Lists, one on a line: cases, with those options that select them (the default); versions: the operator "
-    "versions\n"
-    "and what each admits; rules: what every valid input fulfils; clauses: the statements of the "
-    "specification "
-    "and\n"
-    "their level in each version; implementations: what can be tested by its name.\n"
+    "Lists one of the following, one per line:\n"
     "\n"
+    "  cases            the selected cases (default): id, operator version, opset,\n"
+    "                   element type, reduction, expected result\n"
+    "  versions         the operator versions with their element types and reductions\n"
+    "  rules            the rules that every valid input fulfils\n"
+    "  clauses          the statements of the specification, with their level in each\n"
+    "                   operator version\n"
+    "  implementations  the implementations that can be tested by name\n"
+    "\n"
+    "Examples:\n"
     "  scatter-cts list --operator ScatterND-18 --reduction add\n"
     "  scatter-cts list --summary\n"
     "  scatter-cts list clauses\n"
     "\n"
-    "Exit status: 0 it is listed; 2 wrong usage; 3 a case or a file cannot be read, or no case is "
-    "selected.\n";
+    "Exit status:\n"
+    "  0  success\n"
+    "  2  wrong usage\n"
+    "  3  a case or a file cannot be read, or no case is selected\n";
 
 int command_list(const struct invocation *invocation)
 {
@@ -304,12 +311,14 @@ int command_list(const struct invocation *invocation)
     int as_json = 0, summary = 0;
     struct poptOption selection[SELECTION_OPTION_COUNT];
     selection_options(&arguments, selection);
+    /* Cases are listed as they are: --any-corpus is removed. */
+    selection[SELECTION_OPTION_COUNT - 2] = (struct poptOption)POPT_TABLEEND;
     const struct poptOption options[] = {
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, "Which cases:", NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, SELECTION_HEADING, NULL},
         {"summary", 0, POPT_ARG_NONE, &summary, 0,
-         "Count the cases: a grid by operator version, reduction and element type", NULL},
+         "Count the selected cases by operator version, reduction and element type", NULL},
         {"json", 0, POPT_ARG_NONE, &as_json, 0,
-         "For machines, in JSON: versions and implementations (an object a line) and --summary", NULL},
+         "Print JSON: versions and implementations as one object per line, or --summary", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     enum subject subject = LIST_CASES;

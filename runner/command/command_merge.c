@@ -1,4 +1,4 @@
-/* scatter-cts merge: the shards of a run, judged as the run that they are together. */
+/* scatter-cts merge: merges the shards of a run and judges them as one run. */
 #include "commands.h"
 #include "print_text.h"
 #include "record.h"
@@ -7,31 +7,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] FILE...\n"
     "\n"
-    "Puts the results of all shards of a run (\"scatter-cts run --shard K/N --results "
-    "FILE\") together, and says "
-    "what\n"
-    "the whole run prints: its records, statements, causes of failures and exit status. "
-    "The cases have to be present,\n"
-    "since causes depend on them.\n"
+    "Merges the results of all shards of a run (\"scatter-cts run --shard K/N --results\n"
+    "FILE\") or of a sweep, and prints what the undivided run prints: conformance\n"
+    "statements, causes of failures and exit status. The cases must be available, because\n"
+    "causes depend on them.\n"
     "\n"
+    "Example:\n"
     "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
     "\n"
-    "Exit status: as of \"scatter-cts run\"; 3 also when a shard is missing, is given "
-    "twice, is not complete or "
-    "belongs to\n"
-    "another run (other cases, options, version or number of shards).\n";
+    "Exit status: as of \"scatter-cts run\"; also 3 if a shard is missing, is given twice, is\n"
+    "not complete, or belongs to another run (other cases, options, version or number of\n"
+    "shards).\n";
 
-/* Everything of one invocation of `merge`. */
+/* The state of one invocation of `merge`. */
 struct merge_command {
-    struct sweep_command sweep; /* of a run only `run` counts */
+    struct sweep_command sweep; /* for a run, only its member `run` is used */
     struct shard_files shards;
 };
 
-/* The files that the words name. */
+/* Reads the results files in the arguments. */
 static enum status read_shards(struct merge_command *merge, poptContext context, struct error *error)
 {
     const char **paths = poptGetArgs(context);
@@ -40,11 +37,11 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
         count++;
     if (count == 0)
         return error_set(error, STATUS_USAGE,
-                         "merge needs the results of all shards; see scatter-cts merge --help");
+                         "merge needs the results files of all shards; see scatter-cts merge --help");
     return shard_files_read(&merge->shards, paths, count, &merge->sweep.run.plan.arena, error);
 }
 
-/* The cases that the program makes have no folder, and need none. */
+/* Generated cases have no folder. */
 static bool are_large_cases(const json_t *header)
 {
     const json_t *source = json_array_get(json_object_get(header, "sources"), 0);
@@ -52,55 +49,55 @@ static bool are_large_cases(const json_t *header)
            json_is_null(json_object_get(source, "corpus_hash"));
 }
 
-/* Whether the cases are those that the run had. */
+/* Checks that the cases are those of the run. */
 static enum status check_sources(const struct execution_plan *plan, const json_t *header, struct error *error)
 {
     const json_t *sources = json_object_get(header, "sources");
     if (json_array_size(sources) != plan->source_count)
-        return error_set(error, STATUS_UNREADABLE,
-                         "the run had %zu sources of cases, and --cases names %zu: the same are needed",
-                         json_array_size(sources), plan->source_count);
+        return error_set(
+            error, STATUS_UNREADABLE,
+            "--cases: the run had %zu sources of cases, but %zu are given; give the sources of the run",
+            json_array_size(sources), plan->source_count);
     for (size_t i = 0; i < plan->source_count; i++) {
         const json_t *source = json_array_get(sources, i);
         const char *hash = plan->corpora[i].hash == NULL ? "" : plan->corpora[i].hash;
         if (strcmp(record_text(source, "name"), plan->sources[i].name) != 0)
-            return error_set(
-                error, STATUS_UNREADABLE,
-                "source %zu of the cases was called \"%.100s\", and is \"%.100s\" here (--cases)", i + 1,
-                record_text(source, "name"), plan->sources[i].name);
+            return error_set(error, STATUS_UNREADABLE,
+                             "--cases: source %zu of the run was named \"%.100s\", but is \"%.100s\" here",
+                             i + 1, record_text(source, "name"), plan->sources[i].name);
         if (strcmp(record_text(source, "corpus_hash"), hash) != 0)
             return error_set(
                 error, STATUS_UNREADABLE,
-                "the cases of \"%.100s\" are not those of the run: the corpus_hash differs (--cases)",
+                "--cases: the cases of \"%.100s\" are not those of the run: the corpus_hash differs",
                 plan->sources[i].name);
     }
     return STATUS_OK;
 }
 
-/* What the options ask for besides the shards: the waivers that they were run with are to be judged as a whole. */
+/* Checks the options: shards that were run with waivers need the waivers for the whole run, too. */
 static enum status check_options(const struct merge_command *merge, struct error *error)
 {
     const struct run_command *command = &merge->sweep.run;
     for (size_t i = 0; i < merge->shards.run_count; i++)
         if (merge->shards.runs[i].has_waivers && command->waivers_path == NULL)
             return error_set(error, STATUS_USAGE,
-                             "the shards were run with --waivers, which merge needs, too");
+                             "the shards were run with --waivers: give the same --waivers to merge");
     return STATUS_OK;
 }
 
-/* The cases of a sweep are made, and what passed has no records. */
+/* The cases of a sweep are generated, and cases that pass have no records. */
 static enum status prepare_sweep(struct merge_command *merge, struct error *error)
 {
     struct run_command *command = &merge->sweep.run;
     if (merge->shards.run_count > 1)
-        return error_set(error, STATUS_USAGE,
-                         "the shards of sweeps are merged for one implementation at a time");
+        return error_set(error, STATUS_USAGE, "sweeps are merged for one implementation at a time");
     if (command->plan.arguments.cases != NULL)
-        return error_set(error, STATUS_USAGE, "--cases: the cases of a sweep are made, and not found");
+        return error_set(error, STATUS_USAGE,
+                         "--cases: the cases of a sweep are generated, so that no folder is needed");
     if (command->reports.words != NULL || command->baseline.path != NULL || command->least_compared != 0)
         return error_set(error, STATUS_USAGE,
-                         "--report, --baseline and --require-compared are for runs: the results of a sweep "
-                         "have no records of what passed");
+                         "--report, --baseline and --require-compared are not available for sweeps, whose "
+                         "results have no records of cases that pass");
     enum status status = sweep_command_take_shards(&merge->sweep, &merge->shards.runs[0], error);
     if (status == STATUS_OK)
         status = execution_plan_settle(&command->plan, error);
@@ -133,7 +130,7 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         if (plan->arguments.tier != NULL)
             memcpy(plan->arguments.tier, large, sizeof large);
     }
-    plan->arguments.any_corpus = 1; /* they have to be those of the run, whatever these were */
+    plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;
     status = run_reports_check(&command->reports, merge->shards.run_count > 1, is_official, error);
     if (status == STATUS_OK)
@@ -161,7 +158,7 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
     enum status status = execution_plan_replay(&command->plan, &recorded, &listeners, &error);
     if (status == STATUS_OK)
         return command->code;
-    run_command_tell(command, error.message);
+    run_command_print(command, error.message);
     return EXIT_HARNESS;
 }
 
@@ -172,15 +169,18 @@ int command_merge(const struct invocation *invocation)
     struct run_command *command = &merge.sweep.run;
     execution_plan_begin(&command->plan, invocation);
     run_reports_begin(&command->reports, &command->plan.clauses);
-    const struct poptOption options[] = {{"output", 'o', POPT_ARG_STRING, &command->results_path, 0,
-                                          "Write the results of the whole run as JSON Lines", "ALL"},
-                                         {"cases", 'c', POPT_ARG_ARGV, &command->plan.arguments.cases, 0,
-                                          "Where the cases of the run are (default: the folder \"cases\")",
-                                          "[NAME=]PATH"},
-                                         {"jobs", 'j', POPT_ARG_INT, &command->plan.arguments.jobs, 0,
-                                          "Threads at a time (default: the number of processors)", "N"},
-                                         RUN_GATE_OPTIONS(*command),
-                                         POPT_AUTOHELP POPT_TABLEEND};
+    struct poptOption results[] = {RUN_REPORT_OPTIONS(*command), POPT_TABLEEND};
+    struct poptOption gates[] = {RUN_GATE_OPTIONS(*command), POPT_TABLEEND};
+    const struct poptOption options[] = {
+        {"output", 'o', POPT_ARG_STRING, &command->results_path, 0,
+         "Write the results of the whole run as JSON Lines", "FILE"},
+        {"cases", 'c', POPT_ARG_ARGV, &command->plan.arguments.cases, 0,
+         "Folder or ZIP archive with the cases of the run (default: the folder \"cases\")", "[NAME=]PATH"},
+        {"jobs", 'j', POPT_ARG_INT, &command->plan.arguments.jobs, 0,
+         "Number of threads (default: the number of processors)", "N"},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, gates, 0, GATE_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, results, 0, REPORT_HEADING, NULL},
+        POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     enum exit_code code = EXIT_AS_EXPECTED;
     poptContext context =
@@ -188,7 +188,7 @@ int command_merge(const struct invocation *invocation)
     poptSetOtherOptionHelp(context, help);
     enum status status = prepare(&merge, context, &error);
     if (status != STATUS_OK) {
-        run_command_tell(command, error.message);
+        run_command_print(command, error.message);
         code = execution_plan_exit_code(status);
     }
     for (size_t i = 0; status == STATUS_OK && i < merge.shards.run_count; i++) {

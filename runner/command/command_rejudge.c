@@ -1,4 +1,4 @@
-/* scatter-cts rejudge: the outputs of an earlier run, judged by what this program knows now. */
+/* scatter-cts rejudge: judges the saved outputs of an earlier run with this version of the program. */
 #include "arguments.h"
 #include "commands.h"
 #include "print_text.h"
@@ -9,19 +9,18 @@
 static const char help[] =
     "Usage: scatter-cts rejudge RESULTS --outputs DIR [OPTION of run...], in any order\n"
     "\n"
-    "Judges what an implementation answered in an earlier run, without executing anything: RESULTS and DIR "
-    "are\n"
-    "what \"scatter-cts run --results RESULTS --save-outputs DIR\" wrote. The cases are those of RESULTS; "
-    "one that\n"
-    "has changed since (by its case_hash) is not-run, and those that are gone are counted. Reports, "
-    "waivers,\n"
-    "results and options are those of \"scatter-cts run\"; see \"scatter-cts run --help\".\n"
+    "Judges the answers of an earlier run again, without executing anything. RESULTS and\n"
+    "DIR come from \"scatter-cts run --results RESULTS --save-outputs DIR\". The cases are\n"
+    "those of RESULTS; a case that has changed since then (by its case_hash) is not-run,\n"
+    "and removed cases are counted. Options, results, reports and waivers are those of\n"
+    "\"scatter-cts run\"; see \"scatter-cts run --help\".\n"
     "\n"
+    "Example:\n"
     "  scatter-cts rejudge results.jsonl --outputs answers --results again.jsonl\n"
     "\n"
-    "Exit status: as of \"scatter-cts run\"; 3 also when RESULTS is not complete, holds several runs, was "
-    "judged by\n"
-    "\"--judge onnx\", is of format 1, or is of another implementation than DIR.\n";
+    "Exit status: as of \"scatter-cts run\"; also 3 if RESULTS is not complete, contains\n"
+    "several runs, was judged with --judge onnx, has format 1, or is of another\n"
+    "implementation than DIR.\n";
 
 int command_rejudge(const struct invocation *invocation)
 {

@@ -1,4 +1,4 @@
-/* scatter-cts report: results as people and other programs read them. */
+/* scatter-cts report: reports of results for people and other programs. */
 #include "argument_file.h"
 #include "arguments.h"
 #include "commands.h"
@@ -10,33 +10,33 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* What stands behind the name of the command in its help. */
 #define FORMAT_HELP(constant, name, writer, words) "  " name ": " words "\n"
 static const char help[] =
     "[OPTION...] RESULTS...\n"
     "\n"
-    "Makes a report of results files (\"scatter-cts run --results\"), one after the other, in a format:\n"
+    "Writes a report of one or several results files (\"scatter-cts run --results\") in one\n"
+    "of these formats:\n"
     "\n" REPORT_FORMAT_TABLE(
         FORMAT_HELP) "\n"
-                     "A badge and a statement are about one run, the other formats about any number. The "
-                     "same files give the "
-                     "same report.\n"
+                     "A badge or a statement is about one run, the other formats about any number of runs.\n"
+                     "The same files always give the same report. \"scatter-cts run --report FORMAT=FILE\"\n"
+                     "writes a report at the end of a run.\n"
                      "\n"
+                     "Examples:\n"
                      "  scatter-cts report results.jsonl --format html -o report.html\n"
                      "  scatter-cts report results.jsonl --format markdown >>\"$GITHUB_STEP_SUMMARY\"\n"
                      "\n"
-                     "\"scatter-cts run --report FORMAT=FILE\" makes them at the end of a run.\n"
-                     "\n"
-                     "Exit status: 0 it is made; 2 wrong usage; 3 a file cannot be read, was cut off, or was "
-                     "judged by --judge "
-                     "onnx.\n";
+                     "Exit status:\n"
+                     "  0  the report was written\n"
+                     "  2  wrong usage\n"
+                     "  3  a file cannot be read or written, is truncated, or was judged with --judge onnx\n";
 
-/* What all results of one invocation, and all drawings, may take. */
+/* The memory limit for all results and drawings of one invocation. */
 #define REPORT_LIMIT ((size_t)4 << 30)
 
-/* Everything of one invocation of `report`. */
+/* The state of one invocation of `report`. */
 struct report_command {
-    struct arguments arguments; /* for --cases alone */
+    struct arguments arguments; /* only for --cases */
     char *format_name, *output_path;
     enum report_format format;
     FILE *out;
@@ -55,7 +55,7 @@ static enum status read_files(struct report_command *command, poptContext contex
     return status;
 }
 
-/* Writes to the file of --output, which is made not before everything was read: it may be one of the results. */
+/* Writes to the file of --output, which is created only after all results are read: it may be one of them. */
 static enum status write(struct report_command *command, struct error *error)
 {
     const struct report_cases cases = report_cases_of_sources(&command->sources);
@@ -71,7 +71,7 @@ static enum status write(struct report_command *command, struct error *error)
     bool failed = ferror(command->out) != 0;
     failed |= fclose(command->out) != 0;
     return failed && status == STATUS_OK
-               ? error_set(error, STATUS_SYSTEM, "%s could not be written completely", command->output_path)
+               ? error_set(error, STATUS_SYSTEM, "%s: could not be written completely", command->output_path)
                : status;
 }
 
@@ -97,12 +97,12 @@ int command_report(const struct invocation *invocation)
 {
     struct report_command command = {.arena = arena_create(REPORT_LIMIT)};
     const struct poptOption options[] = {
-        {"format", 0, POPT_ARG_STRING, &command.format_name, 0, "What is made, as above", "FORMAT"},
-        {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
-         "Write to a file (default: standard output)", "FILE"},
+        {"format", 0, POPT_ARG_STRING, &command.format_name, 0, "Format of the report, as above", "FORMAT"},
+        {"output", 'o', POPT_ARG_STRING, &command.output_path, 0, "Write to FILE (default: standard output)",
+         "FILE"},
         {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
-         "Where the cases are that are drawn in a page (default: the folder \"cases\"); without them, and of "
-         "cases that have changed, nothing is drawn",
+         "Folder or ZIP archive with the cases to draw in a page (default: the folder \"cases\"); missing "
+         "and changed cases are not drawn",
          "[NAME=]PATH"},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;

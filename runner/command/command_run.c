@@ -1,4 +1,4 @@
-/* scatter-cts run: the main job. */
+/* scatter-cts run: runs the cases on implementations. */
 #include "commands.h"
 #include "interruption.h"
 #include "print_text.h"
@@ -7,16 +7,16 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Without results: nobody had asked the first implementation anything. */
+/* The message if there are no results, because no case was sent to the first implementation. */
 static const char interrupted_early[] = "interrupted before the first case, so nothing was tested";
 
-void run_command_tell(struct run_command *command, const char *message)
+void run_command_print(struct run_command *command, const char *message)
 {
     terminal_end_progress(&command->terminal);
     print_complaint(message);
 }
 
-/* With --rerun-failed, narrows the selection; *any: there is something to run. */
+/* With --rerun-failed, narrows the selection; *any: there are cases to run. */
 static enum status select_failed(struct run_command *command, const char *specification, bool *any,
                                  struct error *error)
 {
@@ -28,7 +28,7 @@ static enum status select_failed(struct run_command *command, const char *specif
                                              &plan->selection.only, &plan->selection.only_count, error);
     *any = status != STATUS_OK || plan->selection.only_count > 0;
     if (!*any)
-        (void)print_text(stdout, "%s: no case of %s failed there\n", command->failed_path, specification);
+        (void)print_text(stdout, "%s: has no failed case of %s\n", command->failed_path, specification);
     return status;
 }
 
@@ -45,7 +45,7 @@ static enum exit_code run_implementation(struct run_command *command, const char
         status = execution_plan_run(&command->plan, specification, &listeners, &error);
     if (status == STATUS_OK)
         return command->code;
-    run_command_tell(command, interruption_is_requested() ? interrupted_early : error.message);
+    run_command_print(command, interruption_is_requested() ? interrupted_early : error.message);
     return execution_plan_exit_code(status);
 }
 
@@ -53,11 +53,11 @@ static enum exit_code run_all(struct run_command *command)
 {
     const char *note = execution_plan_memory_note(&command->plan);
     if (note != NULL)
-        run_command_tell(command, note);
+        run_command_print(command, note);
     if (command->plan.corpus_note != NULL)
-        run_command_tell(command, command->plan.corpus_note);
+        run_command_print(command, command->plan.corpus_note);
     if (command->plan.settings.shuffled)
-        (void)print_text(stdout, "the cases are shuffled; --seed %" PRIu64 " gives the same order again\n",
+        (void)print_text(stdout, "the cases are shuffled; --seed %" PRIu64 " repeats this order\n",
                          command->plan.settings.seed);
     enum exit_code worst = EXIT_AS_EXPECTED;
     for (const char *const *specification = execution_plan_implementations(&command->plan);
@@ -70,25 +70,40 @@ static enum exit_code run_all(struct run_command *command)
         return EXIT_HARNESS;
     if (command->run_count > 0)
         return worst;
-    run_command_tell(command, "there is nothing to run again, so nothing was tested");
+    run_command_print(command, "no case failed before, so nothing was tested");
     return EXIT_HARNESS;
 }
 
-/* What stands behind the name of the command in its help; `rejudge` has a help of its own. */
+/* `rejudge` has another help. */
 static const char help[] =
     "[OPTION...]\n"
     "\n"
-    "Gives implementations the cases, in processes of their own, and says what they got wrong: the clause of "
-    "the\n"
-    "specification, the element, what is allowed there, what came, and the command that runs the case "
-    "again.\n"
+    "Runs the cases on one or several implementations, each in its own processes, and\n"
+    "reports what does not conform: for each failure the clause of the specification, the\n"
+    "element, the allowed values, the actual value, and a command that runs the case again.\n"
     "\n"
+    "Examples:\n"
+    "  scatter-cts run --implementation mine.so\n"
     "  scatter-cts run --implementation mine.so --operator ScatterND --reduction add\n"
     "  scatter-cts run --implementation mine.so --waivers waivers.json --report junit=junit.xml\n"
     "\n"
-    "Exit status: 0 everything as expected; 1 an implementation does not conform, or a waiver is stale; 2 "
-    "wrong\n"
-    "usage; 3 the suite could not do its job, or nothing was tested.\n";
+    "Exit status:\n"
+    "  0  everything is as expected\n"
+    "  1  an implementation does not conform, or a waiver is stale\n"
+    "  2  wrong usage\n"
+    "  3  the suite could not do its job, or nothing was tested\n";
+
+/* Parses the arguments, runs, and finishes the files. */
+static enum exit_code perform(struct run_command *command, poptContext context)
+{
+    struct error error;
+    enum status status = run_command_prepare(command, context, &error);
+    if (status != STATUS_OK)
+        run_command_print(command, interruption_is_requested() ? interrupted_early : error.message);
+    enum exit_code code = status == STATUS_OK ? run_all(command) : execution_plan_exit_code(status);
+    code = status == STATUS_OK ? run_command_finish_reports(command, code) : code;
+    return run_command_finish_results(command, code);
+}
 
 int run_or_rejudge(const struct invocation *invocation, const char *title, bool rejudging)
 {
@@ -97,43 +112,56 @@ int run_or_rejudge(const struct invocation *invocation, const char *title, bool 
     execution_plan_begin(&command.plan, invocation);
     order_options(&command.plan.arguments, command.order);
     run_reports_begin(&command.reports, &command.plan.clauses);
-    const struct poptOption options[] = {
-        EXECUTION_PLAN_OPTIONS(command.plan),
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.order, 0, "How often, and in which order:", NULL},
-        {"max-failures", 0, POPT_ARG_INT, &command.most_failures, 0,
-         "Stop after N failures that are not waived", "N"},
-        {"fail-fast", 0, POPT_ARG_VAL, &command.most_failures, 1, "The same as --max-failures 1", NULL},
+    struct poptOption results[] = {
         {"results", 'r', POPT_ARG_STRING, &command.results_path, 0, "Write the results as JSON Lines",
          "FILE"},
+        RUN_REPORT_OPTIONS(command),
         {"save-outputs", 0, POPT_ARG_STRING, &command.outputs_path, 0,
-         "Write the implementation's answers to an empty folder: for each case output_0.pb or what came "
-         "instead; \"scatter-cts judge --outputs DIR\" judges them",
+         "Write the answers to DIR, which must be new or empty: for each case "
+         "output_0.pb or a marker. \"scatter-cts judge --outputs DIR\" judges them",
          "DIR"},
-        {"rerun-failed", 0, POPT_ARG_STRING, &command.failed_path, 0,
-         "Only the cases that failed, or could not be run, according to these results", "RESULTS"},
+        POPT_TABLEEND};
+    struct poptOption gates[] = {
+        RUN_GATE_OPTIONS(command),
+        {"max-failures", 0, POPT_ARG_INT, &command.most_failures, 0,
+         "Stop after N failures that are not waived", "N"},
+        {"fail-fast", 0, POPT_ARG_VAL, &command.most_failures, 1, "Same as --max-failures 1", NULL},
+        POPT_TABLEEND};
+    struct poptOption shards[] = {
         {"shard", 0, POPT_ARG_STRING, &command.shard_word, 0,
-         "Only part K of N of the cases, K from 1; \"auto\": as the environment says (Slurm, Kubernetes, "
-         "GitLab, Bazel). \"scatter-cts merge\" puts the results together",
+         "Run only part K of N of the cases, with K from 1; \"auto\": take K and N from the environment "
+         "(Slurm, "
+         "Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
          "K/N|auto"},
         {"shard-by", 0, POPT_ARG_STRING, &command.shard_results, 0,
          "Balance the parts by the seconds in these results (default: divide by the ids)", "RESULTS"},
         {"resume", 0, POPT_ARG_STRING, &command.resume_path, 0,
-         "Write the results to FILE at the end; until then FILE.journal has what is finished, and the same "
-         "command continues a run that was killed",
+         "Write the results to FILE at the end, and finished cases to FILE.journal before; after the run was "
+         "killed, the same command continues it",
          "FILE"},
-        RUN_GATE_OPTIONS(command),
+        POPT_TABLEEND};
+    struct poptOption failed[] = {{"rerun-failed", 0, POPT_ARG_STRING, &command.failed_path, 0,
+                                   "Only cases that failed or could not be run, according to these results",
+                                   "RESULTS"},
+                                  POPT_TABLEEND};
+    struct poptOption cases[] = {
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.selection, 0, NULL, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, failed, 0, NULL, NULL},
+        POPT_TABLEEND};
+    const struct poptOption options[] = {
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.execution, 0, EXECUTION_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, cases, 0, SELECTION_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.judging, 0, JUDGE_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, gates, 0, GATE_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, results, 0, REPORT_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.order, 0, ORDER_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, shards, 0, SHARD_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
     poptContext context =
         poptGetContext(title, invocation->argument_count, invocation->arguments, options, 0);
     if (!rejudging)
         poptSetOtherOptionHelp(context, help);
-    enum status status = run_command_prepare(&command, context, &error);
-    if (status != STATUS_OK)
-        run_command_tell(&command, interruption_is_requested() ? interrupted_early : error.message);
-    enum exit_code code = status == STATUS_OK ? run_all(&command) : execution_plan_exit_code(status);
-    code = status == STATUS_OK ? run_command_finish_reports(&command, code) : code;
-    code = run_command_finish_results(&command, code);
+    enum exit_code code = perform(&command, context);
     run_command_release(&command);
     execution_plan_end(&command.plan);
     (void)poptFreeContext(context);

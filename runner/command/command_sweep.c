@@ -1,4 +1,4 @@
-/* scatter-cts sweep: all cases of a world, which no corpus holds. */
+/* scatter-cts sweep: runs the generated cases of a world. */
 #include "commands.h"
 #include "interruption.h"
 #include "sweep_command.h"
@@ -11,37 +11,38 @@
 #include <string.h>
 
 #define DEFAULT_WORLD "small-3-3"
-#define NOT_GIVEN     LLONG_MIN  /* of a number */
+#define NOT_GIVEN     LLONG_MIN  /* a number that is not given */
 #define NO_SECONDS    (-DBL_MAX) /* --seconds is not given */
 enum { DEFAULT_MOST_FAILURES = 1000 };
+enum { SEARCH_OPTION_COUNT = 10, FAILURE_OPTION_COUNT = 8, SHARD_OPTION_COUNT = 3 };
 
-/* --world or --seed; --to or --cases. */
+/* Settles the range from --world or --seed, --from, --to or --cases, and --seconds. */
 static enum status settle_range_by_options(struct sweep_command *command, struct error *error)
 {
     const char *world = command->world_name == NULL ? DEFAULT_WORLD : command->world_name;
     char random[32];
     if (command->to != NOT_GIVEN && command->to < 0)
-        return error_set(error, STATUS_USAGE, "--to %lld: a number from 0 on is needed", command->to);
+        return error_set(error, STATUS_USAGE, "--to %lld: must be 0 or greater", command->to);
     if (command->seconds == NO_SECONDS)
-        command->seconds = 0; /* no bound */
+        command->seconds = 0; /* no limit */
     else if (!isfinite(command->seconds) || command->seconds <= 0)
-        return error_set(error, STATUS_USAGE, "--seconds %g: a number above 0 is needed", command->seconds);
+        return error_set(error, STATUS_USAGE, "--seconds %g: must be greater than 0", command->seconds);
     if (command->seed != NOT_GIVEN) {
         if (command->seed < 0)
-            return error_set(error, STATUS_USAGE, "--seed %lld: a number from 0 on is needed", command->seed);
+            return error_set(error, STATUS_USAGE, "--seed %lld: must be 0 or greater", command->seed);
         if (command->world_name != NULL)
-            return error_set(error, STATUS_USAGE,
-                             "--seed and --world exclude each other: --seed %lld is --world random-%lld",
-                             command->seed, command->seed);
+            return error_set(
+                error, STATUS_USAGE,
+                "--seed cannot be combined with --world: --seed %lld is the same as --world random-%lld",
+                command->seed, command->seed);
         (void)snprintf(random, sizeof random, "random-%lld", command->seed);
         world = random;
     }
     if (command->cases != NOT_GIVEN) {
         if (command->to != NOT_GIVEN)
-            return error_set(error, STATUS_USAGE, "--cases and --to exclude each other");
+            return error_set(error, STATUS_USAGE, "--cases cannot be combined with --to");
         if (command->cases < 1)
-            return error_set(error, STATUS_USAGE, "--cases %lld: a number from 1 on is needed",
-                             command->cases);
+            return error_set(error, STATUS_USAGE, "--cases %lld: must be 1 or greater", command->cases);
         command->to =
             command->from > LLONG_MAX - command->cases ? LLONG_MAX : command->from + command->cases - 1;
     }
@@ -53,23 +54,23 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     struct run_command *run = &command->run;
     enum status status = arguments_parse(context, &run->plan.arguments, error);
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
-        status = error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts sweep --help",
+        status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts sweep --help",
                            poptPeekArg(context));
     if (status == STATUS_OK && run->plan.arguments.in_process)
-        status = error_set(error, STATUS_USAGE, "--in-process is for \"scatter-cts run\"");
+        status = error_set(error, STATUS_USAGE, "--in-process is only for \"scatter-cts run\"");
     if (status == STATUS_OK && command->checks_relations &&
         (run->shard_word != NULL || run->resume_path != NULL || run->waivers_path != NULL ||
          command->saved_path != NULL))
-        status = error_set(error, STATUS_USAGE,
-                           "--relations goes with none of --shard, --resume, --waivers and --save-cases");
-    if (status == STATUS_OK && run->most_failures < 1)
-        status = error_set(error, STATUS_USAGE, "--max-failures %d: a number from 1 on is needed",
-                           run->most_failures);
-    if (status == STATUS_OK && run->plan.arguments.judge != NULL &&
-        strcmp(run->plan.arguments.judge, "onnx") == 0)
         status =
             error_set(error, STATUS_USAGE,
-                      "--judge onnx compares with stored outputs, which the cases of a sweep do not have");
+                      "--relations cannot be combined with --shard, --resume, --waivers or --save-cases");
+    if (status == STATUS_OK && run->most_failures < 1)
+        status =
+            error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater", run->most_failures);
+    if (status == STATUS_OK && run->plan.arguments.judge != NULL &&
+        strcmp(run->plan.arguments.judge, "onnx") == 0)
+        status = error_set(error, STATUS_USAGE,
+                           "--judge onnx needs stored outputs, which the cases of a sweep do not have");
     if (status == STATUS_OK)
         status = settle_range_by_options(command, error);
     if (status == STATUS_OK)
@@ -96,7 +97,7 @@ static enum exit_code sweep_implementation(struct sweep_command *command, const 
     enum status status = execution_plan_run(&command->run.plan, specification, &listeners, &error);
     if (status == STATUS_OK)
         return command->run.code;
-    run_command_tell(&command->run, error.message);
+    run_command_print(&command->run, error.message);
     return execution_plan_exit_code(status);
 }
 
@@ -111,32 +112,96 @@ static enum exit_code sweep_all(struct sweep_command *command)
     return interruption_is_requested() ? EXIT_HARNESS : worst;
 }
 
-/* The kinds of cases that are meant. */
-static void kind_options(struct arguments *arguments, struct poptOption table[4])
+static const char help[] =
+    "[OPTION...]\n"
+    "\n"
+    "Runs millions of generated cases on an implementation. The cases belong to a world: a\n"
+    "numbered set of cases that is generated when it is needed and not stored. Each case with\n"
+    "a wrong answer is run again alone; failures are grouped by cause, and the most telling\n"
+    "case of each cause is shrunk to a small one.\n"
+    "\n"
+    "Examples:\n"
+    "  scatter-cts sweep --implementation mine.so\n"
+    "  scatter-cts sweep --implementation mine.so --seed 1 --seconds 300 --save-cases found\n"
+    "\n"
+    "Exit status: as of \"scatter-cts run\"; also 3 if answers that all pass the judge violate a\n"
+    "relation.\n";
+
+/* The options that say which cases are executed. */
+static void search_options(struct sweep_command *command, struct poptOption table[SEARCH_OPTION_COUNT])
 {
-    const struct poptOption options[] = {
+    struct arguments *arguments = &command->run.plan.arguments;
+    const struct poptOption options[SEARCH_OPTION_COUNT] = {
+        {"world", 0, POPT_ARG_STRING, &command->world_name, 0,
+         "World of the cases: \"small-E-R\" has every case with up to E elements and R dimensions; "
+         "\"random-SEED\" has cases of many sizes, patterns and values, different for each seed "
+         "(default: " DEFAULT_WORLD ")",
+         "NAME"},
+        {"seed", 0, POPT_ARG_LONGLONG, &command->seed, 0, "Same as --world random-S", "S"},
+        {"from", 0, POPT_ARG_LONGLONG, &command->from, 0, "Number of the first case (default: 0)", "A"},
+        {"to", 0, POPT_ARG_LONGLONG, &command->to, 0,
+         "Number of the last case (default: the last case of the world)", "B"},
+        {"cases", 0, POPT_ARG_LONGLONG, &command->cases, 0,
+         "Stop after N cases; --operator, --dtype and --reduction select among these", "N"},
+        {"seconds", 0, POPT_ARG_DOUBLE, &command->seconds, 0,
+         "Search for N seconds; suspects are then run again alone, up to --max-failures", "N"},
         {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,
-         "Only this operator or operator version: ScatterND, ScatterND-18; may be given several times",
+         "Only this operator (ScatterND) or operator version (ScatterND-18); may be given several times",
          "NAME"},
-        {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only this element type of data; likewise",
-         "NAME"},
+        {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0,
+         "Only cases with data of this element type; may be given several times", "NAME"},
         {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0,
-         "Only this reduction; likewise. \"none\" is also that of a node without the attribute", "NAME"},
+         "Only cases with this reduction; may be given several times. \"none\" includes nodes without the "
+         "attribute",
+         "NAME"},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }
 
-/* What stands behind the name of the command in its help. */
-static const char help[] =
-    "[OPTION...]\n"
-    "\n"
-    "Gives an implementation the cases of a world, by the million: generated, numbered cases that no corpus\n"
-    "holds. A wrong answer is run again alone, grouped by cause and shrunk.\n"
-    "\n"
-    "  scatter-cts sweep --implementation mine.so\n"
-    "  scatter-cts sweep --implementation mine.so --seed 1 --seconds 300 --save-cases found\n"
-    "\n"
-    "Exit status: as of \"scatter-cts run\"; 3 also if answers that all pass the judge violate a relation.\n";
+/* What is checked besides single answers, and what happens to failing cases. */
+static void failure_options(struct sweep_command *command, struct poptOption table[FAILURE_OPTION_COUNT])
+{
+    struct run_command *run = &command->run;
+    const struct poptOption options[FAILURE_OPTION_COUNT] = {
+        {"relations", 0, POPT_ARG_NONE, &command->checks_relations, 0,
+         "Check relations between the implementation's own answers, which need no reference: operator "
+         "versions, permuted and divided updates, transposed tensors, ScatterElements as ScatterND, gathered "
+         "updates",
+         NULL},
+        {"waivers", 'w', POPT_ARG_STRING, &run->waivers_path, 0,
+         "Accepted failures of the implementation (format: reports/waivers.schema.json)", "FILE"},
+        {"max-failures", 0, POPT_ARG_INT, &run->most_failures, 0,
+         "Stop after N failing cases (default: 1000)", "N"},
+        {"no-shrink", 0, POPT_ARG_NONE, &command->keeps_size, 0,
+         "Do not shrink the most telling case of each cause", NULL},
+        {"save-cases", 0, POPT_ARG_STRING, &command->saved_path, 0,
+         "Write the most telling case of each cause below DIR, in ONNX's form; \"scatter-cts run --cases "
+         "DIR\" runs them",
+         "DIR"},
+        {"results", 'r', POPT_ARG_STRING, &run->results_path, 0,
+         "Write the results as JSON Lines; only failing cases have records", "FILE"},
+        {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0,
+         "Explain every failure, and print where time was spent", NULL},
+        POPT_TABLEEND};
+    memcpy(table, options, sizeof options);
+}
+
+static void shard_options(struct run_command *run, struct poptOption table[SHARD_OPTION_COUNT])
+{
+    const struct poptOption options[SHARD_OPTION_COUNT] = {
+        {"shard", 0, POPT_ARG_STRING, &run->shard_word, 0,
+         "Run only part K of N of the cases, with K from 1; \"auto\": take K and N from the environment "
+         "(Slurm, "
+         "Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
+         "K/N|auto"},
+        {"resume", 0, POPT_ARG_STRING, &run->resume_path, 0,
+         "Write the results to FILE at the end, and finished parts to FILE.journal before; after the sweep "
+         "was "
+         "killed, the same command continues it",
+         "FILE"},
+        POPT_TABLEEND};
+    memcpy(table, options, sizeof options);
+}
 
 int command_sweep(const struct invocation *invocation)
 {
@@ -148,57 +213,18 @@ int command_sweep(const struct invocation *invocation)
         .seed = NOT_GIVEN,
         .telling_arena = arena_create((size_t)1 << 30)};
     struct run_command *run = &command.run;
-    struct poptOption kinds[4];
+    struct poptOption search[SEARCH_OPTION_COUNT], failures[FAILURE_OPTION_COUNT], shards[SHARD_OPTION_COUNT];
     execution_plan_begin(&run->plan, invocation);
-    kind_options(&run->plan.arguments, kinds);
-    run_reports_begin(&run->reports, &run->plan.clauses); /* none: what passes has no records */
+    search_options(&command, search);
+    failure_options(&command, failures);
+    shard_options(run, shards);
+    run_reports_begin(&run->reports, &run->plan.clauses); /* no reports: cases that pass have no records */
     const struct poptOption options[] = {
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.execution, 0, "What is tested, and how:", NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, kinds, 0, "Which cases:", NULL},
-        {"world", 0, POPT_ARG_STRING, &command.world_name, 0,
-         "The world whose cases are made: small-E-R has every case of up to E elements and R dimensions; "
-         "random-SEED "
-         "has cases of many sizes, patterns and values, different ones for each seed (default: " DEFAULT_WORLD
-         ")",
-         "NAME"},
-        {"seed", 0, POPT_ARG_LONGLONG, &command.seed, 0, "The same as --world random-S", "S"},
-        {"from", 0, POPT_ARG_LONGLONG, &command.from, 0, "The number of the first case (default: 0)", "A"},
-        {"cases", 0, POPT_ARG_LONGLONG, &command.cases, 0,
-         "Stop after N cases from the first on; --operator, --dtype and --reduction select among these", "N"},
-        {"to", 0, POPT_ARG_LONGLONG, &command.to, 0,
-         "The number of the last case (default: that of the world)", "B"},
-        {"seconds", 0, POPT_ARG_DOUBLE, &command.seconds, 0,
-         "Search for N seconds; suspects are then run again alone, up to --max-failures", "N"},
-        {"shard", 0, POPT_ARG_STRING, &run->shard_word, 0,
-         "Execute part K of N of the range, K from 1; \"auto\": as the environment says (\"scatter-cts run "
-         "--help\"); "
-         "\"scatter-cts merge\" puts the results together",
-         "K/N"},
-        {"max-failures", 0, POPT_ARG_INT, &run->most_failures, 0,
-         "Stop after N failing cases (default: 1000)", "N"},
-        {"results", 'r', POPT_ARG_STRING, &run->results_path, 0,
-         "Write the results as JSON Lines; only failing cases have records", "FILE"},
-        {"resume", 0, POPT_ARG_STRING, &run->resume_path, 0,
-         "Write the results to FILE at the end; until then FILE.journal has what is done, and the same "
-         "command "
-         "continues a sweep that was killed",
-         "FILE"},
-        {"waivers", 'w', POPT_ARG_STRING, &run->waivers_path, 0,
-         "Failures of the implementation that are accepted (form: reports/waivers.schema.json)", "FILE"},
-        {"save-cases", 0, POPT_ARG_STRING, &command.saved_path, 0,
-         "Write the most telling case of each cause below DIR, in ONNX's form: \"scatter-cts run --cases "
-         "DIR\"",
-         "DIR"},
-        {"relations", 0, POPT_ARG_NONE, &command.checks_relations, 0,
-         "Check relations between the implementation's own answers, which need no reference: operator "
-         "versions, "
-         "permuted and divided updates, transposed tensors, ScatterElements as ScatterND, gathered updates",
-         NULL},
-        {"no-shrink", 0, POPT_ARG_NONE, &command.keeps_size, 0,
-         "Do not shrink the most telling case of each cause", NULL},
-        {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0,
-         "Explain every failure, and say where the time went", NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.judging, 0, "By what it is judged:", NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.execution, 0, EXECUTION_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, search, 0, SELECTION_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, run->plan.tables.judging, 0, JUDGE_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, failures, 0, "Failures and results:", NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, shards, 0, SHARD_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
@@ -206,7 +232,7 @@ int command_sweep(const struct invocation *invocation)
     poptSetOtherOptionHelp(context, help);
     enum status status = prepare(&command, context, &error);
     if (status != STATUS_OK)
-        run_command_tell(run, error.message);
+        run_command_print(run, error.message);
     enum exit_code code = status == STATUS_OK ? sweep_all(&command) : execution_plan_exit_code(status);
     code = run_command_finish_results(run, code);
     run_command_release(run);

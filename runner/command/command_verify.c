@@ -1,4 +1,4 @@
-/* scatter-cts verify: whether everything that is known of the cases agrees, without any implementation. */
+/* scatter-cts verify: checks the cases for consistency, without an implementation. */
 #include "case_command.h"
 #include "commands.h"
 #include "parallel.h"
@@ -9,31 +9,38 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...]\n"
     "\n"
-    "Checks that everything that is known of the cases agrees; only the reference is executed. The "
-    "reference\n"
-    "gives the stored outputs. What case.json expects (exact, allowed, refuse, invariants) follows from the\n"
-    "values. The clauses that it names are clauses of the operator version. An input to be refused breaks\n"
-    "exactly the rules that it names. A case that does not agree is printed with what each side says, and "
-    "so\n"
-    "are warnings about files: a stored output that only a convention wants otherwise, a model that "
-    "declares\n"
-    "other types than its tensors have. With --tier large the reference gives the outputs in closed form.\n"
+    "Checks the cases for consistency; only the reference is executed:\n"
     "\n"
-    "Exit status: 0 all agree, with or without warnings; 2 wrong usage; 3 some do not, or cannot be read,\n"
-    "or none is selected.\n";
+    "  - The reference gives the stored outputs. With --tier large, it gives the outputs in\n"
+    "    closed form.\n"
+    "  - The expectation in case.json (exact, allowed, refuse, invariants) follows from the\n"
+    "    values.\n"
+    "  - The clauses in case.json are clauses of the operator version.\n"
+    "  - An input that must be refused breaks exactly the rules in case.json.\n"
+    "\n"
+    "For each case that does not agree, both sides are printed. Warnings are printed about\n"
+    "files: a stored output that only a convention contradicts, or a model that declares\n"
+    "other types than its tensors have.\n"
+    "\n"
+    "Example:\n"
+    "  scatter-cts verify --cases path/to/cases\n"
+    "\n"
+    "Exit status:\n"
+    "  0  all cases agree, with or without warnings\n"
+    "  2  wrong usage\n"
+    "  3  a case does not agree or cannot be read, or no case is selected\n";
 
-/* What became of one case. */
+/* The outcome of one case. */
 struct slot {
     enum { SLOT_LEFT_OUT, SLOT_AGREES, SLOT_DISAGREES, SLOT_UNREADABLE } outcome;
     char *complaints; /* lines; NULL: none */
-    char *warnings;   /* likewise */
+    char *warnings;   /* lines; NULL: none */
 };
 
-/* Everything of one invocation of `verify`. */
+/* The state of one invocation of `verify`. */
 struct verify_command {
     struct case_command common;
     struct arena *case_arenas; /* by thread */
@@ -42,7 +49,7 @@ struct verify_command {
 
 /* ---- the cases ------------------------------------------------------------------------------------------------------ */
 
-/* Keeps what is to be told of a case beyond the life of its arena. */
+/* Copies lines about a case, which outlive its arena. */
 static char *keep(const char *lines)
 {
     char *copy = malloc(strlen(lines) + 1);
@@ -83,9 +90,9 @@ static void verify_all(struct verify_command *command, int threads)
         arena_destroy(&command->case_arenas[i]);
 }
 
-/* ---- telling -------------------------------------------------------------------------------------------------------- */
+/* ---- printing ------------------------------------------------------------------------------------------------------- */
 
-/* What there is to say of a case; whether there is a warning. */
+/* Prints the outcome of a case, if notable; returns whether there is a warning. */
 static bool print_case(const char *id, const struct slot *slot)
 {
     if (slot->outcome == SLOT_DISAGREES || slot->outcome == SLOT_UNREADABLE) {
@@ -101,7 +108,7 @@ static bool print_case(const char *id, const struct slot *slot)
     return true;
 }
 
-static int tell(struct verify_command *command)
+static int print_outcome(struct verify_command *command)
 {
     size_t counts[SLOT_UNREADABLE + 1] = {0}, warned = 0;
     for (size_t i = 0; i < command->common.selected.cases.count; i++) {
@@ -134,7 +141,7 @@ static enum status take_no_words(struct case_command *command, poptContext conte
     (void)command;
     return poptPeekArg(context) == NULL
                ? STATUS_OK
-               : error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts verify --help",
+               : error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts verify --help",
                            poptPeekArg(context));
 }
 
@@ -148,7 +155,7 @@ static enum status perform(struct case_command *common, int *code, struct error 
     if (command->case_arenas == NULL || command->slots == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases");
     verify_all(command, threads);
-    *code = tell(command);
+    *code = print_outcome(command);
     return STATUS_OK;
 }
 

@@ -1,4 +1,4 @@
-/* scatter-cts waive: a file of waivers, made of results. */
+/* scatter-cts waive: writes a waiver file from results. */
 #include "argument_file.h"
 #include "arguments.h"
 #include "commands.h"
@@ -13,50 +13,47 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands behind the name of the command in its help. */
 static const char help[] =
     "[OPTION...] RESULTS...\n"
     "\n"
-    "Writes waivers: the failures of one implementation that are accepted, each with a reason. With them\n"
-    "\"scatter-cts run --waivers FILE\" ends with 0 while nothing else fails, and with 1 as soon as a "
-    "waived\n"
-    "failure is gone. RESULTS are files of \"scatter-cts run --results\", preferably of all cases: waivers "
-    "of\n"
-    "cases that are not in them are kept, and globs match no other case in them.\n"
+    "Writes waivers: the accepted failures of one implementation, each with a reason. With\n"
+    "waivers, \"scatter-cts run --waivers FILE\" exits with 0 while there is no other failure,\n"
+    "and with 1 as soon as a waived failure disappears. RESULTS are files of \"scatter-cts\n"
+    "run --results\", preferably of all cases: waivers of other cases are kept, and the cases\n"
+    "that new globs would match are known only from RESULTS.\n"
     "\n"
+    "Examples:\n"
     "  scatter-cts run --implementation mine.so --results results.jsonl\n"
     "  scatter-cts waive results.jsonl --waivers waivers.json --reason \"issue 17\"\n"
     "  scatter-cts run --implementation mine.so --waivers waivers.json\n"
     "\n"
-    "Failures under the same clauses with the same verdict and misreading have one cause. Each cause gets "
-    "one\n"
-    "entry: a few globs that match its cases and no other case of RESULTS, or the clause alone where all "
-    "cases\n"
-    "about it fail. The reasons in the file may be changed; they are kept.\n"
+    "Failures with the same clauses, verdict and misreading have one cause. Each cause gets\n"
+    "one entry: a few globs that match its cases and no other case of RESULTS, or only the\n"
+    "clause, if all cases about it fail. You may change the reasons in the file; they are\n"
+    "kept.\n"
     "\n"
-    "A waiver file that exists is updated. Entries that are still exact stay. Stale entries and stale globs "
-    "are\n"
-    "dropped. A failure that is not covered gets a new entry, or is added to the entry that has the same "
-    "reason:\n"
-    "the reason of a dropped entry, or --reason for a new failure, without which new failures are an error. "
-    "One\n"
-    "line is printed for each entry. --join makes one entry of entries that differ in \"cases\" alone, with "
-    "as few\n"
-    "globs as are found for the same cases: a long list of ids becomes short.\n"
+    "An existing waiver file is updated. Entries that are still exact are kept. Stale entries\n"
+    "and stale globs are dropped. A failure that is not covered is added to the entry with\n"
+    "the same reason, or gets a new entry. Its reason is that of the dropped entry or, for a\n"
+    "new failure, --reason; a new failure without --reason is an error. One line is printed\n"
+    "for each entry. --join combines entries that differ only in \"cases\" into one entry with\n"
+    "as few globs as can be found: this shortens long lists of ids.\n"
     "\n"
-    "What fails now and then, as where threads race, needs several RESULTS or \"run --repeat N\": a case "
-    "that was\n"
-    "not always the same gets an unsteady entry with all its verdicts. The other cases of its cause get one, "
-    "too,\n"
-    "if at least one in ten of them was not always the same. \"run --repeat 50\" shows most such cases.\n"
+    "Failures that occur only sometimes, for example because of a data race, need several\n"
+    "RESULTS or \"run --repeat N\": a case whose verdict varied gets an unsteady entry with\n"
+    "all its verdicts. The other cases of its cause get one, too, if at least one in ten of\n"
+    "them varied. \"run --repeat 50\" shows most such cases.\n"
     "\n"
-    "Cases that could not be tested (not-run, unreadable, error) or that are disputed are never waived.\n"
+    "Cases that could not be tested (not-run, unreadable, error) and disputed cases are never\n"
+    "waived.\n"
     "\n"
-    "Exit status: 0 the file is up to date; 2 wrong usage, or new failures without --reason; 3 a file cannot "
-    "be\n"
-    "read or written, or RESULTS are not complete, not of one implementation, or judged by --judge onnx.\n";
+    "Exit status:\n"
+    "  0  the file is up to date\n"
+    "  2  wrong usage, or new failures without --reason\n"
+    "  3  a file cannot be read or written, or RESULTS are not complete, are not of one\n"
+    "     implementation, or were judged with --judge onnx\n";
 
-/* Everything of one invocation of `waive`. */
+/* The state of one invocation of `waive`. */
 struct waive_command {
     char *waivers_path, *output_path, *reason;
     int joining;
@@ -74,12 +71,12 @@ static enum status read_results(struct waive_command *command, poptContext conte
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
     for (const char *path; status == STATUS_OK && (path = poptGetArg(context)) != NULL;)
         status = command->output_path != NULL && strcmp(path, command->output_path) == 0
-                     ? error_set(error, STATUS_USAGE, "--output: %.300s is one of RESULTS", path)
+                     ? error_set(error, STATUS_USAGE, "--output: %.300s is also one of RESULTS", path)
                      : observed_results_add(&command->observed, path, error);
     return status;
 }
 
-/* The waivers that there are. They need not be there yet where they are to be written. */
+/* Reads the existing waivers. The file may be missing if it will be written. */
 static enum status read_waivers(struct waive_command *command, struct error *error)
 {
     void *bytes;
@@ -96,7 +93,7 @@ static enum status read_waivers(struct waive_command *command, struct error *err
     return status;
 }
 
-/* Where the file goes to standard output, what is told of it goes elsewhere. */
+/* Prints the changes; to standard error if the file goes to standard output. */
 static void show(const struct waive_command *command, FILE *out)
 {
     const struct waiver_update *update = &command->update;
@@ -109,15 +106,14 @@ static void show(const struct waive_command *command, FILE *out)
     if (update->lacking > 0)
         (void)print_text(
             out,
-            "not known: %zu case%s not in RESULTS, so waivers of cases that are not there are "
-            "kept, and new globs may match cases that pass; best waive the results of all cases\n",
+            "unknown: %zu case%s not in RESULTS, so waivers of such cases are kept, and new globs may match "
+            "cases that pass; better use the results of all cases\n",
             update->lacking, update->lacking == 1 ? " is" : "s are");
     if (update->joined.changed)
-        (void)print_text(out,
-                         "joined: %zu waiver%s became part of others; %zu glob%s, of which %zu %s left\n",
+        (void)print_text(out, "joined: %zu waiver%s became part of others; %zu glob%s before, %zu after\n",
                          update->joined.entries, update->joined.entries == 1 ? "" : "s",
                          update->joined.globs_before, update->joined.globs_before == 1 ? "" : "s",
-                         update->joined.globs_after, update->joined.globs_after == 1 ? "is" : "are");
+                         update->joined.globs_after);
     size_t count = update->kept + update->changed + update->added - update->joined.entries;
     (void)print_text(
         out, "%s: %zu waiver%s for %zu failure%s: %zu kept, %zu changed, %zu added, %zu dropped\n",
@@ -130,7 +126,7 @@ static enum status write_file(const struct waive_command *command, struct error 
     const struct waiver_update *update = &command->update;
     const char *path = command->output_path == NULL ? command->waivers_path : command->output_path;
     if (path == NULL) {
-        (void)fwrite(update->text, 1, update->size, stdout); /* main sees whether it is complete */
+        (void)fwrite(update->text, 1, update->size, stdout); /* main checks for write errors */
         return STATUS_OK;
     }
     if (path == command->waivers_path && update->text == command->file.bytes)
@@ -142,9 +138,10 @@ static enum status perform(struct waive_command *command, poptContext context, s
 {
     bool to_stdout = command->waivers_path == NULL && command->output_path == NULL;
     if (poptPeekArg(context) == NULL)
-        return error_set(error, STATUS_USAGE, "waive needs RESULTS; see scatter-cts waive --help");
+        return error_set(error, STATUS_USAGE,
+                         "waive needs one or more results files; see scatter-cts waive --help");
     if (command->reason != NULL && command->reason[0] == '\0')
-        return error_set(error, STATUS_USAGE, "--reason: a text is needed that is not empty");
+        return error_set(error, STATUS_USAGE, "--reason: must not be empty");
     const char *reason = command->reason == NULL ? NULL : printable(command->reason, &command->arena);
     enum status status = clauses_load(&command->clauses, &command->arena, error);
     if (status == STATUS_OK)
@@ -166,12 +163,12 @@ int command_waive(const struct invocation *invocation)
     struct waive_command command = {.arena = arena_create((size_t)2 << 30)};
     const struct poptOption options[] = {
         {"waivers", 'w', POPT_ARG_STRING, &command.waivers_path, 0,
-         "The waivers that there are; without -o they are written here", "FILE"},
-        {"reason", 0, POPT_ARG_STRING, &command.reason, 0, "Why new failures are accepted", "TEXT"},
+         "The existing waivers; without --output, they are updated in this file", "FILE"},
+        {"reason", 0, POPT_ARG_STRING, &command.reason, 0, "Reason to accept new failures", "TEXT"},
         {"join", 0, POPT_ARG_NONE, &command.joining, 0,
-         "Make entries that differ in \"cases\" alone one entry, with few globs", NULL},
+         "Combine entries that differ only in \"cases\" into one entry with few globs", NULL},
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
-         "Write the waivers to another file (without --waivers, default: standard output)", "FILE"},
+         "Write the waivers to FILE (default: the file of --waivers, or else standard output)", "FILE"},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =

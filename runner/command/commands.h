@@ -1,6 +1,6 @@
 /*
- * The commands of the program. Each gets its own words (the first is the program's and the command's name, for
- * messages), tells errors on standard error and returns the exit code (arguments.h).
+ * The commands of the program. Each gets its arguments (the first is the name of program and command, for messages),
+ * prints errors to standard error and returns the exit code (arguments.h).
  */
 #ifndef SCATTER_COMMANDS_H
 #define SCATTER_COMMANDS_H
@@ -27,21 +27,21 @@ int command_sweep(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 /*
- * What run, judge --outputs and rejudge share: the options of run. `title` stands in the help. `rejudging`: a word that is
- * no option names results, whose cases alone are run, as long as they have not changed; else all that are selected.
+ * Implements run, judge --outputs and rejudge, with the options of run. `title` is the title in the help. `rejudging`: the
+ * positional argument is a results file, and only its cases are run, if they have not changed; otherwise all selected cases.
  */
 int run_or_rejudge(const struct invocation *invocation, const char *title, bool rejudging);
 
 /*
- * The answers in a folder, judged as a run of an implementation that gave them: the words of the invocation but
- * `--outputs DIR`, which becomes the implementation.
+ * Judges the answers in a folder like a run of an implementation that gave them: `--outputs DIR` becomes the implementation,
+ * all other arguments are passed on.
  */
 int judge_outputs(const struct invocation *invocation, const char *title, bool rejudging);
 
-/* What is said when a word of rejudge is missing. */
+/* The message if an argument of rejudge is missing. */
 #define REJUDGE_NEEDS "rejudge needs RESULTS and --outputs DIR; see scatter-cts rejudge --help"
 
-/* Whether --outputs is among the words of an invocation. */
+/* Whether --outputs is among the arguments. */
 bool invocation_has_outputs(const struct invocation *invocation);
 
 #endif

@@ -5,10 +5,10 @@
 
 #include <inttypes.h>
 
-/* Of each kind of difference so many are shown, unless all are wanted. */
+/* The number of differences shown of each kind, unless all are shown. */
 enum { DIFFERENCES_SHOWN = 20 };
 
-/* Longer texts are cut in Markdown. */
+/* Longer texts are truncated in Markdown. */
 enum { LONGEST_CODE = 2000 };
 
 const char *comparison_code(struct arena *arena, const char *text)
@@ -18,8 +18,8 @@ const char *comparison_code(struct arena *arena, const char *text)
 
 static void show_difference(const struct comparison_listing *listing, const struct difference *item)
 {
-    const char *before = item->before == NULL ? "not in it" : item->before;
-    const char *after = item->after == NULL ? "not in it" : item->after;
+    const char *before = item->before == NULL ? "not present" : item->before;
+    const char *after = item->after == NULL ? "not present" : item->after;
     const char *note = item->case_changed ? " (the case has changed)" : "";
     if (listing->is_markdown)
         (void)print_text(listing->out, "- %s%s\n  - old: %s\n  - new: %s\n",
@@ -29,7 +29,7 @@ static void show_difference(const struct comparison_listing *listing, const stru
         (void)print_text(listing->out, "  %s%s\n    old: %s\n    new: %s\n", item->id, note, before, after);
 }
 
-/* New and gone cases are many at a time, and of no interest one by one. */
+/* New, removed and changed cases are often many, and single ones are of little interest. */
 static size_t most_shown(const struct comparison_listing *listing, enum change change)
 {
     if (listing->all)
@@ -52,7 +52,7 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
             shown++;
         }
     if ((int64_t)shown < count && most > 0)
-        (void)print_text(listing->out, "%s%" PRId64 " more (%s shows them)\n",
+        (void)print_text(listing->out, "%s%" PRId64 " more (shown with %s)\n",
                          listing->is_markdown ? "- " : "  ", count - (int64_t)shown,
                          listing->more == NULL ? "--all" : listing->more);
 }
@@ -63,15 +63,15 @@ void comparison_list_losses(const struct comparison_listing *listing, const stru
     if (!comparison_loses_processes(comparison))
         return;
     (void)print_text(listing->out,
-                     listing->is_markdown ? "\n### Processes were lost, and none in the old run\n\n- %s\n"
-                                          : "processes were lost, and none in the old run\n  %s\n",
+                     listing->is_markdown ? "\n### Lost processes (none in the old run)\n\n- %s\n"
+                                          : "lost processes (none in the old run)\n  %s\n",
                      listing->is_markdown ? comparison_code(listing->arena, losses) : losses);
 }
 
 void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison)
 {
-    static const enum change told[] = {CHANGE_REGRESSION, CHANGE_NEW_FAILURE, CHANGE_REPAIR};
-    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
-        (void)print_text(listing->out, "%s%" PRId64 " %s", i == 0 ? "" : ", ", comparison->counts[told[i]],
-                         change_heading(told[i], comparison->counts[told[i]]));
+    static const enum change counted[] = {CHANGE_REGRESSION, CHANGE_NEW_FAILURE, CHANGE_REPAIR};
+    for (size_t i = 0; i < sizeof counted / sizeof *counted; i++)
+        (void)print_text(listing->out, "%s%" PRId64 " %s", i == 0 ? "" : ", ", comparison->counts[counted[i]],
+                         change_heading(counted[i], comparison->counts[counted[i]]));
 }

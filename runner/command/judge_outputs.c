@@ -7,7 +7,7 @@
 
 static const char option[] = "--outputs";
 
-/* The folder that a word names, with or without a word of its own; NULL: it is another word. */
+/* The folder of --outputs DIR or --outputs=DIR; NULL for another argument. *used receives the number of arguments. */
 static const char *folder_of(const char *const *words, int count, int *used)
 {
     size_t length = strlen(option);

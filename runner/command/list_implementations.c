@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What is listed: one version of one implementation. */
+/* One version of one implementation. */
 struct listed {
     const char *name, *version, *licence, *description;
     const char *upstream; /* NULL for the reference */
@@ -26,7 +26,7 @@ static const struct listed reference = {.name = "reference",
                                         .is_default = true,
                                         .state = KNOWN_INSTALLED};
 
-/* Where it goes: to standard output at once, or into the table. */
+/* The output: directly to standard output, or into a table. */
 struct listing {
     bool as_json;
     struct text_table table;
@@ -73,7 +73,7 @@ static const char *installed_text(const struct listed *listed)
     return listed->state == KNOWN_INSTALLED ? "yes" : listed->state == KNOWN_OUTDATED ? "outdated" : "no";
 }
 
-/* Further versions stand under the first one and repeat nothing. */
+/* Rows of further versions do not repeat the name and the description. */
 static bool add_row(struct listing *listing, const struct listed *listed)
 {
     struct text_row *row = next_row(listing);
@@ -125,8 +125,9 @@ static void print_table(const struct listing *listing, const struct known_implem
     text_table_print(&listing->table, stdout);
     if (known->count > 0)
         (void)print_text(stdout,
-                         "\n--implementation NAME means the first version of it, NAME@VERSION another; "
-                         "%s/setup installs it\n",
+                         "\n--implementation NAME uses the first version, NAME@VERSION another one; %s/setup "
+                         "NAME installs "
+                         "it\n",
                          known->folder);
 }
 
@@ -154,8 +155,8 @@ bool list_implementations(const char *program, bool as_json)
     if (known.count == 0) {
         (void)error_set(
             &error, STATUS_NOT_FOUND,
-            "no other implementation is known: no folder \"implementations\" with manifests is here, "
-            "or next to or above %s",
+            "no other implementation is known: there is no folder \"implementations\" with manifests in the "
+            "current folder, or next to or above %s",
             program);
         all = complain(&error);
     }

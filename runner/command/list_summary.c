@@ -9,7 +9,7 @@
 
 /* ---- counting ---------------------------------------------------------------------------------------------------------- */
 
-/* The reduction that a node has, as far as some version lists it. */
+/* The reduction of a node, if any version has it. */
 static bool reduction_of(const struct scatter_case *the_case, enum reduction *reduction, struct arena *arena)
 {
     const char *name = case_reduction(the_case, arena);
@@ -54,7 +54,7 @@ void list_summary_merge(struct list_summary *summary, const struct list_summary 
     summary->unreadable += part->unreadable;
 }
 
-/* ---- what is shown ------------------------------------------------------------------------------------------------------ */
+/* ---- filters ------------------------------------------------------------------------------------------------------------ */
 
 static bool admits(const char *const *list, const char *name)
 {
@@ -87,7 +87,7 @@ static bool shows_type(const struct selection *selection, int32_t dtype)
 
 enum { LINE_WIDTH = 110, LABEL_WIDTH = 18, HEAD_SIZE = 16, NAME_WIDTH = 12 };
 
-/* The name of a type in two lines: the letters, the digits that end it. */
+/* Splits the name of a type into two lines: letters and digits. */
 static void split_name(int32_t dtype, char letters[HEAD_SIZE], char digits[HEAD_SIZE])
 {
     const char *name = dtype_name(dtype);
@@ -128,7 +128,7 @@ static void print_row(const struct list_summary *summary, const struct selection
                       const struct operator_version *version, enum reduction reduction, FILE *stream)
 {
     const int64_t *counts = summary->grid[version - operator_versions][reduction];
-    int blanks = 0; /* nothing stands behind the last number of a line */
+    int blanks = 0; /* pending blanks: there are none after the last number of a line */
     for (int32_t dtype = 0; dtype < SUMMARY_TYPES; dtype++) {
         char text[32] = "";
         if (!shows_type(selection, dtype))
@@ -148,8 +148,7 @@ static void print_row(const struct list_summary *summary, const struct selection
 static void print_grid(const struct list_summary *summary, const struct selection *selection, FILE *stream)
 {
     (void)print_text(
-        stream,
-        "data sets that are not refusals, by operator version, reduction and element type; --: none\n\n");
+        stream, "data sets without refusals, by operator version, reduction and element type; --: none\n\n");
     print_head(summary, selection, stream);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *version = &operator_versions[row];
@@ -171,7 +170,7 @@ static void print_grid(const struct list_summary *summary, const struct selectio
 
 /* ---- counts and gaps ---------------------------------------------------------------------------------------------------- */
 
-/* One count of a line; the first begins the line with its label. */
+/* Prints a count; the first count of a line prints the label. */
 static void print_count(const char *label, const char *name, int64_t count, bool *begun, FILE *stream)
 {
     if (count == 0)
@@ -199,10 +198,10 @@ static void print_counts(const struct list_summary *summary, FILE *stream)
     if (summary->without_version > 0)
         (void)print_text(stream, "  %-*s %6" PRId64 "\n", LABEL_WIDTH, "absent", summary->without_version);
     if (summary->unreadable > 0)
-        (void)print_text(stream, "%" PRId64 " cannot be read\n", summary->unreadable);
+        (void)print_text(stream, "%" PRId64 " data sets cannot be read\n", summary->unreadable);
 }
 
-/* Names the empty cells of one version and reduction in a line. */
+/* Lists the empty cells of one version and reduction. */
 static int64_t print_gaps_of(const struct list_summary *summary, const struct selection *selection,
                              const struct operator_version *version, enum reduction reduction, FILE *stream)
 {

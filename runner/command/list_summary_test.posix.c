@@ -44,7 +44,7 @@ static int64_t in_grid(const char *version, enum reduction reduction, int32_t dt
     return 0;
 }
 
-/* What is printed. */
+/* The printed summary. */
 static const char *printed(const struct selection *selection)
 {
     char *text = NULL;
@@ -72,7 +72,7 @@ Test(list_summary, a_case_counts_in_its_cell)
     cr_expect(summary.data_sets == 1);
 }
 
-Test(list_summary, a_refusal_is_no_result_of_its_cell)
+Test(list_summary, a_refusal_does_not_count_in_its_cell)
 {
     add(EXPECT_REFUSE, TIER_CORE);
     cr_expect(in_grid("ScatterND-16", REDUCTION_ADD, DTYPE_BOOL) == 0);
@@ -95,14 +95,14 @@ Test(list_summary, expectations_tiers_and_versions_are_counted)
     expect_printed("  ScatterND-16            3\n");
 }
 
-Test(list_summary, an_operator_that_the_opset_lacks_is_absent)
+Test(list_summary, an_operator_that_does_not_exist_in_the_opset_is_absent)
 {
     fixture.node.opset = 10;
     add(EXPECT_REFUSE, TIER_FULL);
     expect_printed("  absent                  1\n");
 }
 
-Test(list_summary, parts_are_added_up)
+Test(list_summary, parts_are_added)
 {
     add(EXPECT_EXACT, TIER_CORE);
     const struct list_summary part = summary;
@@ -137,7 +137,7 @@ Test(list_summary, a_full_grid_has_no_gap)
     cr_expect(strstr(printed(&everything) + 110, "--") == NULL);
 }
 
-Test(list_summary, an_empty_cell_is_named)
+Test(list_summary, an_empty_cell_is_listed)
 {
     fill();
     summary.grid[OPERATOR_VERSION_COUNT - 1][REDUCTION_MAX][DTYPE_STRING] = 0;
@@ -152,7 +152,7 @@ Test(list_summary, an_empty_cell_is_marked_in_the_grid)
     expect_printed("\n  max                 --    1   1");
 }
 
-Test(list_summary, what_a_version_does_not_know_is_no_gap)
+Test(list_summary, a_cell_that_a_version_does_not_have_is_not_a_gap)
 {
     fill();
     summary.grid[0][REDUCTION_NONE][DTYPE_BFLOAT16] = 0; /* Scatter-9 */
@@ -169,7 +169,7 @@ Test(list_summary, filters_narrow_the_grid)
               "%s", printed(&narrow));
 }
 
-Test(list_summary, for_machines_every_legal_cell_is_listed)
+Test(list_summary, the_json_lists_every_legal_cell)
 {
     add(EXPECT_EXACT, TIER_CORE);
     json_t *object = list_summary_to_json(&summary, &everything);

@@ -24,43 +24,52 @@
 #include <string.h>
 
 static const char help[] =
-    "scatter-cts judges implementations of ONNX's scatter operators (Scatter, ScatterElements, ScatterND).\n"
+    "scatter-cts is a conformance test suite for ONNX's scatter operators: Scatter,\n"
+    "ScatterElements and ScatterND. It runs cases on an implementation, judges each\n"
+    "answer by the clauses of the specification, and reports what does not conform.\n"
     "\n"
     "Usage: scatter-cts COMMAND [OPTION...]\n"
     "\n"
-    "  run      give an implementation the cases and say what it got wrong\n"
-    "  sweep    give an implementation millions of generated cases\n"
-    "  doctor   see whether an implementation works at all\n"
-    "  list     the cases; \"list versions\": the operator versions; \"list rules\": what is refused;\n"
-    "           \"list clauses\": the statements of the specification and their weight;\n"
-    "           \"list implementations\": what can be tested by its name\n"
-    "  show     one case: the node, the tensors, what is expected; or one clause\n"
-    "  eval     compute one model with the reference\n"
-    "  judge    judge an output that another program computed, or a folder of them\n"
-    "  rejudge  judge the outputs of an earlier run again\n"
-    "  report   make a page, JUnit's XML, a summary, a badge or a statement from results files\n"
-    "  compare  compare two results files: regressions, repairs, changed cases\n"
-    "  merge    put the results of the shards of a run together (\"run --shard K/N\")\n"
-    "  waive    write or update a file of waivers: the failures that are accepted\n"
-    "  fingerprint  what an implementation does where the specification leaves a choice\n"
-    "  verify   check that the cases agree with the reference and with their descriptions\n"
-    "  export   write the cases that any runner of ONNX's test data can judge\n"
+    "Test an implementation:\n"
+    "  run          run the cases and report what does not conform\n"
+    "  sweep        run millions of generated cases\n"
+    "  doctor       check whether an implementation works at all\n"
+    "  fingerprint  show what an implementation does where the specification leaves a choice\n"
     "\n"
-    "\"scatter-cts COMMAND --help\" explains the options of a command.\n"
+    "Judge answers without running an implementation:\n"
+    "  judge        judge an output that another program computed, or a folder of outputs\n"
+    "  rejudge      judge the saved outputs of an earlier run again\n"
     "\n"
-    "To test a shared library (its interface: scatter_cts/plugin.h), a program (its protocol: "
-    "protocol.proto),\n"
-    "or a backend that is known by its name and installed by \"implementations/setup NAME\":\n"
+    "Use results:\n"
+    "  report       write a report: HTML, JUnit XML, a summary, a badge or a statement\n"
+    "  compare      compare two results files: regressions, repairs, changed cases\n"
+    "  merge        merge the results of the shards of a run\n"
+    "  waive        write or update a file of waivers, that is, accepted failures\n"
+    "\n"
+    "Use cases:\n"
+    "  list         list cases, operator versions, rules, clauses or known implementations\n"
+    "  show         show a case or a clause\n"
+    "  eval         compute a model with the reference\n"
+    "  verify       check the cases against the reference and their descriptions\n"
+    "  export       write the cases that other runners of ONNX's test data can judge\n"
+    "\n"
+    "\"scatter-cts COMMAND --help\" explains a command and its options.\n"
+    "\n"
+    "An implementation is a shared library (interface: scatter_cts/plugin.h), a program\n"
+    "(protocol: protocol.proto), or a known backend (\"scatter-cts list implementations\")\n"
+    "that \"implementations/setup NAME\" has installed:\n"
     "\n"
     "  scatter-cts run --implementation path/to/library.so\n"
     "  scatter-cts run --implementation 'exec:python3 my_backend.py'\n"
     "  scatter-cts run --implementation onnxruntime\n"
     "\n"
-    "Exit status: 0 everything as expected; 1 an implementation does not conform; 2 wrong usage; 3 the "
-    "suite\n"
-    "could not do its job, or nothing was tested.\n";
+    "Exit status:\n"
+    "  0  everything is as expected\n"
+    "  1  an implementation does not conform\n"
+    "  2  wrong usage\n"
+    "  3  the suite could not do its job, or nothing was tested\n";
 
-/* Those with implementations end them in good order; the others leave signals as they are. */
+/* Commands with implementations handle signals, to end them cleanly; the others keep the default handlers. */
 static const struct {
     const char *name;
     int (*command)(const struct invocation *invocation);
@@ -76,11 +85,12 @@ static const struct {
     {"sweep", command_sweep, true},      {"worker", command_worker, false},
 };
 
-static const char worker_help[] = "Usage: scatter-cts worker [--guard end] SPECIFICATION\n"
-                                  "\n"
-                                  "The process in which an implementation is executed. Other commands start "
-                                  "it and exchange messages with it on\n"
-                                  "descriptors that they open; it is of no use by itself.\n";
+static const char worker_help[] =
+    "Usage: scatter-cts worker [--guard end] SPECIFICATION\n"
+    "\n"
+    "Executes an implementation on behalf of other commands, which start this process\n"
+    "and exchange messages with it on descriptors that they open. It is not for direct\n"
+    "use.\n";
 
 int command_worker(const struct invocation *invocation)
 {
@@ -94,7 +104,7 @@ int command_worker(const struct invocation *invocation)
     bool flush_to_end =
         count == 4 && strcmp(arguments[1], "--guard") == 0 && strcmp(arguments[2], "end") == 0;
     if (count != 2 && !flush_to_end) {
-        (void)print_text(stderr, "scatter-cts: worker is started by the other commands only\n");
+        (void)print_text(stderr, "scatter-cts: worker is only for other commands, which start it\n");
         return EXIT_USAGE;
     }
     struct sweep_worker sweep = {.sweeper = NULL};
@@ -104,13 +114,13 @@ int command_worker(const struct invocation *invocation)
 }
 
 /*
- * The first interruption stops a run in good order. Another SIGINT or SIGTERM ends it at once, but not one that comes
- * with the first: some programs send a signal to a process and then to its group.
+ * The first interruption stops a run cleanly. A second SIGINT or SIGTERM ends the program immediately, unless it follows the
+ * first within half a second: some programs send a signal to a process and then to its group.
  */
 static void on_interrupt(int number)
 {
     enum { TOGETHER_MILLISECONDS = 500 };
-    static volatile int64_t first; /* the three signals block each other */
+    static volatile int64_t first; /* the handler blocks all three signals */
     int64_t now = clock_milliseconds();
     if (!interruption_is_requested()) {
         first = now;
@@ -139,13 +149,13 @@ static void handle_signals(void)
     (void)sigaddset(&action.sa_mask, SIGHUP);
     (void)sigaction(SIGINT, &action, NULL);
     (void)sigaction(SIGTERM, &action, NULL);
-    if (!is_ignored(SIGHUP)) /* as nohup has it */
+    if (!is_ignored(SIGHUP)) /* nohup ignores it */
         (void)sigaction(SIGHUP, &action, NULL);
-    (void)signal(SIGPIPE, SIG_IGN); /* a dead implementation shows as an error of write */
-    (void)signal(SIGCHLD, SIG_DFL); /* where it is ignored, nobody can say how a process ended */
+    (void)signal(SIGPIPE, SIG_IGN); /* write fails if an implementation is dead */
+    (void)signal(SIGCHLD, SIG_DFL); /* if it is ignored, the exit status of processes is lost */
 }
 
-/* Nothing that an implementation started is to be alive after the command. */
+/* Ends all processes that an implementation started and left behind. */
 static void end_descendants(void)
 {
     enum { MOST_NAMED = 8 };
@@ -154,7 +164,7 @@ static void end_descendants(void)
     if (count == 0)
         return;
     (void)print_text(stderr,
-                     "scatter-cts: %zu process%s that an implementation left behind cannot be ended:", count,
+                     "scatter-cts: an implementation left %zu process%s behind that cannot be ended:", count,
                      count == 1 ? "" : "es");
     for (size_t i = 0; i < count && i < MOST_NAMED; i++)
         (void)print_text(stderr, " %ld", left[i]);
@@ -171,12 +181,11 @@ static int execute(int (*command)(const struct invocation *invocation), const st
     return code;
 }
 
-/* An answer that could not be made or written in full is none. */
+/* An incomplete result is a failure of the suite. */
 static int check_completeness(int code)
 {
     if (json_memory_lacked() || arena_system_memory_lacked()) {
-        (void)print_text(stderr,
-                         "scatter-cts: memory was lacking, so that parts of the results may be missing\n");
+        (void)print_text(stderr, "scatter-cts: out of memory: parts of the results may be missing\n");
         return EXIT_HARNESS;
     }
     if (fflush(stdout) == 0 && ferror(stdout) == 0)
@@ -186,15 +195,15 @@ static int check_completeness(int code)
 }
 
 /*
- * The time zone is that of the system, unless TZ says otherwise; said in so many words, the C library does not look at
- * that file for each of the thousands of dates in an archive.
+ * Sets the time zone to that of the system, unless TZ is set. Otherwise the C library would examine the file of the time
+ * zone for each of the thousands of dates in an archive.
  */
 static void name_time_zone(void)
 {
     (void)setenv("TZ", ":/etc/localtime", 0);
 }
 
-/* A version of which nobody has decided what it computes must not be judged, least of all be called complete. */
+/* A version without kernels must not be judged, and even less be reported as complete. */
 static bool has_kernels_for_every_version(void)
 {
     struct error error;
@@ -214,11 +223,11 @@ static int refuse_command(const char *word)
         names[i] = commands[i].name;
     const char *nearest = nearest_name(word, names, COUNT);
     if (nearest != NULL)
-        (void)print_text(
-            stderr, "scatter-cts: there is no command \"%s\"; did you mean \"%s\"? See scatter-cts --help\n",
-            word, nearest);
+        (void)print_text(stderr,
+                         "scatter-cts: unknown command \"%s\"; did you mean \"%s\"? See scatter-cts --help\n",
+                         word, nearest);
     else
-        (void)print_text(stderr, "scatter-cts: there is no command \"%s\"; see scatter-cts --help\n", word);
+        (void)print_text(stderr, "scatter-cts: unknown command \"%s\"; see scatter-cts --help\n", word);
     return EXIT_USAGE;
 }
 
@@ -227,7 +236,7 @@ int main(int argument_count, char **arguments)
     char program[4096];
     const char *name = argument_count > 1 ? arguments[1] : "--help";
     name_time_zone();
-    /* A program that was linked with -ffast-math, as in a project that has such flags, flushes subnormals from its start. */
+    /* A program linked with -ffast-math, such as in a project with this flag, flushes subnormals from its start. */
     (void)fesetenv(FE_DFL_ENV);
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
         (void)fputs(help, argument_count > 1 ? stdout : stderr);
@@ -238,14 +247,14 @@ int main(int argument_count, char **arguments)
         return EXIT_AS_EXPECTED;
     }
     if (!own_path(program, sizeof program)) {
-        (void)print_text(stderr, "scatter-cts: the path of this program is not to be found out\n");
+        (void)print_text(stderr, "scatter-cts: cannot determine the path of this program\n");
         return EXIT_HARNESS;
     }
     if (!has_kernels_for_every_version())
         return EXIT_HARNESS;
     json_memory_watch();
-    json_object_seed(0); /* once, before there are threads */
-    char title[64];      /* what the help of a command calls it */
+    json_object_seed(0); /* once, before threads are started */
+    char title[64];      /* the name of the command in its help */
     (void)snprintf(title, sizeof title, "scatter-cts %s", name);
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         const struct invocation invocation = {.name = arguments[0],
@@ -257,7 +266,7 @@ int main(int argument_count, char **arguments)
         arguments[1] = title;
         int code = commands[i].has_implementations ? execute(commands[i].command, &invocation)
                                                    : commands[i].command(&invocation);
-        /* The standard output of a worker is the plugin's. */
+        /* The standard output of a worker belongs to the plugin. */
         return commands[i].command == command_worker ? code : check_completeness(code);
     }
     return refuse_command(name);

@@ -1,4 +1,4 @@
-/* The shards of a sweep, put together. */
+/* Merging the shards of a sweep. */
 #include "made_case.h"
 #include "record.h"
 #include "sweep_command.h"
@@ -9,12 +9,12 @@
 
 static const char made_by_prefix[] = "sweep --world ";
 
-/* The name of the world that made the cases, borrowed from the header. */
+/* The name of the world of the cases, borrowed from the header. */
 static enum status world_of(const json_t *header, const char **name, struct error *error)
 {
     const char *made_by = record_text(header, "made_by");
     if (strncmp(made_by, made_by_prefix, strlen(made_by_prefix)) != 0)
-        return error_set(error, STATUS_UNREADABLE, "made_by: names no world: \"%.100s\"", made_by);
+        return error_set(error, STATUS_UNREADABLE, "\"made_by\": \"%.100s\" does not name a world", made_by);
     *name = made_by + strlen(made_by_prefix);
     return STATUS_OK;
 }
@@ -38,13 +38,13 @@ static enum status take_range(struct sweep_command *command, const json_t *heade
     return status == STATUS_USAGE ? error_prefix(error, STATUS_UNREADABLE, "range") : status;
 }
 
-/* Adds what the next shard counts to the findings; `part` of `count` parts is its range. */
+/* Adds the counts of the next shard to the findings; its range is part number `part` of `count` parts. */
 static enum status add_shard(struct sweep_command *command, const json_t *sweep, uint64_t part,
                              uint64_t count, struct error *error)
 {
     struct sweep_findings *findings = &command->findings;
     const uint64_t begin = sweep_command_begin_of_part(&command->range, part, count);
-    const uint64_t behind = sweep_command_begin_of_part(&command->range, part + 1, count);
+    const uint64_t end_of_part = sweep_command_begin_of_part(&command->range, part + 1, count);
     int64_t from, end, executed, judged, unsupported, suspects;
     const struct {
         const char *member;
@@ -60,11 +60,11 @@ static enum status add_shard(struct sweep_command *command, const json_t *sweep,
         if (status != STATUS_OK)
             return status;
     }
-    if ((uint64_t)from != begin || end < from || (uint64_t)end > behind)
+    if ((uint64_t)from != begin || end < from || (uint64_t)end > end_of_part)
         return error_set(error, STATUS_UNREADABLE,
-                         "sweep: shard %" PRIu64 " of %" PRIu64 " has the cases from %" PRIu64
-                         " on and before %" PRIu64 ", not those from %" PRId64 " on and before %" PRId64,
-                         part + 1, count, begin, behind, from, end);
+                         "\"sweep\": shard %" PRIu64 " of %" PRIu64 " must have cases from %" PRIu64
+                         " to before %" PRIu64 ", but has cases from %" PRId64 " to before %" PRId64,
+                         part + 1, count, begin, end_of_part, from, end);
     if (findings->end == (uint64_t)from)
         findings->end = (uint64_t)end;
     else
@@ -76,7 +76,7 @@ static enum status add_shard(struct sweep_command *command, const json_t *sweep,
     return STATUS_OK;
 }
 
-/* Whether what a shard shrank is as a sweep writes it, as far as it is told. */
+/* Checks those members of the shrunk cases of a shard that are printed. */
 static enum status check_shrunk(const json_t *sweep, struct error *error)
 {
     static const char *const texts[] = {"cause", "case", "dtype"}, *const shapes[] = {"data", "indices",
@@ -88,7 +88,7 @@ static enum status check_shrunk(const json_t *sweep, struct error *error)
             is_right = json_is_string(json_object_get(json_array_get(shrunk, i), texts[member])) &&
                        json_is_array(json_object_get(json_array_get(shrunk, i), shapes[member]));
     return is_right ? STATUS_OK
-                    : error_set(error, STATUS_UNREADABLE, "sweep.shrunk: is not as a sweep writes it");
+                    : error_set(error, STATUS_UNREADABLE, "\"sweep.shrunk\": was not written by a sweep");
 }
 
 static int compare_numbers(const void *left, const void *right)
@@ -97,7 +97,7 @@ static int compare_numbers(const void *left, const void *right)
     return (*a > *b) - (*a < *b);
 }
 
-/* The number of a case of the world, from its id. */
+/* Finds the number of a case of the world from its id. */
 static bool number_of(const struct sweep_command *command, const char *id, uint64_t *number,
                       struct arena *arena)
 {
@@ -148,7 +148,7 @@ enum status sweep_command_take_shards(struct sweep_command *command, const struc
         status = take_numbers(command, run->records, error);
     if (status == STATUS_OK && findings->suspects < findings->count)
         status = error_set(error, STATUS_UNREADABLE,
-                           "sweep.suspects: %" PRIu64 " in all shards, but %zu cases have records",
+                           "\"sweep.suspects\": %" PRIu64 " in all shards, but %zu cases have records",
                            findings->suspects, findings->count);
     command->recorded = command->cleared = 0;
     return status;

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Memory for the names of all cases, not for their tensors. */
+/* The memory limit for the names of all cases, not for their tensors. */
 #define SOURCES_LIMIT ((size_t)1 << 30)
 
 void report_sources_begin(struct report_sources *sources, const char *const *arguments, const char *program)

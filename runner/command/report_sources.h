@@ -1,5 +1,5 @@
 /*
- * The cases that reports draw: found by their ids among those of --cases and of the tier "large".
+ * The cases that reports draw: found by id in --cases and in the tier "large".
  */
 #ifndef SCATTER_REPORT_SOURCES_H
 #define SCATTER_REPORT_SOURCES_H
@@ -13,7 +13,7 @@
 
 /* Begin with report_sources_begin, finish with report_sources_end. */
 struct report_sources {
-    const char *const *arguments; /* of --cases; NULL: the default */
+    const char *const *arguments; /* the values of --cases; NULL: the default */
     const char *program;
     bool is_open;              /* the lists are filled */
     struct case_list lists[2]; /* of --cases, and of the tier "large" */
@@ -24,12 +24,12 @@ void report_sources_begin(struct report_sources *sources, const char *const *arg
 void report_sources_end(struct report_sources *sources);
 
 /*
- * Finds the cases; once. Where --cases says nothing, having none is no error: nothing is drawn then. Errors as those of
+ * Finds the cases, once. Without --cases, missing cases are not an error, and nothing is drawn. Fails like
  * case_sources_find.
  */
 enum status report_sources_open(struct report_sources *sources, struct error *error);
 
-/* What formats are given: loads from these sources, which it opens first, or from one list. Both are borrowed. */
+/* Loaders for the report formats: from these sources, which are opened first, or from one list. Both are borrowed. */
 struct report_cases report_cases_of_sources(struct report_sources *sources);
 struct report_cases report_cases_of_list(const struct case_list *list);
 

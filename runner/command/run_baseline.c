@@ -15,7 +15,7 @@ enum status run_baseline_take(struct run_baseline *baseline, const json_t *recor
     return compared_file_take(&baseline->current, "this run", record, baseline->arena, error);
 }
 
-/* Leaves those cases out of what is gone that are in the corpus and were not selected. */
+/* Removes cases that exist but were not selected from the removed cases. */
 static enum status forget_unselected(struct comparison *comparison, const struct case_list *cases,
                                      struct error *error)
 {
@@ -69,7 +69,7 @@ enum status run_baseline_compare(struct run_baseline *baseline, const struct cas
     if (status == STATUS_OK)
         status = compare_runs(&comparison, older, run, baseline->arena, error);
     if (status == STATUS_OK && run->count > 0 && comparison.counts[CHANGE_GONE] == (int64_t)older->count)
-        return error_set(error, STATUS_NOT_FOUND, "%s: has none of the cases of this run", baseline->path);
+        return error_set(error, STATUS_NOT_FOUND, "%s: has no case of this run", baseline->path);
     if (status == STATUS_OK)
         status = forget_unselected(&comparison, cases, error);
     if (status != STATUS_OK)

@@ -1,4 +1,4 @@
-/* What is left to do of a run when its last implementation is done. */
+/* Finishing a run after its last implementation. */
 #include "print_text.h"
 #include "run_command.h"
 
@@ -12,11 +12,11 @@ enum exit_code run_command_finish_reports(struct run_command *command, enum exit
     enum status status = run_reports_write(&command->reports, &command->plan.cases, &error);
     if (status == STATUS_OK)
         return code;
-    run_command_tell(command, error.message);
+    run_command_print(command, error.message);
     return EXIT_HARNESS;
 }
 
-/* Gives the results their name, and removes the journal, which is of no use once they are whole. */
+/* Renames the results file, and removes the journal, which is no longer needed. */
 static enum exit_code finish_resumable(struct run_command *command, enum exit_code code)
 {
     struct error error;
@@ -45,8 +45,7 @@ enum exit_code run_command_finish_results(struct run_command *command, enum exit
         return finish_resumable(command, code);
     if (!failed)
         return code;
-    (void)print_text(stderr, "scatter-cts: the file %s could not be written completely\n",
-                     command->results_path);
+    (void)print_text(stderr, "scatter-cts: %s: could not be written completely\n", command->results_path);
     return EXIT_HARNESS;
 }
 

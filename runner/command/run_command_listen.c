@@ -1,4 +1,4 @@
-/* What a run does with the records of its plan, one implementation at a time. */
+/* The listeners of a run: what it does with the records of its plan, for one implementation at a time. */
 #include "interruption.h"
 #include "json_memory.h"
 #include "losses_record.h"
@@ -19,7 +19,7 @@ void run_command_write(struct run_command *command, const json_t *record)
     if (command->results == NULL)
         return;
     char *line = json_dumps(record, RECORD_FORM);
-    /* Where memory was lacking, the record may lack members: one that is missing is noticed, half a record is not. */
+    /* If memory was lacking, the record may lack members: a missing record is noticed, an incomplete one is not. */
     if (line != NULL && !json_memory_lacked()) {
         (void)fputs(line, command->results);
         (void)fputc('\n', command->results);
@@ -49,7 +49,7 @@ static void on_progress(size_t done, size_t total, void *context)
     terminal_show_progress(&command->terminal, done, total);
 }
 
-/* In this process a crash is the end of everything: the last line then names the case. */
+/* With --in-process a crash ends the program: the last line then names the case. */
 static void on_start_in_process(const char *id, void *context)
 {
     struct run_command *command = context;
@@ -57,12 +57,12 @@ static void on_start_in_process(const char *id, void *context)
     (void)print_text(stderr, "running %s\n", id);
 }
 
-/* Begins the journal, or goes on with it: what was lost before counts, too. */
+/* Begins or continues the journal: processes lost before count, too. */
 static enum status resume(struct run_command *command, const json_t *header,
                           struct implementation *implementation, struct error *error)
 {
     struct journal *journal = &command->journal;
-    if (interruption_is_requested()) /* then the header lacks what the implementation declares */
+    if (interruption_is_requested()) /* then the header lacks the declaration of the implementation */
         return STATUS_OK;
     enum status status = journal_begin(journal, header, error);
     if (status == STATUS_OK)
@@ -71,7 +71,7 @@ static enum status resume(struct run_command *command, const json_t *header,
     command->implementation = implementation;
     size_t known = json_object_size(journal->records);
     if (status == STATUS_OK && known > 0)
-        (void)print_text(stdout, "%s: %zu case%s finished before\n", journal->path, known,
+        (void)print_text(stdout, "%s: %zu case%s already finished\n", journal->path, known,
                          known == 1 ? " was" : "s were");
     return status;
 }
@@ -83,7 +83,7 @@ static enum status on_keep(const json_t *record, void *context, struct error *er
     return journal_add(&command->journal, record, &losses, error);
 }
 
-/* What a run has besides its command, and may have otherwise when it goes on or is put together (results.schema.json). */
+/* Adds the options to the header that may differ when a run is resumed or merged (results.schema.json). */
 static void describe_gates(struct run_command *command, json_t *header)
 {
     const int64_t most = command->plan.settings.most_failures;
@@ -103,7 +103,7 @@ static enum status on_begin(const struct session *session, void *context, struct
                              : waivers_check_name(&command->waivers, execution_plan_name(session), error);
     const char *unknown = execution_plan_unknown(session, &plan->arena);
     if (status == STATUS_OK && unknown != NULL)
-        run_command_tell(command, unknown);
+        run_command_print(command, unknown);
     waivers_restart(&command->waivers);
     command->disputed = 0;
     terminal_begin(&command->terminal);
@@ -125,10 +125,10 @@ static enum status on_begin(const struct session *session, void *context, struct
 
 static void on_stale_waiver(const struct stale_waiver *stale, void *context)
 {
-    run_command_tell(context, stale->message);
+    run_command_print(context, stale->message);
 }
 
-/* Says how many failures are waived. */
+/* Prints the number of waived failures. */
 static void show_waived(struct run_command *command)
 {
     size_t waived = command->waivers.waived;
@@ -139,10 +139,10 @@ static void show_waived(struct run_command *command)
 }
 
 /*
- * Tells of the stale waivers, and what brings them up to date; the answer is how many messages about them there are. What is
- * not in a shard may be in another.
+ * Prints the stale waivers, and how to update them; returns the number of messages. A shard prints nothing, since another
+ * shard may have the cases.
  */
-static size_t tell_stale(struct run_command *command)
+static size_t report_stale(struct run_command *command)
 {
     struct execution_plan *plan = &command->plan;
     const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
@@ -154,22 +154,22 @@ static size_t tell_stale(struct run_command *command)
             ? NULL
             : arena_format(
                   &plan->arena,
-                  "%s: edit it so, or let \"scatter-cts waive RESULTS --waivers %s\" do it, with the "
-                  "RESULTS of \"scatter-cts run --results\"",
+                  "%s: to update the waivers, run \"scatter-cts waive RESULTS --waivers %s\" with RESULTS of "
+                  "\"scatter-cts run --results\", or edit the file",
                   command->waivers_path, command->waivers_path);
     if (advice != NULL)
-        run_command_tell(command, advice);
+        run_command_print(command, advice);
     return stale;
 }
 
-/* A shard says nothing of a version as a whole: the other shards have cases of it, too. */
+/* A shard makes no statement about a version, of which other shards have cases, too. */
 static void make_partial(json_t *footer)
 {
     (void)json_object_set_new(footer, "statements", json_array());
     (void)json_object_del(footer, "of_no_version");
 }
 
-/* With --baseline, after the last record. What goes wrong is told. */
+/* With --baseline, after the last record. Prints errors. */
 static enum status compare_with_baseline(struct run_command *command, bool *is_worse)
 {
     const struct comparison_listing listing = {
@@ -182,7 +182,7 @@ static enum status compare_with_baseline(struct run_command *command, bool *is_w
         status = run_baseline_compare(&command->baseline, &command->plan.cases, &listing, is_worse, &error);
     (void)fflush(stdout);
     if (status != STATUS_OK)
-        run_command_tell(command, error.message);
+        run_command_print(command, error.message);
     return status;
 }
 
@@ -205,7 +205,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     enum status compared = compare_with_baseline(command, &is_worse);
     const char *losses = execution_plan_losses(session, &plan->arena), *why;
     if (losses != NULL)
-        run_command_tell(command, losses);
+        run_command_print(command, losses);
     const struct run_circumstances circumstances = {.complete = complete,
                                                     .stops_at_failures = command->most_failures > 0,
                                                     .least_compared = command->least_compared,
@@ -215,10 +215,10 @@ static void on_end(const struct session *session, const struct tally *tally, boo
                                                     .is_shard = plan->shard.count > 0,
                                                     .has_baseline = command->baseline.path != NULL,
                                                     .is_worse = is_worse,
-                                                    .stale = tell_stale(command)};
+                                                    .stale = report_stale(command)};
     command->code = run_outcome(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
-        run_command_tell(command, why);
+        run_command_print(command, why);
     if (compared != STATUS_OK)
         command->code = EXIT_HARNESS;
     command->has_ended = true;

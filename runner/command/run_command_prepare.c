@@ -1,4 +1,4 @@
-/* From the words of `run` to everything that a run needs. */
+/* Preparing a run from its arguments. */
 #include "argument_file.h"
 #include "commands.h"
 #include "run_command.h"
@@ -18,9 +18,10 @@ enum status run_command_read_files(struct run_command *command, struct error *er
         return status;
     status = failed_cases_read(&command->failed, command->failed_path, arena, error);
     if (status == STATUS_OK && !command->failed.complete) {
-        const char *note = arena_format(arena, "%s is not complete: cases that it lacks are not run again",
-                                        command->failed_path);
-        run_command_tell(command, note == NULL ? "the results are not complete" : note);
+        const char *note =
+            arena_format(arena, "%s: is not complete; cases that are missing there are not run again",
+                         command->failed_path);
+        run_command_print(command, note == NULL ? "the results are not complete" : note);
     }
     return status;
 }
@@ -53,24 +54,23 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
     return STATUS_OK;
 }
 
-/* What cannot be divided, or put together again. */
+/* Checks the options that exclude --shard. */
 static enum status check_shard(const struct run_command *command, struct error *error)
 {
     const struct arguments *arguments = &command->plan.arguments;
     if (command->shard_word == NULL)
-        return command->shard_results == NULL
-                   ? STATUS_OK
-                   : error_set(error, STATUS_USAGE, "--shard-by goes with --shard");
+        return command->shard_results == NULL ? STATUS_OK
+                                              : error_set(error, STATUS_USAGE, "--shard-by needs --shard");
     if (command->rejudging)
-        return error_set(error, STATUS_USAGE, "--shard is for \"scatter-cts run\"");
+        return error_set(error, STATUS_USAGE, "--shard is only for \"scatter-cts run\"");
     if (command->failed_path != NULL)
-        return error_set(error, STATUS_USAGE, "--shard does not go with --rerun-failed");
+        return error_set(error, STATUS_USAGE, "--shard cannot be combined with --rerun-failed");
     if (command->least_compared != 0)
-        return error_set(error, STATUS_USAGE,
-                         "--require-compared is about all shards together: give it to \"scatter-cts merge\"");
+        return error_set(
+            error, STATUS_USAGE,
+            "--require-compared cannot be combined with --shard; give it to \"scatter-cts merge\"");
     if (arguments->repeat != NULL && arguments->seed == NULL)
-        return error_set(error, STATUS_USAGE,
-                         "--shard with --repeat needs --seed, the same one for all shards");
+        return error_set(error, STATUS_USAGE, "--shard with --repeat needs the same --seed for all shards");
     return STATUS_OK;
 }
 
@@ -80,17 +80,17 @@ enum status run_command_check_resumption(const struct run_command *command, stru
         return STATUS_OK;
     if (command->results_path != NULL)
         return error_set(error, STATUS_USAGE,
-                         "--resume says where the results go: --results does not go with it");
+                         "--resume cannot be combined with --results; it names the results file itself");
     if (command->rejudging)
-        return error_set(error, STATUS_USAGE, "--resume is for \"scatter-cts run\"");
+        return error_set(error, STATUS_USAGE, "--resume is only for \"scatter-cts run\"");
     if (command->outputs_path != NULL)
-        return error_set(error, STATUS_USAGE, "--resume does not go with --save-outputs");
+        return error_set(error, STATUS_USAGE, "--resume cannot be combined with --save-outputs");
     if (execution_plan_implementations(&command->plan)[1] != NULL)
-        return error_set(error, STATUS_USAGE, "--resume is for one implementation at a time");
+        return error_set(error, STATUS_USAGE, "--resume supports only one implementation at a time");
     return STATUS_OK;
 }
 
-/* With --save-outputs, sees that the folder is there and empty. It is for one implementation. */
+/* With --save-outputs, creates the folder, or checks that it is empty. */
 static enum status prepare_outputs(struct run_command *command, struct error *error)
 {
     struct execution_plan *plan = &command->plan;
@@ -98,12 +98,12 @@ static enum status prepare_outputs(struct run_command *command, struct error *er
     if (command->outputs_path == NULL)
         return STATUS_OK;
     if (given[1] != NULL)
-        return error_set(error, STATUS_USAGE, "--save-outputs is for one implementation at a time");
+        return error_set(error, STATUS_USAGE, "--save-outputs supports only one implementation at a time");
     plan->settings.outputs = command->outputs_path;
     return kept_answers_create(command->outputs_path, &plan->arena, error);
 }
 
-/* For `rejudge`: the cases are those of a results file, and have to be the same. */
+/* For `rejudge`: selects the cases of a results file, which must not have changed. */
 static enum status select_answered(struct run_command *command, struct error *error)
 {
     struct execution_plan *plan = &command->plan;
@@ -116,22 +116,21 @@ static enum status select_answered(struct run_command *command, struct error *er
         status = answered_cases_select(answered, &plan->cases, &plan->selection.only,
                                        &plan->selection.only_count, &gone, &plan->arena, error);
     if (status == STATUS_OK && plan->selection.only_count == 0)
-        return error_set(error, STATUS_NOT_FOUND, "%s: none of its cases is among the cases given",
+        return error_set(error, STATUS_NOT_FOUND, "%s: none of its cases is in the folder of cases (--cases)",
                          command->answered_path);
     plan->execution.answered = answered->items;
     plan->execution.answered_count = answered->count;
     plan->execution.answered_name = answered->name;
     plan->execution.answered_version = answered->version;
     if (status == STATUS_OK && gone > 0) {
-        const char *note =
-            arena_format(&plan->arena, "%zu case%s of %s %s gone from the corpus", gone, gone == 1 ? "" : "s",
-                         command->answered_path, gone == 1 ? "is" : "are");
-        run_command_tell(command, note == NULL ? "cases are gone from the corpus" : note);
+        const char *note = arena_format(&plan->arena, "%s: %zu case%s no longer in the corpus",
+                                        command->answered_path, gone, gone == 1 ? " is" : "s are");
+        run_command_print(command, note == NULL ? "cases are no longer in the corpus" : note);
     }
     return status;
 }
 
-/* A folder of answers is judged alone: of another implementation, `judge --outputs` would execute something. */
+/* A folder of answers is judged alone: with another implementation, `judge --outputs` would execute something. */
 static enum status check_implementations(const struct execution_plan *plan, struct error *error)
 {
     const char *const *names = execution_plan_implementations(plan);
@@ -140,11 +139,10 @@ static enum status check_implementations(const struct execution_plan *plan, stru
         folders += strncmp(names[count], ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0;
     return folders > 0 && count > 1
                ? error_set(error, STATUS_USAGE,
-                           "--implementation does not go with --outputs: nothing is executed")
+                           "--implementation cannot be combined with --outputs, which executes nothing")
                : STATUS_OK;
 }
 
-/* From words to everything that a run needs. */
 enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error)
 {
     enum status status = arguments_parse(context, &command->plan.arguments, error);
@@ -152,11 +150,11 @@ enum status run_command_prepare(struct run_command *command, poptContext context
     if (status == STATUS_OK && command->rejudging && command->answered_path == NULL)
         status = error_set(error, STATUS_USAGE, REJUDGE_NEEDS);
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
-        status = error_set(error, STATUS_USAGE, "\"%s\" is not an option; see scatter-cts run --help",
+        status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts run --help",
                            poptPeekArg(context));
     command->plan.hashes =
         command->results_path != NULL || command->reports.words != NULL || command->resume_path != NULL;
-    /* Waivers, failed cases and those of older results that no case is found for are told. */
+    /* Waivers, failed cases and older results may name cases that do not exist, which is reported. */
     command->plan.all_cases = command->waivers_path != NULL || command->failed_path != NULL ||
                               command->answered_path != NULL || command->baseline.path != NULL;
     if (status == STATUS_OK)
@@ -164,7 +162,7 @@ enum status run_command_prepare(struct run_command *command, poptContext context
     if (status == STATUS_OK)
         status = run_command_check_resumption(command, error);
     if (status == STATUS_OK && command->baseline.path != NULL && command->most_failures != NO_BOUND)
-        status = error_set(error, STATUS_USAGE, "--max-failures does not go with --baseline");
+        status = error_set(error, STATUS_USAGE, "--max-failures cannot be combined with --baseline");
     if (status == STATUS_OK && command->shard_word != NULL)
         status = shard_parse(&command->plan.shard, command->shard_word, error);
     if (status == STATUS_OK)
@@ -178,8 +176,8 @@ enum status run_command_prepare(struct run_command *command, poptContext context
             run_reports_check(&command->reports, execution_plan_implementations(&command->plan)[1] != NULL,
                               command->plan.judge.official, error);
     if (status == STATUS_OK && command->most_failures != NO_BOUND && command->most_failures < 1)
-        status = error_set(error, STATUS_USAGE, "--max-failures %d: a number from 1 on is needed",
-                           command->most_failures);
+        status =
+            error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater", command->most_failures);
     command->plan.settings.most_failures = command->most_failures == NO_BOUND ? 0 : command->most_failures;
     command->terminal.verbose = command->verbose != 0;
     command->terminal.is_shard = command->plan.shard.count > 0;

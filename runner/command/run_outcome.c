@@ -10,8 +10,8 @@ static int64_t count_failures(const struct tally *tally)
     return failures;
 }
 
-/* Whether something is wrong with the implementation that is not accepted. */
-static bool is_red(const struct run_circumstances *circumstances, int64_t failures)
+/* Whether the implementation has a problem that is not accepted. */
+static bool is_nonconforming(const struct run_circumstances *circumstances, int64_t failures)
 {
     bool is_bad = circumstances->has_baseline ? circumstances->is_worse
                                               : failures > 0 || circumstances->lost_processes > 0;
@@ -27,28 +27,29 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
     bool is_part = circumstances->is_shard;
     *why = NULL;
     if (tally->cases == 0 && !circumstances->complete)
-        *why = "interrupted before the first case was done, so nothing was tested";
+        *why = "interrupted before the first case was finished, so nothing was tested";
     else if (tally->cases == 0 && !is_part)
-        *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; a --filter "
-               "matches the whole id: try '*NAME*')";
+        *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; --filter "
+               "must match "
+               "the whole id: try '*NAME*')";
     else if (tally->compared == 0 && !is_part && failures == 0 && circumstances->lost_processes == 0)
         *why = "no answer was compared with an expectation, so nothing was tested";
     else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && !is_part && failures == 0 &&
              circumstances->lost_processes == 0)
-        *why =
-            arena_format(arena,
-                         "no output was compared, though %" PRId64 " of the selected cases have one to give: "
-                         "refusals alone show nothing (\"scatter-cts doctor\" tells what the implementation "
-                         "declares; select cases that it supports)",
-                         tally->outputs_due);
+        *why = arena_format(arena,
+                            "no output was compared, although %" PRId64 " of the selected cases require one; "
+                            "refusals alone do not show conformance (\"scatter-cts doctor\" shows what the "
+                            "implementation declares; select cases that it supports)",
+                            tally->outputs_due);
     else if (tally->compared < circumstances->least_compared)
-        *why = arena_format(arena, "%" PRId64 " cases were compared, --require-compared wants %lld",
+        *why = arena_format(arena,
+                            "only %" PRId64 " answers were compared, but --require-compared requires %lld",
                             tally->compared, circumstances->least_compared);
     else if (circumstances->disputed > 0)
-        *why = arena_format(
-            arena, "%zu cases with a manifest.json above them are disputed, so the suite is at fault",
-            circumstances->disputed);
+        *why =
+            arena_format(arena, "%zu disputed cases are listed in a manifest.json, so the suite is at fault",
+                         circumstances->disputed);
     else if (harness == 0 && (circumstances->complete || (circumstances->stops_at_failures && failures > 0)))
-        return is_red(circumstances, failures) ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
+        return is_nonconforming(circumstances, failures) ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
     return EXIT_HARNESS;
 }

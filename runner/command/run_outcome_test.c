@@ -66,7 +66,7 @@ Test(run_outcome, a_shard_may_have_no_case_and_compare_nothing)
     cr_expect(outcome() == EXIT_AS_EXPECTED && why == NULL);
 }
 
-Test(run_outcome, a_shard_that_was_cut_short_is_no_result)
+Test(run_outcome, a_shard_that_was_stopped_early_is_not_a_result)
 {
     tally = (struct tally){0};
     circumstances = (struct run_circumstances){.is_shard = true};
@@ -92,7 +92,7 @@ Test(run_outcome, with_a_baseline_a_lost_process_counts_only_where_it_is_worse)
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
-Test(run_outcome, a_dispute_about_a_case_of_ours_is_a_fault_of_the_suite)
+Test(run_outcome, a_dispute_about_a_case_of_our_corpus_is_a_fault_of_the_suite)
 {
     tally.verdicts[VERDICT_DISPUTED] = 3;
     circumstances.disputed = 1;
@@ -100,7 +100,7 @@ Test(run_outcome, a_dispute_about_a_case_of_ours_is_a_fault_of_the_suite)
     expect_why("disputed");
 }
 
-Test(run_outcome, what_the_suite_could_not_do_beats_a_failure)
+Test(run_outcome, a_fault_of_the_suite_takes_precedence_over_a_failure)
 {
     static const enum verdict faults[] = {VERDICT_ERROR, VERDICT_UNREADABLE, VERDICT_NOT_RUN};
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
@@ -130,64 +130,64 @@ Test(run_outcome, a_stale_waiver_is_a_nonconformity)
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
-Test(run_outcome, what_the_suite_could_not_do_beats_a_stale_waiver)
+Test(run_outcome, a_fault_of_the_suite_takes_precedence_over_a_stale_waiver)
 {
     circumstances.stale = 1;
     tally.verdicts[VERDICT_UNREADABLE] = 1;
     cr_expect(outcome() == EXIT_HARNESS);
 }
 
-Test(run_outcome, no_case_at_all_is_never_green)
+Test(run_outcome, a_run_without_cases_never_succeeds)
 {
     tally = (struct tally){0};
     cr_expect(outcome() == EXIT_HARNESS);
     expect_why("no case was selected");
 }
 
-Test(run_outcome, an_interrupted_single_case_is_not_told_as_no_selection)
+Test(run_outcome, an_interrupted_single_case_is_not_reported_as_an_empty_selection)
 {
     tally = (struct tally){0};
     circumstances.complete = false;
     cr_expect(outcome() == EXIT_HARNESS);
-    expect_why("interrupted before the first case was done");
+    expect_why("interrupted before the first case was finished");
 }
 
-Test(run_outcome, nothing_compared_is_never_green)
+Test(run_outcome, a_run_that_compares_nothing_never_succeeds)
 {
     tally.compared = 0;
     cr_expect(outcome() == EXIT_HARNESS);
     expect_why("no answer was compared");
 }
 
-Test(run_outcome, refusals_alone_are_never_green_where_outputs_are_due)
+Test(run_outcome, refusals_alone_never_succeed_if_outputs_are_required)
 {
     tally.outputs_compared = 0;
     tally.verdicts[VERDICT_UNSUPPORTED] = 8;
     cr_expect(outcome() == EXIT_HARNESS);
-    expect_why("no output was compared, though 8 of the selected cases have one to give");
+    expect_why("no output was compared, although 8 of the selected cases require one");
 }
 
-Test(run_outcome, refusals_alone_are_green_where_nothing_else_is_due)
+Test(run_outcome, refusals_alone_succeed_if_nothing_else_is_required)
 {
     tally.outputs_compared = tally.outputs_due = 0;
     cr_expect(outcome() == EXIT_AS_EXPECTED);
 }
 
-Test(run_outcome, a_failure_is_a_nonconformity_though_no_output_was_compared)
+Test(run_outcome, a_failure_is_a_nonconformity_even_if_no_output_was_compared)
 {
     tally.outputs_compared = 0;
     tally.verdicts[VERDICT_FAIL] = 1;
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
-Test(run_outcome, crashes_compare_nothing_and_are_failures_all_the_same)
+Test(run_outcome, crashes_compare_nothing_but_are_failures)
 {
     tally.compared = 0;
     tally.verdicts[VERDICT_CRASH] = 1;
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
-Test(run_outcome, nothing_but_waived_crashes_is_not_green)
+Test(run_outcome, waived_crashes_alone_do_not_succeed)
 {
     tally.compared = 0;
     tally.verdicts[VERDICT_CRASH] = 1;
@@ -202,10 +202,10 @@ Test(run_outcome, fewer_answers_than_required_are_not_enough)
     cr_expect(outcome() == EXIT_AS_EXPECTED);
     circumstances.least_compared = 11;
     cr_expect(outcome() == EXIT_HARNESS);
-    expect_why("10 cases were compared, --require-compared wants 11");
+    expect_why("only 10 answers were compared, but --require-compared requires 11");
 }
 
-Test(run_outcome, a_run_that_was_cut_short_is_not_green)
+Test(run_outcome, a_run_that_was_stopped_early_does_not_succeed)
 {
     circumstances.complete = false;
     cr_expect(outcome() == EXIT_HARNESS);
@@ -213,7 +213,7 @@ Test(run_outcome, a_run_that_was_cut_short_is_not_green)
     cr_expect(outcome() == EXIT_HARNESS);
 }
 
-Test(run_outcome, to_stop_after_a_failure_is_as_asked)
+Test(run_outcome, stopping_after_a_failure_as_requested_is_a_nonconformity)
 {
     circumstances.complete = false;
     circumstances.stops_at_failures = true;
@@ -221,7 +221,7 @@ Test(run_outcome, to_stop_after_a_failure_is_as_asked)
     cr_expect(outcome() == EXIT_NOT_CONFORMING);
 }
 
-Test(run_outcome, to_stop_with_all_failures_waived_is_to_be_cut_short)
+Test(run_outcome, stopping_with_all_failures_waived_is_a_fault_of_the_suite)
 {
     circumstances.complete = false;
     circumstances.stops_at_failures = true;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What all records of a run, and all drawings, may take. */
+/* The memory limit for all records and drawings of a run. */
 #define REPORTS_LIMIT ((size_t)4 << 30)
 
 struct wanted_report {
@@ -40,7 +40,7 @@ static enum status check_word(struct run_reports *reports, const char *word, boo
     struct wanted_report *wanted = &reports->wanted[reports->count];
     const char *equals = strchr(word, '=');
     if (equals == NULL || equals[1] == '\0')
-        return error_set(error, STATUS_USAGE, "--report %s: FORMAT=FILE is needed", word);
+        return error_set(error, STATUS_USAGE, "--report %s: must be FORMAT=FILE", word);
     const char *name = arena_copy_text(&reports->arena, word, (size_t)(equals - word));
     if (name == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the reports");
@@ -48,7 +48,8 @@ static enum status check_word(struct run_reports *reports, const char *word, boo
     if (status != STATUS_OK)
         return error_prefix(error, status, "--report");
     if (several && report_format_is_for_one(wanted->format))
-        return error_set(error, STATUS_USAGE, "--report %s: a %s is about one implementation", word, name);
+        return error_set(error, STATUS_USAGE, "--report %s: the format %s supports only one implementation",
+                         word, name);
     wanted->path = equals + 1;
     reports->count++;
     return STATUS_OK;
@@ -61,7 +62,8 @@ enum status run_reports_check(struct run_reports *reports, bool several, bool of
     if (reports->words == NULL)
         return STATUS_OK;
     if (official)
-        return error_set(error, STATUS_USAGE, "--judge onnx has no clauses: --report does not go with it");
+        return error_set(error, STATUS_USAGE,
+                         "--judge onnx does not use clauses: it cannot be combined with --report");
     while (reports->words[count] != NULL)
         count++;
     reports->wanted = arena_allocate_zeroed(&reports->arena, count, sizeof *reports->wanted);
@@ -101,9 +103,8 @@ static enum status write_one(struct run_reports *reports, struct wanted_report *
     wanted->file = NULL;
     if (status != STATUS_OK)
         return error_prefix(error, status, wanted->path);
-    return failed
-               ? error_set(error, STATUS_SYSTEM, "the file %s could not be written completely", wanted->path)
-               : STATUS_OK;
+    return failed ? error_set(error, STATUS_SYSTEM, "%s: could not be written completely", wanted->path)
+                  : STATUS_OK;
 }
 
 enum status run_reports_write(struct run_reports *reports, const struct case_list *cases, struct error *error)
@@ -111,7 +112,7 @@ enum status run_reports_write(struct run_reports *reports, const struct case_lis
     const struct report_cases drawn = report_cases_of_list(cases);
     enum status first = STATUS_OK;
     if (reports->status != STATUS_OK)
-        return error_set(error, reports->status, "no report: %s", reports->error.message);
+        return error_set(error, reports->status, "reports cannot be written: %s", reports->error.message);
     report_settle(&reports->report);
     for (size_t i = 0; i < reports->count; i++) {
         struct error its_error;

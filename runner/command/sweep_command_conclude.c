@@ -37,11 +37,11 @@ static void show_sweep(const struct sweep_command *command, int64_t failures)
     if (findings->unsupported > 0)
         (void)print_text(stdout, ", %" PRIu64 " unsupported", findings->unsupported);
     if (findings->is_scattered)
-        (void)print_text(stdout, "; some behind these are among them");
-    (void)print_text(stdout, "%s\n", findings->is_complete ? "" : "; not all that were asked for");
+        (void)print_text(stdout, ", including some cases after this range");
+    (void)print_text(stdout, "%s\n", findings->is_complete ? "" : "; incomplete");
 }
 
-/* With --verbose, of plugins: the rate, and where the time went. */
+/* With --verbose, for plugins: the rate, and where time was spent. */
 static void show_time(const struct sweep_command *command)
 {
     const struct sweep_findings *findings = &command->findings;
@@ -52,17 +52,18 @@ static void show_time(const struct sweep_command *command)
     if (!command->run.verbose || all <= 0 || findings->seconds <= 0)
         return;
     const double percent = 100 / all;
-    (void)print_text(stdout,
-                     "  %.0f cases a second and process; making cases %.0f %%, expected outputs %.0f %%, the "
-                     "implementation %.0f %%, comparing %.0f %% of the time\n",
-                     (double)findings->executed / findings->seconds / processes,
-                     (double)findings->nanoseconds[PHASE_MAKING] * percent,
-                     (double)findings->nanoseconds[PHASE_EXPECTING] * percent,
-                     (double)findings->nanoseconds[PHASE_IMPLEMENTATION] * percent,
-                     (double)findings->nanoseconds[PHASE_COMPARING] * percent);
+    (void)print_text(
+        stdout,
+        "  %.0f cases per second and process; time: generation %.0f %%, expected outputs %.0f %%, "
+        "implementation %.0f %%, comparison %.0f %%\n",
+        (double)findings->executed / findings->seconds / processes,
+        (double)findings->nanoseconds[PHASE_MAKING] * percent,
+        (double)findings->nanoseconds[PHASE_EXPECTING] * percent,
+        (double)findings->nanoseconds[PHASE_IMPLEMENTATION] * percent,
+        (double)findings->nanoseconds[PHASE_COMPARING] * percent);
 }
 
-/* The options that say which kinds are meant, as words of a shell command, each begun by a space. */
+/* The options that select kinds of cases, as words of a shell command, each after a space. */
 static const char *kind_words(const struct arguments *arguments, struct arena *arena)
 {
     char *const *const values[] = {arguments->operators, arguments->dtypes, arguments->reductions};
@@ -74,7 +75,7 @@ static const char *kind_words(const struct arguments *arguments, struct arena *a
     return words == NULL ? "" : words;
 }
 
-/* Tells of cases that are answered wrongly behind others and rightly alone, and how to see the first of them again. */
+/* Prints the cases that are answered wrongly after other cases and correctly alone, and how to reproduce the first. */
 static void show_cleared(struct sweep_command *command, const struct session *session)
 {
     struct arena *arena = &command->run.plan.arena;
@@ -82,32 +83,32 @@ static void show_cleared(struct sweep_command *command, const struct session *se
     uint64_t from = command->first_cleared + 1;
     if (command->cleared == 0)
         return;
-    (void)print_text(stdout,
-                     "%zu case%s answered wrongly behind others and rightly alone: the implementation keeps "
-                     "something from "
-                     "case to case, or its answers differ; the first is %s\n",
-                     command->cleared, command->cleared == 1 ? " was" : "s were",
-                     world_case_id(&command->world, command->first_cleared, arena));
+    (void)print_text(
+        stdout,
+        "%zu case%s answered wrongly after other cases, but correctly alone: the implementation keeps state "
+        "between cases, or its answers vary; the first is %s\n",
+        command->cleared, command->cleared == 1 ? " was" : "s were",
+        world_case_id(&command->world, command->first_cleared, arena));
     if (command->run.plan.recorded != NULL)
         return; /* nothing can be run again */
     if (find_shortest_run(session->implementation, &command->search, command->first_cleared, &from, &error) !=
         STATUS_OK)
-        run_command_tell(&command->run, error.message);
+        run_command_print(&command->run, error.message);
     else if (from > command->first_cleared)
-        (void)print_text(stdout, "  it was answered rightly when the cases before it were given again\n");
+        (void)print_text(stdout, "  it was answered correctly when the cases before it were run again\n");
     else
         (void)print_text(stdout, "  run again: %s%s --from %" PRIu64 " --to %" PRIu64 " --jobs 1\n",
                          command->run.plan.settings.command, kind_words(&command->run.plan.arguments, arena),
                          from, command->first_cleared);
 }
 
-/* The exit status. *why: what is to be said of it, or NULL. */
+/* The exit status. *why: the message about it, or NULL. */
 static enum exit_code outcome(const struct sweep_command *command, const struct session *session,
                               const char **why)
 {
     const struct sweep_findings *findings = &command->findings;
     const bool is_shard =
-        command->run.plan.shard.count > 0; /* what is compared is so in all shards together */
+        command->run.plan.shard.count > 0; /* whether enough is compared is decided for all shards together */
     const bool stopped_in_order = findings->is_complete || command->range.seconds > 0;
     *why = NULL;
     if (session->implementation->losses.count > 0)
@@ -123,7 +124,7 @@ static enum exit_code outcome(const struct sweep_command *command, const struct 
             *why = "no answer was compared with an expectation";
     }
     if (*why == NULL && (!stopped_in_order || interruption_is_requested()))
-        *why = "the sweep was not finished";
+        *why = "the sweep was stopped before its end";
     return *why == NULL ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }
 
@@ -136,7 +137,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     json_t *footer = footer_record(tally, complete && command->findings.is_complete, losses,
                                    execution_plan_seconds(&run->plan));
     (void)json_object_set_new(footer, "sweep", sweep_record(command));
-    (void)json_object_set_new(footer, "statements", json_array()); /* what passed has no records */
+    (void)json_object_set_new(footer, "statements", json_array()); /* cases that pass have no records */
     (void)json_object_del(footer, "of_no_version");
     run_command_write(run, footer);
     json_decref(footer);
@@ -158,18 +159,18 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     show_cleared(command, session);
     const char *lost = execution_plan_losses(session, &run->plan.arena);
     if (lost != NULL)
-        run_command_tell(run, lost);
+        run_command_print(run, lost);
     const char *why;
     run->code = outcome(command, session, &why);
     if (why != NULL)
-        run_command_tell(run, why);
+        run_command_print(run, why);
     if (!saved)
         run->code = EXIT_HARNESS;
     run->has_ended = true;
     run->is_finished = !interruption_is_requested();
 }
 
-/* Of what was found, takes note of the first case that is answered rightly alone. */
+/* Notes the first found case that is answered correctly alone. */
 static void on_record(const json_t *record, void *context)
 {
     struct sweep_command *command = context;

@@ -1,4 +1,4 @@
-/* Which cases a sweep executes. */
+/* The range of cases of a sweep. */
 #include "shard.h"
 #include "sweep_command.h"
 
@@ -10,7 +10,7 @@ uint64_t sweep_command_begin_of_part(const struct made_range *range, uint64_t pa
     return range->from + cases / count * part + (part < cases % count ? part : cases % count);
 }
 
-/* Ranges in a row, of as many cases each. */
+/* Shards are consecutive ranges of equal size. */
 static enum status settle_shard(struct sweep_command *command, struct error *error)
 {
     struct shard *shard = &command->run.plan.shard;
@@ -32,14 +32,16 @@ static enum status check_numbers(const struct sweep_command *command, uint64_t l
 {
     const struct world *world = &command->world;
     if (command->from < 0 || (uint64_t)command->from > last)
-        return error_set(error, STATUS_USAGE, "--from %lld: %s has the cases 0 to %" PRIu64, command->from,
-                         world->name, last);
+        return error_set(error, STATUS_USAGE, "--from %lld: the world %s has cases 0 to %" PRIu64,
+                         command->from, world->name, last);
     if (command->to >= 0 && command->to < command->from)
-        return error_set(error, STATUS_USAGE, "--to %lld is before --from %lld", command->to, command->from);
+        return error_set(error, STATUS_USAGE, "--to %lld: must not be less than --from %lld", command->to,
+                         command->from);
     if (world->is_random && command->to < 0 && command->seconds <= 0)
-        return error_set(error, STATUS_USAGE,
-                         "the world %s has no end that is reached: give --cases, --to or --seconds",
-                         world->name);
+        return error_set(
+            error, STATUS_USAGE,
+            "the world %s is too large to finish; limit the sweep with --cases, --to or --seconds",
+            world->name);
     return STATUS_OK;
 }
 

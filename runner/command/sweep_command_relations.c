@@ -1,4 +1,4 @@
-/* Relations between answers: what is told of them. */
+/* The output about relations between answers. */
 #include "interruption.h"
 #include "made_case.h"
 #include "print_text.h"
@@ -6,8 +6,8 @@
 
 #include <inttypes.h>
 
-/* Violations that are executed again and told one by one. */
-enum { TOLD_MOST = 10 };
+/* The number of violations that are executed again and printed. */
+enum { VIOLATIONS_SHOWN = 10 };
 
 void sweep_command_take_violations(struct sweep_command *command)
 {
@@ -39,7 +39,8 @@ static void show_counts(const struct sweep_command *command)
                          command->findings.relations.not_comparable[relation]);
     if (command->findings.relations.failing > 0)
         (void)print_text(stdout,
-                         "%" PRIu64 " case%s an answer that fails; without --relations a sweep explains it\n",
+                         "%" PRIu64
+                         " case%s an answer that fails; a sweep without --relations explains the failures\n",
                          command->findings.relations.failing,
                          command->findings.relations.failing == 1 ? " has" : "s have");
 }
@@ -55,9 +56,9 @@ static void show_violation(struct sweep_command *command, uint64_t number,
                          relation_name((enum relation)relation),
                          world_case_id(&command->world, number, arena), results->cell[relation]);
         if (results->pass_the_judge[relation])
-            (void)print_text(stdout,
-                             "  all these answers pass the judge: they are permitted, or scatter-cts is "
-                             "wrong; please report it\n");
+            (void)print_text(
+                stdout, "  all these answers pass the judge: either they are permitted, or scatter-cts has a "
+                        "defect; please report this\n");
         (void)print_text(stdout, "  run again: %s --relations --from %" PRIu64 " --to %" PRIu64 "\n",
                          command->run.plan.settings.command, number, number);
     }
@@ -72,8 +73,8 @@ const char *sweep_command_relations_without_verdict(const struct sweep_command *
     if (counts->failing > 0)
         return NULL;
     if (command->violation_count > 0)
-        return "answers that all pass the judge violate a relation: there is no verdict";
-    return compared == 0 ? "no two answers could be compared: there is no verdict" : NULL;
+        return "no verdict: a relation is violated by answers that all pass the judge";
+    return compared == 0 ? "no verdict: no two answers could be compared" : NULL;
 }
 
 /* Executes the first violations again. */
@@ -83,7 +84,8 @@ void sweep_command_show_relations(struct sweep_command *command, const struct se
     struct session again = session_create(session->implementation);
     struct error error;
     show_counts(command);
-    for (size_t i = 0; i < command->violation_count && i < TOLD_MOST && !interruption_is_requested(); i++) {
+    for (size_t i = 0; i < command->violation_count && i < VIOLATIONS_SHOWN && !interruption_is_requested();
+         i++) {
         struct relation_results results;
         struct world_case made;
         arena_reset(&arena);
@@ -92,7 +94,7 @@ void sweep_command_show_relations(struct sweep_command *command, const struct se
             status = relations_check(&results, &again, &command->run.plan.judge, &made,
                                      world_kinds(&command->world), &arena, &error);
         if (status != STATUS_OK)
-            run_command_tell(&command->run, error.message);
+            run_command_print(&command->run, error.message);
         else
             show_violation(command, command->violations[i], &results);
     }

@@ -5,7 +5,7 @@
 
 #include <inttypes.h>
 
-/* Which kinds are selected and declared. A case of each kind is asked for that, of the smallest world. */
+/* Determines the kinds that are selected and declared, from a case of each kind of the smallest world. */
 static enum status find_wanted(struct sweep_command *command, const struct session *session,
                                struct error *error)
 {
@@ -32,7 +32,6 @@ static enum status find_wanted(struct sweep_command *command, const struct sessi
     return status;
 }
 
-/* What was found becomes the cases of an ordinary run. */
 enum status sweep_command_take_cases(struct sweep_command *command, struct error *error)
 {
     struct execution_plan *plan = &command->run.plan;
@@ -79,7 +78,7 @@ static enum status take_known(struct sweep_command *command, struct sweep_piece 
     *count = 0;
     *pieces = arena_allocate_zeroed(&command->run.plan.arena, all + 1, sizeof **pieces);
     if (*pieces == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what was done before");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the pieces of the journal");
     for (size_t i = 0; i < all; i++) {
         enum status status =
             sweep_piece_from_record(&(*pieces)[(*count)++], json_array_get(journal->pieces, i), error);
@@ -87,7 +86,7 @@ static enum status take_known(struct sweep_command *command, struct sweep_piece 
             return error_prefix(error, status, journal->path);
     }
     if (all > 0)
-        (void)print_text(stdout, "%s: %zu piece%s of the range %s done before\n", journal->path, all,
+        (void)print_text(stdout, "%s: %zu piece%s of the range %s already finished\n", journal->path, all,
                          all == 1 ? "" : "s", all == 1 ? "was" : "were");
     return STATUS_OK;
 }
@@ -98,7 +97,7 @@ static enum status keep_piece(const struct sweep_piece *piece, void *context, st
     const struct process_losses losses = process_losses_copy(&command->run.implementation->losses);
     json_t *record = sweep_piece_record(piece);
     if (record == NULL)
-        return STATUS_OK; /* it is done again */
+        return STATUS_OK; /* the piece is executed again after a restart */
     enum status status = journal_add_piece(&command->run.journal, record, &losses, error);
     json_decref(record);
     return status;
@@ -111,8 +110,10 @@ enum status sweep_command_search(struct session *session, void *context, struct 
     if (interruption_is_requested())
         return STATUS_OK;
     if (session->implementation->kind == IMPLEMENTATION_ANSWERS)
-        return error_set(error, STATUS_USAGE, "%s: answers that were saved have none to other cases",
-                         session->implementation->specification);
+        return error_set(
+            error, STATUS_USAGE,
+            "%s: a folder of saved answers cannot be swept, because it has no answers to generated cases",
+            session->implementation->specification);
     struct sweep_piece *known;
     size_t known_count;
     enum status status = take_known(command, &known, &known_count, error);
@@ -132,7 +133,7 @@ enum status sweep_command_search(struct session *session, void *context, struct 
                                             .keep = command->run.resume_path == NULL ? NULL : keep_piece,
                                             .progress = show_progress,
                                             .context = command};
-    session_stop(session); /* the search has processes of its own, and so has each case that is found */
+    session_stop(session); /* the search starts its own processes, and so does each found case */
     if (status == STATUS_OK)
         status =
             sweep_search(session->implementation, &command->search, &command->findings, &plan->arena, error);

@@ -1,4 +1,4 @@
-/* Of each cause of a sweep the most telling case: shrunk, told and written. */
+/* The most telling case of each cause of a sweep: shrinking, printing and writing it. */
 #include "interruption.h"
 #include "made_case.h"
 #include "print_text.h"
@@ -12,7 +12,7 @@
 
 /* ---- shrinking ----------------------------------------------------------------------------------------------------------- */
 
-/* The number of the most telling case of a cause; false when it is none of the findings. */
+/* The number of the most telling case of a cause; false if it is not in the findings. */
 static bool number_of(const struct sweep_command *command, const struct cause *cause, uint64_t *number)
 {
     const struct case_list *cases = &command->run.plan.cases;
@@ -25,12 +25,11 @@ static bool number_of(const struct sweep_command *command, const struct cause *c
     return false;
 }
 
-/* A case whose process cannot be started, or for which there is no memory, stays as it is. */
+/* If the process cannot be started or memory is lacking, the case is not shrunk. */
 static void shrink(struct sweep_command *command, struct telling_case *telling)
 {
     struct execution_plan *plan = &command->run.plan;
-    struct implementation
-        implementation; /* another one, so that processes which are lost here are not counted */
+    struct implementation implementation; /* a copy, so that processes lost here are not counted */
     struct error error;
     const char *specification = record_text(telling->cause->telling, "implementation");
     enum status status =
@@ -40,7 +39,7 @@ static void shrink(struct sweep_command *command, struct telling_case *telling)
                              &telling->shrunk, &command->telling_arena, &error);
     telling->is_shrunk = status == STATUS_OK && telling->shrunk.is_alike;
     if (status != STATUS_OK)
-        run_command_tell(&command->run, error.message);
+        run_command_print(&command->run, error.message);
 }
 
 static json_t *dims_record(const struct tensor *tensor)
@@ -61,7 +60,7 @@ static json_t *shrunk_record(const struct telling_case *telling)
                      dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)telling->shrunk.tries);
 }
 
-/* What the most telling case of a cause was shrunk to in a shard, or NULL. */
+/* The record of a cause's shrunk case in a shard, or NULL. */
 static json_t *shrunk_in_shard(const json_t *sweeps, const struct cause *cause)
 {
     for (size_t i = 0; i < json_array_size(sweeps); i++) {
@@ -105,7 +104,7 @@ void sweep_command_take_causes(struct sweep_command *command, const struct cause
     }
 }
 
-/* ---- telling ------------------------------------------------------------------------------------------------------------- */
+/* ---- printing ------------------------------------------------------------------------------------------------------------ */
 
 static const char *shape_of(const json_t *record, const char *member, struct arena *arena)
 {
@@ -132,7 +131,7 @@ void sweep_command_show_shrunk(struct sweep_command *command)
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------- */
 
-/* The clause that a record blames, without a version: "ScatterND.target". NULL: none. */
+/* The blamed clause of a record, without a version, such as "ScatterND.target"; or NULL. */
 static const char *clause_of(const json_t *record, struct arena *arena)
 {
     const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
@@ -151,7 +150,7 @@ static enum status write_case(struct sweep_command *command, const char *name,
     const char *path = NULL, *clause = clause_of(telling->cause->telling, arena);
     const char *suffix = telling->is_shrunk ? "-shrunk" : "";
     const char *const *all = execution_plan_implementations(&command->run.plan);
-    /* Of several implementations each has folders of its own. */
+    /* With several implementations, each has its own folders. */
     const char *prefix = all[1] == NULL ? "" : arena_format(arena, "%zu-", command->swept);
     struct world_case made, *of = &made;
     enum status status = STATUS_OK;
@@ -190,6 +189,6 @@ bool sweep_command_save_cases(struct sweep_command *command, const struct sessio
     }
     arena_destroy(&arena);
     if (status != STATUS_OK)
-        run_command_tell(&command->run, error.message);
+        run_command_print(&command->run, error.message);
     return status == STATUS_OK;
 }

@@ -1,6 +1,6 @@
 /*
- * What a person at a terminal sees: why cases failed, the summary, one line of progress. Colours and progress only on
- * a terminal. Lines of our own have at most 80 columns (wrapped_text.h), unless an id or a command is longer.
+ * Output for the terminal: the reasons of failures, the summary, one progress line. Colours and progress are used only on
+ * a terminal. Our own lines have at most 80 columns (wrapped_text.h), unless an id or a command is longer.
  */
 #ifndef SCATTER_TERMINAL_H
 #define SCATTER_TERMINAL_H
@@ -22,59 +22,58 @@
 struct terminal {
     FILE *out;
     bool colours;
-    bool verbose;  /* every record is shown, and lists are not cut short (the caller sets it) */
-    bool is_shard; /* nothing is stated of versions (the caller sets it) */
-    bool progress; /* on standard error */
+    bool verbose;  /* show every record, and do not shorten lists (set by the caller) */
+    bool is_shard; /* no statements about versions (set by the caller) */
+    bool progress; /* show progress on standard error */
     bool progress_shown;
-    int64_t next_progress; /* milliseconds of the clock: not before then */
+    int64_t next_progress; /* earliest time of the next update, in clock milliseconds */
     int64_t failures;
-    json_t *warned_of; /* object: likenesses of the findings (tally.h) that a warning was shown for */
+    json_t *warned_of; /* object: likenesses (tally.h) of the findings with a shown warning */
 };
 
-/* Looks at standard output and standard error. */
+/* Examines standard output and standard error. */
 struct terminal terminal_create(void);
 
-/* To be called before the first record of each implementation. */
+/* Call this before the first record of each implementation. */
 void terminal_begin(struct terminal *terminal);
 
-/* Frees what the records of an implementation left; to be called in the end. */
+/* Frees the state of the last implementation. Call this at the end. */
 void terminal_end(struct terminal *terminal);
 
 /*
- * Tells of a record: always of a case whose answers differ and are all allowed; if verbose, of every case that neither
- * passed nor is unsupported, of warnings about files, and in full of the first case with a warning of each likeness.
- * Waived cases are not shown.
+ * Shows a record: always a case with varying answers that are all allowed; if verbose, every case that neither passed nor is
+ * unsupported, warnings about files, and the first case with a warning of each likeness. Waived cases are not shown.
  */
 void terminal_show_record(struct terminal *terminal, const json_t *record);
 
-/* A case that is not as expected, in full. */
+/* Shows a failed case with all details. */
 void terminal_show_failure(struct terminal *terminal, const json_t *record);
 
-/* Replaces the line of progress, a few times a second at most: a terminal is slower than the cases. */
+/* Replaces the progress line, at most 20 times a second: a terminal is slower than the cases. */
 void terminal_show_progress(struct terminal *terminal, size_t done, size_t total);
 
-/* Likewise, of a text of one line. */
+/* The same with a given line. */
 void terminal_show_progress_text(struct terminal *terminal, const char *text);
 
-/* Removes the line of progress. */
+/* Removes the progress line. */
 void terminal_end_progress(struct terminal *terminal);
 
 /*
- * The summary of an implementation, in the file terminal_summary.c: the causes of failures, warnings, what was skipped,
- * why cases are unsupported, what the version gates let through, the conformance statements, suspects, and one line with
- * the counts. Long lists are cut short unless verbose.
+ * In terminal_summary.c, the summary of an implementation: the causes of failures, warnings, skipped folders, the reasons of
+ * unsupported cases, inputs accepted by version gates, conformance statements, suspects, and one line with the counts. Long
+ * lists are shortened unless verbose.
  */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
                            const struct tally *tally, bool complete);
 
 /*
- * In the file terminal_causes.c: the causes of failures (causes.h), those of most cases first, the first few each with a
- * case in full; and the suspects.
+ * In terminal_causes.c: the causes of failures (causes.h), those with most cases first, the first few with a detailed case;
+ * and the suspects.
  */
 void terminal_show_causes(struct terminal *terminal, const struct causes *causes);
 void terminal_show_suspects(const struct terminal *terminal, const struct causes *causes);
 
-/* A word in a colour, plain where there are none. */
+/* Prints a word, in a colour if colours are used. */
 void terminal_show_word(const struct terminal *terminal, const char *word, const char *colour);
 
 #endif

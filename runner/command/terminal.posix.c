@@ -44,7 +44,7 @@ void terminal_show_word(const struct terminal *terminal, const char *word, const
 
 /* ---- progress -------------------------------------------------------------------------------------------------------- */
 
-/* Whether the line is to be replaced now. */
+/* Whether the line should be replaced now. */
 static bool progress_is_due(struct terminal *terminal)
 {
     int64_t now = terminal->progress ? clock_milliseconds() : 0;
@@ -93,7 +93,7 @@ static void show_lines(const struct terminal *terminal, const json_t *lines, con
     }
 }
 
-/* A text behind a label; wrapped unless it is a command. */
+/* Prints a text after a label; wrapped unless it is a command. */
 static void show_labelled(const struct terminal *terminal, const char *label, const char *text, bool wrap)
 {
     enum { INDENT = 13 };
@@ -112,12 +112,12 @@ static void show_printed(const struct terminal *terminal, const json_t *printed)
     size_t count = json_array_size(printed);
     if (count == 0)
         return;
-    (void)print_text(terminal->out, "  it printed%s:\n", count > SHOWN ? ", at the end" : "");
+    (void)print_text(terminal->out, "  it printed%s:\n", count > SHOWN ? " (last lines)" : "");
     for (size_t i = count > SHOWN ? count - SHOWN : 0; i < count; i++)
         (void)print_text(terminal->out, "    | %s\n", json_string_value(json_array_get(printed, i)));
 }
 
-/* A line about a case whose answers differ and are all allowed: those that fail are shown as failures. */
+/* A line about a case with varying answers that are all allowed. Answers that fail are shown as failures. */
 static void show_differences(struct terminal *terminal, const json_t *record)
 {
     if (strcmp(record_text(record, "nondeterminism"), "legal") != 0)
@@ -125,8 +125,7 @@ static void show_differences(struct terminal *terminal, const json_t *record)
     struct arena arena = arena_create((size_t)1 << 20);
     terminal_end_progress(terminal);
     terminal_show_word(terminal, "nondeterministic", TERMINAL_YELLOW);
-    (void)print_text(terminal->out, " %s: differs from run to run, each answer allowed: %s\n",
-                     record_text(record, "id"),
+    (void)print_text(terminal->out, " %s: answers vary, each is allowed: %s\n", record_text(record, "id"),
                      repetitions_text(json_object_get(record, "repetitions"), false, &arena));
     arena_destroy(&arena);
 }
@@ -147,7 +146,7 @@ static void show_heading(const struct terminal *terminal, const json_t *record, 
     (void)print_text(terminal->out, "\n");
 }
 
-/* What is reported below a heading. */
+/* The details below a heading. */
 static void show_reasons(const struct terminal *terminal, const json_t *record)
 {
     show_lines(terminal, json_object_get(record, "explanation"), "  ");
@@ -165,7 +164,7 @@ void terminal_show_failure(struct terminal *terminal, const json_t *record)
     show_reasons(terminal, record);
 }
 
-/* Whether a record has a warning unlike all before it. */
+/* Whether a record has a warning with a new likeness. */
 static bool warns_of_something_new(struct terminal *terminal, const json_t *record)
 {
     bool is_new = false;

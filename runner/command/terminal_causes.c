@@ -6,10 +6,10 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* How many causes are shown with a case in full, and how many further ones with a line each. */
+/* The number of causes that are shown with a detailed case, and of further causes that are shown in one line each. */
 enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15 };
 
-/* What the texts about one cause may take. */
+/* The memory limit for the texts about one cause. */
 #define TEXT_MEMORY ((size_t)1 << 16)
 
 static const char *plural(int64_t count)
@@ -24,8 +24,8 @@ static const char *listed(const char *list, const char *separator, const char *w
     return text == NULL ? list : text;
 }
 
-/* "ScatterElements-11, -13, -18; float, string": the versions and types that a cause touches. */
-static const char *touched(const struct cause *cause, struct arena *arena)
+/* The versions and types of a cause: "ScatterElements-11, -13, -18; float, string". */
+static const char *versions_and_types(const struct cause *cause, struct arena *arena)
 {
     const char *text = "", *name = "";
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
@@ -46,7 +46,7 @@ static const char *touched(const struct cause *cause, struct arena *arena)
     return text;
 }
 
-/* Whether the suspect of a cause says more than the best one of all does. */
+/* Whether the suspect of a cause adds information to the best suspect of all causes. */
 static bool tells_more(const struct causes *causes, const struct cause *cause)
 {
     const struct suspect *best = causes->ranked_count == 0 ? NULL : &causes->ranked[0];
@@ -55,7 +55,7 @@ static bool tells_more(const struct causes *causes, const struct cause *cause)
                              cause->suspect.features[0] != best->features[1] && best->failing_without > 0));
 }
 
-/* The title of a cause, how many cases it has, where, and what they have in common. */
+/* The title of a cause, the number of its cases, their versions and types, and their suspect. */
 static void show_title(const struct terminal *terminal, const struct causes *causes, size_t number)
 {
     const struct cause *cause = &causes->items[number];
@@ -66,14 +66,14 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
     (void)print_text(terminal->out, "  ");
     print_wrapped(terminal->out, 2, 4,
                   arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases, plural(cause->cases),
-                               touched(cause, &arena)));
+                               versions_and_types(cause, &arena)));
     const struct suspect *suspect = &cause->suspect;
     if (tells_more(causes, cause)) {
         (void)print_text(terminal->out, "  ");
         print_wrapped(terminal->out, 2, 4,
                       arena_format(&arena,
                                    "suspect: %s, in %" PRId64 " of these %" PRId64 " cases and in %" PRId64
-                                   " of %" PRId64 " that pass",
+                                   " of %" PRId64 " cases that pass",
                                    suspect->name, suspect->failing_with, cause->cases,
                                    suspect->with - suspect->failing_with,
                                    suspect->with + suspect->without - cause->cases));
@@ -81,7 +81,7 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
     arena_destroy(&arena);
 }
 
-/* A cause in a line. */
+/* A cause in one line. */
 static void show_line(const struct terminal *terminal, const struct causes *causes, size_t number)
 {
     const struct cause *cause = &causes->items[number];
@@ -104,7 +104,7 @@ static const char *suspect_text(const struct suspect *suspect, struct arena *are
         suspect->name, suspect->failing_with, suspect->with, suspect->failing_without, suspect->without);
 }
 
-/* How many cases and causes there are, and the best suspect of all: whoever reads only a screen sees it. */
+/* The numbers of cases and causes, and the best suspect, first, so that they are on the first screen. */
 static void show_overview(const struct terminal *terminal, const struct causes *causes)
 {
     struct arena arena = arena_create(TEXT_MEMORY);
@@ -128,8 +128,8 @@ static void show_overview(const struct terminal *terminal, const struct causes *
 }
 
 /*
- * Which causes are shown in full: the first few, but of those without a misreading that one suspect explains only two, so
- * that there is room for what is not explained yet. Returns how many.
+ * Selects the causes that are shown in full: the first few, but at most two of those that a suspect and no misreading
+ * explains, to leave room for unexplained causes. Returns their number.
  */
 static size_t choose_full(const struct causes *causes, bool full[CAUSES_MOST])
 {
@@ -144,7 +144,7 @@ static size_t choose_full(const struct causes *causes, bool full[CAUSES_MOST])
     return count;
 }
 
-/* The causes that are not shown in full: a line each, or for the last of many one in all. */
+/* The causes that are not shown in full: one line each, and a common line for the rest. */
 static void show_others(const struct terminal *terminal, const struct causes *causes,
                         const bool full[CAUSES_MOST])
 {
@@ -162,8 +162,8 @@ static void show_others(const struct terminal *terminal, const struct causes *ca
         shown++;
     }
     if (cases > 0)
-        (void)print_text(terminal->out, "  and %" PRId64 " case%s of other causes, %zu or more\n", cases,
-                         plural(cases), more == 0 ? 1 : more);
+        (void)print_text(terminal->out, "  and %" PRId64 " case%s of at least %zu further cause%s\n", cases,
+                         plural(cases), more == 0 ? 1 : more, plural(more == 0 ? 1 : (int64_t)more));
 }
 
 void terminal_show_causes(struct terminal *terminal, const struct causes *causes)
@@ -188,7 +188,7 @@ void terminal_show_suspects(const struct terminal *terminal, const struct causes
 {
     struct arena arena = arena_create(TEXT_MEMORY);
     if (causes->ranked_count > 0)
-        (void)print_text(terminal->out, "suspects: what failing cases have in common\n");
+        (void)print_text(terminal->out, "suspects: common features of failing cases\n");
     for (size_t i = 0; i < causes->ranked_count; i++) {
         (void)print_text(terminal->out, "  ");
         print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[i], &arena));

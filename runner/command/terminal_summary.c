@@ -7,10 +7,10 @@
 #include <stdint.h>
 #include <string.h>
 
-/* How many lines a section has, but for its heading and a word about the others. */
+/* The number of lines of a section, except its heading and the line about further lines. */
 enum { LINES_SHOWN = 6 };
 
-/* What one text may take as memory; it is cut off there. */
+/* The memory limit for one text, which is truncated there. */
 #define TEXT_MEMORY ((size_t)1 << 20)
 
 static const char *plural(int64_t count)
@@ -18,25 +18,25 @@ static const char *plural(int64_t count)
     return count == 1 ? "" : "s";
 }
 
-/* A line of a section, or several. */
+/* Prints an item of a section in one or more lines. */
 static void show_item(const struct terminal *terminal, const char *text)
 {
     (void)print_text(terminal->out, "  ");
     print_wrapped(terminal->out, 2, 4, text);
 }
 
-/* How many lines of a section are shown. */
+/* The number of lines shown of a section. */
 static size_t most_lines(const struct terminal *terminal)
 {
     return terminal->verbose ? SIZE_MAX : LINES_SHOWN;
 }
 
-/* Tells that a section has more lines than it shows. */
+/* Prints the number of lines that are not shown, if any. */
 static void show_others(const struct terminal *terminal, size_t lines)
 {
     size_t most = most_lines(terminal);
     if (lines > most)
-        (void)print_text(terminal->out, "  and %zu more (all of them with --verbose)\n", lines - most);
+        (void)print_text(terminal->out, "  and %zu more (--verbose shows all)\n", lines - most);
 }
 
 static void show_skipped(const struct terminal *terminal, const struct tally *tally)
@@ -52,23 +52,23 @@ static void show_skipped(const struct terminal *terminal, const struct tally *ta
             text = arena_format(&arena, "%s%s %s", text, index == 0 ? "" : ",", json_string_value(name));
     }
     if (text != NULL && (size_t)tally->skipped > json_array_size(tally->skipped_names))
-        text = arena_format(&arena, "%s and more (all of them with --results FILE)", text);
+        text = arena_format(&arena, "%s and more (--results FILE lists all)", text);
     if (tally->skipped > 0)
         print_wrapped(terminal->out, 0, 2, text);
     arena_destroy(&arena);
 }
 
-/* Why cases are unsupported: the first lines of the first few reasons, with their numbers. */
+/* The first lines of the first few reasons for unsupported cases, with the numbers of cases. */
 static void show_unsupported(const struct terminal *terminal, json_t *reasons)
 {
     const char *reason;
     json_t *count;
     size_t shown = 0;
     if (json_object_size(reasons) > 0)
-        (void)print_text(terminal->out, "unsupported, because\n");
+        (void)print_text(terminal->out, "reasons of unsupported cases\n");
     json_object_foreach(reasons, reason, count)
     {
-        const char *text = reason[0] == '\0' ? "no reason was given" : reason;
+        const char *text = reason[0] == '\0' ? "no reason given" : reason;
         struct arena arena = arena_create(TEXT_MEMORY);
         if (shown++ == most_lines(terminal))
             break;
@@ -79,7 +79,7 @@ static void show_unsupported(const struct terminal *terminal, json_t *reasons)
     show_others(terminal, json_object_size(reasons));
 }
 
-/* What is alike with the number of its cases and the first of these. */
+/* Groups of similar findings, with the number of cases and the first case. */
 static void show_groups(const struct terminal *terminal, json_t *groups)
 {
     const char *likeness;
@@ -99,13 +99,13 @@ static void show_groups(const struct terminal *terminal, json_t *groups)
     show_others(terminal, json_object_size(groups));
 }
 
-/* Warnings by clause; if verbose, by what was done, too. */
+/* Warnings by clause; if verbose, also by policy. */
 static void show_warnings(const struct terminal *terminal, const struct tally *tally)
 {
     json_t *groups = terminal->verbose ? tally->warnings : tally->warned_clauses;
     if (json_object_size(groups) > 0)
         (void)print_text(terminal->out,
-                         terminal->verbose ? "warnings\n" : "warnings (in full with --verbose)\n");
+                         terminal->verbose ? "warnings\n" : "warnings (--verbose shows details)\n");
     show_groups(terminal, groups);
 }
 
@@ -116,7 +116,7 @@ static void show_file_warnings(const struct terminal *terminal, const struct tal
     (void)print_text(terminal->out, "warnings about files\n");
     show_groups(terminal, tally->file_warnings);
     if (tally->file_warnings_left_out > 0)
-        (void)print_text(terminal->out, "  and %" PRId64 " others (all of them with --results FILE)\n",
+        (void)print_text(terminal->out, "  and %" PRId64 " others (--results FILE lists all)\n",
                          tally->file_warnings_left_out);
 }
 
@@ -136,7 +136,7 @@ static void show_nondeterminism(const struct terminal *terminal, const struct ta
     if (tally->repeated == 0)
         return;
     (void)print_text(terminal->out,
-                     "repeated: %" PRId64 " case%s; differing from run to run: %" PRId64
+                     "repeated: %" PRId64 " case%s; with varying answers: %" PRId64
                      " with each answer allowed, %" PRId64 " with answers that fail\n",
                      tally->repeated, plural(tally->repeated), tally->differ_legally,
                      tally->differ_illegally);
@@ -208,7 +208,8 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     if (!terminal->is_shard)
         show_statements(terminal, tally, complete);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
-        (void)print_text(terminal->out, "not observable in a program: writes to inputs and out of bounds\n");
+        (void)print_text(terminal->out,
+                         "not checked for programs: writes to inputs and out-of-bounds accesses\n");
     terminal_show_suspects(terminal, &tally->causes);
     terminal_show_word(
         terminal, declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,

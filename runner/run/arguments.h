@@ -1,7 +1,7 @@
 /*
- * The options that several commands share: how implementations are executed and which cases are meant.
+ * The options that several commands share: how implementations are executed, which cases are selected, how answers are judged.
  *
- * Exposes popt: options are tables of it, and only commands include this.
+ * Exposes popt, since options are popt tables; only commands include this header.
  */
 #ifndef SCATTER_ARGUMENTS_H
 #define SCATTER_ARGUMENTS_H
@@ -15,22 +15,22 @@
 
 #include <popt.h>
 
-/* What the program ends with. */
+/* The exit status of the program. */
 enum exit_code {
     EXIT_AS_EXPECTED = 0,
-    EXIT_NOT_CONFORMING = 1, /* some implementation does not conform; for eval: the input is refused */
+    EXIT_NOT_CONFORMING = 1, /* an implementation does not conform; for eval: the input is refused */
     EXIT_USAGE = 2,
     EXIT_HARNESS = 3 /* the suite could not do its job, or nothing was compared */
 };
 
-/* The values as popt leaves them; lists end with NULL and are NULL when the option is not given. */
+/* The values as popt leaves them; lists end with NULL and are NULL if the option is not given. */
 struct arguments {
     char **implementations;
     char **options;
-    int jobs;             /* processes at a time */
+    int jobs;             /* number of processes */
     double timeout;       /* seconds */
     double start_timeout; /* seconds */
-    char *memory;         /* a size */
+    char *memory;         /* a size, such as "512M" */
     char *largest_frame;  /* a size */
     char *guard;          /* "start" or "end" */
     int in_process;
@@ -39,66 +39,70 @@ struct arguments {
     char *tier; /* "core", "full" or "large" */
     int any_corpus;
     char *edition;
-    char **strict;       /* globs on clauses */
+    char **strict;       /* globs for clauses */
     char *judge;         /* "clauses" or "onnx" */
     char *repeat, *seed; /* numbers */
 };
 
-enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 8, JUDGE_OPTION_COUNT = 4 };
+enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 9, JUDGE_OPTION_COUNT = 4 };
 enum { ORDER_OPTION_COUNT = 3 };
 
-/* The row of a command's table of options with which it takes a corpus that differs from its manifest. */
-#define ANY_CORPUS_OPTION(arguments)                                                    \
-    {                                                                                   \
-        "any-corpus", 0, POPT_ARG_NONE, &(arguments).any_corpus, 0,                     \
-            "Take cases as they are, even where their manifest.json lists others", NULL \
+/* The headings of these options in the help. */
+#define EXECUTION_HEADING "Implementation:"
+#define SELECTION_HEADING "Cases:"
+#define JUDGE_HEADING     "Judging:"
+#define ORDER_HEADING     "Repetition and order:"
+
+/* The table row of --any-corpus; the last row of the selection options. */
+#define ANY_CORPUS_OPTION(arguments)                                  \
+    {                                                                 \
+        "any-corpus", 0, POPT_ARG_NONE, &(arguments).any_corpus, 0,   \
+            "Accept cases that differ from their manifest.json", NULL \
     }
 
-/* Of --jobs. */
+/* The limit of --jobs. */
 enum { MOST_JOBS = 1024 };
 
 /* The defaults. */
 struct arguments arguments_default(void);
 
-/* Fills tables of popt options that write to `arguments`. */
+/* Fill tables of popt options that write to `arguments`. */
 void execution_options(struct arguments *arguments, struct poptOption table[EXECUTION_OPTION_COUNT]);
 void selection_options(struct arguments *arguments, struct poptOption table[SELECTION_OPTION_COUNT]);
 void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OPTION_COUNT]);
 void order_options(struct arguments *arguments, struct poptOption table[ORDER_OPTION_COUNT]);
 
-/* The selection that the arguments make; borrowed from them. */
+/* The selection that the arguments describe; it borrows from them. */
 struct selection arguments_selection(const struct arguments *arguments);
 
 /*
- * Checks the arguments of execution and turns them into settings. `program` is the path of scatter-cts.
- * STATUS_USAGE with the option's name when one is wrong.
+ * Checks the execution arguments and turns them into settings. `program` is the path of scatter-cts.
+ * STATUS_USAGE, naming the option, if a value is wrong.
  */
 enum status arguments_execution(const struct arguments *arguments, const char *program,
                                 struct execution_settings *settings, struct arena *arena,
                                 struct error *error);
 
 /*
- * Turns the arguments of judging into settings, which borrow from them and from the clauses. STATUS_USAGE when
- * there is no such judge or edition, a glob of --strict matches no clause, or --judge onnx would ignore one of
- * them.
+ * Turns the judging arguments into settings, which borrow from the arguments and from the clauses. STATUS_USAGE if
+ * the judge or the edition is unknown, a glob of --strict matches no clause, or --judge onnx would ignore one of the other options.
  */
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error);
 
 /*
- * How often and in which order cases are run: with --repeat or --seed they are shuffled, by a seed from the time
- * of day unless one is given. Sets `repetitions`, `shuffled` and `seed`. STATUS_USAGE with the option's name when
- * one is wrong.
+ * Sets `repetitions`, `shuffled` and `seed`: how often and in which order cases are run. With --repeat or --seed the cases
+ * are shuffled; without --seed the seed comes from the time of day. STATUS_USAGE, naming the option, if a value is wrong.
  */
 enum status arguments_order(const struct arguments *arguments, struct run_settings *settings,
                             struct error *error);
 
-/* The options of judging as words of a shell command in the arena, each begun by a space; "" without any. */
+/* The judging options as words of a shell command in the arena, each after a space; "" if there are none. */
 const char *arguments_judge_words(const struct arguments *arguments, struct arena *arena);
 
 /*
- * Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere). The words
- * that are not options stay in the context.
+ * Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere). Positional arguments
+ * stay in the context.
  */
 enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error);
 

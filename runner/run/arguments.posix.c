@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* AddressSanitizer maps terabytes and keeps freed memory: a limit on memory would blame it and not the case. */
+/* AddressSanitizer maps terabytes and keeps freed memory: a memory limit would blame the sanitizer and not the case. */
 #if defined(__SANITIZE_ADDRESS__)
 #define MEMORY_DEFAULT "0"
 #elif defined(__has_feature)
@@ -32,30 +32,32 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
 {
     const struct poptOption options[EXECUTION_OPTION_COUNT] = {
         {"implementation", 'i', POPT_ARG_ARGV, &arguments->implementations, 0,
-         "What to test: \"reference\", the path of a shared library, \"exec:COMMAND ARGUMENTS\", or "
-         "NAME[@VERSION] of a known one (\"scatter-cts list implementations\"); may be given several times "
-         "(default: reference)",
+         "Implementation to test: \"reference\", the path of a shared library, \"exec:COMMAND ARGUMENTS\", "
+         "or "
+         "NAME[@VERSION] of a known implementation (\"scatter-cts list implementations\"); may be given "
+         "several times (default: reference)",
          "SPEC"},
-        {"option", 'o', POPT_ARG_ARGV, &arguments->options, 0, "Passed on to the implementation",
-         "KEY=VALUE"},
+        {"option", 'o', POPT_ARG_ARGV, &arguments->options, 0,
+         "Option for the implementation; may be given several times", "KEY=VALUE"},
         {"jobs", 'j', POPT_ARG_INT, &arguments->jobs, 0,
-         "Processes at a time (default: the number of processors)", "N"},
-        {"timeout", 't', POPT_ARG_DOUBLE, &arguments->timeout, 0, "Time for one case (default: 10)",
+         "Number of processes (default: the number of processors)", "N"},
+        {"timeout", 't', POPT_ARG_DOUBLE, &arguments->timeout, 0, "Time limit for one case (default: 10)",
          "SECONDS"},
         {"start-timeout", 0, POPT_ARG_DOUBLE, &arguments->start_timeout, 0,
-         "Time for an implementation to start (default: 30)", "SECONDS"},
+         "Time limit for starting an implementation (default: 30)", "SECONDS"},
         {"memory", 'm', POPT_ARG_STRING, &arguments->memory, 0,
-         "Resident memory of one process and those that it starts, such as 512M; 0: no limit "
+         "Limit on the resident memory of one process and its child processes, such as 512M; 0: no limit "
          "(default: " MEMORY_DEFAULT ")",
          "SIZE"},
         {"max-frame", 0, POPT_ARG_STRING, &arguments->largest_frame, 0,
          "Largest message to or from an implementation (default: 64M)", "SIZE"},
         {"guard", 0, POPT_ARG_STRING, &arguments->guard, 0,
-         "Where guard pages adjoin buffers: \"start\" aligns buffers to 64 bytes behind one, \"end\" ends "
-         "them directly before one (default: start)",
+         "Position of the guard page next to a buffer: \"start\" aligns the buffer to 64 bytes after the "
+         "guard "
+         "page, \"end\" ends it directly before the guard page (default: start)",
          "start|end"},
         {"in-process", 0, POPT_ARG_NONE, &arguments->in_process, 0,
-         "Run a library in this process, for a debugger; a crash ends everything", NULL},
+         "Run a library in this process, for debugging; a crash then ends the program", NULL},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }
@@ -64,38 +66,42 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
 {
     const struct poptOption options[SELECTION_OPTION_COUNT] = {
         {"cases", 'c', POPT_ARG_ARGV, &arguments->cases, 0,
-         "Where the cases are: a folder, or a ZIP archive of one; NAME begins their ids (default: the folder "
-         "\"cases\")",
+         "Folder of cases, or a ZIP archive of one; case ids begin with NAME; may be given several times "
+         "(default: the folder \"cases\")",
          "[NAME=]PATH"},
-        {"filter", 'f', POPT_ARG_ARGV, &arguments->ids, 0, "Only cases whose whole id matches", "GLOB"},
+        {"filter", 'f', POPT_ARG_ARGV, &arguments->ids, 0, "Only cases whose whole id matches GLOB", "GLOB"},
         {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,
          "Only this operator (ScatterND) or operator version (ScatterND-18)", "NAME"},
-        {"opset", 0, POPT_ARG_ARGV, &arguments->opsets, 0, "Only models that import this opset", "N"},
-        {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only data of this element type", "NAME"},
-        {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0, "Only nodes with this reduction", "NAME"},
+        {"opset", 0, POPT_ARG_ARGV, &arguments->opsets, 0, "Only models that import this opset version", "N"},
+        {"dtype", 0, POPT_ARG_ARGV, &arguments->dtypes, 0, "Only cases with data of this element type",
+         "NAME"},
+        {"reduction", 0, POPT_ARG_ARGV, &arguments->reductions, 0, "Only cases with this reduction", "NAME"},
         {"tier", 0, POPT_ARG_STRING, &arguments->tier, 0,
-         "\"core\": a small set that still covers every clause; \"full\": all cases; \"large\": "
-         "only those with up to 2^24 + 3 elements, which are made when they are asked for (default: full)",
+         "\"core\": a small set that covers every clause; \"full\": all stored cases; \"large\": only "
+         "generated "
+         "cases, of up to 2^24 + 3 elements (default: full)",
          "core|full|large"},
+        ANY_CORPUS_OPTION(*arguments),
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }
 
-/* What poptGetNextOpt returns for --strict, whose glob may be left out. */
+/* What poptGetNextOpt returns for --strict, whose glob is optional. */
 enum { OPTION_STRICT = 1 };
 
 void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OPTION_COUNT])
 {
     const struct poptOption options[JUDGE_OPTION_COUNT] = {
         {"edition", 0, POPT_ARG_STRING, &arguments->edition, 0,
-         "The edition of the text, such as onnx-1.13 (default: the newest)", "NAME"},
+         "Edition of the specification, such as onnx-1.13 (default: the newest)", "NAME"},
         {"strict", 0, POPT_ARG_STRING | POPT_ARGFLAG_OPTIONAL, NULL, OPTION_STRICT,
-         "Turn warnings into failures; with a glob only those about the clauses that it matches, such as "
+         "Turn warnings into failures; with a glob, only warnings about matching clauses, such as "
          "'ScatterND*.reduction-unlisted'",
          "CLAUSE"},
         {"judge", 0, POPT_ARG_STRING, &arguments->judge, 0,
-         "\"clauses\" judges by what the specification says; \"onnx\" compares with the stored output as "
-         "ONNX's own backend tests do, rtol 1e-3, atol 1e-7 (default: clauses)",
+         "\"clauses\": judge by the clauses of the specification; \"onnx\": compare with the stored output "
+         "as "
+         "ONNX's own backend tests do, with rtol 1e-3 and atol 1e-7 (default: clauses)",
          "clauses|onnx"},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
@@ -120,7 +126,9 @@ static enum status read_size(const char *option, const char *text, uint64_t *siz
     int shift = *end == 'K' ? 10 : *end == 'M' ? 20 : *end == 'G' ? 30 : 0;
     end += shift > 0;
     if (errno != 0 || text[0] < '0' || text[0] > '9' || *end != '\0' || number > UINT64_MAX >> shift)
-        return error_set(error, STATUS_USAGE, "%s %s: not a size such as 64M or 2G", option, text);
+        return error_set(error, STATUS_USAGE,
+                         "%s %s: must be a number of bytes, or a number with K, M or G, such as 64M", option,
+                         text);
     *size = (uint64_t)number << shift;
     return STATUS_OK;
 }
@@ -129,7 +137,8 @@ static enum status read_seconds(const char *option, double seconds, int64_t *mil
                                 struct error *error)
 {
     if (!(seconds > 0 && seconds <= 1e6))
-        return error_set(error, STATUS_USAGE, "%s: a number of seconds above 0 is needed", option);
+        return error_set(error, STATUS_USAGE, "%s %g: must be a number of seconds above 0 and up to 1000000",
+                         option, seconds);
     *milliseconds = seconds < 0.001 ? 1 : (int64_t)(seconds * 1000);
     return STATUS_OK;
 }
@@ -146,7 +155,7 @@ static enum status read_options(char *const *words, struct execution_settings *s
     for (size_t i = 0; i < count; i++) {
         const char *equals = strchr(words[i], '=');
         if (equals == NULL || equals == words[i])
-            return error_set(error, STATUS_USAGE, "--option %s: KEY=VALUE is needed", words[i]);
+            return error_set(error, STATUS_USAGE, "--option %s: must be KEY=VALUE", words[i]);
         options[i].key = arena_copy_text(arena, words[i], (size_t)(equals - words[i]));
         options[i].value = equals + 1;
         if (options[i].key == NULL)
@@ -166,14 +175,14 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
     const char *frame = arguments->largest_frame == NULL ? "64M" : arguments->largest_frame;
     enum status status = STATUS_OK;
     if (arguments->jobs < 1 || arguments->jobs > MOST_JOBS)
-        status = error_set(error, STATUS_USAGE, "--jobs %d: between 1 and %d is needed", arguments->jobs,
-                           MOST_JOBS);
+        status =
+            error_set(error, STATUS_USAGE, "--jobs %d: must be from 1 to %d", arguments->jobs, MOST_JOBS);
     if (status == STATUS_OK)
         status = read_size("--memory", memory, &settings->memory, error);
     if (status == STATUS_OK)
         status = read_size("--max-frame", frame, &largest_frame, error);
     if (status == STATUS_OK && (largest_frame == 0 || largest_frame > UINT32_MAX))
-        status = error_set(error, STATUS_USAGE, "--max-frame %s: between 1 and 4294967295 is needed", frame);
+        status = error_set(error, STATUS_USAGE, "--max-frame %s: must be from 1 to 4294967295 bytes", frame);
     settings->largest_frame = (size_t)largest_frame;
     if (status == STATUS_OK)
         status = read_seconds("--timeout", arguments->timeout, &settings->case_milliseconds, error);
@@ -185,13 +194,13 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
     if (status == STATUS_OK && arguments->guard != NULL) {
         settings->flush_to_end = strcmp(arguments->guard, "end") == 0;
         if (!settings->flush_to_end && strcmp(arguments->guard, "start") != 0)
-            status = error_set(error, STATUS_USAGE, "--guard %s: \"start\" or \"end\" is needed",
-                               arguments->guard);
+            status =
+                error_set(error, STATUS_USAGE, "--guard %s: must be \"start\" or \"end\"", arguments->guard);
     }
     return status;
 }
 
-/* Adds a glob of --strict; without one it is about all clauses. */
+/* Adds a glob of --strict; without a glob the option applies to all clauses. */
 static enum status add_strict(struct arguments *arguments, const char *glob, struct error *error)
 {
     size_t count = 0;
@@ -208,16 +217,17 @@ static enum status add_strict(struct arguments *arguments, const char *glob, str
     return STATUS_OK;
 }
 
-/* Which judge is meant; the official comparison would ignore what is about clauses. */
+/* Which judge is selected; the official comparison would ignore options about clauses. */
 static enum status read_judge(const struct arguments *arguments, bool *official, struct error *error)
 {
     const char *judge = arguments->judge == NULL ? "clauses" : arguments->judge;
     *official = strcmp(judge, "onnx") == 0;
     if (!*official && strcmp(judge, "clauses") != 0)
-        return error_set(error, STATUS_USAGE, "--judge %s: \"clauses\" or \"onnx\" is needed", judge);
+        return error_set(error, STATUS_USAGE, "--judge %s: must be \"clauses\" or \"onnx\"", judge);
     if (*official && (arguments->edition != NULL || arguments->strict != NULL))
-        return error_set(error, STATUS_USAGE,
-                         "--judge onnx has no clauses: --edition and --strict do not go with it");
+        return error_set(
+            error, STATUS_USAGE,
+            "--judge onnx does not use clauses: it cannot be combined with --edition or --strict");
     return STATUS_OK;
 }
 
@@ -229,7 +239,7 @@ enum status arguments_judge(const struct arguments *arguments, const struct clau
     for (char **glob = arguments->strict; glob != NULL && *glob != NULL; glob++)
         if (!clause_set_matches(clauses, *glob))
             return error_set(error, STATUS_USAGE,
-                             "--strict=%s: no clause is called so (\"scatter-cts list clauses\" shows them)",
+                             "--strict=%s: matches no clause; \"scatter-cts list clauses\" shows all clauses",
                              *glob);
     enum status status = read_judge(arguments, &settings->official, error);
     if (status != STATUS_OK || arguments->edition == NULL)
@@ -250,7 +260,7 @@ const char *arguments_judge_words(const struct arguments *arguments, struct aren
     return text == NULL ? "" : text;
 }
 
-/* The option that was probably meant by an unknown one, "" where none is near: popt tells all of them in its usage message. */
+/* A suggestion for an unknown option, or "" if no option is similar. popt lists all options in its usage message only. */
 static void find_nearest_option(poptContext context, const char *word, char *nearest, size_t size)
 {
     enum { MOST_OPTIONS = 128 };

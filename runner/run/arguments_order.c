@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Enough for any race, and few enough that a case comes to an end. */
+/* Enough to show any race, and few enough that a case ends. */
 enum { MOST_REPETITIONS = 1000000 };
 
 void order_options(struct arguments *arguments, struct poptOption table[ORDER_OPTION_COUNT])
@@ -15,26 +15,25 @@ void order_options(struct arguments *arguments, struct poptOption table[ORDER_OP
         {"repeat", 0, POPT_ARG_STRING, &arguments->repeat, 0,
          "Run each case N times in one process, in shuffled order, and report answers that differ", "N"},
         {"seed", 0, POPT_ARG_STRING, &arguments->seed, 0,
-         "Shuffle the cases into the order that this number gives (default with --repeat: at random)",
-         "NUMBER"},
+         "Shuffle the cases with this seed (default with --repeat: a random seed)", "NUMBER"},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }
 
-/* Both limits are below the greatest number of the type, which is what a number too large is read as. */
+/* Both limits are below the maximum of the type, which strtoull returns on overflow. */
 static enum status read_number(const char *option, const char *text, uint64_t least, uint64_t greatest,
                                uint64_t *number, struct error *error)
 {
     char *end;
     unsigned long long value = strtoull(text, &end, 10);
     if (text[0] < '0' || text[0] > '9' || *end != '\0' || value < least || value > greatest)
-        return error_set(error, STATUS_USAGE, "%s %s: a number from %" PRIu64 " to %" PRIu64 " is needed",
-                         option, text, least, greatest);
+        return error_set(error, STATUS_USAGE, "%s %s: must be a number from %" PRIu64 " to %" PRIu64, option,
+                         text, least, greatest);
     *number = value;
     return STATUS_OK;
 }
 
-/* Below 2^32, so that it is easily typed again. */
+/* Below 2^32, so that it is easy to type. */
 static uint64_t new_seed(void)
 {
     uint64_t now = clock_time_of_day();

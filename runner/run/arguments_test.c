@@ -29,7 +29,7 @@ static void tear_down(void)
 
 TestSuite(arguments, .init = set_up, .fini = tear_down);
 
-/* The words of a command line, the program's name included; ends with NULL. */
+/* A command line including the name of the program; ends with NULL. */
 #define WORDS(...) ((const char *[]){"program", __VA_ARGS__, NULL})
 
 static enum status parse(const char **words)
@@ -65,7 +65,7 @@ static void expect_usage(const char **words, const char *message)
               error.message);
 }
 
-Test(arguments, the_defaults_are_those_that_the_help_promises)
+Test(arguments, the_defaults_are_those_in_the_help)
 {
     expect_settings((const char *[]){"program", NULL});
     cr_expect(strcmp(settings.worker, "path/of/program") == 0);
@@ -76,7 +76,7 @@ Test(arguments, the_defaults_are_those_that_the_help_promises)
     cr_expect(settings.memory == 0 || settings.memory == (uint64_t)2 << 30);
 }
 
-Test(arguments, every_option_of_execution_reaches_the_settings)
+Test(arguments, every_execution_option_reaches_the_settings)
 {
     expect_settings(WORDS("--timeout", "2.5", "--start-timeout=7", "--memory", "512M", "--max-frame", "3K",
                           "--guard", "end", "--in-process", "--jobs", "3"));
@@ -114,7 +114,7 @@ Test(arguments, an_option_with_an_empty_key_is_a_usage_error)
     expect_usage(WORDS("--option", "=value"), "--option =value");
 }
 
-Test(arguments, a_size_is_a_number_with_a_unit_or_without)
+Test(arguments, a_size_is_a_number_with_or_without_a_unit)
 {
     static const struct {
         const char *text;
@@ -135,7 +135,7 @@ Test(arguments, a_size_is_a_number_with_a_unit_or_without)
     }
 }
 
-Test(arguments, what_is_no_size_is_a_usage_error)
+Test(arguments, an_invalid_size_is_a_usage_error)
 {
     static const char *const wrong[] = {"",   "M",   "-1",   "+1",  " 1",           "1.5G",
                                         "1T", "1GB", "0x10", "1 G", "17179869184G", "18446744073709551616"};
@@ -147,7 +147,7 @@ Test(arguments, what_is_no_size_is_a_usage_error)
     }
 }
 
-Test(arguments, a_frame_has_at_least_one_byte_and_a_length_of_four)
+Test(arguments, a_frame_size_is_positive_and_fits_in_four_bytes)
 {
     static const struct {
         const char *text;
@@ -161,7 +161,7 @@ Test(arguments, a_frame_has_at_least_one_byte_and_a_length_of_four)
     }
 }
 
-Test(arguments, there_is_at_least_one_job)
+Test(arguments, the_number_of_jobs_is_at_least_one)
 {
     static const struct {
         int jobs;
@@ -176,7 +176,7 @@ Test(arguments, there_is_at_least_one_job)
     }
 }
 
-Test(arguments, a_deadline_has_to_be_a_positive_number_of_seconds)
+Test(arguments, a_time_limit_is_a_positive_number_of_seconds)
 {
     static const double wrong[] = {0, -1, 1e7, (double)INFINITY, (double)NAN};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
@@ -191,7 +191,7 @@ Test(arguments, a_deadline_has_to_be_a_positive_number_of_seconds)
     }
 }
 
-Test(arguments, the_shortest_deadline_is_a_millisecond)
+Test(arguments, the_shortest_time_limit_is_a_millisecond)
 {
     expect_settings(WORDS("--timeout", "0.0001"));
     cr_expect(settings.case_milliseconds == 1);
@@ -220,13 +220,13 @@ Test(arguments, an_option_without_its_value_is_named)
     cr_expect(strstr(error.message, "--jobs") != NULL, "%s", error.message);
 }
 
-Test(arguments, a_number_that_is_none_is_a_usage_error)
+Test(arguments, text_instead_of_a_number_is_a_usage_error)
 {
     cr_expect(parse(WORDS("--jobs", "many")) == STATUS_USAGE);
     cr_expect(strstr(error.message, "many") != NULL, "%s", error.message);
 }
 
-Test(arguments, words_that_are_no_options_stay)
+Test(arguments, positional_arguments_stay)
 {
     cr_assert(parse(WORDS("--jobs", "1", "one", "two")) == STATUS_OK);
     cr_expect(strcmp(poptGetArg(context), "one") == 0);
@@ -254,7 +254,7 @@ Test(arguments, without_filters_the_selection_is_everything)
 
 /* ---- judging --------------------------------------------------------------------------------------------------------- */
 
-/* Options of judging alone, and what they make of the settings. */
+/* Parses judging options into settings. */
 static enum status settle_judge(const char **words, struct judge_settings *made)
 {
     static struct poptOption judging[JUDGE_OPTION_COUNT];
@@ -270,14 +270,14 @@ static enum status settle_judge(const char **words, struct judge_settings *made)
     return arguments_judge(&arguments, &clauses, made, &error);
 }
 
-Test(arguments, clauses_judge_unless_the_official_comparison_is_asked_for)
+Test(arguments, the_default_judge_uses_clauses)
 {
     struct judge_settings made;
     cr_assert(settle_judge((const char *[]){"program", NULL}, &made) == STATUS_OK);
     cr_expect(!made.official);
 }
 
-Test(arguments, the_official_comparison_can_be_asked_for)
+Test(arguments, the_official_comparison_can_be_selected)
 {
     struct judge_settings made;
     cr_assert(settle_judge(WORDS("--judge", "onnx"), &made) == STATUS_OK);
@@ -291,19 +291,19 @@ Test(arguments, an_unknown_judge_is_a_usage_error)
     cr_expect(strstr(error.message, "--judge numpy") != NULL, "%s", error.message);
 }
 
-Test(arguments, the_official_comparison_goes_without_strictness)
+Test(arguments, the_official_comparison_excludes_strict)
 {
     struct judge_settings made;
     cr_expect(settle_judge(WORDS("--judge", "onnx", "--strict"), &made) == STATUS_USAGE);
 }
 
-Test(arguments, the_official_comparison_goes_without_an_edition)
+Test(arguments, the_official_comparison_excludes_an_edition)
 {
     struct judge_settings made;
     cr_expect(settle_judge(WORDS("--judge", "onnx", "--edition", "onnx-1.13"), &made) == STATUS_USAGE);
 }
 
-Test(arguments, the_options_of_judging_make_words_of_a_command)
+Test(arguments, the_judging_options_become_words_of_a_command)
 {
     struct judge_settings made;
     cr_assert(settle_judge(
@@ -315,7 +315,7 @@ Test(arguments, the_options_of_judging_make_words_of_a_command)
               "%s", words);
 }
 
-Test(arguments, without_options_of_judging_there_are_no_words)
+Test(arguments, without_judging_options_there_are_no_words)
 {
     cr_expect(strcmp(arguments_judge_words(&arguments, &arena), "") == 0);
 }

@@ -9,14 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CAMPAIGN_MEMORY ((size_t)1 << 30)
+#define PLAN_MEMORY ((size_t)1 << 30)
 
 /* ---- settings -------------------------------------------------------------------------------------------------------- */
 
 void execution_plan_begin(struct execution_plan *plan, const struct invocation *invocation)
 {
     *plan = (struct execution_plan){
-        .invocation = invocation, .arguments = arguments_default(), .arena = arena_create(CAMPAIGN_MEMORY)};
+        .invocation = invocation, .arguments = arguments_default(), .arena = arena_create(PLAN_MEMORY)};
     execution_options(&plan->arguments, plan->tables.execution);
     selection_options(&plan->arguments, plan->tables.selection);
     judge_options(&plan->arguments, plan->tables.judging);
@@ -29,7 +29,7 @@ void execution_plan_end(struct execution_plan *plan)
     arena_destroy(&plan->arena);
 }
 
-/* The number of cases whose ids are selected, or `most` if there are more. */
+/* The number of cases whose ids are selected, at most `most`. */
 static int count_selected(const struct execution_plan *plan, int most)
 {
     int count = 0;
@@ -39,8 +39,8 @@ static int count_selected(const struct execution_plan *plan, int most)
 }
 
 /*
- * How many threads: as many as asked for, but not more than cases. Else a further thread could take a single case, and
- * start a process for it, while the one that has been started waits.
+ * The number of threads: as requested, but not more than cases. A further thread could start a process for a single case
+ * while the process that is already running waits.
  */
 static int settle_jobs(const struct execution_plan *plan)
 {
@@ -59,7 +59,7 @@ static enum status find_cases(struct execution_plan *plan, struct error *error)
                                 &plan->sources, &plan->source_count, &plan->cases, &plan->arena, error);
 }
 
-/* Finds out which corpora the sources are, and whether these will do. */
+/* Identifies the corpora of the sources, and checks that they are acceptable. */
 static enum status identify_corpora(struct execution_plan *plan, struct error *error)
 {
     const struct corpus_inquiry inquiry = {.sources = plan->sources,
@@ -111,7 +111,7 @@ const char *const *execution_plan_implementations(const struct execution_plan *p
     return given == NULL ? reference : given;
 }
 
-/* The beginning of a shell command that runs this implementation again, judged as here. */
+/* The beginning of a shell command that runs this implementation again with the same judging options. */
 static const char *command_prefix(struct execution_plan *plan, const char *specification)
 {
     struct arena *arena = &plan->arena;
@@ -149,17 +149,17 @@ static void ignore_progress(size_t done, size_t total, void *context)
     (void)done, (void)total, (void)context;
 }
 
-/* Gives a session that works the cases. */
+/* Runs the cases in a session that passed the start-up check. */
 static enum status run_session(struct execution_plan *plan, struct session *session,
                                const struct execution_plan_listeners *listeners, struct error *error)
 {
-    const struct run_listeners told = {.record = listeners->record,
-                                       .progress = listeners->progress == NULL ? ignore_progress
-                                                                               : listeners->progress,
-                                       .amend = listeners->amend,
-                                       .keep = listeners->keep,
-                                       .start = plan->execution.in_process ? listeners->start : NULL,
-                                       .context = listeners->context};
+    const struct run_listeners adapted = {.record = listeners->record,
+                                          .progress = listeners->progress == NULL ? ignore_progress
+                                                                                  : listeners->progress,
+                                          .amend = listeners->amend,
+                                          .keep = listeners->keep,
+                                          .start = plan->execution.in_process ? listeners->start : NULL,
+                                          .context = listeners->context};
     struct tally tally = {.official = plan->judge.official,
                           .conformance.selected =
                               plan->recorded == NULL
@@ -174,8 +174,8 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
         status = listeners->search(session, listeners->context, error);
     if (status != STATUS_OK)
         return status;
-    status = run_cases(session, &plan->settings, &told, &tally, &complete, error);
-    session_stop(session); /* how the process ends belongs to the results */
+    status = run_cases(session, &plan->settings, &adapted, &tally, &complete, error);
+    session_stop(session); /* the way the process ends is part of the results */
     conformance_settle(&tally.conformance);
     causes_settle(&tally.causes);
     if (status == STATUS_OK && listeners->end != NULL)
@@ -199,7 +199,7 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
         status = session_start(&session, error);
     else if (!interruption_is_requested())
         status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
-    if (status == STATUS_OK || interruption_is_requested()) /* then it says that there is no case */
+    if (status == STATUS_OK || interruption_is_requested()) /* then `end` reports that there is no case */
         status = run_session(plan, &session, listeners, error);
     session_end(&session);
     return status;
@@ -210,7 +210,7 @@ static int compare_ids(const void *left, const void *right)
     return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-/* Selects the cases of a run that is known; each of them has to be there. */
+/* Selects the cases of a known run; each of them must exist. */
 static enum status select_recorded(struct execution_plan *plan, const json_t *records, struct error *error)
 {
     size_t count = json_object_size(records), found = 0;
@@ -221,8 +221,8 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
         if (json_object_get(records, plan->cases.locations[i].id) != NULL)
             ids[found++] = plan->cases.locations[i].id;
     if (found < count)
-        return error_set(error, STATUS_UNREADABLE, "%zu cases of the results are not among those of --cases",
-                         count - found);
+        return error_set(error, STATUS_UNREADABLE,
+                         "%zu cases of the results are not in the folder of cases (--cases)", count - found);
     if (count > 0)
         qsort(ids, count, sizeof *ids, compare_ids);
     plan->selection = (struct selection){.only = ids, .only_count = count};
@@ -230,7 +230,7 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
     return STATUS_OK;
 }
 
-/* What an implementation was that ran elsewhere, as far as it matters to those who are told. */
+/* The kind of an implementation that ran elsewhere, as far as listeners need it. */
 static enum implementation_kind recorded_kind(const json_t *implementation)
 {
     const json_t *isolation = json_object_get(implementation, "isolation");

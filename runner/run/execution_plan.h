@@ -1,6 +1,6 @@
 /*
- * A plan: implementations are given the selected cases. What every command that executes cases shares: the
- * options, what they amount to, and one implementation's way from its start to the tally. Nothing is printed here.
+ * An execution plan: implementations run the selected cases. Shared by every command that executes cases: the options, the
+ * settings derived from them, and the run of one implementation from its start to the tally. Nothing is printed here.
  *
  *     struct execution_plan plan;
  *     execution_plan_begin(&plan, invocation);
@@ -10,7 +10,7 @@
  *     for each of execution_plan_implementations(&plan): execution_plan_run(&plan, specification, &listeners, &error)
  *     execution_plan_end(&plan);
  *
- * Exposes popt: options are tables of it, and only commands include this.
+ * Exposes popt, since options are popt tables; only commands include this header.
  */
 #ifndef SCATTER_EXECUTION_PLAN_H
 #define SCATTER_EXECUTION_PLAN_H
@@ -24,82 +24,83 @@
 
 #include <popt.h>
 
-/* The tables of options; they write to the plan's arguments. */
+/* The option tables; they write to the plan's arguments. */
 struct execution_plan_tables {
     struct poptOption execution[EXECUTION_OPTION_COUNT];
     struct poptOption selection[SELECTION_OPTION_COUNT];
     struct poptOption judging[JUDGE_OPTION_COUNT];
 };
 
-/* The rows of a command's table of options that include those of a plan. */
-#define EXECUTION_PLAN_OPTIONS(plan)                                                                 \
-    {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.execution, 0, "What is tested, and how:", NULL}, \
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.selection, 0, "Which cases:", NULL},         \
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.judging, 0, "By what it is judged:", NULL},  \
-        ANY_CORPUS_OPTION((plan).arguments)
+/* The rows that include the options of a plan in the option table of a command. */
+#define EXECUTION_PLAN_OPTIONS(plan)                                                            \
+    {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.execution, 0, EXECUTION_HEADING, NULL},     \
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.selection, 0, SELECTION_HEADING, NULL}, \
+    {                                                                                           \
+        NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.judging, 0, JUDGE_HEADING, NULL          \
+    }
 
-/* A run that is not executed, since the records of all its cases are known. Everything is borrowed. */
+/* A run that is not executed, because all its records are known. All members are borrowed. */
 struct recorded_run {
     json_t *header;  /* its first record */
     json_t *records; /* object: id -> record */
     const struct process_losses *losses;
-    double seconds;   /* what it took */
-    bool of_selected; /* only some cases of the corpus are selected for it */
+    double seconds;   /* its duration */
+    bool of_selected; /* it had only selected cases of the corpus */
 };
 
-/* Which cases of those that a command makes are asked for, of all shards together. */
+/* Which of the cases that a command generates are requested, for all shards together. */
 struct made_range {
-    uint64_t from, end; /* the numbers from `from` on and before `end` */
-    double seconds;     /* the time after which it is to end in good order; 0: none */
+    uint64_t from, end; /* case numbers from `from` up to, not including, `end` */
+    double seconds;     /* the time after which the run ends cleanly; 0: no limit */
 };
 
-/* Has to stay where it is from execution_plan_begin to execution_plan_end: its members point to each other. */
+/* Must not be moved between execution_plan_begin and execution_plan_end: its members point to each other. */
 struct execution_plan {
     const struct invocation *invocation;
     struct arguments arguments;
     struct execution_plan_tables tables;
-    /* What execution_plan_settle makes of the arguments; a command may change it between settling and running. */
+    /* Set by execution_plan_settle from the arguments; a command may change these members before execution_plan_run. */
     struct execution_settings execution;
     struct selection selection;
     struct clause_set clauses;
     struct judge_settings judge;
     struct case_source *sources;
     size_t source_count;
-    bool all_cases;         /* the command sets it: `cases` is to hold all cases of all archives */
-    struct case_list cases; /* of the sources, selected or not; archives without selected ids apart */
+    bool all_cases;         /* set by the command: `cases` holds all cases of all archives */
+    struct case_list cases; /* of the sources, selected or not; except archives without selected ids */
     const char
-        *made_by; /* words of a command that makes the cases itself: "sweep --world small-2-2"; or NULL */
-    const struct made_range *made_range; /* with made_by: which of its cases are asked for; or NULL */
-    bool hashes;                         /* the command sets it: the hashes of all sources are wanted */
+        *made_by; /* words of a command that generates the cases itself: "sweep --world small-2-2"; or NULL */
+    const struct made_range *made_range; /* with made_by: which of its cases are requested; or NULL */
+    bool hashes;                         /* set by the command: the hashes of all sources are required */
     struct corpus_identity *corpora;     /* by source */
-    const char *corpus_note;             /* what a person should be told of them, or NULL */
+    const char *corpus_note;             /* a message about them for the user, or NULL */
     struct run_settings settings;
-    struct shard shard;                  /* the command sets it: what part of the run this is */
+    struct shard shard;                  /* set by the command: which part of the run this is */
     const struct recorded_run *recorded; /* the current run was not executed by this plan, or NULL */
     char started[CLOCK_TEXT_SIZE];       /* when the current implementation was started */
-    double start_seconds;                /* the same (clock_seconds) */
-    struct arena arena;                  /* for all this */
+    double start_seconds;                /* the same time, of clock_seconds */
+    struct arena arena;                  /* for all members */
 };
 
-/* What a command gets to know of one implementation, in this order, and never two at a time. */
+/* The callbacks of a command for one implementation, called in this order and never concurrently. */
 struct execution_plan_listeners {
     /*
-     * Once, after the start-up check and before the first case: what the implementation declares is known. A
-     * failure ends it here and is what execution_plan_run returns. May be NULL.
+     * Once, after the start-up check and before the first case: the declaration of the implementation is known. A failure
+     * ends the run and is returned by execution_plan_run. May be NULL.
      */
     enum status (*begin)(const struct session *session, void *context, struct error *error);
     /*
-     * Once, after `begin`: may ask the session for what it likes, and make the cases of the plan (made_by). A failure ends
-     * it likewise. May be NULL.
+     * Once, after `begin`: may use the session and generate the cases of the plan (made_by). A failure ends the run, too.
+     * May be NULL.
      */
     enum status (*search)(struct session *session, void *context, struct error *error);
-    /* Before each case, only with --in-process, where a crash would end everything. May be NULL. */
+    /* Before each case, only with --in-process, where a crash ends the program. May be NULL. */
     start_listener *start;
-    /* Before each record is counted: may add members to it. May be NULL. */
+    /* Before each record is counted; may add members. May be NULL. */
     record_editor *amend;
-    /* Every record of a case or a skipped folder, in the order of the cases (result.h). */
+    /* Every record of a case or a skipped folder, in case order (result.h). */
     record_listener *record;
-    /* Each record of a case as soon as it was executed, in no order (run.h). May be NULL. */
+    /* Each record of a case as soon as the case was executed, in any order (run.h). May be NULL. */
     record_keeper *keep;
     progress_listener *progress; /* may be NULL */
     /* Once, after the last case. `complete`: every selected case has a record. May be NULL. */
@@ -107,33 +108,32 @@ struct execution_plan_listeners {
     void *context;
 };
 
-/* Defaults, and the tables filled. Release with execution_plan_end. */
+/* Sets the defaults and fills the tables. Release with execution_plan_end. */
 void execution_plan_begin(struct execution_plan *plan, const struct invocation *invocation);
 void execution_plan_end(struct execution_plan *plan);
 
 /*
- * Turns the arguments, once they are parsed, into everything else: checks them, finds the cases, compares them with
- * their manifests, reads the clauses. STATUS_USAGE with the option's name when one is wrong; STATUS_NOT_FOUND or
- * STATUS_SYSTEM when cases cannot be found; STATUS_UNREADABLE when they are not those of their manifest.
+ * After the arguments are parsed: checks them, finds the cases, compares them with their manifests, reads the clauses.
+ * STATUS_USAGE, naming the option, if a value is wrong; STATUS_NOT_FOUND or STATUS_SYSTEM if cases cannot be found;
+ * STATUS_UNREADABLE if they differ from their manifest.
  */
 enum status execution_plan_settle(struct execution_plan *plan, struct error *error);
 
-/* The specifications of the implementations, NULL at the end: those that were given, or the reference. */
+/* The specifications of the implementations, ended by NULL: the given ones, or the reference. */
 const char *const *execution_plan_implementations(const struct execution_plan *plan);
 
 /*
- * Starts one implementation, checks that it works at all (startup_check.h), gives it the selected cases on as
- * many threads as the settings say and ends it. Not STATUS_OK when this could not be done: STATUS_USAGE when the
- * specification names nothing, else what went wrong at its start, in `begin`, or for want of memory. After an
- * interruption (interruption.h), whenever it came, `begin` and `end` are told anyway, and the run is not
+ * Starts one implementation, checks that it works at all (startup_check.h), runs the selected cases on as many threads as
+ * the settings say, and ends it. STATUS_USAGE if the specification names nothing; else the error of the start, of `begin`
+ * or of a lack of memory. After an interruption (interruption.h), `begin` and `end` are still called, and the run is not
  * `complete`.
  */
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,
                                const struct execution_plan_listeners *listeners, struct error *error);
 
 /*
- * The same for a run whose records are known: no implementation is started, and the cases are loaded for what records do not
- * have (causes.h). STATUS_UNREADABLE when a case is not among those of the plan or not the one of its record.
+ * The same for a run whose records are known: no implementation is started, and the cases are loaded only for facts that
+ * the records do not contain (causes.h). STATUS_UNREADABLE if a case of a record is missing from the plan or has changed.
  */
 enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
                                   const struct execution_plan_listeners *listeners, struct error *error);
@@ -141,28 +141,27 @@ enum status execution_plan_replay(struct execution_plan *plan, const struct reco
 /* Seconds since the current implementation was started. */
 double execution_plan_seconds(const struct execution_plan *plan);
 
-/* How the current implementation is called: as it declares itself, or else its specification. */
+/* The name of the current implementation: the declared name, or else its specification. */
 const char *execution_plan_name(const struct session *session);
 
-/* The first record of a run of the plan (result.h); the caller owns it. NULL when there is no memory. */
+/* The header record of a run of the plan (result.h); the caller owns it. NULL if memory is lacking. */
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session);
 
 /*
- * What a person should be told of processes that were lost and that no record of a case tells of
- * (process_losses.h); NULL when there were none. One line, in the arena.
+ * A message about lost processes that no case record mentions (process_losses.h), or NULL. One line, in the arena.
  */
 const char *execution_plan_losses(const struct session *session, struct arena *arena);
 
-/* What a person should be told of what is declared and not known (declared_names.h); NULL when there is nothing. In the arena. */
+/* A message about declared names that are unknown (declared_names.h), or NULL. In the arena. */
 const char *execution_plan_unknown(const struct session *session, struct arena *arena);
 
-/* Whether a record disputes the output of a case of ours, a source with a manifest (decision `exit-status`). */
+/* Whether a record disputes the output of a case in a source with our manifest (decision `exit-status`). */
 bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record);
 
-/* Why memory is not limited, or NULL when it is. Static storage. */
+/* Why memory is not limited, or NULL if it is limited. Static storage. */
 const char *execution_plan_memory_note(const struct execution_plan *plan);
 
-/* The exit code of a command that could not do its job for this reason. */
+/* The exit code of a command that ended with this status. */
 enum exit_code execution_plan_exit_code(enum status status);
 
 #endif

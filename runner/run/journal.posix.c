@@ -18,7 +18,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The digits before each line, and the space behind them. */
+/* The digits before each line, and the space after them. */
 enum { DIGITS = 16, PREFIX = DIGITS + 1 };
 
 /* A larger file is refused. */
@@ -40,7 +40,7 @@ static void sum_of(const char *line, size_t size, char text[SHA256_TEXT_SIZE])
 
 /* ---- reading ----------------------------------------------------------------------------------------------------------- */
 
-/* The object of a whole line; NULL when it is damaged. */
+/* The object of a whole line; NULL if the line is damaged. */
 static json_t *object_of(const char *line, size_t size)
 {
     char sum[SHA256_TEXT_SIZE];
@@ -58,7 +58,7 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
     const char *type = record_text(object, "type");
     bool is_header = strcmp(type, "header") == 0;
     if (is_header != (journal->header == NULL))
-        return error_set(error, STATUS_UNREADABLE, "a header is the first line and no other");
+        return error_set(error, STATUS_UNREADABLE, "the header must be the first line and no other line");
     if (is_header) {
         journal->header = json_incref(object);
         return STATUS_OK;
@@ -73,7 +73,7 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
                    ? STATUS_OK
                    : error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the pieces");
     if (strcmp(type, "case") != 0)
-        return error_set(error, STATUS_UNREADABLE, "\"type\" is not one of a journal");
+        return error_set(error, STATUS_UNREADABLE, "\"type\": is not a record type of a journal");
     enum status status = result_check_case(object, journal->header, error);
     if (status != STATUS_OK)
         return status;
@@ -82,7 +82,7 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
                : error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the records");
 }
 
-/* Reads the lines; *whole receives the bytes up to the end of the last line that is none torn. */
+/* Reads the lines; *whole receives the number of bytes up to the end of the last complete line. */
 static enum status read_lines(struct journal *journal, const char *bytes, size_t size, size_t *whole,
                               struct error *error)
 {
@@ -125,7 +125,7 @@ static char *read_bytes(const struct journal *journal, size_t size)
     return NULL;
 }
 
-/* Whether these may be the first bytes of a line: another file is not to be cut. */
+/* Whether these may be the first bytes of a line: files other than journals must not be truncated. */
 static bool begins_a_line(const char *bytes, size_t size)
 {
     for (size_t i = 0; i < size && i < DIGITS; i++)
@@ -141,7 +141,7 @@ static enum status read_all(struct journal *journal, struct error *error)
         return fail(journal, "cannot be read", error);
     if (!S_ISREG(facts.st_mode) || facts.st_size > JOURNAL_LIMIT)
         return error_set(error, STATUS_UNREADABLE,
-                         "%s: is not a journal: it is not a regular file or too large", journal->path);
+                         "%s: is not a journal: it is not a regular file, or too large", journal->path);
     size_t size = (size_t)facts.st_size, whole;
     char *bytes = read_bytes(journal, size);
     if (bytes == NULL)
@@ -155,13 +155,13 @@ static enum status read_all(struct journal *journal, struct error *error)
     return status;
 }
 
-/* Two processes would write to it at a time. File systems without locks are trusted. */
+/* Prevents two processes from writing to the journal. File systems without locks are trusted. */
 static enum status lock(const struct journal *journal, struct error *error)
 {
     struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
     if (fcntl(journal->descriptor, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN))
         return STATUS_OK;
-    return error_set(error, STATUS_SYSTEM, "%s: another run is writing it", journal->path);
+    return error_set(error, STATUS_SYSTEM, "%s: is in use by another run", journal->path);
 }
 
 enum status journal_open(struct journal *journal, const char *results, struct arena *arena,
@@ -183,7 +183,7 @@ enum status journal_open(struct journal *journal, const char *results, struct ar
 
 /* ---- writing ----------------------------------------------------------------------------------------------------------- */
 
-/* A line with its digits and line feed; NULL without memory. The caller frees it. */
+/* A line with its digits and line feed; NULL if memory is lacking. The caller frees it. */
 static char *line_of(const json_t *object)
 {
     char sum[SHA256_TEXT_SIZE];
@@ -198,10 +198,10 @@ static char *line_of(const json_t *object)
     return line;
 }
 
-/* Writes a line by one call, which a signal does not interrupt unless the disk is full; the line is freed. */
+/* Writes a line with one call, which a signal does not interrupt unless the disk is full; frees the line. */
 static enum status write_line(const struct journal *journal, char *line, struct error *error)
 {
-    size_t size = line == NULL ? 0 : strlen(line), done = 0; /* without memory the case is run again */
+    size_t size = line == NULL ? 0 : strlen(line), done = 0; /* if memory is lacking, the case is run again */
     while (done < size) {
         ssize_t written = write(journal->descriptor, line + done, size - done);
         if (written < 0 && errno != EINTR)
@@ -213,13 +213,14 @@ static enum status write_line(const struct journal *journal, char *line, struct 
     return status;
 }
 
-/* The first member in which two headers are not of one run, or NULL. What said which shard it is may differ. */
+/* The first member in which the headers of two runs differ, or NULL. The source of the shard number may differ. */
 static const char *difference(const json_t *one, const json_t *other)
 {
-    static const char *const but[] = {"started", "shard", NULL}, *const but_in_shard[] = {"source", NULL};
-    const char *member = record_difference(one, other, but);
+    static const char *const ignored[] = {"started", "shard", NULL}, *const ignored_in_shard[] = {"source",
+                                                                                                  NULL};
+    const char *member = record_difference(one, other, ignored);
     if (member == NULL && record_difference(json_object_get(one, "shard"), json_object_get(other, "shard"),
-                                            but_in_shard) != NULL)
+                                            ignored_in_shard) != NULL)
         member = "shard";
     return member;
 }
@@ -229,15 +230,15 @@ enum status journal_begin(struct journal *journal, const json_t *header, struct 
     if (journal->header == NULL)
         return write_line(journal, line_of(header), error);
     const char *member = difference(journal->header, header);
-    return member == NULL
-               ? STATUS_OK
-               : error_set(error, STATUS_UNREADABLE,
-                           "%s: belongs to another run, whose \"%.60s\" is different; remove the file "
-                           "to begin anew",
-                           journal->path, member);
+    return member == NULL ? STATUS_OK
+                          : error_set(error, STATUS_UNREADABLE,
+                                      "%s: belongs to another run: \"%.60s\" differs; repeat the options of "
+                                      "that run, or remove "
+                                      "the file to start again",
+                                      journal->path, member);
 }
 
-/* Says which processes were lost, if there are new ones. The mutex is held. */
+/* Writes the lost processes, if there are new ones. The mutex is held. */
 static enum status write_losses(struct journal *journal, const struct process_losses *losses,
                                 struct error *error)
 {
@@ -255,13 +256,15 @@ static enum status add(struct journal *journal, const json_t *object, const stru
 {
     char *line = line_of(object);
     (void)pthread_mutex_lock(&journal->mutex);
-    enum status status = journal->is_torn ? error_set(error, STATUS_SYSTEM, "%s: is torn", journal->path)
-                                          : write_losses(journal, losses, error);
+    enum status status =
+        journal->is_truncated
+            ? error_set(error, STATUS_SYSTEM, "%s: an earlier line could not be written", journal->path)
+            : write_losses(journal, losses, error);
     if (status == STATUS_OK)
         status = write_line(journal, line, error);
     else
         free(line);
-    journal->is_torn |= status != STATUS_OK;
+    journal->is_truncated |= status != STATUS_OK;
     (void)pthread_mutex_unlock(&journal->mutex);
     return status;
 }
@@ -290,7 +293,7 @@ void journal_close(struct journal *journal)
 {
     struct stat facts;
     if (journal->descriptor >= 0 && fstat(journal->descriptor, &facts) == 0 && facts.st_size == 0)
-        (void)unlink(journal->path); /* no run has begun */
+        (void)unlink(journal->path); /* no run has started */
     if (journal->descriptor >= 0)
         (void)close(journal->descriptor);
     json_decref(journal->header);

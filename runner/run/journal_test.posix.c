@@ -87,7 +87,7 @@ static void append(const char *bytes, size_t size)
     cr_assert(file != NULL && fwrite(bytes, 1, size, file) == size && fclose(file) == 0);
 }
 
-Test(journal, has_what_was_written_when_it_is_opened_again)
+Test(journal, contains_the_written_records_when_it_is_opened_again)
 {
     write_two();
     open_well();
@@ -96,7 +96,7 @@ Test(journal, has_what_was_written_when_it_is_opened_again)
     cr_expect(begin("new", "2") == STATUS_OK, "only the time of the start is different");
 }
 
-Test(journal, of_another_run_is_refused_with_its_name_and_the_member)
+Test(journal, of_another_run_is_refused_and_the_member_is_named)
 {
     write_two();
     open_well();
@@ -115,7 +115,7 @@ Test(journal, does_not_keep_a_case_that_was_not_run)
     cr_expect(json_object_size(journal.records) == 0);
 }
 
-Test(journal, loses_nothing_but_a_last_line_that_is_torn_anywhere)
+Test(journal, loses_only_a_truncated_last_line)
 {
     write_two();
     off_t whole = size_of_file();
@@ -132,7 +132,7 @@ Test(journal, loses_nothing_but_a_last_line_that_is_torn_anywhere)
     }
 }
 
-Test(journal, whose_header_is_torn_begins_anew)
+Test(journal, with_a_truncated_header_starts_again)
 {
     open_well();
     cr_assert(begin("new", "1") == STATUS_OK);
@@ -165,7 +165,7 @@ Test(journal, with_a_damaged_line_before_the_last_is_refused_with_file_and_line)
     cr_expect(strstr(error.message, "r.jsonl.journal, line 1") != NULL, "%s", error.message);
 }
 
-Test(journal, that_is_another_file_is_refused_and_stays_as_it_is)
+Test(journal, refuses_another_file_and_leaves_it_unchanged)
 {
     append("dear diary", 10);
     cr_expect(journal_open(&journal, results, &arena, &error) == STATUS_UNREADABLE);
@@ -173,20 +173,20 @@ Test(journal, that_is_another_file_is_refused_and_stays_as_it_is)
     cr_expect(size_of_file() == 10);
 }
 
-Test(journal, that_is_no_regular_file_is_refused)
+Test(journal, refuses_a_file_that_is_not_regular)
 {
     cr_assert(mkfifo(path, 0600) == 0);
     cr_expect(journal_open(&journal, results, &arena, &error) != STATUS_OK);
 }
 
-Test(journal, in_which_no_run_began_is_removed)
+Test(journal, without_a_started_run_is_removed)
 {
     open_well();
     journal_close(&journal);
     cr_expect(size_of_file() == -1);
 }
 
-Test(journal, remembers_processes_that_were_lost_in_cases_and_between_them)
+Test(journal, keeps_processes_lost_during_cases_and_between_them)
 {
     open_well();
     cr_assert(begin("new", "1") == STATUS_OK);
@@ -199,8 +199,8 @@ Test(journal, remembers_processes_that_were_lost_in_cases_and_between_them)
     cr_expect(json_array_size(journal.losses) == 2);
 }
 
-/* A lock does not keep its own process out. */
-Test(journal, that_another_process_writes_is_refused)
+/* A lock does not exclude its own process. */
+Test(journal, in_use_by_another_process_is_refused)
 {
     open_well();
     pid_t child = fork();
@@ -216,7 +216,7 @@ Test(journal, that_another_process_writes_is_refused)
     cr_expect(end == 0);
 }
 
-Test(journal, says_that_there_is_no_room)
+Test(journal, reports_a_full_disk)
 {
     const struct rlimit limit = {.rlim_cur = 300, .rlim_max = RLIM_INFINITY};
     (void)signal(SIGXFSZ, SIG_IGN);

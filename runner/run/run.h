@@ -1,6 +1,6 @@
 /*
- * A run: every selected case is loaded, executed and judged, on several threads with a process each; results
- * come out in the order of the cases, whatever the number of threads and the order of execution.
+ * A run: every selected case is loaded, executed and judged, on several threads with one process each. Results are in the
+ * order of the cases, whatever the number of threads and the order of execution.
  */
 #ifndef SCATTER_RUN_H
 #define SCATTER_RUN_H
@@ -24,33 +24,33 @@ struct run_settings {
     const struct selection *selection;
     const struct judge_settings *judge;
     int jobs;              /* threads, at least 1 */
-    int64_t most_failures; /* stop after so many (record_is_failure), in the order of the cases; 0: do not */
-    int64_t repetitions;   /* of each case, in the same process; below 2: a case is run once */
+    int64_t most_failures; /* stop after this many (record_is_failure), in case order; 0: never */
+    int64_t repetitions;   /* of each case, in the same process; below 2: each case is run once */
     bool alone;            /* each case has a process of its own; not with repetitions */
-    bool shuffled;         /* the cases are executed in an order that `seed` determines, and not in theirs */
+    bool shuffled;         /* the cases are executed in an order given by `seed` */
     uint64_t seed;         /* below 2^63 */
-    const char *command;   /* how the implementation is run, as the beginning of a shell command */
+    const char *command;   /* the beginning of a shell command that runs the implementation */
     const char *outputs;   /* the folder that answers are written to (kept_answers.h), or NULL */
     /*
-     * Object: id -> record of cases that need not be executed, since their records, of type "case" or "skipped", are known
-     * from an earlier run; or NULL. They are counted and told like the others.
+     * Object: id -> record. Cases that need not be executed, because their records, of type "case" or "skipped", are known
+     * from an earlier run; or NULL. They are counted and reported like the others.
      */
     const json_t *known;
 };
 
-/* Gets every record in order; `done` of `total` selected cases have been dealt with. Called by one thread at a time. */
+/* Receives every record in order; `done` of `total` selected cases are finished. Called by one thread at a time. */
 typedef void record_listener(const json_t *record, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
 
-/* May add members to a record, before it is counted and told: such as "waived". */
+/* May add members to a record, such as "waived", before it is counted and reported. */
 typedef void record_editor(json_t *record, void *context);
 
-/* Told before a case is executed, by the thread that does it: what to blame if this process dies with it. */
+/* Called before a case is executed, by its thread: the case to blame if this process dies. */
 typedef void start_listener(const char *id, void *context);
 
 /*
- * Gets each record of a case that was executed as soon as there is one, in no order, before members are added; called by
- * several threads at a time. A failure ends the run.
+ * Receives each record of an executed case immediately, in any order, before members are added; called by several threads
+ * concurrently. A failure ends the run.
  */
 typedef enum status record_keeper(const json_t *record, void *context, struct error *error);
 
@@ -64,17 +64,16 @@ struct run_listeners {
 };
 
 /*
- * Runs the cases: one job in this thread and with the given session, which remains the caller's, the others in
- * threads and sessions of their own. The tally counts what was told to the listeners; *complete says whether
- * every selected case was (most_failures, an interruption). Fails when memory cannot be had, with STATUS_SYSTEM when
- * an answer could not be written, with STATUS_UNREADABLE when a case is not the one that its known record is of, and with
- * what `keep` returns.
+ * Runs the cases: one job in this thread with the given session, which stays the caller's, the other jobs in their own
+ * threads and sessions. The tally counts what the listeners received; *complete says whether they received every selected
+ * case (most_failures or an interruption may stop the run). STATUS_OUT_OF_MEMORY; STATUS_SYSTEM if an answer could not be
+ * written; STATUS_UNREADABLE if a case differs from its known record; and any error of `keep`.
  */
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, bool *complete,
                       struct error *error);
 
-/* Says in the header of the results (result.h) how often each case is run, and the seed of the order. */
+/* Adds the number of repetitions and the seed of the order to the header of the results (result.h). */
 void run_describe_order(const struct run_settings *settings, json_t *header);
 
 #endif

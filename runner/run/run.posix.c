@@ -2,7 +2,7 @@
 
 #include "run.h"
 
-#include "case_in_hand.h"
+#include "active_case.h"
 #include "interruption.h"
 #include "record.h"
 #include "shuffle.h"
@@ -11,51 +11,51 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most memory that one case may take in this process, files and results together, and one repetition of it. */
+/* The memory limit of one case in this process, files and results together, and of one repetition. */
 #define CASE_MEMORY ((size_t)4 << 30)
 
-/* What became of a case; `record` is NULL for one that was not selected. */
+/* The outcome of a case; `record` is NULL if the case was not selected. */
 struct outcome_slot {
     bool done;
     json_t *record;
     struct case_features features;
 };
 
-/* Cases that a thread has taken and not yet begun: positions in the order. */
+/* Cases that a thread has taken but not started: positions in the order. */
 struct share {
     size_t next, end;
 };
 
 /*
- * A thread takes at most so many cases at a time. Cases in a row differ in little, and what an implementation keeps from
- * one for the next shows only where one process gets both.
+ * The maximum number of cases that a thread takes at a time. Neighbouring cases differ little, and state that an
+ * implementation keeps from one case to the next shows only if one process gets both.
  */
 enum { LARGEST_SHARE = 8 };
 
 struct run {
-    struct session *session; /* of the thread that runs all this */
+    struct session *session; /* of the thread that called run_cases */
     const struct run_settings *settings;
     const struct run_listeners *listeners;
     struct tally *tally;
     pthread_mutex_t mutex; /* guards everything below and the calls of the listeners */
     struct outcome_slot *slots;
-    const size_t *order; /* in which the cases are taken */
-    size_t next;         /* how many threads have taken */
-    size_t selected; /* cases that are selected as far as is known: by id, and by type once they are loaded */
-    size_t dealt;    /* selected cases that have been dealt with */
-    size_t told;     /* cases whose records the listeners have */
-    bool stopped;    /* no further case is to be taken or told */
-    int64_t failures;    /* among those told */
-    bool lost;           /* there was no memory for a record */
-    enum status written; /* the first failure to write an answer or to keep a record, */
-    struct error error;  /* and why */
+    const size_t *order; /* the order in which the cases are taken */
+    size_t next;         /* number of cases taken by threads */
+    size_t selected;     /* number of selected cases so far: by id, and by type after they are loaded */
+    size_t finished;     /* selected cases that are finished */
+    size_t reported;     /* cases whose records the listeners have */
+    bool stopped;        /* no further case is taken or reported */
+    int64_t failures;    /* among the reported cases */
+    bool lost;           /* memory was lacking for a record */
+    enum status written; /* the first failure to write an answer or to keep a record */
+    struct error error;  /* its error */
 };
 
-/* Tells all records that are complete up to the first case that is not. The mutex is held. */
-static void tell(struct run *run)
+/* Reports all records up to the first unfinished case. The mutex is held. */
+static void report_finished(struct run *run)
 {
-    while (!run->stopped && run->told < run->settings->cases->count && run->slots[run->told].done) {
-        struct outcome_slot *slot = &run->slots[run->told++];
+    while (!run->stopped && run->reported < run->settings->cases->count && run->slots[run->reported].done) {
+        struct outcome_slot *slot = &run->slots[run->reported++];
         json_t *record = slot->record;
         slot->record = NULL;
         if (record == NULL)
@@ -69,10 +69,10 @@ static void tell(struct run *run)
         run->stopped = run->settings->most_failures > 0 && run->failures >= run->settings->most_failures;
         json_decref(record);
     }
-    run->listeners->progress(run->dealt, run->selected, run->listeners->context);
+    run->listeners->progress(run->finished, run->selected, run->listeners->context);
 }
 
-/* Makes room in a thread's share: of a few selected cases, each thread gets some. The mutex is held. */
+/* Refills a thread's share. If few cases are selected, the share is small, so that each thread gets some. The mutex is held. */
 static void take_share(struct run *run, struct share *share)
 {
     size_t rest = run->settings->cases->count - run->next;
@@ -82,49 +82,49 @@ static void take_share(struct run *run, struct share *share)
     run->next = share->end;
 }
 
-/* Takes and loads the next case, if there is one. */
-static void take(struct run *run, struct case_worker *worker, struct share *share, struct case_in_hand *hand)
+/* Takes and loads the next case, if any. */
+static void take(struct run *run, struct case_worker *worker, struct share *share, struct active_case *active)
 {
     (void)pthread_mutex_lock(&run->mutex);
     if (share->next == share->end)
         take_share(run, share);
-    hand->taken = !run->stopped && !interruption_requested && share->next < share->end;
-    if (hand->taken)
-        hand->index = run->order[share->next++];
+    active->taken = !run->stopped && !interruption_requested && share->next < share->end;
+    if (active->taken)
+        active->index = run->order[share->next++];
     (void)pthread_mutex_unlock(&run->mutex);
-    if (hand->taken)
-        case_in_hand_load(worker, hand);
+    if (active->taken)
+        active_case_load(worker, active);
 }
 
-/* Gives the record of a case to who keeps it, if it is new and the case was not cut short. */
-static void keep(const struct run *run, struct case_in_hand *hand)
+/* Passes the record of a case to the keeper, if it is new and the case was not interrupted. */
+static void keep(const struct run *run, struct active_case *active)
 {
-    if (run->listeners->keep != NULL && !hand->is_known && hand->record != NULL &&
-        hand->written == STATUS_OK && !interruption_requested)
-        hand->written = run->listeners->keep(hand->record, run->listeners->context, &hand->error);
+    if (run->listeners->keep != NULL && !active->is_known && active->record != NULL &&
+        active->written == STATUS_OK && !interruption_requested)
+        active->written = run->listeners->keep(active->record, run->listeners->context, &active->error);
 }
 
-/* Hands the record of a case over. */
-static void put(struct run *run, struct case_in_hand *hand)
+/* Stores the record of a case. */
+static void put(struct run *run, struct active_case *active)
 {
-    keep(run, hand);
+    keep(run, active);
     (void)pthread_mutex_lock(&run->mutex);
-    /* A case that was in hand when the run was interrupted may have been cut short. */
-    run->slots[hand->index] = (struct outcome_slot){
-        .done = !interruption_requested, .record = hand->record, .features = hand->features};
-    run->lost |= hand->selected && hand->record == NULL;
-    if (run->written == STATUS_OK && hand->written != STATUS_OK) {
-        run->written = hand->written;
-        run->error = hand->error;
+    /* A case that was active during an interruption may be incomplete. */
+    run->slots[active->index] = (struct outcome_slot){
+        .done = !interruption_requested, .record = active->record, .features = active->features};
+    run->lost |= active->selected && active->record == NULL;
+    if (run->written == STATUS_OK && active->written != STATUS_OK) {
+        run->written = active->written;
+        run->error = active->error;
         run->stopped = true;
     }
-    if (hand->selected)
-        run->dealt++;
-    else if (hand->selected_by_id)
+    if (active->selected)
+        run->finished++;
+    else if (active->selected_by_id)
         run->selected--;
-    tell(run);
+    report_finished(run);
     (void)pthread_mutex_unlock(&run->mutex);
-    arena_reset(&hand->arena);
+    arena_reset(&active->arena);
 }
 
 static void work_with(struct run *run, struct session *session)
@@ -133,22 +133,22 @@ static void work_with(struct run *run, struct session *session)
                                  .listeners = run->listeners,
                                  .session = session,
                                  .repetition_arena = arena_create(CASE_MEMORY)};
-    struct case_in_hand hands[2] = {{.arena = arena_create(CASE_MEMORY)},
-                                    {.arena = arena_create(CASE_MEMORY)}};
-    struct case_in_hand *hand = &hands[0], *next = &hands[1];
+    struct active_case actives[2] = {{.arena = arena_create(CASE_MEMORY)},
+                                     {.arena = arena_create(CASE_MEMORY)}};
+    struct active_case *active = &actives[0], *next = &actives[1];
     struct share share = {0};
-    take(run, &worker, &share, hand);
-    case_in_hand_send(&worker, hand);
-    while (hand->taken) {
+    take(run, &worker, &share, active);
+    active_case_send(&worker, active);
+    while (active->taken) {
         take(run, &worker, &share, next);
-        case_in_hand_finish(&worker, hand, next);
-        put(run, hand);
-        struct case_in_hand *done = hand;
-        hand = next;
+        active_case_finish(&worker, active, next);
+        put(run, active);
+        struct active_case *done = active;
+        active = next;
         next = done;
     }
-    arena_destroy(&hands[0].arena);
-    arena_destroy(&hands[1].arena);
+    arena_destroy(&actives[0].arena);
+    arena_destroy(&actives[1].arena);
     arena_destroy(&worker.repetition_arena);
 }
 
@@ -161,7 +161,7 @@ static void *work(void *argument)
     return NULL;
 }
 
-/* Works in this thread and as many others as there are jobs, or can be had, and waits for all. */
+/* Works in this thread and in further threads, one per job, or as many as can be created; waits for all. */
 static void work_on_threads(struct run *run, pthread_t *threads)
 {
     int others = 0;
@@ -172,7 +172,7 @@ static void work_on_threads(struct run *run, pthread_t *threads)
         (void)pthread_join(threads[i], NULL);
 }
 
-/* The order in which the cases are to be executed, or NULL; the caller frees it. */
+/* The execution order of the cases, or NULL; the caller frees it. */
 static size_t *make_order(const struct run_settings *settings)
 {
     size_t count = settings->cases->count;
@@ -184,7 +184,7 @@ static size_t *make_order(const struct run_settings *settings)
     return order;
 }
 
-/* How many cases the selection lets through by their ids alone. */
+/* The number of cases that the selection admits by their ids alone. */
 static size_t count_selected(const struct run_settings *settings)
 {
     size_t count = 0;
@@ -225,8 +225,8 @@ enum status run_cases(struct session *session, const struct run_settings *settin
         else if (run.written != STATUS_OK)
             status = error_set(error, run.written, "%s", run.error.message);
         (void)pthread_mutex_destroy(&run.mutex);
-        *complete = run.told == settings->cases->count;
-        for (size_t i = run.told; i < settings->cases->count; i++)
+        *complete = run.reported == settings->cases->count;
+        for (size_t i = run.reported; i < settings->cases->count; i++)
             json_decref(run.slots[i].record);
     }
     free(run.slots);

@@ -7,13 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the program itself takes for a case, in microseconds; results say how long the implementation took. */
+/* The program's own time for a case in microseconds; results contain the time of the implementation only. */
 enum { OWN_MICROSECONDS = 50 };
 
-/* No case takes longer, so that sums do not overflow. */
+/* The maximum duration of a case, so that sums do not overflow. */
 enum { LONGEST_SECONDS = 1000000 };
 
-/* A selected case and how long it is expected to take. */
+/* A selected case and its expected duration. */
 struct weighed_case {
     const char *id;
     int64_t microseconds;
@@ -33,15 +33,15 @@ enum status shard_parse(struct shard *shard, const char *text, struct error *err
     long long count = *end == '/' && end[1] >= '0' && end[1] <= '9' ? strtoll(end + 1, &end, 10) : 0;
     if (text[0] < '0' || text[0] > '9' || *end != '\0' || number < 1 || number > count || count > SHARDS_MOST)
         return error_set(error, STATUS_USAGE,
-                         "--shard %s: K/N is needed, a number from 1 to N and one up to %d, or \"auto\"",
-                         text, (int)SHARDS_MOST);
+                         "--shard %s: must be K/N, with K from 1 to N and N up to %d, or \"auto\"", text,
+                         (int)SHARDS_MOST);
     *shard = (struct shard){.number = number, .count = count, .source = "--shard"};
     return STATUS_OK;
 }
 
 /* ---- by recorded seconds ----------------------------------------------------------------------------------------------- */
 
-/* Adds what a record says to an object: id -> microseconds. */
+/* Adds the duration in a record to an object: id -> microseconds. */
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
@@ -60,7 +60,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
                : no_memory(error);
 }
 
-/* Says of each case how long it is expected to take. */
+/* Sets the expected duration of each case. */
 static void weigh(struct weighed_case *cases, size_t count, const json_t *times)
 {
     int64_t sum = 0, known = 0;
@@ -77,7 +77,7 @@ static void weigh(struct weighed_case *cases, size_t count, const json_t *times)
     }
 }
 
-/* Those that take longest first; of others the order of their ids. */
+/* The longest first; ties in the order of ids. */
 static int compare_weights(const void *left, const void *right)
 {
     const struct weighed_case *a = left, *b = right;
@@ -86,7 +86,7 @@ static int compare_weights(const void *left, const void *right)
     return strcmp(a->id, b->id);
 }
 
-/* The shard that has least to do so far. */
+/* The shard with the least work so far. */
 static size_t least_loaded(const int64_t *loads, int64_t count)
 {
     size_t least = 0;
@@ -96,7 +96,7 @@ static size_t least_loaded(const int64_t *loads, int64_t count)
     return least;
 }
 
-/* The SHA-256 of the cases in order with their times: two divisions by other times have other names. */
+/* The SHA-256 of the ordered cases with their durations: divisions by different durations have different names. */
 static const char *name_division(const struct weighed_case *cases, size_t count, struct arena *arena)
 {
     char text[SHA256_TEXT_SIZE];
@@ -110,7 +110,7 @@ static const char *name_division(const struct weighed_case *cases, size_t count,
     return arena_copy_text(arena, text, strlen(text));
 }
 
-/* Gives each case, the longest first, to the shard that has least to do; those of this shard are moved to the front. */
+/* Gives each case, the longest first, to the shard with the least work; the cases of this shard are moved to the front. */
 static enum status divide_by_times(struct shard *shard, const char *results, struct weighed_case *cases,
                                    size_t *count, struct arena *arena, struct error *error)
 {

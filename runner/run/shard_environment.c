@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a system of jobs sets in the environment of each of them. */
+/* The variables that a job system sets for each job. */
 struct shard_system {
     const char *number; /* the variable with the number of the job */
-    const char *total;  /* and with that of all jobs */
-    int64_t base;       /* the number of the first one */
+    const char *total;  /* the variable with the number of all jobs */
+    int64_t base;       /* the number of the first job */
 };
 
 enum { SLURM, SYSTEM_COUNT = 4 };
@@ -27,23 +27,24 @@ static bool is_set(const char *variable)
     return getenv(variable) != NULL;
 }
 
-/* The number that a variable holds; `other` names the one that made it needed. */
+/* Reads the number in a variable; `other` is the variable that requires it. */
 static enum status read_number(const char *variable, const char *other, int64_t *number, struct error *error)
 {
     const char *text = getenv(variable);
     char *end;
     if (text == NULL)
-        return error_set(error, STATUS_USAGE, "--shard auto: %s is set, and %s is not", other, variable);
+        return error_set(error, STATUS_USAGE, "--shard auto: %s is set, but %s is not", other, variable);
     errno = 0;
     long long value = strtoll(text, &end, 10);
     if (errno != 0 || text[0] < '0' || text[0] > '9' || *end != '\0' || value > INT32_MAX)
         return error_set(error, STATUS_USAGE,
-                         "--shard auto: %s is \"%.40s\", which is not a number from 0 on", variable, text);
+                         "--shard auto: %s is \"%.40s\", which is not a number from 0 to 2147483647",
+                         variable, text);
     *number = value;
     return STATUS_OK;
 }
 
-/* Slurm numbers its tasks as the user wants: from any number, in any steps, and with gaps. */
+/* Users choose the task numbers of a Slurm array: any first number, any step, and gaps. */
 static enum status read_slurm(struct shard *shard, struct error *error)
 {
     static const char id_name[] = "SLURM_ARRAY_TASK_ID", least_name[] = "SLURM_ARRAY_TASK_MIN",
@@ -58,7 +59,8 @@ static enum status read_slurm(struct shard *shard, struct error *error)
         status = read_number(most_name, id_name, &most, error);
     if (status == STATUS_OK &&
         (step < 1 || id < least || (id - least) % step != 0 || (is_set(most_name) && most < id)))
-        status = error_set(error, STATUS_USAGE, "--shard auto: %s is not a number of the array", id_name);
+        status =
+            error_set(error, STATUS_USAGE, "--shard auto: %s is not a task number of the array", id_name);
     if (status != STATUS_OK)
         return status;
     shard->number = (id - least) / step + 1;
@@ -68,13 +70,13 @@ static enum status read_slurm(struct shard *shard, struct error *error)
         status = read_number(systems[SLURM].total, id_name, &shard->count, error);
     if (status == STATUS_OK && has_count && is_set(most_name) && shard->count != (most - least) / step + 1)
         status = error_set(error, STATUS_USAGE,
-                           "--shard auto: the numbers of the array have gaps (%" PRId64 " tasks from %" PRId64
-                           " to %" PRId64 "); say --shard K/N",
+                           "--shard auto: the task numbers of the array have gaps (%" PRId64
+                           " tasks from %" PRId64 " to %" PRId64 "); use --shard K/N",
                            shard->count, least, most);
     return status;
 }
 
-/* Bazel wants to see that shards are heeded: else it takes each for the whole test. */
+/* Bazel requires this file as a sign that the program supports sharding. */
 static enum status touch_status_file(struct error *error)
 {
     const char *path = getenv("TEST_SHARD_STATUS_FILE");
@@ -93,13 +95,13 @@ enum status shard_from_environment(struct shard *shard, struct error *error)
         if (!is_set(systems[i].number))
             continue;
         if (found != NULL)
-            return error_set(error, STATUS_USAGE, "--shard auto: %s and %s are set; say --shard K/N",
+            return error_set(error, STATUS_USAGE, "--shard auto: both %s and %s are set; use --shard K/N",
                              found->number, systems[i].number);
         found = &systems[i];
     }
     if (found == NULL)
         return error_set(error, STATUS_USAGE,
-                         "--shard auto: none of %s, %s, %s and %s is set; say --shard K/N", systems[0].number,
+                         "--shard auto: none of %s, %s, %s and %s is set; use --shard K/N", systems[0].number,
                          systems[1].number, systems[2].number, systems[3].number);
     *shard = (struct shard){.source = found->number};
     enum status status;
@@ -114,7 +116,7 @@ enum status shard_from_environment(struct shard *shard, struct error *error)
     if (status == STATUS_OK &&
         (shard->number < 1 || shard->number > shard->count || shard->count > SHARDS_MOST))
         status = error_set(error, STATUS_USAGE,
-                           "--shard auto: by %s and %s this is shard %" PRId64 " of %" PRId64
+                           "--shard auto: according to %s and %s this is shard %" PRId64 " of %" PRId64
                            ", which does not exist",
                            found->number, found->total, shard->number, shard->count);
     return status == STATUS_OK && is_set("TEST_SHARD_INDEX") ? touch_status_file(error) : status;

@@ -25,7 +25,7 @@ static void forget(void)
 
 TestSuite(shard, .init = forget);
 
-/* Sets variables by words such as "CI_NODE_INDEX=2 CI_NODE_TOTAL=8", and asks for the shard. */
+/* Sets variables, such as "CI_NODE_INDEX=2 CI_NODE_TOTAL=8", and reads the shard from them. */
 static enum status ask(const char *words)
 {
     char copy[400], *rest = copy;
@@ -55,7 +55,7 @@ static void expect_refused(const char *words, const char *message)
     cr_expect(strstr(error.message, message) != NULL, "%s: %s", words, error.message);
 }
 
-Test(shard, a_word_names_one_of_several_from_1)
+Test(shard, the_option_names_one_of_several_shards_from_1)
 {
     cr_assert(shard_parse(&shard, "3/8", &error) == STATUS_OK);
     cr_expect(shard.number == 3 && shard.count == 8);
@@ -63,7 +63,7 @@ Test(shard, a_word_names_one_of_several_from_1)
     cr_expect(shard_parse(&shard, "1/1", &error) == STATUS_OK);
 }
 
-Test(shard, any_other_word_is_refused)
+Test(shard, any_other_value_is_refused)
 {
     static const char *const words[] = {
         "",    "0/8",  "9/8", "3",    "3/",   "/8",   "3/8/2",   "-1/8",
@@ -72,7 +72,7 @@ Test(shard, any_other_word_is_refused)
         cr_expect(shard_parse(&shard, words[i], &error) == STATUS_USAGE, "\"%s\"", words[i]);
 }
 
-Test(shard, systems_that_count_from_0_and_from_1_have_the_same_first_and_last_shard)
+Test(shard, systems_that_count_from_0_or_from_1_have_the_same_first_and_last_shard)
 {
     expect_shard("JOB_COMPLETION_INDEX=0 JOB_COMPLETIONS=4", 1, 4, "JOB_COMPLETION_INDEX");
     expect_shard("JOB_COMPLETION_INDEX=3 JOB_COMPLETIONS=4", 4, 4, "JOB_COMPLETION_INDEX");
@@ -82,7 +82,7 @@ Test(shard, systems_that_count_from_0_and_from_1_have_the_same_first_and_last_sh
     expect_shard("TEST_SHARD_INDEX=3 TEST_TOTAL_SHARDS=4", 4, 4, "TEST_SHARD_INDEX");
 }
 
-Test(shard, an_array_of_slurm_may_begin_anywhere_and_go_in_steps)
+Test(shard, a_slurm_array_may_have_any_first_number_and_step)
 {
     static const char source[] = "SLURM_ARRAY_TASK_ID";
     expect_shard("SLURM_ARRAY_TASK_ID=0 SLURM_ARRAY_TASK_MIN=0 SLURM_ARRAY_TASK_COUNT=8", 1, 8, source);
@@ -93,7 +93,7 @@ Test(shard, an_array_of_slurm_may_begin_anywhere_and_go_in_steps)
                  3, 4, source);
 }
 
-Test(shard, an_array_with_gaps_is_refused)
+Test(shard, a_slurm_array_with_gaps_is_refused)
 {
     expect_refused(
         "SLURM_ARRAY_TASK_ID=7 SLURM_ARRAY_TASK_MIN=1 SLURM_ARRAY_TASK_MAX=7 SLURM_ARRAY_TASK_COUNT=3",
@@ -103,7 +103,7 @@ Test(shard, an_array_with_gaps_is_refused)
         "not a number of the array");
 }
 
-Test(shard, what_is_missing_is_named)
+Test(shard, a_missing_variable_is_named)
 {
     expect_refused("",
                    "none of SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, CI_NODE_INDEX and TEST_SHARD_INDEX");
@@ -112,14 +112,14 @@ Test(shard, what_is_missing_is_named)
     expect_refused("SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_MIN=1", "SLURM_ARRAY_TASK_COUNT is not");
 }
 
-Test(shard, two_systems_at_once_are_refused_with_both_names)
+Test(shard, variables_of_two_systems_are_refused_and_named)
 {
     expect_refused("SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_MIN=1 SLURM_ARRAY_TASK_COUNT=2 CI_NODE_INDEX=1 "
                    "CI_NODE_TOTAL=2",
                    "SLURM_ARRAY_TASK_ID and CI_NODE_INDEX are set");
 }
 
-Test(shard, a_shard_that_there_is_not_is_refused)
+Test(shard, a_shard_that_does_not_exist_is_refused)
 {
     expect_refused("CI_NODE_INDEX=0 CI_NODE_TOTAL=4", "shard 0 of 4");
     expect_refused("CI_NODE_INDEX=5 CI_NODE_TOTAL=4", "shard 5 of 4");
@@ -128,7 +128,7 @@ Test(shard, a_shard_that_there_is_not_is_refused)
     expect_refused("CI_NODE_INDEX=-1 CI_NODE_TOTAL=4", "CI_NODE_INDEX is \"-1\"");
 }
 
-Test(shard, the_status_file_of_bazel_is_made)
+Test(shard, the_status_file_for_bazel_is_created)
 {
     struct temporary_folder folder = temporary_folder_create();
     char words[400], path[300];
@@ -170,7 +170,7 @@ static void remove_cases(void)
 
 TestSuite(division, .init = make_cases, .fini = remove_cases);
 
-/* The cases of a shard; how often each is in one is counted. */
+/* The cases of a shard; counts how often each case is in a shard. */
 static struct selection select_shard(int64_t number, int64_t count, const char *results, int *times)
 {
     struct selection selection = {0};
@@ -216,7 +216,7 @@ Test(division, the_shard_of_an_id_never_changes)
     cr_expect(times[0] == 1);
 }
 
-/* Results in which the first case takes as long as all others together. */
+/* Results in which the first case takes as long as all other cases together. */
 static const char *write_times(double of_others)
 {
     static char text[CASES * 120], path[300];
@@ -224,7 +224,7 @@ static const char *write_times(double of_others)
         (size_t)snprintf(text, sizeof text,
                          "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": "
                          "\"x\"}}\n");
-    for (int i = 0; i < CASES - 1; i++) /* of the last one nothing is known */
+    for (int i = 0; i < CASES - 1; i++) /* the duration of the last case is unknown */
         used +=
             (size_t)snprintf(text + used, sizeof text - used,
                              "{\"type\": \"case\", \"id\": \"%s\", \"implementation\": \"x\", \"verdict\": "
@@ -235,7 +235,7 @@ static const char *write_times(double of_others)
     return path;
 }
 
-Test(division, by_times_each_case_is_in_one_shard_and_a_long_one_is_alone)
+Test(division, by_durations_each_case_is_in_one_shard_and_a_long_case_is_alone)
 {
     const char *results = write_times(1);
     int times[CASES] = {0};
@@ -245,7 +245,7 @@ Test(division, by_times_each_case_is_in_one_shard_and_a_long_one_is_alone)
     cr_expect(times[0] == 1 && selection.only_count <= 2, "%zu", selection.only_count);
 }
 
-Test(division, by_other_times_has_another_name)
+Test(division, by_different_durations_has_a_different_name)
 {
     char first[65];
     int times[CASES] = {0};
@@ -257,7 +257,7 @@ Test(division, by_other_times_has_another_name)
     cr_expect_str_neq(shard.division, first);
 }
 
-Test(division, by_results_that_there_are_not_is_refused)
+Test(division, by_missing_results_is_refused)
 {
     struct selection selection = {0};
     shard = (struct shard){.number = 1, .count = 2};

@@ -3,14 +3,14 @@
 #include "declared_names.h"
 #include "trivial_case.h"
 
-/* The check of one implementation, and what came of it so far. */
+/* The check of one implementation, with its results so far. */
 struct check {
     struct session *session;
     const struct judge_settings *settings;
     startup_listener *listener; /* may be NULL */
     void *context;
     int tried, answers, passes;
-    int failures; /* neither passes nor unsupported */
+    int failures; /* neither passed nor unsupported */
     struct arena arena;
     struct error *error;
 };
@@ -27,7 +27,7 @@ static bool is_interrupted(const struct session *session)
     return interrupted != NULL && *interrupted != 0;
 }
 
-/* One trivial case; *verdict receives what came of it. */
+/* Runs one trivial case. */
 static enum status try_version(struct check *check, const struct operator_version *version, int32_t dtype,
                                enum verdict *verdict)
 {
@@ -45,7 +45,7 @@ static enum status try_version(struct check *check, const struct operator_versio
         return error_set(check->error, STATUS_DIED, "%s: interrupted", specification);
     if (!is_answer(answer.kind)) {
         (void)error_set(check->error, STATUS_DIED,
-                        "%s: it starts, but gives no answer to a trivial case of %s (%s): %s", specification,
+                        "%s: starts, but does not answer a trivial case of %s (%s): %s", specification,
                         version->id, dtype_name(dtype), answer.message);
         (void)error_add_lines(check->error, STATUS_DIED, "; it printed:", answer.text);
     }
@@ -58,7 +58,7 @@ static enum status try_version(struct check *check, const struct operator_versio
     return STATUS_OK;
 }
 
-/* An operator in its newest declared version, or in an older one where that is not implemented. */
+/* Tries an operator in its newest declared version, or in an older version if that is not implemented. */
 static enum status try_operator(struct check *check, enum scatter_operator op)
 {
     const struct declaration *declaration = &check->session->declaration;
@@ -98,8 +98,7 @@ enum status startup_check(struct session *session, const struct judge_settings *
                    : check.passes == 0 ? STARTUP_UNSUPPORTED
                                        : STARTUP_WORKS;
     if (status == STATUS_OK && check.tried == 0)
-        return error_set(error, STATUS_PROTOCOL,
-                         "%s: it declares no scatter operator with a known element type",
+        return error_set(error, STATUS_PROTOCOL, "%s: declares no scatter operator with a known element type",
                          session->implementation->specification);
     return status == STATUS_OK && check.answers == 0 ? STATUS_DIED : status;
 }

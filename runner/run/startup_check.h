@@ -1,7 +1,6 @@
 /*
- * The start-up check: before an implementation is given a corpus, it is started and given one trivial case
- * for each operator that it declares. What cannot work at all is then one clear error and not thousands of
- * failures.
+ * The start-up check: before a run, the implementation is started and given one trivial case for each operator that it
+ * declares. An implementation that cannot work at all then gives one clear error and not thousands of failures.
  */
 #ifndef SCATTER_STARTUP_CHECK_H
 #define SCATTER_STARTUP_CHECK_H
@@ -11,23 +10,22 @@
 #include "session.h"
 #include "status.h"
 
-/* What came of one trivial case. */
+/* Receives the judgement of one trivial case. */
 typedef void startup_listener(const struct operator_version *version, int32_t dtype,
                               const struct judgement *judgement, void *context);
 
 /*
- * STARTUP_WORKS        some operator passed, and every other one too or in no version was supported
- * STARTUP_UNSUPPORTED  whatever was asked is unsupported: nothing is known of what it computes
- * STARTUP_FAILS        some trivial case does not pass
+ * STARTUP_WORKS        at least one operator passed, and every other operator passed or is unsupported in all versions
+ * STARTUP_UNSUPPORTED  every trivial case is unsupported: no computed value is known
+ * STARTUP_FAILS        a trivial case does not pass
  */
 enum startup_outcome { STARTUP_WORKS, STARTUP_UNSUPPORTED, STARTUP_FAILS };
 
 /*
- * Starts the session and tries each declared operator in its newest declared version and, as long as that is
- * answered by "unsupported", in older ones. `listener` may be NULL. *outcome may be NULL. Fails when the
- * implementation cannot be started, when it declares no operator, element type or reduction that is known
- * (declared_names.h), when it gave no answer to any of the trivial cases, or when it was interrupted; the message says
- * why. The session goes on running.
+ * Starts the session and tries each declared operator in its newest declared version and, while the answer is
+ * "unsupported", in older versions. `listener` and `outcome` may be NULL. Fails if the implementation cannot be started, if it
+ * declares no known operator, element type or reduction (declared_names.h), if it answers none of the trivial cases, or
+ * after an interruption; the message says why. The session keeps running.
  */
 enum status startup_check(struct session *session, const struct judge_settings *settings,
                           startup_listener *listener, void *context, enum startup_outcome *outcome,

@@ -76,7 +76,7 @@ def policies(record, kind):
     return {(finding["clause"], finding["policy"]) for finding in record.get(kind, [])}
 
 
-def test_where_data_and_updates_differ_in_type_the_output_may_have_that_of_updates(run, compile_plugin):
+def test_the_output_may_have_the_type_of_updates_if_the_types_differ(run, compile_plugin):
     result = run("--implementation", compile_plugin(OF_THE_TYPE_OF_UPDATES), "--filter", "*/updates-type-*")
     records = [record for record in result.cases.values() if record["expectation"] == "refuse"]
     assert records and {record["verdict"] for record in records} == {"pass"}
@@ -86,14 +86,14 @@ def test_where_data_and_updates_differ_in_type_the_output_may_have_that_of_updat
             in policies(record, "warnings")
 
 
-def test_that_type_is_no_way_out_where_the_types_are_the_same(run, compile_plugin):
+def test_another_output_type_fails_if_the_types_are_the_same(run, compile_plugin):
     change = OF_THE_TYPE_OF_UPDATES.replace("inputs[2]", "inputs[1]")
     result = run("--implementation", compile_plugin(change), "--filter", "cases/ScatterND-18/elements")
     assert set(result.verdicts.values()) == {"fail"}
 
 
 @pytest.mark.parametrize("case, warns", [(BOOL_MOVED, False), (BOOL_REDUCED, True)])
-def test_memory_in_which_true_is_another_byte_than_1(run, compile_plugin, case, warns):
+def test_true_stored_as_another_byte_than_1(run, compile_plugin, case, warns):
     result = run("--implementation", compile_plugin(TRUE_AS_255), "--filter", f"cases/{case}*")
     assert result.cases and set(result.verdicts.values()) == {"pass"}
     for record in result.cases.values():
@@ -101,7 +101,7 @@ def test_memory_in_which_true_is_another_byte_than_1(run, compile_plugin, case, 
             {("ScatterND-18.bool-bytes", "true as another byte than 1")} if warns else set())
 
 
-def test_who_computed_is_in_the_results_and_in_the_outcomes(run, compile_plugin, tmp_path):
+def test_the_implementation_is_named_in_the_results_and_in_the_outcomes(run, compile_plugin, tmp_path):
     outcomes = tmp_path / "outcomes.json"
     result = run("--implementation", compile_plugin(HANDS_ON), "--operator", "ScatterND-18", "--report", f"outcomes={outcomes}")
     told = {name: case.get("executed_by") for name, case in result.cases.items()}

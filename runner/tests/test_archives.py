@@ -80,7 +80,7 @@ def told(run):
 # ---- the same cases --------------------------------------------------------------------------------------------------
 
 
-def test_archives_are_the_folders_that_they_stand_for(run, folders, archived):
+def test_archives_give_the_same_results_as_folders(run, folders, archived):
     expected, actual = run("--cases", folders), run("--cases", archived)
     assert actual.code == expected.code == 0
     assert told(actual) == told(expected) != []
@@ -100,13 +100,13 @@ def test_deflated_archives_are_read(run, folders, copied):
 
 
 @pytest.mark.parametrize("command", [["list"], ["list", "--summary"], ["verify"]], ids=" ".join)
-def test_other_commands_say_the_same(scatter_cts, folders, archived, command):
+def test_other_commands_print_the_same_for_archives(scatter_cts, folders, archived, command):
     expected = scatter_cts(*command, "--cases", folders)
     actual = scatter_cts(*command, "--cases", archived)
     assert (actual.returncode, actual.stdout, actual.stderr) == (0, expected.stdout, expected.stderr)
 
 
-def test_an_export_of_archives_is_that_of_folders(scatter_cts, folders, archived, tmp_path):
+def test_an_export_of_archives_equals_an_export_of_folders(scatter_cts, folders, archived, tmp_path):
     for source, target in ((folders, "expected"), (archived, "actual")):
         assert scatter_cts("export", tmp_path / target, "--cases", source).returncode == 0
 
@@ -116,7 +116,7 @@ def test_an_export_of_archives_is_that_of_folders(scatter_cts, folders, archived
     assert contents(tmp_path / "actual") == contents(tmp_path / "expected") != {}
 
 
-def test_a_fingerprint_of_archives_is_that_of_folders(scatter_cts, folders, archived):
+def test_a_fingerprint_of_archives_equals_that_of_folders(scatter_cts, folders, archived):
     options = ["fingerprint", "--implementation", "reference", "--json", "--cases"]
     expected, actual = (json.loads(scatter_cts(*options, source).stdout) for source in (folders, archived))
     for document in (expected, actual):
@@ -124,7 +124,7 @@ def test_a_fingerprint_of_archives_is_that_of_folders(scatter_cts, folders, arch
     assert actual == expected
 
 
-def test_the_hash_of_a_corpus_is_that_of_its_archives(run, archived):
+def test_folders_and_archives_of_a_corpus_have_the_same_hash(run, archived):
     files = sorted(archived.glob("*.zip"), key=lambda path: path.name.encode())
     lines = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
     expected = hashlib.sha256(lines.encode()).hexdigest()
@@ -134,7 +134,7 @@ def test_the_hash_of_a_corpus_is_that_of_its_archives(run, archived):
 # ---- ids and paths ---------------------------------------------------------------------------------------------------
 
 
-def test_an_archive_alone_gives_its_name_to_its_cases(run, archived):
+def test_the_ids_of_an_archive_start_with_its_name(run, archived):
     ids = [f"ScatterElements-18/{slug}" for slug in CHOSEN["ScatterElements-18"]]
     assert [name for name in run("--cases", archived / "ScatterElements-18.zip").cases] == ids
     assert [name for name in run("--cases", archived / "ScatterElements-18").cases] == ids
@@ -181,7 +181,7 @@ def test_failed_cases_are_run_again(run, archived, python_program, tmp_path):
     assert failed and set(again.cases) == failed
 
 
-def test_the_command_that_runs_a_case_again_does_so(run, archived, python_program):
+def test_the_command_in_a_record_runs_the_case_again(run, archived, python_program):
     failing = python_program("while True:\n    read_frame()\n    write_frame(FAILED)\n")
     case = run("--cases", archived, "--implementation", failing).cases["cases/ScatterND-18/slices"]
     assert case["command"].endswith(f"--cases {archived} --filter cases/ScatterND-18/slices")
@@ -203,7 +203,7 @@ CHANGES = {
 }
 
 
-def test_archives_that_are_as_listed_are_compared_as_a_whole(run, archived):
+def test_archives_that_match_the_manifest_are_compared_as_a_whole(run, archived):
     write_manifest(archived)
     result = run("--cases", archived)
     (source,) = result.header["sources"]
@@ -212,7 +212,7 @@ def test_archives_that_are_as_listed_are_compared_as_a_whole(run, archived):
 
 
 @pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
-def test_archives_that_are_not_as_listed_are_refused(run, archived, change, message):
+def test_archives_that_differ_from_the_manifest_are_refused(run, archived, change, message):
     write_manifest(archived)
     change(archived)
     result = run("--cases", archived)
@@ -221,7 +221,7 @@ def test_archives_that_are_not_as_listed_are_refused(run, archived, change, mess
 
 
 @pytest.mark.parametrize("change", ["missing", "surplus", "format 1"])
-def test_a_selection_by_ids_is_refused_where_archives_are_missing_or_surplus(run, archived, change):
+def test_a_selection_by_ids_is_refused_if_archives_are_missing_or_surplus(run, archived, change):
     write_manifest(archived)
     spoil, message = CHANGES[change]
     spoil(archived)
@@ -230,19 +230,19 @@ def test_a_selection_by_ids_is_refused_where_archives_are_missing_or_surplus(run
     assert f"is not the corpus that its manifest.json lists: {message}" in result.err
 
 
-def test_the_hash_of_a_corpus_does_not_depend_on_the_selection_where_another_manifest_lies(run, archived):
+def test_the_hash_of_a_corpus_does_not_depend_on_the_selection_if_another_manifest_exists(run, archived):
     (archived / "manifest.json").write_text("{}")
     whole, part = (run("--cases", archived, *words).header["sources"][0]
                    for words in ([], ["--filter", "cases/ScatterND-18/sl*"]))
     assert (part["corpus_hash"], part["cases"]) == (whole["corpus_hash"], whole["cases"])
 
 
-def test_a_file_of_the_name_that_an_archive_stands_for_is_no_folder(run, archived):
+def test_a_file_with_the_name_of_an_archive_is_not_a_folder(run, archived):
     (archived / "ScatterND-18").write_text("no folder")
     assert run("--cases", archived, "--filter", "cases/ScatterND-18/slices").code == 0
 
 
-def test_a_damaged_archive_of_the_corpus_in_use_is_named(scatter_cts, archived, tmp_path):
+def test_a_damaged_archive_of_the_corpus_is_named(scatter_cts, archived, tmp_path):
     shutil.copytree(archived, tmp_path / "place" / "cases")
     (tmp_path / "place" / "cases" / "ScatterND-18.zip").write_bytes(b"no archive")
     process = scatter_cts("show", "cases/ScatterND-18/slices", cwd=tmp_path / "place")
@@ -396,7 +396,7 @@ def test_an_archive_at_the_limits_is_read(run, archived):
     assert run("--cases", path).code == 0
 
 
-def test_bytes_that_are_not_those_of_the_checksum_make_a_case_unreadable(run, folders, archived):
+def test_a_wrong_checksum_makes_a_case_unreadable(run, folders, archived):
     content = (folders / "ScatterND-18/slices/test_data_set_0/input_0.pb").read_bytes()
     changed = content[:-1] + bytes([content[-1] ^ 1])
     path = archived / "ScatterND-18.zip"
@@ -411,7 +411,7 @@ def test_bytes_that_are_not_those_of_the_checksum_make_a_case_unreadable(run, fo
     assert explanation.startswith("test_data_set_0/input_0.pb: its bytes are not those that its archive lists")
 
 
-def test_a_member_that_is_larger_than_it_says_makes_its_case_unreadable(run, copied):
+def test_a_member_that_is_larger_than_declared_makes_its_case_unreadable(run, copied):
     path = pack(copied / "Scatter-9", zipfile.ZIP_DEFLATED)
     with zipfile.ZipFile(path) as archive:
         info = archive.getinfo("last-axis/model.onnx")
@@ -430,7 +430,7 @@ def test_a_folder_and_an_archive_of_the_same_ids_are_refused(run, archived, fold
     assert f'{archived}/Scatter-9.zip: "Scatter-9" lies next to it' in result.err
 
 
-def test_folders_have_entries_of_their_own_in_many_archives(run, copied, folders):
+def test_archives_may_have_entries_for_folders(run, copied, folders):
     path = copied / "Scatter-9.zip"
     files = sorted((copied / "Scatter-9").rglob("*"))
     with zipfile.ZipFile(path, "w") as archive:
@@ -457,7 +457,7 @@ def make_external(folder, location, outside):
 @pytest.mark.parametrize(
     "location, outside", [("data.bin", "test_data_set_0/data.bin"), ("./in/data.bin", "test_data_set_0/in/data.bin")]
 )
-def test_external_data_lies_in_the_archive(run, copied, location, outside):
+def test_external_data_is_read_from_the_archive(run, copied, location, outside):
     folder = copied / "ScatterND-18/slices"
     (folder / outside).parent.mkdir(exist_ok=True)
     make_external(folder, location, outside)

@@ -52,14 +52,14 @@ def without(records, *names):
     return [*kept[:-1], kept[-1] | {"cases": sum(record["type"] == "case" for record in kept)}]
 
 
-def test_failures_that_were_there_before_are_accepted(against, bad):
+def test_failures_of_the_older_run_are_accepted(against, bad):
     result = against(bad.records, *WRONG)
     assert bad.code == 1 and failing(result) == failing(bad)
     assert result.code == 0
     assert "not worse than" in result.out.splitlines()[-1]
 
 
-def test_a_regression_is_exit_status_1_and_named(against, bad):
+def test_a_regression_is_named_with_exit_status_1(against, bad):
     result = against(bad.records, *WORSE)
     name = sorted(failing(result) - failing(bad))[0]
     assert result.code == 1
@@ -99,7 +99,7 @@ def test_a_failure_of_a_changed_case_counts(against, good, bad):
     assert "0 regressions, 1 failure of a new or changed case" in result.out
 
 
-def test_gone_cases_are_listed_and_accepted(against, good):
+def test_removed_cases_are_listed_and_accepted(against, good):
     gone = {"type": "case", "id": "cases/gone", "implementation": good.header["implementation"]["specification"]}
     gone |= {"verdict": "pass", "compared": True}
     records = [*good.records[:-1], gone, good.footer | {"cases": good.footer["cases"] + 1}]
@@ -108,13 +108,13 @@ def test_gone_cases_are_listed_and_accepted(against, good):
     assert "1 gone case\n" in result.out and "cases/gone" in result.out
 
 
-def test_cases_that_are_not_selected_are_not_gone(against, good):
+def test_cases_that_are_not_selected_do_not_count_as_removed(against, good):
     result = against(good.records, "--dtype", "float")
     assert result.code == 0
     assert "gone" not in result.out
 
 
-def test_a_process_that_is_newly_lost_is_exit_status_1_unless_the_older_run_lost_one(run, compile_plugin, example, write):
+def test_a_newly_lost_process_is_exit_status_1_unless_the_older_run_lost_one(run, compile_plugin, example, write):
     deeds = {"example": example, "fifth": "", "after": "", "close": "raise(SIGSEGV)", "destructor": ""}
     arguments = ["--implementation", compile_plugin(WRAPPER % deeds), *FEW, "--jobs", "1"]
     lossy = run(*arguments)
@@ -127,12 +127,12 @@ def test_a_process_that_is_newly_lost_is_exit_status_1_unless_the_older_run_lost
     assert "\nworse than" in worse.out and "\nnot worse than" in alike.out
 
 
-def test_what_the_suite_could_not_do_is_exit_status_3_all_the_same(against, bad):
+def test_a_fault_of_the_suite_is_exit_status_3_with_a_baseline_too(against, bad):
     result = against(bad.records, *WRONG, "--require-compared", "1000000")
     assert result.code == 3
 
 
-def test_a_waived_failure_is_no_regression_and_a_stale_waiver_fails(against, good, bad, tmp_path):
+def test_a_waived_failure_is_not_a_regression_and_a_stale_waiver_fails(against, good, bad, tmp_path):
     path = tmp_path / "waivers.json"
     waivers = [{"cases": name, "verdict": "fail", "reason": "known"} for name in sorted(failing(bad))]
     path.write_text(json.dumps({"implementation": "misbehaving", "waivers": waivers}))
@@ -140,13 +140,13 @@ def test_a_waived_failure_is_no_regression_and_a_stale_waiver_fails(against, goo
     assert against(good.records, "--waivers", path).code == 1
 
 
-def test_a_library_that_lies_elsewhere_is_held_against_the_only_run(against, good):
+def test_a_library_at_another_path_is_compared_with_the_only_run(against, good):
     header = good.header | {"implementation": good.header["implementation"] | {"specification": "elsewhere.so"}}
     cases = [record | {"implementation": "elsewhere.so"} for record in good.records[1:-1]]
     assert against([header, *cases, good.footer]).code == 0
 
 
-def test_of_several_implementations_each_is_held_against_its_own(run, misbehaving, write, tmp_path):
+def test_each_of_several_implementations_is_compared_with_its_own_run(run, misbehaving, write, tmp_path):
     second = tmp_path / "second.so"
     shutil.copy(misbehaving, second)
     both = ["--implementation", misbehaving, "--implementation", second, *FEW]
@@ -166,7 +166,7 @@ def test_of_several_implementations_each_is_held_against_its_own(run, misbehavin
          "none of the cases of this run"),
     ],
 )
-def test_older_results_that_say_nothing_of_the_run_are_exit_status_3(against, good, change, message):
+def test_unrelated_older_results_are_exit_status_3(against, good, change, message):
     result = against(change(good.records))
     assert result.code == 3
     assert "old.jsonl" in result.err and message in result.err
@@ -183,7 +183,7 @@ def test_the_results_may_replace_the_older_ones(scatter_cts, misbehaving, write,
     assert scatter_cts("compare", path, path).returncode == 0
 
 
-def test_shards_and_their_merger_are_held_against_it(run, misbehaving, scatter_cts, write, bad, tmp_path):
+def test_shards_and_the_merged_run_are_compared_with_it(run, misbehaving, scatter_cts, write, bad, tmp_path):
     old, paths = write(bad.records), []
     for number in (1, 2):
         shard = run("--implementation", misbehaving, *WRONG, *FEW, "--shard", f"{number}/2", "--baseline", old)

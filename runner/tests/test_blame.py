@@ -100,7 +100,7 @@ def clean(run, wrapping, corpus):
 
 @pytest.mark.parametrize("jobs", [1, 4])
 @pytest.mark.parametrize("deed", AT_END)
-def test_a_process_that_does_not_end_well_is_told_and_counts(run, wrapping, corpus, clean, deed, jobs):
+def test_a_process_that_does_not_end_cleanly_is_reported_and_counts(run, wrapping, corpus, clean, deed, jobs):
     where, how = AT_END[deed]
     plugin = wrapping(**{where: deed})
     result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs, "--timeout", 1)
@@ -115,7 +115,7 @@ def test_a_process_that_does_not_end_well_is_told_and_counts(run, wrapping, corp
 
 @pytest.mark.parametrize("jobs", [1, 4])
 @pytest.mark.parametrize("deed", LATE)
-def test_a_process_that_dies_late_costs_no_case_its_verdict(run, wrapping, corpus, clean, deed, jobs):
+def test_a_process_that_dies_late_changes_no_verdict(run, wrapping, corpus, clean, deed, jobs):
     plugin = wrapping(fifth=deed)
     for _ in range(3):
         result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs)
@@ -125,7 +125,7 @@ def test_a_process_that_dies_late_costs_no_case_its_verdict(run, wrapping, corpu
 
 
 @pytest.mark.parametrize("microseconds", [300, 3000])
-def test_the_fault_of_a_late_fork_costs_no_case_its_verdict(run, wrapping, corpus, clean, microseconds):
+def test_a_fault_in_a_late_fork_changes_no_verdict(run, wrapping, corpus, clean, microseconds):
     """Its report comes as the answer to another message, or between two cases, or in the middle of an answer."""
     write = "*(volatile char *)(uintptr_t)request->inputs[0].elements = 1"
     late = f"select(0, NULL, NULL, NULL, &(struct timeval){{.tv_usec = {microseconds}}})"
@@ -138,7 +138,7 @@ def test_the_fault_of_a_late_fork_costs_no_case_its_verdict(run, wrapping, corpu
             assert told or lost["when"] == "between cases", lost
 
 
-def test_a_lock_that_a_thread_holds_for_ever_ends_with_the_time_of_the_case(run, wrapping, tmp_path, copy_case):
+def test_a_permanently_held_lock_ends_with_the_timeout_of_the_case(run, wrapping, tmp_path, copy_case):
     """The worker waits for standard output after the call, and would wait for ever."""
     for number in range(5):
         copy_case("ScatterND-18/add-repeated", tmp_path / "cases" / f"case{number}")
@@ -170,13 +170,13 @@ def test_a_worker_without_room_for_a_request_is_replaced_and_blames_nobody(run, 
     assert (result.code, result.footer.get("lost_processes")) == (0, None)
 
 
-def test_repetitions_that_a_worker_cannot_prepare_are_asked_of_another(run, wrapping, corpus):
+def test_repetitions_that_a_worker_cannot_prepare_are_sent_to_another_worker(run, wrapping, corpus):
     clean = run("--implementation", wrapping(), "--cases", corpus)
     result = run("--implementation", wrapping(after=WANT[0]), "--cases", corpus, "--jobs", 1, "--repeat", 2)
     assert (result.code, result.verdicts) == (0, clean.verdicts)
 
 
-def test_no_case_is_told_as_answered_whose_repetitions_no_fresh_process_answers(run, compile_plugin, corpus, tmp_path):
+def test_a_case_is_not_reported_as_answered_if_no_fresh_process_answers_its_repetitions(run, compile_plugin, corpus, tmp_path):
     """The first process is killed in the case, and no other one starts."""
     plugin = compile_plugin(f"""
 #include <signal.h>

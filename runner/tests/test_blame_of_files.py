@@ -26,7 +26,7 @@ def cut(name, size):
     return damage
 
 
-def test_a_model_that_is_cut_off_names_field_and_byte(problem):
+def test_a_truncated_model_is_reported_with_field_and_byte(problem):
     text = problem(cut("model.onnx", 60))
     assert text.startswith("model.onnx: the 60 bytes are not a well-formed ModelProto: graph at byte ")
     assert "reach past the end at byte 60" in text
@@ -48,14 +48,14 @@ def test_a_damaged_node_is_named_within_the_graph(problem):
     assert "127 bytes reach past the end" in text
 
 
-def test_a_tensor_that_is_cut_off_names_field_and_byte(problem):
+def test_a_truncated_tensor_is_reported_with_field_and_byte(problem):
     text = problem(cut("test_data_set_0/input_0.pb", 3))
     assert text.startswith("test_data_set_0/input_0.pb: the 3 bytes are not a well-formed TensorProto: ")
     assert " at byte " in text or "byte " in text
 
 
 @pytest.mark.parametrize("name", ["model.onnx", "case.json", "test_data_set_0/input_1.pb", "test_data_set_0/output_0.pb"])
-def test_a_symbolic_link_to_nothing_is_called_that(problem, name):
+def test_a_dangling_symbolic_link_is_reported_as_such(problem, name):
     def damage(folder):
         (folder / name).unlink()
         (folder / name).symlink_to("../gone")
@@ -75,7 +75,7 @@ def test_a_symbolic_link_to_nothing_is_called_that(problem, name):
     ],
     ids=" ".join,
 )
-def test_an_argument_that_is_a_link_to_nothing_is_called_that(scatter_cts, tmp_path, arguments):
+def test_a_dangling_symbolic_link_as_argument_is_reported_as_such(scatter_cts, tmp_path, arguments):
     link = tmp_path / "link.so"
     link.symlink_to("gone")
     process = scatter_cts(*[str(link) if word == "LINK" else word for word in arguments])
@@ -83,7 +83,7 @@ def test_an_argument_that_is_a_link_to_nothing_is_called_that(scatter_cts, tmp_p
     assert 'is a symbolic link to "gone", which does not exist' in process.stderr
 
 
-def test_a_link_that_leads_to_itself_is_unreadable(problem):
+def test_a_link_to_itself_is_unreadable(problem):
     def damage(folder):
         (folder / "model.onnx").unlink()
         os.symlink("model.onnx", folder / "model.onnx")

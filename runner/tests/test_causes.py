@@ -60,7 +60,7 @@ def bug(request, plant, run):
     return feature, run("--implementation", plant(*edit), *WHOLE)
 
 
-def test_the_first_lines_name_what_failing_cases_have_in_common(bug):
+def test_the_first_lines_name_the_common_feature_of_failing_cases(bug):
     feature, result = bug
     assert result.code == 1
     assert feature in "\n".join(result.out.splitlines()[:6])
@@ -86,7 +86,7 @@ def test_the_causes_have_all_failing_cases(bug):
     assert [cause["cases"] for cause in causes] == sorted((cause["cases"] for cause in causes), reverse=True)
 
 
-def test_a_case_is_explained_for_some_of_the_first_causes_alone(bug):
+def test_only_some_of_the_first_causes_have_an_explained_case(bug):
     _, result = bug
     lines = result.out.splitlines()
     explained = [line.split()[1] for line in lines if line.startswith(("fail cases/", "crash cases/"))]
@@ -102,7 +102,7 @@ def test_the_last_line_is_the_summary(bug):
     assert result.out.splitlines()[-1].startswith("example 1.0: ")
 
 
-def test_lines_are_no_longer_than_80_columns_but_for_ids_and_commands(bug):
+def test_lines_have_at_most_80_columns_except_for_ids_and_commands(bug):
     _, result = bug
     *lines, summary = result.out.splitlines()
     long = [line for line in lines if len(line) > 80 and "run again: " not in line and ".so: " not in line]
@@ -128,7 +128,7 @@ def test_verbosity_changes_no_result(run, misbehaving):
 
 
 @pytest.mark.parametrize("most", [1, 3])
-def test_a_run_stops_after_so_many_failures(run, misbehaving, most):
+def test_a_run_stops_after_max_failures(run, misbehaving, most):
     result = run("--implementation", misbehaving, *WRONG, "--max-failures", most)
     verdicts = list(result.verdicts.values())
     assert (verdicts.count("fail"), verdicts[-1]) == (most, "fail")
@@ -136,13 +136,13 @@ def test_a_run_stops_after_so_many_failures(run, misbehaving, most):
     assert result.code == 1
 
 
-def test_to_fail_fast_is_to_stop_after_one_failure(run, misbehaving):
+def test_fail_fast_stops_after_one_failure(run, misbehaving):
     arguments = ["--implementation", misbehaving, *WRONG]
     assert run(*arguments, "--fail-fast").comparable == run(*arguments, "--max-failures", "1").comparable
 
 
 @pytest.mark.parametrize("most", ["-1", "0"])
-def test_to_stop_after_no_failure_is_wrong_usage(scatter_cts, most):
+def test_stopping_after_zero_failures_is_wrong_usage(scatter_cts, most):
     process = scatter_cts("run", "--max-failures", most)
     assert (process.returncode, f"--max-failures {most}" in process.stderr) == (2, True)
 

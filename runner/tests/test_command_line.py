@@ -63,20 +63,20 @@ def test_an_unknown_option_is_named(scatter_cts, command):
 
 
 @pytest.mark.parametrize("words", [["run", "--implemntation", "x"], ["list", "--jsn"], ["sweep", "--tmeout=3"]])
-def test_an_option_that_is_nearly_right_is_suggested(scatter_cts, words):
+def test_a_similar_option_is_suggested(scatter_cts, words):
     process = scatter_cts(*words)
     meant = {"--implemntation": "--implementation", "--jsn": "--json", "--tmeout=3": "--timeout"}[words[1]]
     assert (process.returncode, f"{words[1]}: unknown option; did you mean {meant}?" in process.stderr) == (2, True)
 
 
 @pytest.mark.parametrize("arguments", [[], ["--guard", "end"], ["a", "b", "c"]])
-def test_the_worker_is_not_for_people(scatter_cts, arguments):
+def test_the_worker_is_not_for_direct_use(scatter_cts, arguments):
     process = scatter_cts("worker", *arguments)
     assert process.returncode == 2
     assert "started by the other commands" in process.stderr
 
 
-def test_operator_versions_for_machines_are_an_object_each(scatter_cts):
+def test_the_json_of_versions_has_one_object_per_line(scatter_cts):
     lines = scatter_cts("list", "versions", "--json").stdout.splitlines()
     versions = [json.loads(line) for line in lines]
     assert [version["id"] for version in versions] == [
@@ -94,7 +94,7 @@ def test_operator_versions_for_machines_are_an_object_each(scatter_cts):
     assert versions[-1]["reductions"] == ["none", "add", "mul", "max", "min"]
 
 
-def test_operator_versions_for_people_name_the_opsets(scatter_cts):
+def test_the_text_of_versions_names_the_opsets(scatter_cts):
     out = scatter_cts("list", "versions").stdout
     assert "Scatter-9, opset 9 to 10\n" in out
     assert "ScatterND-16, opset 16 to 17\n" in out
@@ -106,7 +106,7 @@ def test_every_rule_has_a_code_and_a_sentence(scatter_cts):
     assert all(len(line.split(maxsplit=1)) == 2 for line in lines)
 
 
-def test_list_of_something_else_is_wrong_usage(scatter_cts):
+def test_listing_an_unknown_subject_is_wrong_usage(scatter_cts):
     process = scatter_cts("list", "wishes")
     assert process.returncode == 2
     assert '"wishes"' in process.stderr
@@ -119,14 +119,14 @@ def test_a_case_that_cannot_be_read_is_listed_as_unreadable(scatter_cts, copy_ca
     assert process.stdout.startswith("elements\tunreadable: ")
 
 
-def test_list_of_nothing_is_no_success(scatter_cts):
+def test_an_empty_list_is_not_a_success(scatter_cts):
     process = scatter_cts("list", "--filter", "nothing")
     assert process.returncode == 3
     assert process.stdout == ""
 
 
 @pytest.mark.parametrize("by", ["id", "folder"])
-def test_show_tells_the_node_the_tensors_and_what_is_expected(scatter_cts, corpus, by):
+def test_show_prints_the_node_the_tensors_and_the_expectation(scatter_cts, corpus, by):
     process = scatter_cts("show", f"cases/{ELEMENTS}" if by == "id" else corpus / ELEMENTS)
     assert process.returncode == 0
     lines = process.stdout.splitlines()
@@ -202,7 +202,7 @@ def test_eval_to_a_file_that_cannot_be_written_is_an_error(scatter_cts, corpus, 
     assert "no/folder" in process.stderr
 
 
-def test_doctor_tells_what_an_implementation_declares_and_that_it_works(scatter_cts, example):
+def test_doctor_prints_what_an_implementation_declares_and_that_it_works(scatter_cts, example):
     process = scatter_cts("doctor", "--implementation", example)
     assert process.returncode == 0
     assert "it is example 1.0 and declares" in process.stdout
@@ -210,13 +210,13 @@ def test_doctor_tells_what_an_implementation_declares_and_that_it_works(scatter_
     assert process.stdout.endswith("it works\n")
 
 
-def test_doctor_examines_the_reference_when_nothing_is_named(scatter_cts):
+def test_doctor_examines_the_reference_by_default(scatter_cts):
     process = scatter_cts("doctor")
     assert process.returncode == 0
     assert process.stdout.startswith("reference\n")
 
 
-def test_doctor_tells_a_wrong_answer_from_none(scatter_cts, misbehaving):
+def test_doctor_distinguishes_a_wrong_answer_from_no_answer(scatter_cts, misbehaving):
     process = scatter_cts("doctor", misbehaving, "--option", "misbehave=wrong-value")
     assert process.returncode == 1
     assert "ScatterND-18 on float: fail" in process.stdout
@@ -243,7 +243,7 @@ def old_only(compile_plugin, opset):
     return compile_plugin("#include <string.h>\n" + UNSUPPORTED_FROM.replace("OPSET", str(opset), 1))
 
 
-def test_doctor_tries_older_versions_of_what_is_unsupported(scatter_cts, compile_plugin):
+def test_doctor_tries_older_versions_if_the_newest_is_unsupported(scatter_cts, compile_plugin):
     process = scatter_cts("doctor", old_only(compile_plugin, 16))
     verdicts = [line.strip() for line in process.stdout.splitlines() if "ScatterND-" in line]
     assert verdicts == [
@@ -254,20 +254,20 @@ def test_doctor_tries_older_versions_of_what_is_unsupported(scatter_cts, compile
     assert process.returncode == 0
 
 
-def test_doctor_does_not_call_it_working_when_everything_is_unsupported(scatter_cts, compile_plugin):
+def test_doctor_does_not_report_success_if_everything_is_unsupported(scatter_cts, compile_plugin):
     process = scatter_cts("doctor", old_only(compile_plugin, 1))
     assert process.stdout.count("unsupported") >= 10
     assert process.returncode == 3
 
 
-def test_doctor_says_what_keeps_an_implementation_from_starting(scatter_cts, misbehaving):
+def test_doctor_reports_why_an_implementation_does_not_start(scatter_cts, misbehaving):
     process = scatter_cts("doctor", misbehaving, "--option", "misbehave=open-fails")
     assert process.returncode == 3
     assert "this plugin does not open" in process.stderr
     assert "declares" not in process.stdout
 
 
-def test_doctor_examines_several_and_the_worst_decides(scatter_cts, example, tmp_path):
+def test_doctor_examines_several_and_the_worst_determines_the_exit_status(scatter_cts, example, tmp_path):
     process = scatter_cts("doctor", example, tmp_path / "missing.so")
     assert process.returncode == 3
     assert "it works" in process.stdout
@@ -279,7 +279,7 @@ def test_a_library_is_found_in_the_working_folder_by_its_bare_name(scatter_cts, 
     assert process.returncode == 0
 
 
-def test_text_of_an_implementation_cannot_command_the_terminal(scatter_cts, compile_plugin):
+def test_text_of_an_implementation_cannot_control_the_terminal(scatter_cts, compile_plugin):
     library = compile_plugin(
         'static const char *const operators[] = {"ScatterND", "\\033[2J", NULL};\n'
         "PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = run,\n"
@@ -293,7 +293,7 @@ def test_text_of_an_implementation_cannot_command_the_terminal(scatter_cts, comp
     ("arguments", "complaint"),
     [(["rules", "cases"], "one thing at a time"), (["--json"], "list versions"), (["rules", "--json"], "list versions")],
 )
-def test_list_refuses_what_it_would_ignore(scatter_cts, arguments, complaint):
+def test_list_refuses_arguments_that_it_would_ignore(scatter_cts, arguments, complaint):
     process = scatter_cts("list", *arguments)
     assert process.returncode == 2
     assert complaint in process.stderr
@@ -308,7 +308,7 @@ def test_in_process_the_last_line_names_the_case_that_runs(scatter_cts, misbehav
     assert process.stderr.splitlines()[-1].startswith("running cases/ScatterElements-18/")
 
 
-def test_show_of_a_clause_says_where_its_sentences_stand_and_the_command_that_prints_them_does(scatter_cts):
+def test_show_of_a_clause_gives_the_places_of_its_sentences_and_a_working_command_to_print_them(scatter_cts):
     shown = scatter_cts("show", "ScatterND.index-negative").stdout
     assert "  ScatterND-16, ScatterND-18: Summary, sentence 10\n    https://github.com/onnx/onnx/blob/" in shown
     assert "\n  negative-indices: A negative index counts from the end where the text says so.\n" in shown
@@ -318,7 +318,7 @@ def test_show_of_a_clause_says_where_its_sentences_stand_and_the_command_that_pr
     assert "ScatterND-16, ScatterND-18, Summary, sentence 10:\n" in printed.stdout
 
 
-def test_of_every_clause_the_source_and_a_decision_for_what_no_sentence_says_are_shown(scatter_cts):
+def test_every_clause_is_shown_with_its_source_or_a_decision(scatter_cts):
     clauses = [line.split()[0] for line in scatter_cts("list", "clauses").stdout.splitlines() if "." in line.split()[0]]
     shown = scatter_cts("show", *clauses).stdout
     assert len(clauses) == shown.count("\nsource: ") > 170
@@ -334,13 +334,13 @@ def test_of_every_clause_the_source_and_a_decision_for_what_no_sentence_says_are
         (["run", "--dtype", "Float"], "did you mean float?"),
     ],
 )
-def test_a_name_that_is_nearly_right_is_suggested(scatter_cts, arguments, meant):
+def test_a_similar_name_is_suggested(scatter_cts, arguments, meant):
     process = scatter_cts(*arguments)
     assert (process.returncode, meant in process.stderr) == (2, True)
 
 
 @pytest.mark.parametrize("arguments", [["xyzzy"], ["run", "--operator", "Gather"], ["run", "--dtype", "quaternion"]])
-def test_no_name_is_suggested_where_none_is_near(scatter_cts, arguments):
+def test_no_name_is_suggested_if_none_is_similar(scatter_cts, arguments):
     process = scatter_cts(*arguments)
     assert (process.returncode, "did you mean" in process.stderr) == (2, False)
 

@@ -55,7 +55,7 @@ def test_a_planted_bug_is_a_list_of_regressions_and_exit_status_1(compare, good,
     assert failing(bad)
 
 
-def test_its_repair_is_exit_status_0(compare, good, bad):
+def test_a_repair_is_exit_status_0(compare, good, bad):
     process = compare(bad.records, good.records, "--format", "json")
     assert process.returncode == 0
     assert {item["change"] for item in differences(process).values()} == {"repair"}
@@ -67,14 +67,14 @@ def test_a_run_is_no_worse_than_itself(compare, bad):
     assert process.stdout.splitlines()[-1].startswith("not worse: 0 regressions")
 
 
-def test_a_case_that_has_changed_is_told_apart(compare, good, bad):
+def test_a_changed_case_is_reported_separately(compare, good, bad):
     name = sorted(failing(bad) - failing(good))[0]
     changed = [record | {"case_hash": "0" * 64} if record.get("id") == name else record for record in good.records]
     found = differences(compare(changed, bad.records, "--format", "json"))
     assert found[name]["change"] == "new-failure" and found[name]["case_changed"]
 
 
-def test_new_and_gone_cases_are_counted(compare, good):
+def test_new_and_removed_cases_are_counted(compare, good):
     name = sorted(good.cases)[0]
     fewer = [record for record in good.records if record.get("id") != name]
     fewer[-1] = fewer[-1] | {"cases": fewer[-1]["cases"] - 1}
@@ -90,7 +90,7 @@ def test_files_of_format_1_are_compared_too(compare, good, bad):
     assert compare(old, bad.records).returncode == 1
 
 
-def test_text_shows_20_of_each_kind_and_all_when_asked(compare, good, bad):
+def test_text_shows_20_of_each_kind_or_all(compare, good, bad):
     some, everything = compare(good.records, bad.records).stdout, compare(good.records, bad.records, "--all").stdout
     count = len(failing(bad) - failing(good))
     assert count > 20
@@ -123,7 +123,7 @@ def test_an_output_file_that_is_also_read_is_read_first(scatter_cts, good, tmp_p
     assert "not worse" in path.read_text()
 
 
-def test_what_cannot_be_compared_leaves_the_output_file_as_it_is(scatter_cts, tmp_path):
+def test_a_failed_comparison_leaves_the_output_file_unchanged(scatter_cts, tmp_path):
     (tmp_path / "comparison").write_text("before")
     process = scatter_cts("compare", tmp_path / "none", tmp_path / "none", "--output", tmp_path / "comparison")
     assert process.returncode == 3 and (tmp_path / "comparison").read_text() == "before"
@@ -135,7 +135,7 @@ def test_several_runs_of_one_implementation_are_compared_in_their_order(compare,
     assert compare(both, turned).returncode == 1
 
 
-def test_an_older_run_that_the_newer_file_has_not_is_told(scatter_cts, run, good, example, tmp_path):
+def test_a_run_that_the_newer_file_lacks_is_reported(scatter_cts, run, good, example, tmp_path):
     (tmp_path / "old").write_bytes(good.raw + run("--implementation", example, *FEW).raw)
     (tmp_path / "new").write_bytes(good.raw)
     process = scatter_cts("compare", tmp_path / "old", tmp_path / "new")
@@ -143,7 +143,7 @@ def test_an_older_run_that_the_newer_file_has_not_is_told(scatter_cts, run, good
     assert f"has no run of {example}" in process.stderr
 
 
-def test_it_is_written_to_a_file_on_demand(compare, good, tmp_path):
+def test_the_comparison_can_be_written_to_a_file(compare, good, tmp_path):
     process = compare(good.records, good.records, "--output", tmp_path / "comparison.txt")
     assert process.stdout == "" and "not worse" in (tmp_path / "comparison.txt").read_text()
 
@@ -178,7 +178,7 @@ def test_what_cannot_be_compared_is_exit_status_3_with_file_and_line(compare, go
     assert "new.jsonl" in process.stderr and message in process.stderr
 
 
-def test_another_edition_or_strictness_is_told(compare, good):
+def test_another_edition_or_strictness_is_reported(compare, good):
     strict = [record | {"strict": ["*"]} if record["type"] == "header" else record for record in good.records]
     process = compare(good.records, strict)
     assert process.returncode == 0
@@ -194,14 +194,14 @@ def with_losses(result, *losses):
 
 
 @pytest.mark.parametrize("form", [[], ["--format", "markdown"], ["--format", "html"]], ids=["text", "markdown", "html"])
-def test_a_process_that_is_newly_lost_is_told_and_exit_status_1(compare, good, form):
+def test_a_newly_lost_process_is_reported_with_exit_status_1(compare, good, form):
     process = compare(good.records, with_losses(good, LOSS), *form)
     assert process.returncode == 1
     assert "rocesses were lost, and none in the old" in process.stdout
     assert "2 in a case: was killed by SIGSEGV (cases/a)" in process.stdout
 
 
-def test_a_process_that_is_newly_lost_is_in_the_json(compare, good):
+def test_a_newly_lost_process_is_in_the_json(compare, good):
     process = compare(good.records, with_losses(good, LOSS), "--format", "json")
     assert differences(process) == {}
     comparison = json.loads(process.stdout)
@@ -211,7 +211,7 @@ def test_a_process_that_is_newly_lost_is_in_the_json(compare, good):
 
 
 @pytest.mark.parametrize("newer", [(), (LOSS,), (LOSS, LOSS | {"when": "at its end", "how": "hung"})])
-def test_where_the_older_run_lost_processes_others_are_no_regression(compare, good, newer):
+def test_lost_processes_are_not_a_regression_if_the_older_run_lost_some(compare, good, newer):
     process = compare(with_losses(good, LOSS), with_losses(good, *newer))
     assert process.returncode == 0 and "were lost" not in process.stdout
 
@@ -222,7 +222,7 @@ def test_lost_processes_of_another_form_are_exit_status_3_with_the_member(compar
     assert "new.jsonl" in process.stderr and "lost_processes.when" in process.stderr
 
 
-def test_one_is_told_in_the_singular(compare, good, bad):
+def test_one_difference_is_reported_in_the_singular(compare, good, bad):
     name = sorted(failing(bad) - failing(good))[0]
     worse = [bad.cases[name] if record.get("id") == name else record for record in good.records]
     lines = compare(good.records, worse).stdout.splitlines()

@@ -48,7 +48,7 @@ UNKNOWN_ALONE = {
 
 
 @pytest.mark.parametrize("kind", UNKNOWN_ALONE)
-def test_3_when_nothing_that_is_declared_is_known(run, scatter_cts, declare, kind):
+def test_3_when_all_declared_names_are_unknown(run, scatter_cts, declare, kind):
     lists, message = UNKNOWN_ALONE[kind]
     library = declare(**lists)
     result = run("--implementation", library)
@@ -69,7 +69,7 @@ def test_unknown_names_are_a_warning_that_names_them(run, scatter_cts, declare):
     assert told in scatter_cts("fingerprint", "--implementation", library).stderr
 
 
-def test_nothing_is_told_of_names_that_are_known(run, example):
+def test_known_names_cause_no_warning(run, example):
     assert run("--implementation", example).err == ""
 
 
@@ -92,13 +92,13 @@ def test_1_when_valid_inputs_are_refused_as_well(run, declare):
     assert run("--implementation", declare(REFUSES_ALL), "--filter", "cases/ScatterND-11/*").code == 1
 
 
-def test_doctor_ends_with_3_for_who_supports_nothing(scatter_cts, declare):
+def test_doctor_exits_with_3_for_an_implementation_that_supports_nothing(scatter_cts, declare):
     process = scatter_cts("doctor", declare("return SCATTER_CTS_UNSUPPORTED;"))
     assert "all that it was asked is unsupported" in process.stdout
     assert process.returncode == 3
 
 
-def test_3_for_who_supports_nothing(run, declare):
+def test_3_for_an_implementation_that_supports_nothing(run, declare):
     result = run("--implementation", declare("return SCATTER_CTS_UNSUPPORTED;"), "--filter", "cases/ScatterND-18/*")
     assert "no answer was compared" in result.err
     assert result.code == 3

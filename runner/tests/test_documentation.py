@@ -23,7 +23,7 @@ def test_every_case_that_is_named_exists(document):
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_every_link_leads_somewhere(document):
+def test_every_link_has_a_target(document):
     folder = (ROOT / document).parent
     links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / document).read_text())
     assert [link for link in links if not (folder / link).exists()] == []
@@ -36,7 +36,7 @@ def anchors(path):
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_every_link_to_a_heading_leads_to_one(document):
+def test_every_link_to_a_heading_has_a_target(document):
     path = ROOT / document
     links = re.findall(r"\]\(([^)#:\s]*\.md|)#([^)\s]+)\)", path.read_text())
     lost = [(file, anchor) for file, anchor in links if anchor not in anchors(path.parent / file if file else path)]
@@ -98,5 +98,5 @@ def test_every_file_that_is_named_exists(document):
     assert sorted(name for name in names if "NAME" not in name and not (ROOT / name).exists()) == []
 
 
-def test_the_readme_names_cases_at_all():
+def test_the_readme_names_cases():
     assert re.search(r"\bcases/[A-Za-z]+-\d+/[a-z0-9-]+", (ROOT / "README.md").read_text())

@@ -42,7 +42,7 @@ def test_cases_of_all_kinds_are_drawn_well_formed_and_small(scatter_cts):
     assert sorted(sizes)[len(sizes) // 2] < 16 * 1024
 
 
-def test_nothing_is_drawn_outside_of_the_drawing(scatter_cts):
+def test_nothing_is_drawn_outside_the_drawing(scatter_cts):
     for name in ("ScatterElements-18/add-repeated", "ScatterND-18/elements", "ScatterElements-18/negative-indices"):
         root = parsed(scatter_cts("show", "--format", "svg", f"cases/{name}").stdout)
         width, height = int(root.get("width")), int(root.get("height"))
@@ -87,7 +87,7 @@ def answer(tmp_path):
     return path, ",".join(str(extent - 1) for extent in output.shape)
 
 
-def test_an_answer_is_drawn_with_a_ring_at_what_is_wrong(scatter_cts, answer):
+def test_an_answer_is_drawn_with_a_ring_at_the_wrong_cell(scatter_cts, answer):
     path, position = answer
     process = scatter_cts("show", "--format", "svg", "--answer", path, "cases/ScatterND-18/elements")
     root = parsed(process.stdout)
@@ -134,7 +134,7 @@ def test_third_party_names_stay_text(scatter_cts, tmp_path, form):
         (["--output", "x", "cases/ScatterND-18/elements"], "scatter-cts: --output is for --format svg and html\n"),
     ],
 )
-def test_wrong_usage_is_told(scatter_cts, arguments, message):
+def test_wrong_usage_is_reported(scatter_cts, arguments, message):
     process = scatter_cts("show", *arguments)
     assert (process.returncode, process.stdout, process.stderr) == (2, "", message)
 

@@ -46,7 +46,7 @@ def test_1_when_an_answer_is_wrong(run, misbehaving):
     assert result.code == 1
 
 
-def test_1_when_every_case_crashes_so_that_nothing_is_compared(run, misbehaving):
+def test_1_when_every_case_crashes_and_nothing_is_compared(run, misbehaving):
     arguments = ["--option", "misbehave=sigsegv", "--option", "on-extent=7"]
     result = run("--implementation", misbehaving, *arguments, "--filter", "*/ScatterND-16/indices-of-rank-3")
     assert list(result.verdicts.values()) == ["crash"]
@@ -87,7 +87,7 @@ def test_1_when_every_case_crashes_so_that_nothing_is_compared(run, misbehaving)
     ],
     ids=" ".join,
 )
-def test_2_for_wrong_usage_which_is_named(scatter_cts, arguments):
+def test_2_for_wrong_usage_with_the_option_named(scatter_cts, arguments):
     process = scatter_cts("run", *arguments)
     assert process.returncode == 2
     assert process.stderr.startswith("scatter-cts: ")
@@ -110,13 +110,13 @@ def unlisted(copy_case):
     return source
 
 
-def test_3_for_a_corpus_that_is_not_the_one_that_its_manifest_lists(run, unlisted):
+def test_3_for_a_corpus_that_differs_from_its_manifest(run, unlisted):
     result = run("--cases", unlisted)
     assert result.code == 3
     assert "--any-corpus" in result.err
 
 
-def test_0_for_any_corpus_if_that_is_what_is_wanted(run, unlisted):
+def test_0_for_such_a_corpus_with_any_corpus(run, unlisted):
     assert run("--cases", unlisted, "--any-corpus").code == 0
 
 
@@ -153,7 +153,7 @@ def test_1_when_some_failures_are_not_waived(run, misbehaving, waive):
     assert run("--implementation", misbehaving, *WRONG, "--waivers", waivers).code == 1
 
 
-def test_1_when_all_is_well_but_a_waiver_is_stale(run, misbehaving, waive):
+def test_1_when_only_a_waiver_is_stale(run, misbehaving, waive):
     waivers = waive(cases="cases/ScatterND-18/*", verdict="crash")
     result = run("--implementation", misbehaving, "--waivers", waivers)
     assert result.footer["verdicts"]["fail"] == result.footer["verdicts"]["crash"] == 0
@@ -167,7 +167,7 @@ def test_3_for_waivers_that_cannot_be_read(run, misbehaving, waive):
     assert result.code == 3
 
 
-def test_3_when_there_is_nothing_to_run_again(run, tmp_path):
+def test_3_when_no_case_failed_before(run, tmp_path):
     results = tmp_path / "all-pass.jsonl"
     results.write_bytes(run("--operator", "Scatter-9").raw)
     result = run("--rerun-failed", results)
@@ -183,7 +183,7 @@ def test_3_for_results_that_cannot_be_read(run, tmp_path):
     assert result.code == 3
 
 
-def test_3_beats_1(run, misbehaving):
+def test_3_takes_precedence_over_1(run, misbehaving):
     arguments = ["--implementation", misbehaving, "--option", "misbehave=wrong-value"]
     assert run(*arguments, "--require-compared", 100000).code == 3
 
@@ -206,7 +206,7 @@ def test_3_for_a_case_that_cannot_be_read_while_the_others_are_run(run, copy_cas
     assert result.code == 3
 
 
-def test_3_for_a_case_of_ours_whose_author_and_reference_disagree(run, copy_case):
+def test_3_for_a_case_of_our_corpus_whose_author_and_reference_disagree(run, copy_case):
     folder = copy_case(CASE)
     alter_stored_output(folder)
     result = run("--cases", folder)
@@ -270,7 +270,7 @@ PLUGINS = {
 
 
 @pytest.mark.parametrize("kind", PLUGINS)
-def test_3_for_a_library_that_is_no_plugin_for_this_program(run, compile_plugin, kind):
+def test_3_for_a_library_that_is_not_a_plugin(run, compile_plugin, kind):
     source, message = PLUGINS[kind]
     result = run("--implementation", compile_plugin(source))
     assert result.code == 3

@@ -91,7 +91,7 @@ def test_every_exported_folder_is_run_by_onnx(outcomes, exported):
     assert len(outcomes) > 100
 
 
-def test_onnx_finds_every_exported_case_right_but_for_known_failures(outcomes):
+def test_onnx_passes_every_exported_case_except_for_known_failures(outcomes):
     assert {name: error for name, error in outcomes.items() if error and not is_known(name, error)} == {}
 
 
@@ -118,7 +118,7 @@ def test_onnx_own_comparison_passes_all_of_them(run, exported):
     assert set(run("--cases", exported[0], "--judge", "onnx").verdicts.values()) == {"pass"}
 
 
-def test_nothing_of_ours_is_in_the_folders(exported):
+def test_the_folders_contain_none_of_our_own_files(exported):
     assert [path for path in exported[0].rglob("*") if path.name == "case.json"] == []
 
 
@@ -140,7 +140,7 @@ def test_every_data_set_has_one_output(exported):
         assert [path.name for path in data_set.glob("output_*")] == ["output_0.pb"]
 
 
-def test_data_that_a_model_keeps_in_other_files_goes_with_it(scatter_cts, copy_case, tmp_path):
+def test_external_data_of_a_model_is_exported(scatter_cts, copy_case, tmp_path):
     folder = copy_case("ScatterND-18/slices")
     (folder / "weights").mkdir()
     (folder / "weights" / "more.bin").write_bytes(b"1")
@@ -203,7 +203,7 @@ PLAIN = {
 
 
 @pytest.mark.parametrize("what", PLAIN)
-def test_of_a_case_that_says_nothing_of_itself_the_values_decide(export, tmp_path, what):
+def test_values_decide_about_a_case_without_a_description(export, tmp_path, what):
     dtype, indices, updates, output, reduction, opset, why = PLAIN[what]
     data, updates, output = (numpy.array(values, dtype=dtype) for values in ([3, 100], updates, output))
     make_case(tmp_path / "plain" / "one", data, indices, updates, output, reduction, opset)
@@ -221,7 +221,7 @@ def test_of_a_case_that_says_nothing_of_itself_the_values_decide(export, tmp_pat
         ("ScatterND-18/string-min", "in which another behaviour is not a failure"),
     ],
 )
-def test_what_a_plain_runner_cannot_judge_is_left_out(export, copy_case, case, why):
+def test_cases_that_a_plain_runner_cannot_judge_are_left_out(export, copy_case, case, why):
     kept = copy_case("ScatterND-18/elements")
     copy_case(case)
     process, folders = export(kept.parents[1])
@@ -230,13 +230,13 @@ def test_what_a_plain_runner_cannot_judge_is_left_out(export, copy_case, case, w
     assert process.returncode == 0
 
 
-def test_a_clause_that_is_not_of_level_must_leaves_a_data_set_out(export, copy_case):
+def test_a_data_set_with_a_clause_below_level_must_is_left_out(export, copy_case):
     kept, folder = copy_case("ScatterND-18/elements"), copy_case("ScatterND-18/slices")
     change_expectation(folder, 0, clauses=["ScatterND.slice", "ScatterND.nan-bits"])
     assert export(kept.parents[1])[1] == ["test_ScatterND-18__elements"]
 
 
-def test_inputs_that_lie_in_other_files_are_left_out(export, copy_case):
+def test_external_data_of_inputs_is_left_out(export, copy_case):
     kept, folder = copy_case("ScatterND-18/elements"), copy_case("ScatterND-18/slices")
     (folder / "test_data_set_0" / "values.bin").write_bytes(b"1")
     process, folders = export(kept.parents[1])
@@ -244,7 +244,7 @@ def test_inputs_that_lie_in_other_files_are_left_out(export, copy_case):
     assert "that plain runners do not open" in process.stdout
 
 
-def test_of_several_data_sets_those_that_are_left_get_new_numbers(export, copy_case):
+def test_the_remaining_data_sets_are_renumbered(export, copy_case):
     folder = copy_case("ScatterND-18/slices", keep_case_json=False)
     for number in (1, 2):
         shutil.copytree(folder / "test_data_set_0", folder / f"test_data_set_{number}")
@@ -270,7 +270,7 @@ def test_a_case_that_does_not_agree_with_the_reference_is_left_out_and_an_error(
 # ---- the folder
 
 
-def test_a_folder_that_holds_something_is_left_alone(scatter_cts, corpus, tmp_path):
+def test_a_folder_that_is_not_empty_is_not_changed(scatter_cts, corpus, tmp_path):
     (tmp_path / "mine.txt").write_text("mine")
     process = scatter_cts("export", tmp_path, "--cases", corpus)
     assert process.returncode == 2
@@ -278,7 +278,7 @@ def test_a_folder_that_holds_something_is_left_alone(scatter_cts, corpus, tmp_pa
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
-def test_an_empty_folder_may_be_there_already(scatter_cts, copy_case, tmp_path):
+def test_an_empty_folder_may_exist_already(scatter_cts, copy_case, tmp_path):
     target = tmp_path / "empty"
     target.mkdir()
     folder = copy_case("ScatterND-18/elements")
@@ -297,7 +297,7 @@ def test_two_cases_of_one_name_are_an_error(scatter_cts, copy_case, tmp_path):
     assert "test_ScatterND-18__elements: cannot be made" in process.stderr
 
 
-def test_an_export_of_nothing_is_no_success(scatter_cts, corpus, tmp_path):
+def test_an_empty_export_is_not_a_success(scatter_cts, corpus, tmp_path):
     process = scatter_cts("export", tmp_path / "out", "--cases", corpus, "--filter", "nothing")
     assert process.returncode == 3
 

@@ -86,7 +86,7 @@ def assert_harm_is_told(kind, number, process, lines, unharmed):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_call_that_fails_costs_no_more_than_the_run(run_with, unharmed, kind):
+def test_a_failing_call_harms_at_most_the_run(run_with, unharmed, kind):
     count = run_with(f"{kind}:0")[2]
     assert count > 0
     # In the middle are thousands of allocations that are alike: the clauses are read.
@@ -98,7 +98,7 @@ def test_a_call_that_fails_costs_no_more_than_the_run(run_with, unharmed, kind):
 
 @pytest.mark.whole_corpus
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_call_that_fails_costs_no_more_than_a_run_of_the_whole_corpus(run_cases_with, whole_corpus, kind):
+def test_a_failing_call_harms_at_most_a_run_of_the_whole_corpus(run_cases_with, whole_corpus, kind):
     process, unharmed, count = run_cases_with(whole_corpus, f"{kind}:0")
     assert process.returncode == 0
     draw = random.Random(f"{kind} {os.environ.get('SCATTER_CTS_SEED', '')}")
@@ -108,7 +108,7 @@ def test_a_call_that_fails_costs_no_more_than_a_run_of_the_whole_corpus(run_case
 
 
 @pytest.mark.parametrize("kind", UNHARMED)
-def test_every_call_may_be_interrupted_or_do_its_work_in_part(run_with, unharmed, kind):
+def test_every_call_may_be_interrupted_or_partial(run_with, unharmed, kind):
     count = run_with(f"{kind}:0")[2]
     for number in range(1, count + 1):
         process, lines, _ = run_with(f"{kind}:{number}:3")
@@ -120,7 +120,7 @@ def archive(folder, tmp_path):
     return shutil.make_archive(str(tmp_path / "one"), "zip", folder)
 
 
-def test_an_archive_that_there_is_no_memory_for_is_not_called_damaged(scatter_cts, failing_calls, archive, tmp_path):
+def test_an_archive_is_not_reported_as_damaged_if_memory_is_lacking(scatter_cts, failing_calls, archive, tmp_path):
     def read(number):
         environment = {
             "LD_PRELOAD": str(failing_calls),
@@ -147,7 +147,7 @@ def without_descriptors(run_with):
     pytest.fail("it could be opened each time")
 
 
-def test_a_case_for_which_there_are_no_descriptors_is_not_run(without_descriptors):
+def test_a_case_is_not_run_if_descriptors_are_lacking(without_descriptors):
     process, case = without_descriptors
     assert process.returncode == 3
     assert case["verdict"] == "not-run"

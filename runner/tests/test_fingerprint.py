@@ -121,7 +121,7 @@ def test_the_cases_are_counted_and_those_without_an_answer_by_verdict(as_json, r
     assert {"crash", "unsupported"} <= document["unanswered"].keys()
 
 
-def test_it_says_what_was_run_on_what(as_json, wrong):
+def test_the_fingerprint_names_the_implementation_and_the_cases(as_json, wrong):
     result, path = wrong
     document = as_json(path)
     assert document["implementation"].items() <= result.header["implementation"].items()
@@ -131,7 +131,7 @@ def test_it_says_what_was_run_on_what(as_json, wrong):
 
 
 @pytest.mark.parametrize("form", [[], ["--json"]], ids=["text", "json"])
-def test_running_gives_what_its_results_give(fingerprint, misbehaving, wrong, form):
+def test_a_run_and_its_results_give_the_same_fingerprint(fingerprint, misbehaving, wrong, form):
     ran = fingerprint("--implementation", misbehaving, *WRONG, *form)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout == fingerprint(wrong[1], *form).stdout
@@ -175,7 +175,7 @@ def test_the_text_has_a_line_for_every_policy(fingerprint, as_json, wrong):
         assert any(clause.startswith(operator) and f" {policy}" in cells for clause, cells in lines)
 
 
-def test_failures_are_told_as_such(fingerprint, wrong):
+def test_failures_are_reported_as_failures(fingerprint, wrong):
     assert ", a failure " in fingerprint(wrong[1]).stdout
 
 
@@ -186,7 +186,7 @@ def test_the_last_lines_count(fingerprint, as_json, wrong):
     assert lines[-1].endswith(f", {document['cases']} cases")
 
 
-def test_a_run_that_was_cut_short_is_told(fingerprint, wrong, tmp_path):
+def test_a_run_that_was_stopped_early_is_reported(fingerprint, wrong, tmp_path):
     path = tmp_path / "short.jsonl"
     path.write_bytes(b"".join(wrong[0].raw.splitlines(keepends=True)[:-1]))
     assert "the run did not come to its end" in fingerprint(path).stdout
@@ -208,7 +208,7 @@ def test_implementations_differ(fingerprint, example):
     assert "only the first shows" in process.stdout
 
 
-def test_a_policy_that_differs_stands_beside_the_other(fingerprint, as_json, reference, tmp_path):
+def test_different_policies_are_shown_side_by_side(fingerprint, as_json, reference, tmp_path):
     """One clause of the reference's results gets another policy: that and nothing else differs."""
     clause = as_json(reference[1])["points"][0]["clause"]
 
@@ -227,7 +227,7 @@ def test_a_policy_that_differs_stands_beside_the_other(fingerprint, as_json, ref
     assert difference["clause"].partition(".")[2] == clause.partition(".")[2]
 
 
-def test_the_same_policies_at_other_cases_are_no_difference(fingerprint, reference, tmp_path):
+def test_the_same_policies_in_other_cases_are_not_a_difference(fingerprint, reference, tmp_path):
     def change(record):
         record["id"] += "-renamed"
 
@@ -235,14 +235,14 @@ def test_the_same_policies_at_other_cases_are_no_difference(fingerprint, referen
     assert process.returncode == 0
 
 
-def test_as_json_a_comparison_says_who_is_compared(as_json, reference, wrong):
+def test_the_json_of_a_comparison_names_both_implementations(as_json, reference, wrong):
     document = as_json(reference[1], wrong[1])
     assert document["first"]["implementation"]["name"] == "reference"
     assert document["second"]["implementation"]["name"] == "misbehaving"
     assert document["second"]["unanswered"] == as_json(wrong[1])["unanswered"]
 
 
-def test_as_json_a_comparison_accounts_for_every_point(as_json, reference, wrong):
+def test_the_json_of_a_comparison_has_every_point(as_json, reference, wrong):
     """A policy that only one side shows is in a difference, and no difference is without one."""
     document = as_json(reference[1], wrong[1])
     for difference in document["differences"]:
@@ -254,7 +254,7 @@ def test_as_json_a_comparison_accounts_for_every_point(as_json, reference, wrong
 
 
 @pytest.mark.parametrize("form", [[], ["--json"]], ids=["text", "json"])
-def test_comparing_runs_is_comparing_their_results(fingerprint, example, reference, results, form):
+def test_comparing_runs_equals_comparing_their_results(fingerprint, example, reference, results, form):
     ran = fingerprint("--implementation", "reference", "--implementation", example, *form)
     read = fingerprint(reference[1], results("example", "--implementation", example)[1], *form)
     assert (ran.returncode, ran.stdout) == (read.returncode, read.stdout)
@@ -271,7 +271,7 @@ def test_an_implementation_is_compared_with_a_file(fingerprint, reference, wrong
     assert process.stdout == fingerprint(reference[1], wrong[1]).stdout
 
 
-def test_an_option_of_running_goes_with_an_implementation_and_a_file(fingerprint, reference, wrong):
+def test_options_of_a_run_are_allowed_with_an_implementation_and_a_file(fingerprint, reference, wrong):
     process = fingerprint("--implementation", "reference", "--edition", "onnx-1.6", wrong[1])
     assert "their editions are not the same" in process.stdout
     assert "their editions are not the same" not in fingerprint(reference[1], wrong[1]).stdout
@@ -295,7 +295,7 @@ def test_an_option_of_running_goes_with_an_implementation_and_a_file(fingerprint
     ],
     ids=" ".join,
 )
-def test_2_when_it_is_used_wrongly(fingerprint, arguments):
+def test_2_for_wrong_usage_of_fingerprint(fingerprint, arguments):
     process = fingerprint(*arguments)
     assert process.returncode == 2
     assert process.stderr.startswith("scatter-cts: ")
@@ -315,7 +315,7 @@ def test_3_when_a_file_does_not_exist(fingerprint, tmp_path):
 
 
 @pytest.mark.parametrize("content", ["", "no JSON", "[]", '{"type": "case"}', '{"type": "fingerprint"}'])
-def test_3_when_a_file_is_no_fingerprint_and_the_file_is_named(fingerprint, tmp_path, content):
+def test_3_when_a_file_is_not_a_fingerprint_with_the_file_named(fingerprint, tmp_path, content):
     path = tmp_path / "bad"
     path.write_text(content)
     process = fingerprint(path)
@@ -324,7 +324,7 @@ def test_3_when_a_file_is_no_fingerprint_and_the_file_is_named(fingerprint, tmp_
     assert process.stdout == ""
 
 
-def test_3_when_results_were_judged_as_onnx_does(fingerprint, results):
+def test_3_when_results_were_judged_with_judge_onnx(fingerprint, results):
     _, path = results("official", "--judge", "onnx")
     process = fingerprint(path)
     assert process.returncode == 3
@@ -358,12 +358,12 @@ def test_3_when_an_implementation_does_not_start(fingerprint, misbehaving):
     assert "this plugin does not open" in process.stderr
 
 
-def test_3_beats_1(fingerprint, reference, results, misbehaving):
+def test_3_takes_precedence_over_1(fingerprint, reference, results, misbehaving):
     path = results("silent", "--implementation", misbehaving, "--option", "misbehave=unsupported")[1]
     assert fingerprint(reference[1], path).returncode == 3
 
 
-def test_an_output_that_cannot_be_written_is_told(scatter_cts, reference):
+def test_an_output_that_cannot_be_written_is_reported(scatter_cts, reference):
     with open("/dev/full", "w") as full:
         process = scatter_cts("fingerprint", reference[1], capture_output=False, stdout=full)
     assert process.returncode == 3
@@ -376,7 +376,7 @@ def test_the_help_explains_the_exit_status(fingerprint):
 # ---- the schema --------------------------------------------------------------------------------------------
 
 
-def test_the_schema_is_one():
+def test_the_schema_is_valid():
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
@@ -408,7 +408,7 @@ def policy(document):
         lambda document: policy(document).pop("example"),
     ],
 )
-def test_the_schema_refuses_what_is_none(as_json, wrong, change):
+def test_the_schema_refuses_an_invalid_fingerprint(as_json, wrong, change):
     document = as_json(wrong[1])
     assert VALIDATOR.is_valid(document)
     change(document)
@@ -426,7 +426,7 @@ def test_the_schema_refuses_what_is_none(as_json, wrong, change):
         lambda document: document["differences"][0].update(level="any"),
     ],
 )
-def test_the_schema_refuses_what_is_no_comparison(as_json, reference, wrong, change):
+def test_the_schema_refuses_an_invalid_comparison(as_json, reference, wrong, change):
     document = as_json(reference[1], wrong[1])
     assert VALIDATOR.is_valid(document)
     change(document)

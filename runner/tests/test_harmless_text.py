@@ -198,7 +198,7 @@ def test_waivers_are_harmless(run, tmp_path, misbehaving):
     assert_harmless(result.out, result.err)
 
 
-def test_results_of_others_are_harmless(run, scatter_cts, tmp_path, hostile):
+def test_third_party_results_are_harmless(run, scatter_cts, tmp_path, hostile):
     """Whoever wrote a file of results may have written anything into it."""
     result = run("--cases", hostile[0])
     path = tmp_path / f"results{EVIL}"
@@ -218,7 +218,7 @@ def test_results_of_others_are_harmless(run, scatter_cts, tmp_path, hostile):
     assert_harmless(again.stdout, again.stderr)
 
 
-def test_bytes_that_are_no_utf8_are_not_shown(program, workplace, tmp_path):
+def test_invalid_utf8_is_not_shown(program, workplace, tmp_path):
     folder = str(tmp_path).encode() + b"/cases/a\xff\xed\xa0\x80\xc0\x8a"
     archives.unpack_case(CASES, "ScatterND-18/elements", tmp_path / "cases" / "a")
     (tmp_path / "cases" / "a" / "case.json").unlink()

@@ -13,20 +13,20 @@ FILES = sorted((pathlib.Path(__file__).parent / "help").glob("*.txt"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_command_prints_the_help_that_was_looked_at(scatter_cts, file):
+def test_a_command_prints_the_reviewed_help(scatter_cts, file):
     words = [] if file.stem == "scatter-cts" else [file.stem]
     process = scatter_cts(*words, "--help")
     assert process.stdout == file.read_text(encoding="utf-8")
     assert (process.returncode, process.stderr) == (0, "")
 
 
-def test_the_help_of_every_command_that_is_listed_was_looked_at(scatter_cts):
+def test_the_help_of_every_listed_command_was_reviewed(scatter_cts):
     listed = re.findall(r"^  ([a-z]+) +\S", scatter_cts("--help").stdout, re.MULTILINE)
     assert {*listed, "worker", "scatter-cts"} == {file.stem for file in FILES}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_help_says_how_the_command_is_used_what_it_does_and_how_it_ends(file):
+def test_a_help_has_the_usage_the_purpose_and_the_exit_status(file):
     text = file.read_text(encoding="utf-8")
     usage = re.search(r"^Usage: scatter-cts ", text, re.MULTILINE)
     assert usage and ("Exit status: 0" in text or "Exit status: as of" in text or file.stem == "worker")

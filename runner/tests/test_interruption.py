@@ -67,7 +67,7 @@ def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
 
 @pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
-def test_the_first_signal_ends_the_run_in_good_order(interrupt, python_program, number, times):
+def test_the_first_signal_ends_the_run_cleanly(interrupt, python_program, number, times):
     """Also where it comes twice at once: "timeout" signals a process and then its group."""
     process, results = interrupt(python_program(HANGING), number, times)
     assert process.returncode == 3
@@ -160,7 +160,7 @@ def hanging_at_the_end(program, corpus, marked, eventually, tmp_path, compile_pl
     return process, survivors
 
 
-def test_a_plugin_that_hangs_at_the_end_does_not_hold_up_an_interruption(hanging_at_the_end):
+def test_a_plugin_that_hangs_at_the_end_does_not_delay_an_interruption(hanging_at_the_end):
     process, survivors = hanging_at_the_end
     process.send_signal(signal.SIGTERM)
     _, err = process.communicate(timeout=60)
@@ -169,7 +169,7 @@ def test_a_plugin_that_hangs_at_the_end_does_not_hold_up_an_interruption(hanging
     assert "lost" not in err  # it was not given its time
 
 
-def test_the_same_signal_again_later_ends_the_run_at_once(program, python_program, corpus, tmp_path, marked, eventually):
+def test_a_later_second_signal_ends_the_run_immediately(program, python_program, corpus, tmp_path, marked, eventually):
     """Even while it waits for somebody to read what it prints."""
     environment, survivors = marked
     reading, writing = os.pipe()
@@ -197,7 +197,7 @@ def test_the_same_signal_again_later_ends_the_run_at_once(program, python_progra
     os.close(writing)
 
 
-def test_a_child_that_the_runner_had_before_is_left_alone(program, corpus):
+def test_a_child_process_from_before_exec_is_not_killed(program, corpus):
     """A shell that starts something and then becomes the runner."""
     script = 'sleep 1000 > /dev/null & echo $! && exec "$@" > /dev/null'
     arguments = [program, "run", "--cases", corpus, "--filter", "cases/ScatterND-18/slices"]
@@ -218,7 +218,7 @@ def test_doctor_can_be_interrupted(program, python_program, tmp_path, marked, ev
     assert survivors() == []
 
 
-def test_other_commands_leave_a_broken_pipe_to_the_system(program, corpus):
+def test_other_commands_end_on_a_broken_pipe(program, corpus):
     """As head and less expect it of what writes to them."""
     reading, writing = os.pipe()
     os.close(reading)

@@ -64,19 +64,19 @@ def test_an_output_of_another_type_or_shape_fails(scatter_cts, output, right, ch
     assert process.returncode == 1
 
 
-def test_an_output_of_a_type_that_is_no_scatter_operator_s_fails(scatter_cts, output, right):
+def test_an_output_of_a_type_outside_of_scatter_operators_fails(scatter_cts, output, right):
     process = scatter_cts("judge", f"cases/{CASE}", output(np.zeros(right.shape, ml_dtypes.float8_e5m2)))
     assert process.returncode == 1
     assert "float8e5m2" in process.stdout
 
 
-def test_a_rejection_where_one_is_due_passes_and_is_observed(scatter_cts):
+def test_a_required_rejection_passes_and_is_observed(scatter_cts):
     process = scatter_cts("judge", f"cases/{ONE_REFUSED}", "--rejected")
     assert process.returncode == 0
     assert "  observation: ScatterND-18." in process.stdout
 
 
-def test_a_failure_where_a_rejection_is_due_passes(scatter_cts):
+def test_an_unspecific_failure_passes_if_a_rejection_is_required(scatter_cts):
     assert scatter_cts("judge", f"cases/{ONE_REFUSED}", "--failed").returncode == 0
 
 
@@ -93,7 +93,7 @@ def test_a_refusal_of_a_newer_opset_or_ir_version_than_needed_is_observed(scatte
     assert f"  observation: {case.split('/')[0]}.version (must): whether it answers: refused" in process.stdout
 
 
-def test_an_output_where_the_text_says_error_fails(scatter_cts, corpus, output):
+def test_an_output_fails_if_the_specification_requires_an_error(scatter_cts, corpus, output):
     data = onnx.load_tensor(corpus / REFUSED / "test_data_set_0" / "input_0.pb")
     process = scatter_cts("judge", f"cases/{REFUSED}#0", output(data))
     assert process.returncode == 1
@@ -110,7 +110,7 @@ def into_int32_data(answer, true):
 
 @pytest.mark.parametrize("write", [into_raw_data, into_int32_data])
 @pytest.mark.parametrize("case, warns", [("ScatterND-18/bool-max", True), ("ScatterND-18/truth-moved", False)])
-def test_any_byte_but_0_is_true_and_a_reduction_that_makes_another_than_1_is_warned_of(
+def test_any_byte_except_0_is_true_and_a_reduction_with_a_byte_other_than_1_is_warned_of(
         scatter_cts, corpus, output, case, warns, write):
     answer = stored_output(corpus / case)
     assert answer.data_type == onnx.TensorProto.BOOL
@@ -121,7 +121,7 @@ def test_any_byte_but_0_is_true_and_a_reduction_that_makes_another_than_1_is_war
     assert ("warning: ScatterND-18.bool-bytes (should): true as another byte than 1" in process.stdout) == warns
 
 
-def test_a_warning_about_bool_bytes_fails_when_it_is_insisted_on(scatter_cts, corpus, output):
+def test_a_warning_about_bool_bytes_fails_with_strict(scatter_cts, corpus, output):
     answer = stored_output(corpus / "ScatterND-18/bool-max")
     into_raw_data(answer, 2)
     process = scatter_cts("judge", "cases/ScatterND-18/bool-max", "--strict=*.bool-bytes", output(answer))
@@ -160,14 +160,14 @@ def test_a_malformed_output_is_an_error_that_names_file_and_field(scatter_cts, o
     assert f"malformed.pb: {field}" in process.stderr
 
 
-def test_bytes_that_are_no_tensor_are_an_error(scatter_cts, output):
+def test_bytes_that_are_not_a_tensor_are_an_error(scatter_cts, output):
     process = scatter_cts("judge", f"cases/{CASE}", output(b"\xff\xff", "noise.pb"))
     assert (process.returncode, process.stdout) == (3, "")
     assert "noise.pb" in process.stderr
 
 
 @pytest.mark.parametrize("path", ["missing.pb", "."])
-def test_what_is_no_file_is_an_error(scatter_cts, tmp_path, path):
+def test_an_argument_that_is_not_a_file_is_an_error(scatter_cts, tmp_path, path):
     process = scatter_cts("judge", f"cases/{CASE}", tmp_path / path)
     assert (process.returncode, process.stdout) == (3, "")
     assert str(tmp_path / path) in process.stderr
@@ -181,7 +181,7 @@ def external(array, location):
     return tensor
 
 
-def test_external_data_may_lie_beside_the_output(scatter_cts, output, right, tmp_path):
+def test_external_data_may_be_next_to_the_output(scatter_cts, output, right, tmp_path):
     (tmp_path / "weights.bin").write_bytes(right.tobytes())
     process = scatter_cts("judge", f"cases/{CASE}", output(external(right, "weights.bin")))
     assert process.returncode == 0, process.stderr
@@ -207,13 +207,13 @@ def test_a_link_out_of_the_folder_of_the_output_is_refused(scatter_cts, output, 
 # ---- which case --------------------------------------------------------------------------------------------
 
 
-def test_an_unknown_case_is_told_how_to_be_found(scatter_cts, output, right):
+def test_for_an_unknown_case_the_message_says_how_to_find_cases(scatter_cts, output, right):
     process = scatter_cts("judge", "cases/nonsense", output(right))
     assert process.returncode == 3
     assert "scatter-cts list" in process.stderr
 
 
-def test_a_case_is_looked_for_where_the_option_says(scatter_cts, copy_case, output, right):
+def test_a_case_is_searched_in_the_folder_of_the_option(scatter_cts, copy_case, output, right):
     folder = copy_case(CASE, "elsewhere")
     source = folder.parent.parent
     process = scatter_cts("judge", f"mine/{CASE}", output(right), "--cases", f"mine={source}")
@@ -235,14 +235,14 @@ def two_data_sets(copy_case):
     return folder
 
 
-def test_one_of_several_data_sets_has_to_be_chosen(scatter_cts, two_data_sets):
+def test_one_of_several_data_sets_must_be_chosen(scatter_cts, two_data_sets):
     process = scatter_cts("judge", two_data_sets, two_data_sets / "test_data_set_1" / "output_0.pb")
     assert (process.returncode, process.stdout) == (2, "")
     assert f"{two_data_sets.name}#0, {two_data_sets.name}#1; choose one with --data-set N" in process.stderr
 
 
 @pytest.mark.parametrize(("number", "code"), [(0, 1), (1, 0), (2, 3)])
-def test_the_chosen_data_set_is_the_one_that_counts(scatter_cts, two_data_sets, number, code):
+def test_the_chosen_data_set_is_judged(scatter_cts, two_data_sets, number, code):
     answer = two_data_sets / "test_data_set_1" / "output_0.pb"
     assert scatter_cts("judge", two_data_sets, answer, "--data-set", number).returncode == code
 
@@ -254,13 +254,13 @@ def test_an_id_may_choose_the_data_set(scatter_cts, two_data_sets):
     assert process.returncode == 0
 
 
-def test_a_folder_of_several_cases_is_too_many(scatter_cts, corpus, output, right):
+def test_a_folder_of_several_cases_is_refused(scatter_cts, corpus, output, right):
     process = scatter_cts("judge", corpus / "ScatterND-18", output(right))
     assert process.returncode == 2
     assert "give one of them" in process.stderr
 
 
-def test_a_model_that_is_no_scatter_case_is_an_error(scatter_cts, copy_case, output, right):
+def test_a_model_that_is_not_a_scatter_case_is_an_error(scatter_cts, copy_case, output, right):
     folder = copy_case(CASE, keep_case_json=False)
     model = onnx.load(folder / "model.onnx")
     model.graph.node[0].op_type = "GatherND"
@@ -269,7 +269,7 @@ def test_a_model_that_is_no_scatter_case_is_an_error(scatter_cts, copy_case, out
     assert (process.returncode, process.stdout) == (3, "")
 
 
-def test_where_the_stored_output_is_disputed_nothing_is_judged(scatter_cts, copy_case, output, right):
+def test_nothing_is_judged_if_the_stored_output_is_disputed(scatter_cts, copy_case, output, right):
     folder = copy_case(CASE, keep_case_json=False)
     write = folder / "test_data_set_0" / "output_0.pb"
     write.write_bytes(numpy_helper.from_array(right + 1).SerializeToString())
@@ -298,7 +298,7 @@ def test_where_the_stored_output_is_disputed_nothing_is_judged(scatter_cts, copy
         [f"cases/{CASE}", "--rejected", "--nonsense"],
     ],
 )
-def test_wrong_usage_is_told(scatter_cts, arguments):
+def test_wrong_usage_is_reported(scatter_cts, arguments):
     process = scatter_cts("judge", *arguments)
     assert (process.returncode, process.stdout) == (2, "")
     assert process.stderr.startswith("scatter-cts: ")
@@ -307,7 +307,7 @@ def test_wrong_usage_is_told(scatter_cts, arguments):
 @pytest.mark.parametrize(
     ("options", "code"), [([], 0), (["--strict"], 1), (["--strict=*.index-negative"], 0)]
 )
-def test_a_warning_is_told_and_fails_when_the_user_is_strict_about_it(scatter_cts, corpus, options, code):
+def test_a_warning_is_reported_and_fails_with_strict(scatter_cts, corpus, options, code):
     """The answer ignores an update out of bounds, which ScatterND calls no error."""
     case = "ScatterND-18/index-bounds-edges"
     answer = corpus / case / "test_data_set_0" / "input_0.pb"
@@ -317,7 +317,7 @@ def test_a_warning_is_told_and_fails_when_the_user_is_strict_about_it(scatter_ct
 
 
 @pytest.mark.parametrize(("edition", "code"), [("onnx-1.11", 0), ("onnx-1.13", 1)])
-def test_the_edition_decides_what_is_stated(scatter_cts, corpus, edition, code):
+def test_the_edition_determines_the_level(scatter_cts, corpus, edition, code):
     """Negative indices of ScatterND are stated from edition 1.13 on; the answer ignores them."""
     case = "ScatterND-13/negative-indices"
     answer = corpus / case / "test_data_set_0" / "input_0.pb"
@@ -335,7 +335,7 @@ def without(record, *members):
 
 
 @pytest.mark.parametrize("case", [CASE, "ScatterElements-18/add-repeated"])
-def test_the_record_is_the_one_of_a_run_with_this_answer(scatter_cts, run, corpus, case):
+def test_the_record_equals_that_of_a_run_with_this_answer(scatter_cts, run, corpus, case):
     answer = corpus / case / "test_data_set_0" / "output_0.pb"
     process = scatter_cts("judge", f"cases/{case}", answer, "--json")
     (of_run,) = run("--filter", f"cases/{case}").cases.values()
@@ -351,7 +351,7 @@ def test_a_record_of_a_refusal_names_the_option(scatter_cts):
 
 
 @pytest.mark.parametrize("options", [[], ["--judge", "onnx"], ["--edition", "onnx-1.13", "--strict"]])
-def test_the_command_in_the_record_judges_the_same_again(scatter_cts, two_data_sets, options):
+def test_the_command_in_the_record_gives_the_same_record(scatter_cts, two_data_sets, options):
     answer = two_data_sets / "test_data_set_1" / "output_0.pb"
     first = scatter_cts("judge", two_data_sets, answer, "--data-set", "0", "--json", *options)
     words = shlex.split(json.loads(first.stdout)["command"])
@@ -359,7 +359,7 @@ def test_the_command_in_the_record_judges_the_same_again(scatter_cts, two_data_s
     assert (again.returncode, again.stdout) == (1, first.stdout)
 
 
-def test_a_name_that_is_not_text_is_shown_as_far_as_it_is(scatter_cts, output, wrong):
+def test_the_valid_part_of_a_name_that_is_not_text_is_shown(scatter_cts, output, wrong):
     process = scatter_cts("judge", f"cases/{CASE}", output(wrong, "red \033[31m.pb"))
     assert process.returncode == 1
     assert "\033" not in process.stdout

@@ -88,7 +88,7 @@ def with_protocol():
 # ---- execution --------------------------------------------------------------------------------------------
 
 
-def test_a_library_is_run_by_its_name_with_the_verdicts_that_its_path_has(world, run, example):
+def test_a_library_has_the_same_verdicts_by_name_and_by_path(world, run, example):
     world.add("lib", {"library": "{build}/lib.so"})
     (world.install("lib") / "lib.so").symlink_to(example)
     by_name, by_path = run("--implementation", "lib", cwd=world.folder), run("--implementation", example)
@@ -106,7 +106,7 @@ def test_a_program_is_run_by_its_name_and_version(world, run, with_protocol):
     assert result.header["implementation"]["specification"] == "prog@1.0"
 
 
-def test_they_are_found_above_the_program_wherever_one_stands(world, library, program):
+def test_manifests_above_the_program_are_found_from_every_working_folder(world, library, program):
     copy = world.folder / "build" / "dev" / "bin" / "scatter-cts"
     copy.parent.mkdir(parents=True)
     shutil.copy(program, copy)
@@ -126,13 +126,13 @@ def test_the_options_of_the_manifest_come_before_those_of_the_user(world, with_p
     assert json.loads(told.read_text()) == [["z", paths], ["a", "b c"], ["z", "mine"], ["m", "1"]]
 
 
-def test_an_option_of_the_user_wins_over_that_of_the_manifest(world, library, run):
+def test_an_option_of_the_user_overrides_the_manifest(world, library, run):
     assert run("--implementation", library, "--filter", ELEMENTS, cwd=world.folder).code == 1
     mine = ["--option", "on=1000000"]
     assert run("--implementation", library, *mine, "--filter", ELEMENTS, cwd=world.folder).code == 0
 
 
-def test_what_is_recorded_is_what_the_user_typed(world, library, run):
+def test_the_results_record_the_specification_of_the_user(world, library, run):
     result = run("--implementation", library, "--option", "every=1", "--filter", ELEMENTS, cwd=world.folder)
     assert result.header["implementation"]["specification"] == library
     assert result.header["implementation"]["options"] == {"every": "1"}
@@ -145,12 +145,12 @@ def test_what_is_recorded_is_what_the_user_typed(world, library, run):
         jsonschema.validate(record, schema)
 
 
-def test_the_options_of_the_manifest_reach_a_library_in_process_too(world, library, run):
+def test_the_options_of_the_manifest_are_used_with_in_process_too(world, library, run):
     result = run("--implementation", library, "--in-process", "--filter", ELEMENTS, cwd=world.folder)
     assert (result.code, result.verdicts) == (1, {ELEMENTS: "fail"})
 
 
-def test_a_process_that_is_started_again_gets_the_options_of_the_manifest_again(world, misbehaving, run):
+def test_a_restarted_process_gets_the_options_of_the_manifest(world, misbehaving, run):
     world.add("lib", {"library": str(misbehaving)}, options={"misbehave": "sigsegv", "on": "4"})
     world.install("lib")
     result = run("--implementation", "lib", "--jobs", 1, "--filter", "cases/ScatterND-18/*", cwd=world.folder)
@@ -190,7 +190,7 @@ COMMANDS = [("run", "--implementation"), ("fingerprint", "--implementation"), ("
         ("empty", 3, 'empty: there is no readable library "build/implementations/empty@2.0/it.so"'),
     ],
 )  # fmt: skip
-def test_what_is_not_there_is_one_message(world, command, specification, code, message):
+def test_a_missing_implementation_is_one_message(world, command, specification, code, message):
     for name in ("absent", "old", "empty"):
         world.add(name, {"library": "{build}/it.so"})
     world.add("damaged", {"library": "{build}/it.so"}, description=1)
@@ -200,7 +200,7 @@ def test_what_is_not_there_is_one_message(world, command, specification, code, m
     assert (process.returncode, process.stderr) == (code, f"scatter-cts: {message}\n")
 
 
-def test_a_program_that_is_not_there_is_one_message(world):
+def test_a_missing_program_is_one_message(world):
     world.add("prog", {"program": ["{build}/venv/bin/python", "{folder}/it.py"]})
     world.install("prog")
     process = world.call("doctor", "prog")
@@ -238,7 +238,7 @@ def test_the_list_has_a_row_for_every_version_the_default_first(world):
     assert "implementations/setup installs" in process.stdout.splitlines()[-1]
 
 
-def test_the_list_for_machines_says_everything(world):
+def test_the_json_list_is_complete(world):
     world.add("one", {"library": "{build}/one.so"})
     world.add("two", {"program": ["two"]})
     world.install("one", "1.0")
@@ -264,7 +264,7 @@ def test_the_list_for_machines_says_everything(world):
     assert len(listed) == 5
 
 
-def test_a_damaged_manifest_is_told_and_the_others_are_listed(world):
+def test_a_damaged_manifest_is_reported_and_the_others_are_listed(world):
     world.add("damaged", {"library": "{biuld}/it.so"})
     world.add("good", {"library": "{build}/it.so"})
     code, listed = world.listed()
@@ -278,12 +278,12 @@ def test_a_damaged_manifest_is_told_and_the_others_are_listed(world):
     )
 
 
-def test_what_a_manifest_says_cannot_disturb_a_terminal(world):
+def test_the_text_of_a_manifest_cannot_control_the_terminal(world):
     world.add("odd", {"library": "{build}/it.so"}, description="\u001b[2Jred")
     assert "\033" not in world.call("list", "implementations").stdout
 
 
-def test_where_nothing_is_known_the_list_says_so(program, tmp_path):
+def test_the_list_reports_that_no_implementation_is_known(program, tmp_path):
     copy = tmp_path / "scatter-cts"
     shutil.copy(program, copy)
     command = [copy, "list", "implementations"]
@@ -301,7 +301,7 @@ def test_all_implementations_of_this_project_are_listed(scatter_cts):
     assert names == {"reference"} | {path.parent.name for path in manifests}
 
 
-def test_help_teaches_names(scatter_cts):
+def test_the_help_explains_names(scatter_cts):
     assert "list implementations" in scatter_cts("--help").stdout
     assert "--implementation onnxruntime" in scatter_cts("--help").stdout
     assert "NAME[@VERSION]" in scatter_cts("run", "--help").stdout
@@ -348,7 +348,7 @@ def run_sh(tmp_path):
         (["-i", "reference", "--implementation", "one", "--implementation", "./one.so"], "one"),
     ],
 )
-def test_run_sh_sets_up_what_is_known(run_sh, arguments, installed):
+def test_run_sh_installs_known_implementations(run_sh, arguments, installed):
     setup, run = run_sh(*arguments)
     assert setup == f"implementations/setup {installed}"
     assert run.startswith("build/release/bin/scatter-cts run --cases ")
@@ -359,19 +359,19 @@ def test_run_sh_sets_up_what_is_known(run_sh, arguments, installed):
 @pytest.mark.parametrize(
     "specification", ["reference", "three", "./one", "one/x.so", "exec:one", "../implementations/one"]
 )
-def test_run_sh_sets_up_nothing_else(run_sh, specification):
+def test_run_sh_installs_nothing_else(run_sh, specification):
     (run,) = run_sh("--implementation", specification)
     assert run.endswith(f"--implementation {specification}")
 
 
 @pytest.mark.parametrize("arguments", [[], ["--filter", "one"], ["--option", "one"]])
-def test_run_sh_runs_the_example_where_no_implementation_is_given(run_sh, arguments):
+def test_run_sh_runs_the_example_by_default(run_sh, arguments):
     (run,) = run_sh(*arguments)
     assert "/build/example/example.so --cases" in run
 
 
 @pytest.mark.parametrize(("status", "printed"), [(0, ""), (5, "said\nx  y\n")])
-def test_what_run_sh_builds_is_shown_where_it_fails(status, printed):
+def test_run_sh_shows_the_output_of_a_failed_build(status, printed):
     command = ["sh", "-c", f"echo said; echo 'x  y' >&2; exit {status}"]
     quietly = ROOT / "cmake/quietly.sh"
     process = subprocess.run([quietly, *command], capture_output=True, text=True, check=False)

@@ -32,7 +32,7 @@ def test_the_reference_passes_all_of_them(whole):
     assert whole.code == 0
 
 
-def test_the_tier_holds_no_other_case(whole):
+def test_the_tier_contains_no_other_case(whole):
     assert {name.split("/")[0] for name in whole.cases} == {"large"}
     assert {case["tier"] for case in whole.cases.values()} == {"large"}
 
@@ -41,13 +41,13 @@ def test_the_results_name_a_source_without_files(whole):
     assert whole.header["sources"] == [{"name": "large", "cases": len(whole.cases), "corpus_hash": None}]
 
 
-def test_the_results_have_their_form(whole):
+def test_the_results_follow_the_schema(whole):
     schema = json.loads((ROOT / "reports" / "results.schema.json").read_text())
     form = jsonschema.Draft202012Validator(schema)
     assert [error.message for record in whole.records for error in form.iter_errors(record)] == []
 
 
-def test_a_statement_is_about_these_cases_alone(whole):
+def test_a_statement_is_only_about_these_cases(whole):
     assert all(entry["of_selected"] for entry in whole.footer["statements"])
 
 
@@ -57,7 +57,7 @@ def test_the_example_fails_none_of_them(run, example):
     assert result.code == 0
 
 
-def test_no_other_run_has_them(run):
+def test_other_runs_do_not_include_large_cases(run):
     assert not any(name.startswith("large/") for name in run("--operator", "Scatter-9").cases)
 
 
@@ -106,7 +106,7 @@ def test_a_case_is_shown_without_its_millions_of_elements(scatter_cts):
     assert len(process.stdout) < 2000
 
 
-def test_an_answer_from_elsewhere_is_judged_by_id(scatter_cts):
+def test_an_external_answer_is_judged_by_id(scatter_cts):
     process = scatter_cts("judge", REFUSED, "--rejected")
     assert process.stdout.startswith(f"pass {REFUSED}")
     assert process.returncode == 0
@@ -141,11 +141,11 @@ def failed(run, narrow, tmp_path):
     return path
 
 
-def test_those_that_failed_are_run_again(run, narrow, failed):
+def test_failed_cases_are_run_again_with_the_tier(run, narrow, failed):
     assert list(run(*TIER, *narrow("exact"), "--rerun-failed", failed).cases) == [OFFSETS]
 
 
-def test_without_the_tier_those_that_failed_are_not_found(run, narrow, failed):
+def test_without_the_tier_failed_cases_are_not_found(run, narrow, failed):
     result = run(*narrow("exact"), "--rerun-failed", failed)
     assert "--tier large" in result.err
     assert result.code == 3

@@ -61,7 +61,7 @@ CHANGES = {
 }
 
 
-def test_a_corpus_that_is_as_listed_is_run_and_named(run, source):
+def test_a_corpus_that_matches_its_manifest_is_run_and_named(run, source):
     result = run("--cases", source)
     assert result.code == 0
     assert "manifest" not in result.err
@@ -70,7 +70,7 @@ def test_a_corpus_that_is_as_listed_is_run_and_named(run, source):
 
 
 @pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
-def test_a_corpus_that_is_not_as_listed_is_refused(run, source, change, message):
+def test_a_corpus_that_differs_from_its_manifest_is_refused(run, source, change, message):
     change(source)
     result = run("--cases", source)
     assert result.code == 3
@@ -79,7 +79,7 @@ def test_a_corpus_that_is_not_as_listed_is_refused(run, source, change, message)
 
 
 @pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
-def test_any_corpus_is_run_and_told_so(run, source, change, message):
+def test_any_corpus_is_run_with_a_message(run, source, change, message):
     change(source)
     result = run("--cases", source, "--any-corpus")
     assert result.verdicts["own/ScatterND-18/elements"] == "pass"
@@ -103,7 +103,7 @@ def test_a_folder_without_manifest_is_not_checked(run, source):
     assert "corpus_version" not in told and "corpus_matches" not in told
 
 
-def test_a_manifest_of_something_else_is_none(run, source):
+def test_an_unrelated_manifest_is_ignored(run, source):
     write_manifest(source, corpus="theirs", files={})
     assert run("--cases", source).code == 0
 
@@ -143,7 +143,7 @@ def judge(scatter_cts, source, case, *more):
     return scatter_cts("judge", f"own/{case}", output, "--cases", source, *more)
 
 
-def test_a_case_that_is_judged_by_its_id_has_to_be_as_listed(scatter_cts, source):
+def test_a_case_that_is_judged_by_id_must_match_the_manifest(scatter_cts, source):
     alter_value(source / "ScatterND-18/slices/test_data_set_0/input_0.pb")
     assert judge(scatter_cts, source, "ScatterND-18/elements").returncode == 0
     process = judge(scatter_cts, source, "ScatterND-18/slices")
@@ -151,7 +151,7 @@ def test_a_case_that_is_judged_by_its_id_has_to_be_as_listed(scatter_cts, source
     assert "ScatterND-18/slices/test_data_set_0/input_0.pb is changed" in process.stderr
 
 
-def test_any_case_may_be_judged_if_that_is_what_is_wanted(scatter_cts, source):
+def test_any_case_may_be_judged_with_any_corpus(scatter_cts, source):
     (source / "ScatterND-18/slices/data.bin").write_bytes(b"1")
     process = judge(scatter_cts, source, "ScatterND-18/slices", "--any-corpus")
     assert process.returncode == 0
@@ -176,20 +176,20 @@ def disputed(source):
     return source
 
 
-def test_a_case_of_ours_that_is_disputed_is_a_fault_of_the_suite(run, disputed):
+def test_a_disputed_case_of_our_corpus_is_a_fault_of_the_suite(run, disputed):
     result = run("--cases", disputed)
     assert result.verdicts["own/ScatterND-18/slices"] == "disputed"
     assert result.code == 3
 
 
-def test_a_third_party_case_that_is_disputed_is_nobodys_fault(run, disputed):
+def test_a_disputed_third_party_case_is_not_a_fault(run, disputed):
     (disputed / "manifest.json").unlink()
     result = run("--cases", disputed)
     assert result.verdicts["own/ScatterND-18/slices"] == "disputed"
     assert result.code == 0
 
 
-def test_no_fingerprint_is_taken_of_a_corpus_of_ours_that_is_disputed(scatter_cts, disputed):
+def test_our_corpus_gives_no_fingerprint_if_a_case_is_disputed(scatter_cts, disputed):
     assert scatter_cts("fingerprint", "--cases", disputed).returncode == 3
     (disputed / "manifest.json").unlink()
     assert scatter_cts("fingerprint", "--cases", disputed).returncode == 0
@@ -198,7 +198,7 @@ def test_no_fingerprint_is_taken_of_a_corpus_of_ours_that_is_disputed(scatter_ct
 # ---- the project's own
 
 
-def test_the_corpus_of_the_project_is_as_listed(run):
+def test_the_corpus_of_the_project_matches_its_manifest(run):
     (told,) = run("--cases", WHOLE).header["sources"]
     assert told["corpus_matches"] is True
     assert told["corpus_version"] == json.loads((WHOLE / "manifest.json").read_text())["version"]

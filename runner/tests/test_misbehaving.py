@@ -166,7 +166,7 @@ def test_a_wrong_output_fails_the_case_and_is_described(misbehave, well_behaved,
 
 
 @pytest.mark.parametrize("kind", REFUSALS)
-def test_a_refusal_fails_the_cases_that_have_a_result_and_passes_the_others(
+def test_a_refusal_fails_valid_cases_and_passes_invalid_ones(
     misbehave, well_behaved, targets, kind
 ):
     result = misbehave(kind)
@@ -181,7 +181,7 @@ def test_a_refusal_fails_the_cases_that_have_a_result_and_passes_the_others(
 
 
 @pytest.mark.parametrize("kind", ["failed", "garbage-message"])
-def test_a_generic_error_where_a_refusal_is_due_is_observed_to_be_unspecific(misbehave, targets, kind):
+def test_a_generic_error_passes_for_a_refusal_and_is_observed_as_unspecific(misbehave, targets, kind):
     result = misbehave(kind)
     refused = [result.cases[name] for name in targets if result.cases[name]["expectation"] == "refuse"]
     assert refused
@@ -189,7 +189,7 @@ def test_a_generic_error_where_a_refusal_is_due_is_observed_to_be_unspecific(mis
     assert policies == {"refused with an unspecific error"}
 
 
-def test_unsupported_is_a_verdict_of_its_own_and_no_failure(misbehave, well_behaved, targets):
+def test_unsupported_is_a_separate_verdict_and_not_a_failure(misbehave, well_behaved, targets):
     result = misbehave("unsupported")
     assert result.code == 0
     assert {result.verdicts[name] for name in targets} == {"unsupported"}
@@ -197,7 +197,7 @@ def test_unsupported_is_a_verdict_of_its_own_and_no_failure(misbehave, well_beha
     assert_others_unchanged(result, well_behaved, targets)
 
 
-def test_an_output_that_was_never_written_fails_where_a_value_is_due(misbehave, well_behaved, targets):
+def test_an_output_that_was_never_written_fails_if_a_value_is_required(misbehave, well_behaved, targets):
     result = misbehave("no-write")
     concerned = {name for name, inputs in targets.items() if inputs and 0 not in inputs[0].dims}
     due = {name for name in concerned if result.cases[name]["expectation"] == "exact"}
@@ -205,7 +205,7 @@ def test_an_output_that_was_never_written_fails_where_a_value_is_due(misbehave, 
     assert_others_unchanged(result, well_behaved, targets)
 
 
-def test_an_output_that_was_never_written_is_told_where_a_refusal_is_due(misbehave):
+def test_an_output_that_was_never_written_is_reported_if_a_refusal_is_required(misbehave):
     result = misbehave("no-write", extent=3)
     accepted = [
         case
@@ -243,7 +243,7 @@ def test_a_string_without_bytes_makes_an_output_malformed(misbehave, well_behave
     assert all("string 0 of the output has 5 bytes at NULL" in text_of(result.cases[name]) for name in concerned)
 
 
-def test_a_result_that_is_none_fails_every_case_and_passes_for_no_refusal(misbehave, well_behaved, targets):
+def test_an_invalid_result_code_fails_every_case_and_does_not_pass_for_a_refusal(misbehave, well_behaved, targets):
     result = misbehave("garbage-result")
     assert result.code == 1
     for name in targets:
@@ -254,14 +254,14 @@ def test_a_result_that_is_none_fails_every_case_and_passes_for_no_refusal(misbeh
 
 @pytest.mark.parametrize("jobs", [1, 4])
 @pytest.mark.parametrize("kind", HARMLESS)
-def test_what_does_no_harm_changes_nothing(misbehave, well_behaved, kind, jobs):
+def test_harmless_misbehaviour_changes_nothing(misbehave, well_behaved, kind, jobs):
     result = misbehave(kind, "--jobs", jobs)
     assert result.code == 0
     assert_others_unchanged(result, well_behaved, {})
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
-def test_a_changed_rounding_mode_is_observed_where_it_happens_and_undone(misbehave, well_behaved, targets, jobs):
+def test_a_changed_rounding_mode_is_observed_in_its_case_and_reset(misbehave, well_behaved, targets, jobs):
     result = misbehave("float-environment", "--jobs", jobs)
     assert result.code == 0
     assert result.verdicts == well_behaved.verdicts
@@ -309,7 +309,7 @@ def test_no_process_outlives_the_run(misbehave, marked, eventually, kind):
     eventually(lambda: survivors() == [])
 
 
-def test_a_crash_that_does_not_repeat_in_a_fresh_process_is_no_case_s_but_counts(
+def test_a_crash_that_does_not_recur_in_a_fresh_process_counts_but_blames_no_case(
     run, misbehaving, corpus, well_behaved
 ):
     """Every process crashes at its tenth case."""
@@ -324,7 +324,7 @@ def test_a_crash_that_does_not_repeat_in_a_fresh_process_is_no_case_s_but_counts
         assert result.code == 1
 
 
-def test_any_number_of_crashes_may_stand_in_a_row(misbehave, targets):
+def test_any_number_of_consecutive_crashes_is_handled(misbehave, targets):
     filters = [argument for name in targets for argument in ("--filter", name)]
     result = misbehave("sigsegv", "--jobs", 1, *filters)
     assert result.code == 1
@@ -350,7 +350,7 @@ def test_a_plugin_that_cannot_work_is_one_error_and_not_one_for_each_case(run, m
     assert result.records == []
 
 
-def test_only_the_misdeed_shows_in_the_same_process(misbehave, well_behaved, targets):
+def test_in_process_only_the_misbehaviour_is_reported(misbehave, well_behaved, targets):
     """--in-process, with a misdeed that the process survives."""
     concerned = {name for name in targets if well_behaved.cases[name]["answer"] == "output"}
     result = misbehave("wrong-value", "--in-process")

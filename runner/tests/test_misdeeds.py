@@ -298,7 +298,7 @@ def test_a_case_in_which_a_plugin_misbehaves_is_blamed_alone(attempt_plugin, wai
 
 
 @pytest.mark.parametrize("kind", HARMLESS_PLUGINS)
-def test_what_a_plugin_does_beside_its_work_changes_nothing(attempt_plugin, clean_plugin, kind):
+def test_side_effects_of_a_plugin_change_nothing(attempt_plugin, clean_plugin, kind):
     expected = records(clean_plugin)
     for result in attempt_plugin(kind):
         assert result.code == 0
@@ -306,7 +306,7 @@ def test_what_a_plugin_does_beside_its_work_changes_nothing(attempt_plugin, clea
 
 
 @pytest.mark.parametrize("kind", LOST_PLUGINS)
-def test_a_plugin_that_misbehaves_at_its_end_is_told_of(attempt_plugin, clean_plugin, kind):
+def test_a_plugin_that_misbehaves_at_its_end_is_reported(attempt_plugin, clean_plugin, kind):
     expected = records(clean_plugin)
     for result in attempt_plugin(kind, seconds=BRIEF_SECONDS):
         assert result.code == 1
@@ -322,7 +322,7 @@ def test_a_case_in_which_a_program_misbehaves_is_blamed_alone(attempt_program, w
 
 
 @pytest.mark.parametrize("misdeed", HARMLESS_PROGRAMS)
-def test_what_a_program_does_beside_its_work_changes_nothing(attempt_program, clean_program, misdeed):
+def test_side_effects_of_a_program_change_nothing(attempt_program, clean_program, misdeed):
     for result in attempt_program(misdeed):
         assert result.code == clean_program.code
         assert records(result) == records(clean_program)

@@ -121,7 +121,7 @@ def test_a_plugin_has_the_same_outcome_every_time(run_plugin, clean, kind, jobs)
 
 @pytest.mark.parametrize("jobs", JOBS)
 @pytest.mark.parametrize("kind", TIMING_LOST)
-def test_a_plugin_that_misbehaves_at_its_end_is_told_of_every_time(run_plugin, clean, kind, jobs):
+def test_a_plugin_that_misbehaves_at_its_end_is_reported_every_time(run_plugin, clean, kind, jobs):
     results = repeated(lambda: run_plugin(kind, TIMING_EXTENT, *with_limits(jobs)))
     assert results[0].code == 1
     assert all(LOST_PLUGINS[kind] in result.err for result in results)
@@ -130,7 +130,7 @@ def test_a_plugin_that_misbehaves_at_its_end_is_told_of_every_time(run_plugin, c
 
 @pytest.mark.parametrize("jobs", JOBS)
 @pytest.mark.parametrize("kind", TIMING_HARMLESS)
-def test_what_a_plugin_leaves_behind_changes_nothing_any_time(run_plugin, clean, kind, jobs):
+def test_remains_of_a_plugin_never_change_anything(run_plugin, clean, kind, jobs):
     results = repeated(lambda: run_plugin(kind, TIMING_EXTENT, *with_limits(jobs)))
     assert results[0].code == 0
     assert records(results[0]) == records(clean)
@@ -145,7 +145,7 @@ def test_a_program_has_the_same_outcome_every_time(run_program, clean_program, m
 
 @pytest.mark.parametrize("jobs", JOBS)
 @pytest.mark.parametrize("misdeed", TIMING_HARMLESS_PROGRAMS)
-def test_what_a_program_leaves_behind_changes_nothing_any_time(run_program, clean_program, misdeed, jobs):
+def test_remains_of_a_program_never_change_anything(run_program, clean_program, misdeed, jobs):
     results = repeated(lambda: run_program(misdeed, *with_limits(jobs)))
     assert results[0].code == clean_program.code
     assert records(results[0]) == records(clean_program)

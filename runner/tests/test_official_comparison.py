@@ -256,7 +256,7 @@ def test_shapes_and_types_decide_as_they_do_officially(judge, name):
     "tolerances", [{"rtol": 0.5}, {"atol": 3}, {"rtol": 0, "atol": 0}, {"model_name": "x"}]
 )
 @pytest.mark.parametrize("name", ["int32", "float16", "bfloat16", "float64"])
-def test_the_tolerances_of_the_case_folder_count(judge, tolerances, name):
+def test_the_tolerances_of_the_case_folder_are_used(judge, tolerances, name):
     values = 100, 100, 100.05, 102.5, 149, 151
     expected, *actual = (np.array([value]).astype(dtype_of(name)) for value in values)
     used = tolerances.get("rtol", RTOL), tolerances.get("atol", ATOL)
@@ -287,7 +287,7 @@ def million(python_program):
 
 
 @pytest.mark.parametrize(("by", "verdict", "code"), [("onnx", "pass", 0), ("clauses", "fail", 1)])
-def test_a_copied_integer_may_be_off_officially_only(run, judge, million, tmp_path, by, verdict, code):
+def test_a_copied_integer_may_differ_only_in_the_official_comparison(run, judge, million, tmp_path, by, verdict, code):
     record = judge(np.array([1000000]), np.array([1000999]), "--judge", by)
     assert record["verdict"] == verdict
     result = run("--implementation", million, "--cases", tmp_path / "case", "--judge", by)
@@ -320,7 +320,7 @@ def test_the_official_comparison_finds_nothing_about_clauses(official_run):
     assert not any(members & record.keys() for record in official_run.cases.values())
 
 
-def test_where_nothing_is_stored_nothing_is_compared(run):
+def test_without_stored_outputs_nothing_is_compared(run):
     result = run("--judge", "onnx", "--filter", "cases/ScatterND-18/index-bounds*")
     assert (result.code, result.verdicts) == (3, {})
 
@@ -331,7 +331,7 @@ def test_without_a_stored_output_there_is_no_official_judgement(scatter_cts):
     assert "no stored output" in process.stderr
 
 
-def test_what_is_not_implemented_stays_unsupported_officially(run, example):
+def test_unsupported_cases_stay_unsupported_in_the_official_comparison(run, example):
     result = run("--judge", "onnx", "--implementation", example)
     assert set(result.verdicts.values()) == {"pass", "unsupported"}
     assert result.code == 0
@@ -341,7 +341,7 @@ def test_what_is_not_implemented_stays_unsupported_officially(run, example):
     ("misdeed", "verdict"),
     [("sigsegv", "crash"), ("rejected", "fail"), ("failed", "fail"), ("wrong-value", "fail")],
 )
-def test_what_a_case_does_not_survive_is_told_officially_too(run, misbehaving, misdeed, verdict):
+def test_crashes_are_reported_in_the_official_comparison_too(run, misbehaving, misdeed, verdict):
     options = ["--option", f"misbehave={misdeed}", "--option", "on-extent=7"]
     case = ["--filter", "*/ScatterND-16/indices-of-rank-3"]
     result = run("--judge", "onnx", "--implementation", misbehaving, *options, *case)
@@ -360,7 +360,7 @@ def test_the_explanation_shows_the_first_difference_their_number_and_the_largest
     ]
 
 
-def test_the_command_of_a_failure_judges_officially_again(run, misbehaving):
+def test_the_command_of_a_failure_uses_the_official_comparison(run, misbehaving):
     options = ["--option", "misbehave=wrong-value", "--filter", "*/ScatterND-18/elements"]
     result = run("--judge", "onnx", "--implementation", misbehaving, *options)
     assert all(" --judge onnx" in case["command"] for case in result.cases.values())

@@ -51,7 +51,7 @@ def cases_of(records):
 # ---- there and back ------------------------------------------------------------------------------------------
 
 
-def test_a_folder_of_answers_is_judged_as_the_run_that_wrote_it(wrong, batch):
+def test_a_folder_of_answers_is_judged_like_the_run_that_wrote_it(wrong, batch):
     first, folder = wrong
     process, records = batch(folder)
     assert process.returncode == first.code == 1
@@ -62,7 +62,7 @@ def test_a_folder_of_answers_is_judged_as_the_run_that_wrote_it(wrong, batch):
 
 
 @pytest.mark.parametrize("misdeed", ["sigsegv", "failed", "rejected", "write-input-0", "write-past-output"])
-def test_what_is_no_output_is_judged_as_it_was(run, batch, misbehaving, tmp_path, misdeed):
+def test_answers_without_an_output_are_judged_as_before(run, batch, misbehaving, tmp_path, misdeed):
     options = ["--option", f"misbehave={misdeed}", "--option", "on-extent=4"]
     first = run("--implementation", misbehaving, *options, "--save-outputs", tmp_path / "answers")
     _, records = batch(tmp_path / "answers")
@@ -92,7 +92,7 @@ def test_several_jobs_write_the_same_answers(run, example, tmp_path):
     assert files(1) == files(8)
 
 
-def test_of_repeated_cases_the_answer_that_counts_is_kept_and_told(run, misbehaving, tmp_path):
+def test_the_judged_answer_of_a_repeated_case_is_saved_and_reported(run, misbehaving, tmp_path):
     options = ["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-18"]
     once = run(*options, "--save-outputs", tmp_path / "once")
     often = run(*options, "--save-outputs", tmp_path / "often", "--repeat", 3, "--seed", 1)
@@ -104,7 +104,7 @@ def test_of_repeated_cases_the_answer_that_counts_is_kept_and_told(run, misbehav
         assert path.read_bytes() == (tmp_path / "often" / path.relative_to(tmp_path / "once")).read_bytes()
 
 
-def test_waivers_and_strict_hold_for_a_folder_of_answers(wrong, batch, tmp_path):
+def test_waivers_and_strict_apply_to_a_folder_of_answers(wrong, batch, tmp_path):
     _, folder = wrong
     waivers = {"implementation": "misbehaving", "waivers": [
         {"cases": "*", "clause": "*", "verdict": "fail", "reason": "Known.", "unsteady": True}]}
@@ -158,24 +158,24 @@ def test_an_output_that_is_damaged_is_named_and_blames_nobody(layout, batch):
     assert case["message"].startswith("output_0.pb: ")
 
 
-def test_outputs_that_are_damaged_alike_are_one_cause(layout, batch):
+def test_outputs_with_the_same_damage_have_one_cause(layout, batch):
     for path in (layout / "cases/ScatterND-18").iterdir():
         (path / "output_0.pb").mkdir()
     process, _ = batch(layout, *ONLY)
     assert "causes: 1" in process.stdout.splitlines()[0]
 
 
-def test_a_folder_of_answers_is_judged_alone_and_nothing_is_executed(layout, batch, example):
+def test_a_folder_of_answers_excludes_other_implementations(layout, batch, example):
     process, _ = batch(layout, "--implementation", example)
     assert process.returncode == 2 and "nothing is executed" in process.stderr
 
 
-def test_a_folder_that_is_not_there_is_exit_status_3(batch, tmp_path):
+def test_a_missing_folder_is_exit_status_3(batch, tmp_path):
     process, _ = batch(tmp_path / "nowhere")
     assert process.returncode == 3 and "nowhere" in process.stderr
 
 
-def test_a_folder_that_holds_something_is_not_written_to(run, tmp_path):
+def test_a_folder_that_is_not_empty_is_not_written_to(run, tmp_path):
     (tmp_path / "file").write_text("")
     result = run("--save-outputs", tmp_path)
     assert result.code == 2 and "is not empty" in result.err
@@ -186,7 +186,7 @@ def test_one_folder_takes_the_answers_of_one_implementation(run, example, tmp_pa
     assert result.code == 2 and "--save-outputs" in result.err
 
 
-def test_an_answer_that_the_disk_does_not_take_ends_the_run_with_3(scatter_cts, failing_calls, tmp_path):
+def test_an_answer_that_cannot_be_written_ends_the_run_with_3(scatter_cts, failing_calls, tmp_path):
     def keep(number):
         folder = tmp_path / str(number)
         environment = {"LD_PRELOAD": str(failing_calls), "FAILING_CALLS": f"space:{number}",
@@ -217,7 +217,7 @@ def kept(scatter_cts, misbehaving, tmp_path_factory):
     return results, answers
 
 
-def test_what_was_answered_is_judged_anew_without_executing_anything(kept, batch):
+def test_saved_answers_are_judged_again_without_executing_anything(kept, batch):
     results, answers = kept
     process, records = batch(answers, command=("rejudge", results))
     first = [json.loads(line) for line in results.read_text().splitlines()]
@@ -227,7 +227,7 @@ def test_what_was_answered_is_judged_anew_without_executing_anything(kept, batch
 
 @pytest.mark.parametrize("order", [["results", "outputs", "filter"], ["filter", "outputs", "results"],
                                    ["outputs", "results", "filter"], ["filter", "results", "outputs"]])
-def test_the_words_of_rejudge_stand_in_any_order(kept, scatter_cts, order):
+def test_the_arguments_of_rejudge_may_have_any_order(kept, scatter_cts, order):
     words = {"results": [kept[0]], "outputs": ["--outputs", kept[1]], "filter": ["--filter", "cases/ScatterND-18/add-*"]}
     process = scatter_cts("rejudge", *(word for name in order for word in words[name]))
     expected = scatter_cts("rejudge", *words["results"], *words["outputs"], *words["filter"])
@@ -252,7 +252,7 @@ def test_a_case_that_has_changed_is_not_run(kept, batch, tmp_path):
     assert [case["verdict"] for case in cases_of(records).values()].count("not-run") == 1
 
 
-def test_a_case_that_is_gone_is_told(kept, batch, tmp_path):
+def test_a_removed_case_is_reported(kept, batch, tmp_path):
     results, answers = kept
     text = results.read_text().replace("cases/ScatterND-18/elements\"", "cases/ScatterND-18/no-more\"")
     (tmp_path / "other.jsonl").write_text(text)

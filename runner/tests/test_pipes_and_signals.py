@@ -50,7 +50,7 @@ def pipe(tmp_path):
 
 
 @pytest.mark.parametrize("option", ["--rerun-failed", "--waivers"])
-def test_a_pipe_that_nobody_writes_is_waited_for_until_a_signal(start, pipe, eventually, option):
+def test_a_pipe_without_a_writer_is_waited_for_until_a_signal(start, pipe, eventually, option):
     process = start("run", option, pipe)
     eventually(lambda: is_open_in(process, pipe) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
@@ -59,7 +59,7 @@ def test_a_pipe_that_nobody_writes_is_waited_for_until_a_signal(start, pipe, eve
     assert EARLY in err
 
 
-def test_a_pipe_that_nobody_reads_is_waited_for_until_a_signal(start, pipe, eventually):
+def test_a_pipe_without_a_reader_is_waited_for_until_a_signal(start, pipe, eventually):
     process = start("run", "--results", pipe)
     eventually(lambda: b"poll" in open(f"/proc/{process.pid}/wchan", "rb").read() or process.poll() is not None)
     process.send_signal(signal.SIGINT)
@@ -96,7 +96,7 @@ def test_results_and_waivers_may_come_from_pipes(run, scatter_cts, tmp_path, pip
     assert again.returncode == 0, again.stderr
 
 
-def test_substituted_processes_may_be_arguments(program, workplace, tmp_path, misbehaving):
+def test_process_substitutions_may_be_arguments(program, workplace, tmp_path, misbehaving):
     waivers = tmp_path / "waivers.json"
     waiver = {"cases": "cases/ScatterND-18/elements", "verdict": "fail", "reason": "known"}
     waivers.write_text(json.dumps({"implementation": "misbehaving", "waivers": [waiver]}))
@@ -111,7 +111,7 @@ def test_substituted_processes_may_be_arguments(program, workplace, tmp_path, mi
     assert process.returncode == 0
 
 
-def test_fingerprints_are_read_from_files_alone(scatter_cts, pipe):
+def test_fingerprints_are_read_only_from_files(scatter_cts, pipe):
     process = scatter_cts("fingerprint", pipe)
     assert process.returncode == 3
     assert "is not a regular file" in process.stderr
@@ -128,7 +128,7 @@ def test_a_pipe_in_a_case_folder_is_refused(scatter_cts, tmp_path, copy_case, co
     assert f"{name}: is not a regular file" in process.stdout + process.stderr
 
 
-def test_a_pipe_is_no_library(scatter_cts, pipe):
+def test_a_pipe_is_not_a_library(scatter_cts, pipe):
     process = scatter_cts("doctor", "--in-process", pipe)
     assert process.returncode == 3
     assert "is not a regular file" in process.stderr
@@ -143,7 +143,7 @@ def test_a_huge_file_is_refused_before_it_is_hashed(run, copy_case):
     assert "input_0.pb: 10737418240 bytes are more than the limit of 2147483648" in result.err
 
 
-def test_hashing_heeds_signals(start, copy_case, tmp_path, eventually):
+def test_hashing_can_be_interrupted(start, copy_case, tmp_path, eventually):
     """Files that are just small enough, and more of them than could be hashed."""
     folder = copy_case("ScatterND-18/elements")
     paths = [folder / f"huge_{i}" for i in range(200)]
@@ -158,7 +158,7 @@ def test_hashing_heeds_signals(start, copy_case, tmp_path, eventually):
     assert EARLY in err
 
 
-def test_a_hundred_thousand_stale_waivers_are_told_in_time(scatter_cts, tmp_path):
+def test_a_hundred_thousand_stale_waivers_are_reported_in_time(scatter_cts, tmp_path):
     path = tmp_path / "waivers.json"
     waivers = [{"cases": f"cases/none-{i}", "verdict": "fail", "reason": "r"} for i in range(100_000)]
     path.write_text(json.dumps({"implementation": "reference", "waivers": waivers}))
@@ -176,7 +176,7 @@ time.sleep(1e6)
 
 
 @pytest.mark.parametrize("when", ["hello", "trivial case"])
-def test_an_interruption_at_the_start_leaves_a_word_and_a_footer(start, python_program, tmp_path, eventually, when):
+def test_an_interruption_at_the_start_leaves_a_message_and_a_footer(start, python_program, tmp_path, eventually, when):
     specification = python_program(("" if when == "hello" else "read_frame()") + HANGING)
     path = tmp_path / "program under test.py"
     if when == "hello":

@@ -46,7 +46,7 @@ def without_command(case):
 
 
 @pytest.mark.parametrize("how", AT_ONCE)
-def test_a_program_that_breaks_the_protocol_at_once_is_one_error(run, misbehaving_program, how):
+def test_a_program_that_breaks_the_protocol_immediately_is_one_error(run, misbehaving_program, how):
     result = run(
         "--implementation", f"exec:{misbehaving_program} {how}", "--timeout", 1, "--start-timeout", 1
     )
@@ -73,7 +73,7 @@ def test_a_program_that_breaks_the_protocol_later_is_replaced_and_no_case_is_bla
     assert result.code == 1
 
 
-def test_a_program_that_falls_silent_is_replaced_and_the_case_asked_again(run, misbehaving_program, failing):
+def test_a_program_that_stops_answering_is_replaced_and_the_case_sent_again(run, misbehaving_program, failing):
     names = list(failing.cases)[:4]
     filters = [argument for name in names for argument in ("--filter", name)]
     specification = f"exec:{misbehaving_program} hello-only {STARTUP_REQUESTS + 2}"
@@ -84,7 +84,7 @@ def test_a_program_that_falls_silent_is_replaced_and_the_case_asked_again(run, m
     assert (lost["how"], lost["case"]) == ("gave no answer within 1000 ms and was killed", names[2])
 
 
-def test_a_program_that_answers_twice_is_replaced_and_the_run_says_so(run, misbehaving_program, failing):
+def test_a_program_that_answers_twice_is_replaced_and_reported(run, misbehaving_program, failing):
     """Its second answer is no other case's, whether it comes before the next request or after it."""
     result = run("--implementation", f"exec:{misbehaving_program} two-answers", "--filter", FILTER)
     assert result.verdicts == failing.verdicts
@@ -103,7 +103,7 @@ def test_a_second_answer_to_the_last_case_of_a_process_counts_too(run, misbehavi
     assert [lost["when"] for lost in result.footer["lost_processes"]] == ["between cases"]
 
 
-def test_messages_of_the_worker_are_none_of_a_program(run, python_program):
+def test_messages_of_the_worker_are_not_accepted_from_a_program(run, python_program):
     body = """
 for _ in range(3):
     read_frame()
@@ -155,7 +155,7 @@ PLUGIN = {{.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_pl
         assert set(verdicts.values()) <= {"unsupported", "not-run"}
 
 
-def test_what_answers_no_trivial_case_after_twenty_starts_either_is_given_up(run, python_program):
+def test_a_program_that_answers_no_trivial_case_is_given_up_after_twenty_starts(run, python_program):
     body = """
 import pathlib
 
@@ -180,7 +180,7 @@ os._exit(9)
     )
 
 
-def test_a_program_that_only_fails_passes_where_a_refusal_is_due(failing):
+def test_a_program_that_always_fails_passes_only_where_a_refusal_is_allowed(failing):
     assert failing.code == 1
     for case in failing.cases.values():
         due = case["expectation"] == "refuse" or not case["compared"]  # the text allows some refusals
@@ -221,7 +221,7 @@ while True:
     assert len(line) < 10_000
 
 
-def test_a_long_message_is_cut(run, python_program):
+def test_a_long_message_is_truncated(run, python_program):
     body = """
 text = b"m" * 1_000_000
 field = b"\\x2a" + b"\\xc0\\x84\\x3d" + text
@@ -267,7 +267,7 @@ SECOND_HELLO = {
 
 
 @pytest.mark.parametrize("when", SECOND_HELLO)
-def test_a_program_that_answers_hello_twice_is_no_implementation(run, tmp_path, when):
+def test_a_program_that_answers_hello_twice_is_refused(run, tmp_path, when):
     """It is told alike, whenever the second answer comes."""
     program = tmp_path / "twice.py"
     program.write_text(f"""
@@ -318,7 +318,7 @@ while True:
     assert "lost_processes" not in result.footer
 
 
-def test_an_answer_that_came_in_time_counts_although_the_runner_was_held_up(
+def test_an_answer_in_time_counts_even_if_the_runner_was_stopped(
     python_program, program, tmp_path, corpus, eventually
 ):
     """The runner is stopped, like at a terminal by Ctrl-Z, until long after the deadline."""

@@ -23,7 +23,7 @@ def tail_of_three():
 
 @pytest.mark.parametrize("name", RESULTS)
 @pytest.mark.parametrize("form", FORMATS)
-def test_reports_are_made_of_them(scatter_cts, name, form):
+def test_reports_are_written_from_them(scatter_cts, name, form):
     process = scatter_cts("report", results(name), "--format", form)
     assert (process.returncode, process.stderr) == (0, "")
     assert len(process.stdout) > 50
@@ -63,20 +63,20 @@ def test_a_fingerprint_is_compared(scatter_cts):
     assert (process.returncode, process.stderr) == (0, "")
 
 
-def test_waivers_accept_what_they_accepted(run, tail_of_three, whole_corpus):
+def test_waivers_accept_the_same_failures(run, tail_of_three, whole_corpus):
     cases = ["--cases", f"cases={whole_corpus}", "--filter", "cases/ScatterND-11/pattern-strided-67*"]
     waived = run(*tail_of_three, *cases, "--waivers", FILES / "waivers.json")
     assert (waived.code, len(waived.cases)) == (0, 2)
 
 
-def test_waivers_are_brought_up_to_date(scatter_cts, tmp_path):
+def test_waivers_are_updated(scatter_cts, tmp_path):
     written = tmp_path / "waivers.json"
     process = scatter_cts("waive", results("failures"), "--waivers", FILES / "waivers.json", "--output", written)
     assert process.returncode == 0
     assert json.loads((FILES / "waivers.json").read_text())["waivers"][0] in json.loads(written.read_text())["waivers"]
 
 
-def test_shards_of_a_sweep_are_put_together(scatter_cts):
+def test_shards_of_a_sweep_are_merged(scatter_cts):
     process = scatter_cts("merge", results("sweep-1"), results("sweep-2"))
     assert (process.returncode, process.stderr) == (1, "")
     assert "cases 0 to 35" in process.stdout

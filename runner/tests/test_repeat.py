@@ -78,7 +78,7 @@ def line_with(text, result):
 # ---- what is found
 
 
-def test_answers_that_differ_and_are_all_allowed_pass_and_are_told_apart(repeat):
+def test_varying_answers_that_are_all_allowed_pass_and_are_reported(repeat):
     result, record = repeat("reversed-updates")
     assert result.code == 0
     assert record["verdict"] == "pass"
@@ -144,7 +144,7 @@ def test_the_summary_counts_illegal_differences(repeat):
     assert result.footer["nondeterminism"] == {"legal": 0, "illegal": 1}
 
 
-def test_a_refusal_among_results_is_told_apart(repeat):
+def test_a_refusal_among_outputs_is_reported_separately(repeat):
     _, record = repeat("rejected")
     assert [outcome["answer"] for outcome in record["repetitions"]["outcomes"]] == ["output", "rejected"]
 
@@ -222,7 +222,7 @@ def test_the_cases_after_a_lost_process_are_repeated_in_a_new_one(run, misbehavi
         assert result.cases["more/of-another-extent"]["repetitions"]["count"] == 5
 
 
-def test_more_outcomes_than_can_be_told_apart_are_counted(run, compile_plugin, contested):
+def test_more_outcomes_than_are_distinguished_are_counted(run, compile_plugin, contested):
     plugin = compile_plugin(COUNTING_PLUGIN % NUMBERED_ANSWER)
     result = run("--implementation", plugin, "--cases", contested, "--repeat", REPETITIONS)
     (record,) = result.cases.values()
@@ -253,12 +253,12 @@ def test_memory_does_not_grow_with_the_number_of_repetitions(program, tmp_path):
     assert peak(1000) < 2 * peak(2)
 
 
-def test_the_way_back_repeats_as_often(repeat):
+def test_the_command_in_a_record_has_the_number_of_repetitions(repeat):
     _, record = repeat("wrong-value")
     assert f" --repeat {REPETITIONS} " in record["command"]
 
 
-def test_the_way_back_finds_the_failure_again(repeat):
+def test_the_command_in_a_record_reproduces_the_failure(repeat):
     _, record = repeat("wrong-value")
     process = subprocess.run(record["command"], shell=True, capture_output=True, text=True)
     assert process.returncode == 1
@@ -322,13 +322,13 @@ def test_the_seed_is_in_the_header_and_on_standard_output(run):
     assert result.out.splitlines()[0] == "the cases are shuffled; --seed 1234 gives the same order again"
 
 
-def test_a_seed_is_found_when_none_is_given(run):
+def test_a_seed_is_chosen_if_none_is_given(run):
     results = [run("--repeat", 2, "--filter", "*/ScatterND-18/elements") for _ in range(2)]
     assert results[0].header["seed"] != results[1].header["seed"]
     assert all(f"--seed {result.header['seed']} " in result.out for result in results)
 
 
-def test_without_these_options_nothing_is_said_of_them(run):
+def test_without_these_options_they_are_not_mentioned(run):
     result = run("--filter", "*/ScatterND-18/elements")
     assert not {"repeat", "seed"} & result.header.keys()
     assert "seed" not in result.out
@@ -354,7 +354,7 @@ def test_without_these_options_nothing_is_said_of_them(run):
         ("--seed", "99999999999999999999999"),
     ],
 )
-def test_a_number_that_is_none_is_a_usage_error_with_the_name_of_the_option(scatter_cts, option, value):
+def test_an_invalid_number_is_a_usage_error_with_the_name_of_the_option(scatter_cts, option, value):
     process = scatter_cts("run", f"{option}={value}")
     assert process.returncode == 2
     assert process.stderr.startswith(f"scatter-cts: {option} {value}: a number from ")

@@ -109,7 +109,7 @@ def test_junit_of_hostile_results_is_read(report, good):
 # ---- Markdown
 
 
-def test_a_summary_tells_the_causes_and_the_statement(report, bad):
+def test_a_summary_has_the_causes_and_the_statement(report, bad):
     text = report("markdown", bad.records).stdout
     for cause in bad.footer["causes"]:
         assert f"`{cause['title']}`, such as `{cause['telling']}`" in text
@@ -169,20 +169,20 @@ def bounded(run, bad, misbehaving, tmp_path):
     return path, run("--implementation", misbehaving, *options, *FEW, "--waivers", path, "--max-failures", "3")
 
 
-def test_the_command_of_a_statement_has_waivers_and_the_bound_of_failures(report, bounded):
+def test_the_command_of_a_statement_has_waivers_and_max_failures(report, bounded):
     path, result = bounded
     assert (result.header["waivers"], result.header["max_failures"]) == (str(path), 3)
     assert f"\n\n    {result.header['command']} --max-failures 3 --waivers '{path}'\n" in report("statement", result.records).stdout
 
 
-def test_the_command_of_a_statement_does_the_run_again(report, bounded, workplace):
+def test_the_command_of_a_statement_repeats_the_run(report, bounded, workplace):
     _, result = bounded
     (command,) = re.findall(r"^    (.* run .*)$", report("statement", result.records).stdout, re.MULTILINE)
     again = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=workplace)
     assert (again.returncode, again.stdout) == (result.code, result.out)
 
 
-def test_a_run_without_waivers_and_bound_names_none(good):
+def test_a_run_without_waivers_and_max_failures_mentions_neither(good):
     assert not {"waivers", "max_failures"} & good.header.keys()
 
 
@@ -200,7 +200,7 @@ def test_a_statement_claims_what_the_footer_claims(report, good):
     assert pairs
 
 
-def test_a_statement_tells_the_options_in_effect(report, bad):
+def test_a_statement_has_the_options_in_effect(report, bad):
     text = report("statement", bad.records).stdout
     assert "- option: `misbehave=wrong-value`\n- option: `on-extent=4`\n" in text
 
@@ -215,14 +215,14 @@ def test_the_same_results_give_the_same_report(report, bad, format_name):
 
 
 @pytest.mark.parametrize("format_name", [name for name in FORMATS if name != "html"])
-def test_a_run_reports_what_its_results_report(run, report, misbehaving, tmp_path, format_name):
+def test_a_run_and_its_results_give_the_same_report(run, report, misbehaving, tmp_path, format_name):
     path = tmp_path / "report"
     result = run("--implementation", misbehaving, "--option", "misbehave=wrong-value", "--report",
                  f"{format_name}={path}", "--filter", "*/ScatterND-18/a*")  # fmt: skip
     assert path.read_text() == report(format_name, result.records).stdout
 
 
-def test_a_run_makes_several_reports(scatter_cts, example, tmp_path):
+def test_a_run_writes_several_reports(scatter_cts, example, tmp_path):
     wanted = [word for name in FORMATS for word in ("--report", f"{name}={tmp_path / name}")]
     process = scatter_cts("run", "--implementation", example, "--filter", "*/ScatterND-18/elements", *wanted)
     assert process.returncode == 0
@@ -263,7 +263,7 @@ def refused(process, code, *words):
     assert all(word in process.stderr for word in words), process.stderr
 
 
-def test_a_file_that_was_cut_off_is_refused_with_its_last_line(report, good):
+def test_a_truncated_file_is_refused_with_its_last_line(report, good):
     refused(report("markdown", good.records[:-1]), 3, f"results-0.jsonl, line {len(good.records) - 1}: ", "cut off")
     refused(report("markdown", good.raw.decode()[:-100]), 3, f"results-0.jsonl, line {len(good.records) - 1}: ", "cut off")
 
@@ -274,7 +274,7 @@ def test_results_of_the_judge_onnx_are_refused(report, run, example):
 
 
 @pytest.mark.parametrize("text", ["", "{}\n", "[]\n", "no JSON\n", '{"type": "case"}\n'])
-def test_what_is_no_results_file_is_refused(report, text):
+def test_a_file_that_is_not_a_results_file_is_refused(report, text):
     refused(report("badge", text), 3, "results-0.jsonl")
 
 
@@ -290,7 +290,7 @@ def test_files_of_format_1_are_reported(report, good):
         assert report(name, old).returncode == 0
 
 
-def test_wrong_usage_is_told(report, good, scatter_cts):
+def test_wrong_usage_is_reported(report, good, scatter_cts):
     refused(report("xml", good.records), 2, *FORMATS)
     for name in ("badge", "badge-svg", "statement", "outcomes"):
         refused(report(name, good.records, good.records), 2, f"format {name} is about one run")
@@ -305,13 +305,13 @@ def test_an_output_file_that_is_also_read_is_read_first(scatter_cts, good, tmp_p
     assert json.loads(path.read_text())["schemaVersion"] == 1
 
 
-def test_what_cannot_be_reported_leaves_the_output_file_as_it_is(scatter_cts, tmp_path):
+def test_a_failed_report_leaves_the_output_file_unchanged(scatter_cts, tmp_path):
     (tmp_path / "report").write_text("before")
     process = scatter_cts("report", tmp_path / "none", "--format", "junit", "-o", tmp_path / "report")
     assert process.returncode == 3 and (tmp_path / "report").read_text() == "before"
 
 
-def test_cases_that_are_named_have_to_be_there(scatter_cts, good, tmp_path):
+def test_cases_that_are_named_must_exist(scatter_cts, good, tmp_path):
     path = tmp_path / "results.jsonl"
     path.write_bytes(good.raw)
     process = scatter_cts("report", path, "--format", "html", "--cases", tmp_path / "none")
@@ -328,7 +328,7 @@ def test_cases_that_are_named_have_to_be_there(scatter_cts, good, tmp_path):
         (["--report", "junit=FILE", "--judge", "onnx"], "--judge onnx"),
     ],
 )
-def test_a_report_that_cannot_be_is_wrong_usage_before_the_run(scatter_cts, tmp_path, arguments, word):
+def test_an_impossible_report_is_wrong_usage_before_the_run(scatter_cts, tmp_path, arguments, word):
     arguments = [argument.replace("FILE", str(tmp_path / "report")) for argument in arguments]
     process = scatter_cts("run", *arguments)
     refused(process, 2, word)
@@ -340,7 +340,7 @@ def test_a_report_that_cannot_be_written_ends_the_run_before_it_begins(scatter_c
     refused(process, 3, "none")
 
 
-def test_a_full_disk_is_told(scatter_cts, good, tmp_path):
+def test_a_full_disk_is_reported(scatter_cts, good, tmp_path):
     path = tmp_path / "results.jsonl"
     path.write_bytes(good.raw)
     if not pathlib.Path("/dev/full").exists():

@@ -153,7 +153,7 @@ def luminance(colour):
     [(ink, ground) for ink in ("ink", "faint", "link") for ground in ("paper", "panel")]
     + [(name, ground) for name in ("good", "fair", "bad", "off") for ground in (f"{name}-tint", "paper")],
 )
-def test_texts_stand_out(scheme, text, ground):
+def test_texts_have_enough_contrast(scheme, text, ground):
     """The contrast of the style sheets is 4.5 to 1 at least, light (0) and dark (1)."""
     colours = {}
     for path in (STYLES / "markup" / "page.css", STYLES / "report" / "html" / "report.css"):
@@ -166,7 +166,7 @@ def test_texts_stand_out(scheme, text, ground):
 # ---- one run
 
 
-def test_the_top_says_who_and_how_it_went(page, good, bad):
+def test_the_top_has_the_implementation_and_the_outcome(page, good, bad):
     made = page(bad.records)
     assert words(made.at("top")) == "misbehaving 1.0"
     (sentence,) = made.all("p", "sentence")
@@ -209,14 +209,14 @@ def clause_cell(made, name):
     return words(rows[-1][-1])
 
 
-def test_a_clause_whose_cases_fail_under_another_has_no_check_mark(page, good):
+def test_a_clause_whose_cases_fail_for_another_clause_has_no_check_mark(page, good):
     about = [case for case in good.of_type("case") if case["verdict"] == "pass" and "ScatterND.index-negative" in case["clauses"]][:2]
     failing = about[0] | {"verdict": "fail", "failures": [{"clause": "ScatterND-18.untouched", "level": "must", "policy": "p"}], "explanation": ["x"]}
     assert clause_cell(page(of_cases(good, about)), "index-negative").startswith("✓")
     assert clause_cell(page(of_cases(good, [failing, about[1]])), "index-negative").startswith("!1")
 
 
-def test_a_clause_whose_cases_are_refused_as_is_permitted_has_no_check_mark(page, good):
+def test_a_clause_whose_cases_are_refused_with_permission_has_no_check_mark(page, good):
     (case, *_) = [case for case in good.of_type("case") if case["verdict"] == "pass" and "ScatterND.index-negative" in case["clauses"]]
     refused = case | {"level": "may-reject", "answer": "rejected", "compared": False}
     assert clause_cell(page(of_cases(good, [refused])), "index-negative").startswith("·")
@@ -250,7 +250,7 @@ def test_a_cause_unfolds_to_its_most_telling_case_drawn(page, bad):
         {"dtype": EVIL[:99], "shape": [1], "bytes": "AAAA"},
     ],
 )
-def test_an_output_that_is_none_is_not_drawn(page, bad, output):
+def test_an_invalid_output_is_not_drawn(page, bad, output):
     made = page(with_telling(bad, output=output))
     place = made.at(telling(bad)["id"])
     assert place.find(f"figure/{SVG}svg") is not None
@@ -258,13 +258,13 @@ def test_an_output_that_is_none_is_not_drawn(page, bad, output):
 
 
 @pytest.mark.parametrize("members", [{"case_hash": "0" * 64}, {"case_hash": ""}, {"case_hash": 7}])
-def test_another_case_than_the_one_that_was_run_is_not_drawn(page, bad, members):
+def test_a_changed_case_is_not_drawn(page, bad, members):
     place = page(with_telling(bad, **members)).at(telling(bad)["id"])
     assert place.find("figure") is None and "Not drawn" in words(place)
     assert place.find("pre") is not None
 
 
-def test_a_page_without_the_cases_is_whole(page, bad, tmp_path):
+def test_a_page_without_the_cases_is_complete(page, bad, tmp_path):
     records = [record | {"id": f"other/{record['id']}"} if record["type"] == "case" else record for record in bad.records]
     records[-1] = records[-1] | {"causes": [c | {"telling": f"other/{c['telling']}"} for c in records[-1]["causes"]]}
     made = page(records)
@@ -300,14 +300,14 @@ def test_ten_thousand_cases_with_long_ids_are_less_than_3_mb_and_it_says_so(page
     assert "Left out, since the page would become too large" in made.text
 
 
-def test_what_waivers_accept_is_told_with_its_reason(page, bad):
+def test_waived_failures_are_shown_with_their_reasons(page, bad):
     records = [record | {"waived": "issue 17"} if record.get("verdict") == "fail" else record for record in bad.records]
     failures = sum(verdict == "fail" for verdict in bad.verdicts.values())
     items = [words(item) for item in page(records).section("remarks")[0]]
     assert f"{failures} failures waived: issue 17" in items
 
 
-def test_lost_processes_and_nondeterminism_are_told(page, bad):
+def test_lost_processes_and_nondeterminism_are_shown(page, bad):
     case = telling(bad)
     records = with_telling(
         bad,
@@ -332,7 +332,7 @@ def test_a_run_that_was_stopped_says_so(page, bad):
 # ---- hostile texts
 
 
-def test_hostile_texts_enter_nothing_and_break_nothing(page, good):
+def test_hostile_texts_inject_nothing_and_break_nothing(page, good):
     for made in (page(hostile(good, 3)), page(hostile(good, 3), good.records, hostile(good, 2))):
         assert len(made.all("script")) == 1
         assert not [name for element in made.root.iter() for name in element.attrib if name.startswith("on")]
@@ -365,19 +365,19 @@ def test_a_scoreboard_has_a_row_for_each_run(page, good, bad):
     assert rows[1][column] == "!" and rows[2][column] == f"✗{failures}"
 
 
-def test_a_cell_of_the_scoreboard_leads_to_the_reasons(page, good, bad):
+def test_a_cell_of_the_scoreboard_links_to_the_reasons(page, good, bad):
     made = page(good.records, bad.records)
     (cell, *_) = [a for a in made.all("a") if "ScatterND-18: bad" in a.get("title", "")]
     row = made.at(cell.get("href")[1:])
     assert row.tag == "tr" and "fail: " in words(row)
 
 
-def test_runs_alike_are_told_apart(page, good):
+def test_runs_of_the_same_implementation_are_distinguished(page, good):
     titles = [row[0] for row in page(good.records, good.records).table("scoreboard")[1:]]
     assert titles == ["example 1.0 (1)", "example 1.0 (2)"]
 
 
-def test_what_changed_from_version_to_version_is_told(page, good):
+def test_changes_between_versions_are_shown(page, good):
     def version(number):
         header = copy.deepcopy(good.header)
         header["implementation"]["version"] = number
@@ -393,7 +393,7 @@ def test_what_changed_from_version_to_version_is_told(page, good):
     assert made.table("differences")[1][0] == "1"
 
 
-def test_a_case_that_has_changed_itself_is_no_regression_of_the_implementation(page, good):
+def test_a_changed_case_is_not_a_regression_of_the_implementation(page, good):
     case = next(case for case in good.of_type("case") if case["verdict"] == "pass" and case.get("level") == "must" and "warnings" not in case)
     wrong = case | {"verdict": "fail", "explanation": ["x"], "failures": [{"clause": "ScatterND-18.target", "level": "must", "policy": "p"}]}
     header = copy.deepcopy(good.header)
@@ -405,7 +405,7 @@ def test_a_case_that_has_changed_itself_is_no_regression_of_the_implementation(p
     assert words(made.section("differences")[0]).startswith("0 cases")
 
 
-def test_cases_that_differ_alike_are_one_row(page, good, bad):
+def test_cases_with_the_same_difference_are_one_row(page, good, bad):
     made = page(good.records, bad.records)
     failing = {name for name, verdict in bad.verdicts.items() if verdict == "fail" and good.verdicts[name] == "pass"}
     rows = made.table("differences")[1:]

@@ -77,7 +77,7 @@ def test_it_names_what_was_tested_and_by_what(outcomes, bad):  # noqa: F811
 # ---- the words
 
 
-def test_a_right_answer_is_pass_without_a_reason(one):
+def test_a_correct_answer_is_pass_without_a_reason(one):
     record = one()
     assert (record["outcome"], record["standing"]) == ("PASS", "answered")
     assert "reason" not in record and record["seconds"] > 0
@@ -86,26 +86,26 @@ def test_a_right_answer_is_pass_without_a_reason(one):
 FINDING = {"clause": "ScatterND-18.target", "level": "must", "policy": "another value"}
 
 
-def test_a_pass_with_warnings_says_what_they_are(one):
+def test_a_pass_with_warnings_lists_them(one):
     record = one(warnings=[FINDING], explanation=["flushed"])
     assert (record["outcome"], record["reason"]) == ("PASS", "flushed")
 
 
 @pytest.mark.parametrize("verdict", ["fail", "crash", "timeout", "memory"])
-def test_what_does_not_conform_is_fail_and_excluded_where_it_is_waived(one, verdict):
+def test_a_nonconformity_is_fail_or_excluded_if_it_is_waived(one, verdict):
     failed = one(verdict=verdict, failures=[FINDING], explanation=["x"])
     assert (failed["outcome"], failed["reason"]) == ("FAIL", "ScatterND-18.target: another value")
     waived = one(verdict=verdict, failures=[FINDING], explanation=["x"], waived="issue 17")
     assert (waived["outcome"], waived["reason"], waived["verdict"]) == ("EXCLUDED", "issue 17", verdict)
 
 
-def test_unsupported_is_unsupported_with_what_the_implementation_says(one):
+def test_unsupported_has_the_reason_of_the_implementation(one):
     record = one(verdict="unsupported", answer="unsupported", message="assigned to the default CPU EP", explanation=["x"])
     assert (record["outcome"], record["reason"]) == ("UNSUPPORTED", "assigned to the default CPU EP")
 
 
 @pytest.mark.parametrize("verdict", ["disputed", "not-run", "unreadable", "error"])
-def test_what_says_nothing_of_the_implementation_is_not_run(one, verdict):
+def test_faults_of_the_suite_are_not_run(one, verdict):
     record = one(verdict=verdict, level=None, explanation=["no memory to read it"])
     assert (record["outcome"], record["reason"]) == ("NOT_RUN", "no memory to read it")
 
@@ -127,13 +127,13 @@ def test_a_case_that_was_not_read_has_neither_opset_nor_type(outcomes, good):  #
         ({"level": "should-reject"}, "PASS", "accepted"),
     ],
 )
-def test_a_refusal_that_shows_nothing_is_no_pass_although_the_verdict_is(one, changes, outcome, standing):
+def test_a_refusal_without_an_answered_sibling_is_not_pass(one, changes, outcome, standing):
     record = one(**changes)
     assert (record["outcome"], record["standing"], record["verdict"]) == (outcome, standing, "pass")
     assert record["reason"]
 
 
-def test_a_refusal_that_was_due_is_pass_where_its_sibling_was_answered(outcomes, run, example, whole_corpus):
+def test_a_required_refusal_is_pass_if_its_sibling_was_answered(outcomes, run, example, whole_corpus):
     result = run("--implementation", example, "--cases", whole_corpus, "--tier", "core", *FEW)
     due = [case for case in outcomes(result.records)["cases"] if case["standing"] == "refused"]
     assert due and {(case["outcome"], case["reason"]) for case in due} == {("PASS", "refused, as is due")}
@@ -155,7 +155,7 @@ def test_waivers_of_a_run_are_exclusions_with_their_reasons(run, misbehaving, ba
 # ---- what no outcome tells, and third-party texts
 
 
-def test_lost_processes_and_an_incomplete_run_are_told(outcomes, good):  # noqa: F811
+def test_lost_processes_and_an_incomplete_run_are_reported(outcomes, good):  # noqa: F811
     loss = {"when": "at its end", "how": "was killed by SIGSEGV", "count": 3}
     made = outcomes([*good.records[:-1], good.footer | {"lost_processes": [loss], "complete": False}])
     assert (made["lost_processes"], made["complete"]) == (3, False)

@@ -73,25 +73,25 @@ STREAMS = {
 
 
 @pytest.mark.parametrize("arguments", STREAMS.values(), ids=STREAMS.keys())
-def test_every_record_has_the_form_of_the_schema(run, problems, example, misbehaving, arguments):
+def test_every_record_follows_the_schema(run, problems, example, misbehaving, arguments):
     result = run(*(argument.format(example=example, misbehaving=misbehaving) for argument in arguments))
     assert [problem for record in result.records for problem in problems(record)] == []
     assert result.header and result.footer
 
 
-def test_a_case_that_cannot_be_read_has_the_form_of_the_schema(run, problems, unreadable):
+def test_a_record_of_an_unreadable_case_follows_the_schema(run, problems, unreadable):
     result = run("--cases", f"broken={unreadable}")
     assert set(result.verdicts.values()) == {"unreadable"}
     assert [problem for record in result.records for problem in problems(record)] == []
 
 
-def test_only_a_case_that_is_unreadable_or_was_not_run_may_lack_what_its_files_say(run, problems, unreadable):
+def test_only_records_of_unreadable_or_not_run_cases_may_lack_members_from_files(run, problems, unreadable):
     (case,) = run("--cases", f"broken={unreadable}").cases.values()
     assert problems(case | {"verdict": "not-run"}) == []
     assert problems(case | {"verdict": "fail"}) != []
 
 
-def test_a_skipped_folder_has_the_form_of_the_schema(run, problems):
+def test_a_record_of_a_skipped_folder_follows_the_schema(run, problems):
     if not OFFICIAL.exists():
         pytest.skip("ONNX's own test data (Debian: libonnx-testdata) are not there")
     result = run("--cases", OFFICIAL, "--filter", "*/test_add*")
@@ -112,7 +112,7 @@ RECORDS = ["header", "case", "skipped", "footer"]
 
 
 @pytest.mark.parametrize("kind", RECORDS)
-def test_a_member_that_the_schema_does_not_know_is_refused(specimens, problems, kind):
+def test_an_unknown_member_is_refused_by_the_schema(specimens, problems, kind):
     assert problems(specimens[kind]) == []
     assert len(problems(specimens[kind] | {"surprise": 1})) == 1
 
@@ -126,7 +126,7 @@ def test_a_member_that_is_missing_is_refused(specimens, problems, validator, kin
         assert any(f"'{member}'" in problem for problem in problems(record)), member
 
 
-def test_a_record_of_no_known_type_is_refused(validator, specimens):
+def test_a_record_of_an_unknown_type_is_refused(validator, specimens):
     assert not validator.is_valid(specimens["skipped"] | {"type": "surprise"})
     assert not validator.is_valid({})
 
@@ -156,7 +156,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("kind, path, value", CHANGES.values(), ids=CHANGES.keys())
-def test_a_value_that_cannot_be_is_refused(specimens, problems, kind, path, value):
+def test_an_impossible_value_is_refused(specimens, problems, kind, path, value):
     record = copy.deepcopy(specimens[kind])
     place = record
     for step in path[:-1]:
@@ -179,7 +179,7 @@ def test_members_that_contradict_each_other_are_refused(specimens, problems, mem
     assert problems(specimens["case"] | members) != []
 
 
-def test_what_passed_or_failed_has_a_level_where_clauses_judge(wrong):
+def test_cases_that_pass_or_fail_have_a_level_if_clauses_judge(wrong):
     assert {"fail", "pass", "unsupported"} <= set(wrong.verdicts.values())
     for case in wrong.cases.values():
         assert ("level" in case) == (case["verdict"] in FAILURES | {"pass", "unsupported"})
@@ -209,7 +209,7 @@ def test_findings_name_the_clause_at_the_operator_version(wrong):
     ],
     ids=["none", "crashes", "faults", "wrong-values", "guard-end"],
 )
-def test_results_are_the_same_but_for_times_whatever_the_number_of_jobs(run, misbehaving, options):
+def test_results_are_the_same_except_times_with_any_number_of_jobs(run, misbehaving, options):
     results = [run("--implementation", misbehaving, *options, "--jobs", jobs) for jobs in (1, 2, 3, 64)]
     assert all(result.comparable == results[0].comparable for result in results)
     assert len({result.out for result in results}) == 1
@@ -243,7 +243,7 @@ def test_every_case_of_the_corpus_has_a_record_in_the_order_of_ids(run, scatter_
     assert len(listed) > 200
 
 
-def test_the_header_says_what_was_run(run, misbehaving):
+def test_the_header_describes_the_run(run, misbehaving):
     result = run("--implementation", misbehaving, "--option", "misbehave=failed", "--cases", "own=cases")
     assert result.header == result.records[0]
     assert result.header["implementation"] == {
@@ -272,11 +272,11 @@ def corpus_hashes(result):
     return [source["corpus_hash"] for source in result.header["sources"]]
 
 
-def test_the_hash_of_a_corpus_is_what_sha256sum_makes_of_it(run, corpus):
+def test_the_hash_of_a_corpus_equals_that_of_sha256sum(run, corpus):
     assert corpus_hashes(run("--cases", corpus)) == [sha256sum(corpus)]
 
 
-def test_the_hash_of_a_corpus_is_that_of_all_its_cases_whatever_is_selected(run, corpus):
+def test_the_hash_of_a_corpus_covers_all_cases_with_any_selection(run, corpus):
     assert corpus_hashes(run("--cases", corpus, "--filter", "*/ScatterND-18/elements")) == [sha256sum(corpus)]
 
 
@@ -297,7 +297,7 @@ def test_one_byte_changes_the_hash_of_a_corpus(run, copy_case):
     assert corpus_hashes(run("--cases", source)) != before
 
 
-def test_the_command_of_the_header_does_the_run_again(run, scatter_cts, misbehaving, tmp_path):
+def test_the_command_of_the_header_repeats_the_run(run, scatter_cts, misbehaving, tmp_path):
     """Byte for byte, but for the words that select other cases or judge otherwise, had they been lost."""
     arguments = ["--implementation", misbehaving, *WRONG, "--cases", "own name=cases"]
     arguments += ["--filter", "*/ScatterND-*", "--dtype", "float", "--reduction", "none"]
@@ -323,7 +323,7 @@ def test_the_command_of_the_header_selects_the_same_cases(run, option, value):
     assert shlex.split(run(option, value).header["command"])[-2:] == [option, value]
 
 
-def test_the_header_says_by_what_is_judged(run):
+def test_the_header_names_the_judge(run):
     one = ["--filter", "*/ScatterND-18/elements"]
     plain = run(*one).header
     assert (plain["judge"], plain["edition"], plain["strict"]) == ("clauses", "onnx-1.23", [])
@@ -368,7 +368,7 @@ def standing_of(case, answered, cases):
     return "answered" if case["answer"] == "output" else "permitted"
 
 
-def test_the_statements_are_those_that_the_cases_amount_to(run, example):
+def test_the_statements_follow_from_the_cases(run, example):
     """Reckoned again here, from the records, by the definitions of the schema."""
     result = run("--implementation", example)
     found = statements(result)
@@ -407,12 +407,12 @@ def test_the_numbers_of_all_statements_add_up_to_the_total(run, misbehaving):
         assert sum(statement["standings"].values()) == statement["cases"] == sum(statement["verdicts"].values())
 
 
-def test_under_a_filter_statements_say_so(run):
+def test_statements_mention_a_filter(run):
     assert not any(record["of_selected"] for record in statements(run()).values())
     assert all(record["of_selected"] for record in statements(run("--operator", "ScatterND")).values())
 
 
-def test_who_refuses_everything_completes_nothing(run, misbehaving):
+def test_an_implementation_that_refuses_everything_completes_no_version(run, misbehaving):
     result = run("--implementation", misbehaving, "--option", "misbehave=rejected")
     found = {version: record["statement"] for version, record in statements(result).items()}
     assert found.pop("Scatter-11") == "refused as deprecated"
@@ -434,20 +434,20 @@ def test_a_version_with_a_failure_is_not_conforming(wrong):
         assert (statement["statement"] == "not conforming") == failed
 
 
-def test_a_run_that_was_stopped_states_no_version_to_be_complete(run, misbehaving):
+def test_a_run_that_was_stopped_states_no_version_as_complete(run, misbehaving):
     result = run("--implementation", misbehaving, *WRONG, "--fail-fast")
     assert result.footer["complete"] is False
     assert {record["statement"] for record in statements(result).values()} <= {"incomplete", "not conforming"}
 
 
-def test_a_case_that_cannot_be_read_leaves_the_statements_of_others_alone(run, unreadable):
+def test_an_unreadable_case_does_not_change_other_statements(run, unreadable):
     result = run("--cases", f"broken={unreadable}", "--cases", "cases")
     found = {version: record["statement"] for version, record in statements(result).items()}
     assert found.pop("ScatterND-18") == "incomplete"  # the case lies in a folder of this name
     assert "incomplete" not in found.values()
 
 
-def test_two_implementations_give_two_streams_one_after_the_other(run, example):
+def test_two_implementations_give_two_consecutive_streams(run, example):
     result = run("--implementation", "reference", "--implementation", example)
     assert [record["implementation"]["name"] for record in result.of_type("header")] == ["reference", "example"]
     kinds = [record["type"] for record in result.records if record["type"] != "case"]
@@ -455,12 +455,12 @@ def test_two_implementations_give_two_streams_one_after_the_other(run, example):
     assert len(result.of_type("case")) == 2 * len(result.cases)
 
 
-def test_the_worst_of_two_implementations_decides(run, misbehaving):
+def test_the_worst_of_two_implementations_determines_the_exit_status(run, misbehaving):
     bad = ["--option", "misbehave=wrong-value"]
     assert run("--implementation", misbehaving, *bad, "--implementation", misbehaving).code == 1
 
 
-def test_folders_that_are_no_scatter_cases_are_named(run):
+def test_folders_that_are_not_scatter_cases_are_named(run):
     if not OFFICIAL.exists():
         pytest.skip("ONNX's own test data (Debian: libonnx-testdata) are not there")
     result = run("--cases", OFFICIAL)
@@ -472,7 +472,7 @@ def test_folders_that_are_no_scatter_cases_are_named(run):
     assert len(result.cases) == 9
 
 
-def test_names_that_are_not_text_are_shown_as_far_as_they_are(run, corpus, tmp_path):
+def test_the_valid_parts_of_names_that_are_not_text_are_shown(run, corpus, tmp_path):
     folder = os.path.join(os.fsencode(tmp_path), b"bad \xff name")
     shutil.copytree(os.fsencode(corpus / "ScatterND-18" / "elements"), folder)
     os.unlink(os.path.join(folder, b"case.json"))
@@ -487,7 +487,7 @@ def test_a_file_that_cannot_be_created_is_an_error_before_anything_runs(scatter_
     assert process.stdout == ""
 
 
-def test_a_file_that_cannot_take_the_results_is_an_error(scatter_cts):
+def test_a_results_file_that_cannot_be_written_is_an_error(scatter_cts):
     process = scatter_cts("run", "--results", "/dev/full")
     assert process.returncode == 3
     assert "/dev/full could not be written completely" in process.stderr
@@ -515,13 +515,13 @@ while True:
     assert ".jsonl" not in (tmp_path / "descriptors").read_text()
 
 
-def test_records_carry_no_other_time_and_no_absolute_path_of_the_cases(run, corpus):
+def test_records_have_no_other_time_and_no_absolute_path_of_cases(run, corpus):
     for record in run("--filter", "*/ScatterND-18/elements").comparable:
         assert str(corpus) not in json.dumps(record)
         assert not {"time", "date", "folder"} & record.keys()
 
 
-def test_records_tell_when_a_run_began_and_what_it_took(run):
+def test_records_have_the_start_and_the_duration_of_a_run(run):
     before = datetime.datetime.now(datetime.UTC).replace(microsecond=0)
     result = run("--filter", "*/ScatterND-18/elements")
     after = datetime.datetime.now(datetime.UTC)
@@ -530,13 +530,13 @@ def test_records_tell_when_a_run_began_and_what_it_took(run):
     assert 0 < case["seconds"] < result.footer["seconds"] < (after - before).total_seconds() + 1
 
 
-def test_a_case_has_one_hash_in_a_folder_and_in_an_archive(run, corpus, whole_corpus):
+def test_a_case_has_the_same_hash_in_a_folder_and_in_an_archive(run, corpus, whole_corpus):
     results = [run("--cases", cases, "--filter", "cases/ScatterND-18/elements") for cases in (corpus, whole_corpus)]
     (first,), (second,) = [[case["case_hash"] for case in result.cases.values()] for result in results]
     assert first == second
 
 
-def test_a_wrong_output_is_told_with_its_bytes(run, misbehaving):
+def test_a_wrong_output_is_recorded_with_its_bytes(run, misbehaving):
     """The plugin adds 1 to the first element; the hash and the bytes are those that numpy makes."""
     result = run("--implementation", misbehaving, "--option", "misbehave=wrong-value")
     told = 0
@@ -548,7 +548,7 @@ def test_a_wrong_output_is_told_with_its_bytes(run, misbehaving):
     assert told > 50
 
 
-def test_a_stored_output_is_what_eval_computes(scatter_cts, corpus, tmp_path):
+def test_eval_computes_the_stored_output(scatter_cts, corpus, tmp_path):
     """For every case of the corpus that stores one: the reference as a tool against numpy's transcription."""
     compared = 0
     for model in sorted(corpus.glob("ScatterElements-18/*/model.onnx")):

@@ -65,7 +65,7 @@ def test_the_example_resumes_too(program, workplace, example, tmp_path):
     kill_resume.kill_and_resume(program, arguments, tmp_path, 3, cwd=workplace)
 
 
-def test_what_was_finished_is_not_executed_again(cut_short, resume, results, write_program, tmp_path):
+def test_finished_cases_are_not_executed_again(cut_short, resume, results, write_program, tmp_path):
     counter = tmp_path / "requests"
     body = f"""
 while True:
@@ -85,14 +85,14 @@ while True:
     assert again.comparable == whole.comparable
 
 
-def test_without_an_interruption_it_is_as_results_and_leaves_no_journal(run, resume, misbehaving, journal, results):
+def test_without_an_interruption_it_equals_results_and_leaves_no_journal(run, resume, misbehaving, journal, results):
     arguments = ["--implementation", misbehaving, *WRONG]
     resumed = resume(*arguments)
     assert resumed.comparable == run(*arguments).comparable
     assert [path.name for path in results.parent.iterdir()] == ["results.jsonl"]
 
 
-def test_waivers_are_applied_to_what_was_finished_before(cut_short, resume, misbehaving, tmp_path):
+def test_waivers_are_applied_to_finished_cases(cut_short, resume, misbehaving, tmp_path):
     arguments = ["--implementation", misbehaving, *WRONG, *FEW]
     whole, _ = cut_short(*arguments)
     failed = [case for case in whole.cases.values() if case["verdict"] == "fail"]
@@ -103,7 +103,7 @@ def test_waivers_are_applied_to_what_was_finished_before(cut_short, resume, misb
     assert (again.code, again.footer["waived"]) == (0, len(failed))
 
 
-def test_a_shuffled_run_goes_on_in_its_order(cut_short, resume, misbehaving):
+def test_a_shuffled_run_resumes_in_the_same_order(cut_short, resume, misbehaving):
     arguments = ["--implementation", misbehaving, "--repeat", "2", *FEW]
     whole, _ = cut_short(*arguments)
     again = resume(*arguments)
@@ -117,7 +117,7 @@ def test_a_shard_resumes(cut_short, resume, misbehaving):
     assert resume(*arguments).comparable == whole.comparable
 
 
-def test_a_shard_resumes_whatever_says_which_one_it_is(cut_short, resume, misbehaving):
+def test_a_shard_resumes_with_any_source_of_its_number(cut_short, resume, misbehaving):
     arguments = ["--implementation", misbehaving]
     slurm = {"SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "3"}
     whole, finished = cut_short(*arguments, "--shard", "2/3")
@@ -147,7 +147,7 @@ def test_a_journal_of_another_run_is_refused_by_name(cut_short, resume, misbehav
     assert again.raw == b""
 
 
-def test_a_torn_last_line_is_dropped(cut_short, resume, misbehaving, journal):
+def test_a_truncated_last_line_is_dropped(cut_short, resume, misbehaving, journal):
     arguments = ["--implementation", misbehaving, *FEW]
     whole, finished = cut_short(*arguments)
     os.truncate(journal, journal.stat().st_size - 5)
@@ -183,7 +183,7 @@ def test_a_full_disk_is_exit_status_3(resume, misbehaving, bytes_at_most):
     assert resume(*arguments).code == 0
 
 
-def test_a_signal_leaves_the_journal_and_the_next_run_goes_on(
+def test_a_signal_leaves_the_journal_and_the_next_run_resumes(
     program, corpus, results, journal, write_program, tmp_path, eventually, resume
 ):
     hanging = tmp_path / "hangs"
@@ -218,13 +218,13 @@ while True:
         ["--implementation", "reference", "--implementation", "reference"],
     ],
 )
-def test_what_cannot_be_resumed_is_wrong_usage(resume, arguments):
+def test_options_that_exclude_resume_are_wrong_usage(resume, arguments):
     process = resume(*FEW, *arguments)
     assert process.code == 2
     assert "--resume" in process.err
 
 
-def test_a_file_that_cannot_be_written_is_told_before_anything_is_run(scatter_cts, tmp_path):
+def test_a_file_that_cannot_be_written_is_reported_before_the_run(scatter_cts, tmp_path):
     process = scatter_cts("run", *FEW, "--resume", tmp_path / "no" / "results.jsonl")
     assert process.returncode == 3
     assert "results.jsonl" in process.stderr and process.stdout == ""

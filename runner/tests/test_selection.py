@@ -40,14 +40,14 @@ def listed(scatter_cts, *arguments):
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_filter_admits_what_it_names_and_nothing_else(run, scatter_cts, arguments, admits):
+def test_a_filter_admits_only_matching_cases(run, scatter_cts, arguments, admits):
     wanted = [row[0] for row in listed(scatter_cts) if admits(row)]
     assert wanted
     assert list(run(*arguments).cases) == wanted
     assert [row[0] for row in listed(scatter_cts, *arguments)] == wanted
 
 
-def test_the_tier_core_admits_the_cases_that_say_so(run, scatter_cts, corpus):
+def test_the_tier_core_admits_the_cases_marked_core(run, scatter_cts, corpus):
     def tier(case):
         folder = corpus / case.removeprefix("cases/").split("#")[0]
         return json.loads((folder / "case.json").read_text())["tier"]
@@ -76,7 +76,7 @@ def test_data_sets_of_one_folder_have_numbers_and_can_be_selected_one_by_one(run
     assert list(run("--cases", source, "--filter", both[0]).cases) == both[:1]
 
 
-def test_a_source_is_named_by_its_folder_or_as_told(run, copy_case):
+def test_a_source_is_named_by_its_folder_or_by_the_option(run, copy_case):
     source = copy_case("ScatterND-18/elements").parents[1]
     assert list(run("--cases", source).cases) == ["copied/ScatterND-18/elements"]
     assert list(run("--cases", f"mine={source}").cases) == ["mine/ScatterND-18/elements"]
@@ -204,7 +204,7 @@ def test_only_the_cases_that_failed_are_run_again(run, misbehaving, keep):
     assert again.code == 0
 
 
-def test_every_case_that_did_not_end_well_is_run_again(run, misbehaving, copy_case, keep):
+def test_every_case_that_did_not_pass_is_run_again(run, misbehaving, copy_case, keep):
     source = copy_case("ScatterND-18/elements").parents[1]
     copy_case("ScatterND-18/slices")
     damaged = copy_case("ScatterND-16/elements") / "model.onnx"
@@ -226,7 +226,7 @@ def test_filters_narrow_what_is_run_again(run, misbehaving, keep):
     assert list(again.cases) == [name for name in failures(first) if "/ScatterND-13/" in name] != []
 
 
-def test_the_results_that_are_read_may_be_written_again(scatter_cts, misbehaving, keep):
+def test_the_results_file_may_be_overwritten(scatter_cts, misbehaving, keep):
     (first,), results = keep(["--implementation", misbehaving, *WRONG])
     process = scatter_cts("run", "-i", misbehaving, *WRONG, "--rerun-failed", results, "--results", results)
     assert process.returncode == 1
@@ -234,7 +234,7 @@ def test_the_results_that_are_read_may_be_written_again(scatter_cts, misbehaving
     assert [record["id"] for record in records if record["type"] == "case"] == failures(first)
 
 
-def test_of_several_implementations_each_runs_its_own_failures(run, misbehaving, keep):
+def test_each_of_several_implementations_runs_its_own_failures(run, misbehaving, keep):
     (wrong, _), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"], [])
     again = run("--implementation", misbehaving, "--rerun-failed", results)
     assert list(again.cases) == failures(wrong)
@@ -255,12 +255,12 @@ def test_an_implementation_that_several_results_do_not_name_is_an_error(run, mis
     assert again.code == 3
 
 
-def test_results_of_one_implementation_serve_whatever_it_is_called_now(run, misbehaving, keep):
+def test_results_of_one_implementation_apply_under_any_name(run, misbehaving, keep):
     (first,), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"])
     assert list(run("--implementation", "reference", "--rerun-failed", results).cases) == failures(first)
 
 
-def test_failed_cases_that_are_gone_are_an_error(run, misbehaving, copy_case, keep):
+def test_missing_failed_cases_are_an_error(run, misbehaving, copy_case, keep):
     source = copy_case("ScatterND-18/elements").parents[1]
     copy_case("ScatterND-18/slices")
     _, results = keep(["--implementation", misbehaving, *WRONG, "--cases", source])
@@ -272,7 +272,7 @@ def test_failed_cases_that_are_gone_are_an_error(run, misbehaving, copy_case, ke
     assert again.code == 3
 
 
-def test_results_that_are_not_complete_are_used_with_a_word_about_it(run, misbehaving, keep):
+def test_incomplete_results_are_used_with_a_message(run, misbehaving, keep):
     (first,), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"])
     results.write_bytes(first.raw[: first.raw.index(b'"type":"footer"')])
     again = run("--implementation", misbehaving, "--rerun-failed", results)
@@ -290,7 +290,7 @@ def test_failures_that_were_waived_are_run_again(run, misbehaving, keep, tmp_pat
     assert list(again.cases) == failures(first) != []
 
 
-def test_the_command_that_is_shown_is_judged_as_before(run, misbehaving, workplace):
+def test_the_command_that_is_shown_has_the_judging_options(run, misbehaving, workplace):
     """--edition and --strict bear on the verdict, too."""
     options = [*WRONG, "--edition", "onnx-1.20", "--strict=ScatterND.string-*"]
     first = run("--implementation", misbehaving, *options, "--filter", "*/ScatterND-18/string-min")
@@ -301,7 +301,7 @@ def test_the_command_that_is_shown_is_judged_as_before(run, misbehaving, workpla
     assert case["command"] in again.stdout
 
 
-def test_a_single_case_is_given_to_the_process_that_was_started(run, python_program, tmp_path, whole_corpus):
+def test_a_single_case_runs_in_the_started_process(run, python_program, tmp_path, whole_corpus):
     """And no further thread takes it, which would start a second process."""
     program = python_program(
         """

@@ -28,7 +28,7 @@ def sweep(scatter_cts, tmp_path):
 
 @pytest.mark.parametrize("world", [["small-2-1"], ["random-1", "--to", "60000"]])
 @pytest.mark.parametrize("implementation", ["reference", "example", "variants"])
-def test_what_conforms_fails_no_case(sweep, example, variants, implementation, world):
+def test_a_conforming_implementation_fails_no_case(sweep, example, variants, implementation, world):
     path = {"example": example, "variants": variants}.get(implementation, "reference")
     result = sweep("--implementation", path, "--world", *world)
     assert (result.code, result.cases) == (0, {})
@@ -41,18 +41,18 @@ def test_every_case_of_the_world_is_executed_once(sweep):
     assert (counts["executed"], counts["end"]) == (by_hand, by_hand)
 
 
-def test_a_seed_and_a_number_of_cases_are_a_range_of_its_world(sweep):
+def test_a_seed_and_a_number_of_cases_give_a_range_of_a_world(sweep):
     by_numbers = sweep("--world", "random-7", "--from", "100", "--to", "349")
     by_count = sweep("--seed", "7", "--from", "100", "--cases", "250")
     assert by_count.footer["sweep"] == by_numbers.footer["sweep"]
     assert by_count.footer["sweep"]["executed"] == 250
 
 
-def test_more_cases_than_a_world_has_are_all_of_it(sweep):
+def test_more_cases_than_a_world_has_give_the_whole_world(sweep):
     assert sweep("--world", "small-1-1", "--from", "10", "--cases", "9223372036854775806").footer["sweep"]["end"] == 7320
 
 
-def test_verbose_says_where_the_time_went(sweep, example):
+def test_verbose_prints_where_time_was_spent(sweep, example):
     result = sweep("--implementation", example, "--world", "small-2-2", "--verbose")
     words = r"cases a second and process; making cases (\d+) %, expected outputs (\d+) %, the implementation (\d+) %, comparing (\d+) %"
     shares = [int(share) for share in re.search(words, result.out).groups()]
@@ -68,7 +68,7 @@ def test_two_sweeps_have_the_same_records(sweep, misbehaving, jobs):
     assert first.comparable == again.comparable
 
 
-def test_parts_of_a_range_find_together_what_the_range_finds(sweep, misbehaving):
+def test_parts_of_a_range_together_find_the_same_cases(sweep, misbehaving):
     arguments = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2", *FEW]
     whole = sweep(*arguments)
     end = whole.footer["sweep"]["end"]
@@ -79,13 +79,13 @@ def test_parts_of_a_range_find_together_what_the_range_finds(sweep, misbehaving)
     assert sum(part.footer["sweep"]["executed"] for part in parts) == whole.footer["sweep"]["executed"]
 
 
-def test_a_sweep_ends_in_time_and_in_good_order(sweep):
+def test_a_sweep_ends_cleanly_within_its_time(sweep):
     result = sweep("--world", "random-1", "--seconds", "0.3")
     assert (result.code, result.footer["sweep"]["complete"]) == (0, False)
     assert 0 < result.footer["sweep"]["executed"] < 10**9
 
 
-def test_results_follow_the_schema_and_state_nothing(sweep, misbehaving):
+def test_results_follow_the_schema_and_contain_no_statements(sweep, misbehaving):
     result = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "5")
     for record in result.records:
         FORM.validate(record)
@@ -93,7 +93,7 @@ def test_results_follow_the_schema_and_state_nothing(sweep, misbehaving):
 
 
 @pytest.mark.parametrize("command", [["report", "--format", "statement"], ["compare"], ["waive", "--reason", "x"]])
-def test_no_other_command_takes_them_for_results_of_a_run(sweep, scatter_cts, misbehaving, tmp_path, command):
+def test_other_commands_refuse_results_of_a_sweep(sweep, scatter_cts, misbehaving, tmp_path, command):
     sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "5")
     results = tmp_path / "results.jsonl"
     files = [results, results] if command[0] == "compare" else [results]
@@ -112,7 +112,7 @@ def test_the_command_that_is_shown_gives_the_same_record_again(sweep, scatter_ct
 
 
 @pytest.mark.parametrize("misdeed", ["sigsegv", "sigabrt", "exit0"])
-def test_a_crash_is_that_of_its_case_and_the_sweep_goes_on(sweep, misbehaving, misdeed):
+def test_a_crash_fails_its_case_and_the_sweep_continues(sweep, misbehaving, misdeed):
     result = sweep("--implementation", misbehaving, "--option", f"misbehave={misdeed}", "--option", "on-extent=2", *FEW,
                    "--max-failures", "30")  # fmt: skip
     assert result.code == 1
@@ -127,20 +127,20 @@ def test_a_hang_is_a_timeout_of_its_case(sweep, misbehaving):
 
 @pytest.mark.parametrize("world", ["small-2-1", "random-1"])
 @pytest.mark.parametrize("misdeed", ["write-model", "write-op-type", "write-attributes", "write-request", "write-dims"])
-def test_a_write_to_anything_that_is_given_is_found(sweep, misbehaving, misdeed, world):
+def test_a_write_to_any_request_memory_is_found(sweep, misbehaving, misdeed, world):
     result = sweep("--implementation", misbehaving, "--option", f"misbehave={misdeed}", "--world", world, "--to",
                    "20000", "--dtype", "string", "--max-failures", "3")  # fmt: skip
     assert result.code == 1
     assert all("wrote to" in " ".join(case["explanation"]) for case in result.cases.values())
 
 
-def test_what_is_only_warned_of_fails_no_case(sweep, misbehaving):
+def test_a_warning_does_not_fail_a_case(sweep, misbehaving):
     environment = ["--implementation", misbehaving, "--option", "misbehave=float-environment", "--option", "on-extent=2"]
     result = sweep(*environment, *FEW)
     assert (result.code, result.cases) == (0, {})
 
 
-def test_a_fork_that_returns_goes_on_with_no_case(sweep, misbehaving):
+def test_a_fork_that_returns_continues_no_case(sweep, misbehaving):
     arguments = ["--implementation", misbehaving, *FEW, "--from", "314700", "--to", "315000"]
     clean = sweep(*arguments)
     result = sweep(*arguments, "--option", "misbehave=fork-returns", "--option", "on-extent=2", "--option", "every=10")
@@ -148,7 +148,7 @@ def test_a_fork_that_returns_goes_on_with_no_case(sweep, misbehaving):
     assert (result.code, result.footer["sweep"]) == (0, clean.footer["sweep"])
 
 
-def test_cases_that_take_long_are_no_hang_together(sweep, misbehaving):
+def test_many_slow_cases_together_are_not_a_hang(sweep, misbehaving):
     """64 cases that differ in indices alone: each within its time, and all together far behind that of one."""
     result = sweep("--implementation", misbehaving, "--option", "misbehave=dawdle", "--world", "small-3-1",
                    "--from", "412992", "--to", "413055", "--timeout", "1")  # fmt: skip
@@ -170,14 +170,14 @@ def test_a_write_to_an_input_is_found(sweep, misbehaving):
 
 
 @pytest.mark.parametrize("jobs", [1, 3])
-def test_what_is_found_is_run_again_alone(sweep, misbehaving, jobs):
+def test_a_found_case_is_run_again_alone(sweep, misbehaving, jobs):
     result = sweep("--implementation", misbehaving, *WRONG, "--option", "on-extent=2", "--option", "every=3", *FEW,
                    "--max-failures", "12", "--jobs", jobs)  # fmt: skip
     assert (result.code, set(result.verdicts.values())) == (1, {"pass"})
     assert len(result.cases) == 12
 
 
-def test_what_is_wrong_behind_others_only_is_told_with_the_shortest_run_that_shows_it(sweep, misbehaving):
+def test_a_case_that_fails_only_after_others_is_reported_with_the_shortest_run(sweep, misbehaving):
     state = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2", "--option", "every=5"]
     result = sweep(*state, *FEW, "--max-failures", "3")
     assert (result.code, set(result.verdicts.values())) == (1, {"pass"})
@@ -190,7 +190,7 @@ def test_what_is_wrong_behind_others_only_is_told_with_the_shortest_run_that_sho
     assert shorter.cases == {}
 
 
-def test_of_each_cause_a_case_is_written_that_fails_alike(sweep, run, scatter_cts, misbehaving, tmp_path):
+def test_a_case_of_each_cause_is_written_that_fails_for_this_cause(sweep, run, scatter_cts, misbehaving, tmp_path):
     wrong = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2"]
     result = sweep(*wrong, *FEW, "--no-shrink", "--save-cases", tmp_path / "saved")
     saved = run(*wrong, "--cases", tmp_path / "saved")
@@ -241,7 +241,7 @@ def test_a_plugin_that_refuses_everything_was_not_compared(sweep, misbehaving):
         (["--dtype", "floaty"], "floaty"),
     ],
 )
-def test_what_makes_no_sense_is_wrong_usage(scatter_cts, arguments, words):
+def test_impossible_options_are_wrong_usage(scatter_cts, arguments, words):
     process = scatter_cts("sweep", *arguments)
     assert process.returncode == 2
     assert re.search(re.escape(words), process.stderr)

@@ -23,14 +23,14 @@ def sweep(scatter_cts, tmp_path):
 
 
 @pytest.mark.parametrize("world", [FEW, SMALL])
-def test_a_right_program_is_given_the_cases_that_a_plugin_is_given(sweep, python_example, example, world):
+def test_a_correct_program_gets_the_same_cases_as_a_plugin(sweep, python_example, example, world):
     result, plugin = sweep(*python_example(), *world), sweep("--implementation", example, *world)
     assert (result.code, result.cases) == (0, {})
     assert result.footer["sweep"]["executed"] == plugin.footer["sweep"]["executed"] > 30
 
 
 @pytest.mark.parametrize("jobs", [1, 3])
-def test_a_wrong_program_fails_and_what_fails_is_shrunk(sweep, python_example, jobs):
+def test_a_wrong_program_fails_and_the_failing_case_is_shrunk(sweep, python_example, jobs):
     result = sweep(*python_example(WRONG), *FEW, "--max-failures", "3", "--jobs", jobs)
     assert set(result.verdicts.values()) == {"fail"}
     assert len(result.cases) == 3
@@ -38,7 +38,7 @@ def test_a_wrong_program_fails_and_what_fails_is_shrunk(sweep, python_example, j
 
 
 @pytest.mark.parametrize("misdeed, verdict", [("os._exit(3)", "crash"), ("os.kill(os.getpid(), 11)", "crash"), ("time.sleep(1000)", "timeout")])  # fmt: skip
-def test_with_what_a_process_is_lost_is_a_case_and_the_sweep_goes_on(sweep, python_example, misdeed, verdict):
+def test_a_lost_process_fails_its_case_and_the_sweep_continues(sweep, python_example, misdeed, verdict):
     result = sweep(*python_example(f"if data.shape[:1] == (2,): {misdeed}"), *FEW, "--max-failures", "2", "--timeout", PATIENCE[verdict], "--no-shrink")
     assert list(result.verdicts.values()) == [verdict] * 2
     wrong = sweep(*python_example(WRONG), *FEW, "--max-failures", "2", "--no-shrink")
@@ -51,7 +51,7 @@ def test_a_program_that_cannot_be_started_is_an_error(scatter_cts):
     assert process.stderr
 
 
-def test_answers_that_were_saved_cannot_be_swept(scatter_cts, tmp_path):
+def test_saved_answers_cannot_be_swept(scatter_cts, tmp_path):
     process = scatter_cts("sweep", "--implementation", f"answers:{tmp_path}", *SMALL)
     assert process.returncode in (2, 3)
     assert process.stderr

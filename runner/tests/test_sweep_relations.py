@@ -34,14 +34,14 @@ def counts(run):
 
 
 @pytest.mark.parametrize("variant", ["in-order", "partials", "random-order", "fmax", "ftz-daz", "zero-second", "saturating"])
-def test_what_is_permitted_violates_no_relation(relations, variants, variant):
+def test_permitted_answers_violate_no_relation(relations, variants, variant):
     result = relations("--implementation", variants, "--option", f"variant={variant}", "--world", "random-1", "--to", "3000")
     assert result.code == 0
     assert {name: count["violated"] for name, count in counts(result).items()} == dict.fromkeys(NAMES, 0)
     assert all(count["held"] > 100 for count in counts(result).values())
 
 
-def test_the_reference_violates_none_in_a_small_world(relations):
+def test_the_reference_violates_no_relation_in_a_small_world(relations):
     result = relations("--world", "small-1-2")
     assert (result.code, result.err) == (0, "")
     assert all(count["violated"] == 0 for count in counts(result).values())
@@ -70,7 +70,7 @@ def test_versions_that_disagree_violate_a_relation(relations, python_example):
     assert counts(result)["versions"]["violated"] > 0
 
 
-def test_a_violation_is_told_with_the_command_that_shows_it_again(relations, optimised):
+def test_a_violation_is_reported_with_a_command_that_reproduces_it(relations, optimised):
     result = relations("--implementation", optimised, "--option", "fault=COALESCED_BY_OUTER", "--world", "random-1", "--to",
                        "500", "--max-failures", "1")  # fmt: skip
     violated, number = re.search(r"violated: (\S+) for random-1/(\d+), first in element \d+", result.out).groups()
@@ -80,7 +80,7 @@ def test_a_violation_is_told_with_the_command_that_shows_it_again(relations, opt
     assert f"violated: {violated} for random-1/{number}" in again.out
 
 
-def test_a_violation_by_answers_that_all_pass_the_judge_is_no_verdict(relations, python_example):
+def test_a_violation_by_answers_that_all_pass_gives_no_verdict(relations, python_example):
     saturating = python_example(
         "if node.opset == 18: output[...] = numpy.clip(data.astype(int) + (output - data), -128, 127)"
     )
@@ -91,7 +91,7 @@ def test_a_violation_by_answers_that_all_pass_the_judge_is_no_verdict(relations,
     assert (result.code, "violate a relation: there is no verdict" in result.err) == (3, True)
 
 
-def test_what_has_no_output_cannot_be_compared(relations, misbehaving):
+def test_cases_without_output_cannot_be_compared(relations, misbehaving):
     result = relations("--implementation", misbehaving, "--option", "misbehave=unsupported", "--world", "random-1", "--to", "300")
     assert all(count["held"] == count["violated"] == 0 < count["not_comparable"] for count in counts(result).values())
     assert (result.code, "no two answers could be compared" in result.err) == (3, True)
@@ -103,14 +103,14 @@ def test_a_process_that_is_lost_violates_nothing(relations, misbehaving):
     assert all(count["violated"] == 0 for count in counts(result).values())
 
 
-def test_an_answer_that_fails_is_no_success_though_it_violates_nothing(relations, misbehaving):
+def test_a_failing_answer_is_not_a_success_even_without_a_violation(relations, misbehaving):
     result = relations("--implementation", misbehaving, "--option", "misbehave=sigsegv", "--option", "on-extent=2", "--world",
                        "random-1", "--to", "300")  # fmt: skip
     assert re.search(r"\d+ cases have an answer that fails; without --relations a sweep explains it", result.out)
     assert result.code == 1
 
 
-def test_each_implementation_has_counts_of_its_own(relations, optimised, tmp_path):
+def test_each_implementation_has_its_own_counts(relations, optimised, tmp_path):
     (tmp_path / "second.so").symlink_to(optimised)
     range_of_few = ["--world", "random-1", "--to", "200"]
     alone = counts(relations("--implementation", optimised, *range_of_few))
@@ -118,7 +118,7 @@ def test_each_implementation_has_counts_of_its_own(relations, optimised, tmp_pat
     assert json.loads(second.raw.splitlines()[-1])["sweep"]["relations"] == alone
 
 
-def test_what_was_searched_behind_enough_violations_does_not_count(relations, optimised):
+def test_cases_after_the_last_needed_violation_do_not_count(relations, optimised):
     arguments = ["--implementation", optimised, "--option", "fault=COALESCED_BY_OUTER", "--world", "random-1", "--to", "200000",
                  "--max-failures", "1", "--jobs"]  # fmt: skip
     assert counts(relations(*arguments, "1")) == counts(relations(*arguments, "3"))
@@ -136,6 +136,6 @@ def test_results_follow_the_schema(relations, optimised):
 
 
 @pytest.mark.parametrize("option", [["--shard", "1/2"], ["--resume", "x"], ["--save-cases", "x"]])
-def test_what_does_not_go_with_it_is_wrong_usage(scatter_cts, option):
+def test_options_that_exclude_relations_are_wrong_usage(scatter_cts, option):
     process = scatter_cts("sweep", "--relations", "--world", "small-1-1", *option)
     assert (process.returncode, "--relations goes with none of" in process.stderr) == (2, True)

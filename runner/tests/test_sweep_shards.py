@@ -44,7 +44,7 @@ def merge(scatter_cts, tmp_path):
 
 
 @pytest.mark.parametrize("count", [1, 2, 8, 32])
-def test_shards_are_together_what_the_sweep_is(shards, whole, merge, misbehaving, count):
+def test_shards_together_equal_the_sweep(shards, whole, merge, misbehaving, count):
     arguments = ["--implementation", misbehaving, *WRONG, *RANGE]
     expected = whole(*arguments)
     result = merge(*reversed(shards(count, *arguments)))
@@ -53,20 +53,20 @@ def test_shards_are_together_what_the_sweep_is(shards, whole, merge, misbehaving
     assert result.out == expected.out
 
 
-def test_more_shards_than_cases_are_together_what_the_sweep_is(shards, whole, merge):
+def test_more_shards_than_cases_together_equal_the_sweep(shards, whole, merge):
     arguments = ["--world", "random-1", "--to", "2"]
     result = merge(*shards(5, *arguments))
     assert (result.code, result.footer["sweep"]) == (0, whole(*arguments).footer["sweep"])
 
 
-def test_a_shard_names_its_range_and_what_it_is_a_part_of(shards):
+def test_a_shard_has_its_range_and_that_of_the_sweep(shards):
     header, *_, footer = map(json.loads, shards(3, *RANGE)[1].read_text().splitlines())
     assert header["range"] == {"from": 100, "end": 901}
     assert header["shard"] == {"number": 2, "count": 3, "source": "--shard", "division": "range", "of_selected": False}
     assert (footer["sweep"]["from"], footer["sweep"]["end"]) == (367, 634)
 
 
-def test_a_shard_is_taken_from_the_environment_when_that_is_asked_for(scatter_cts, tmp_path):
+def test_shard_auto_uses_the_environment(scatter_cts, tmp_path):
     results = tmp_path / "results.jsonl"
     scatter_cts("sweep", *RANGE, "--shard", "auto", "--results", results,
                 env=os.environ | {"SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "5", "SLURM_ARRAY_TASK_COUNT": "4"})  # fmt: skip
@@ -80,7 +80,7 @@ def test_shards_that_end_in_time_are_a_sweep_that_ends_in_time(shards, merge):
     assert result.header["range"]["seconds"] == 0.5
 
 
-def test_shards_of_another_range_are_foreign(shards, merge, tmp_path):
+def test_shards_of_another_range_are_refused(shards, merge, tmp_path):
     first = shards(2, *RANGE)[0].rename(tmp_path / "first.jsonl")
     second = shards(2, *RANGE[:-1], "901")[1]
     result = merge(first, second)
@@ -101,7 +101,7 @@ def test_a_missing_shard_is_an_error(shards, merge):
         (["--cases", "."], "--cases: the cases of a sweep are made"),
     ],
 )
-def test_what_merge_cannot_do_with_a_sweep_is_wrong_usage(shards, merge, arguments, words):
+def test_options_that_merge_does_not_support_for_a_sweep_are_wrong_usage(shards, merge, arguments, words):
     result = merge(*shards(1, *RANGE), *arguments)
     assert (result.code, words in result.err) == (2, True)
 
@@ -111,7 +111,7 @@ def test_what_merge_cannot_do_with_a_sweep_is_wrong_usage(shards, merge, argumen
     [("end", -1), ("end", 50), ("end", 902), ("from", 300), ("from", 502), ("executed", "many"), ("suspects", None), ("interrupted", True),
      ("shrunk", 1), ("shrunk", [{"cause": "x"}])],
 )
-def test_a_shard_that_cannot_be_is_refused(shards, merge, member, value):
+def test_an_impossible_shard_is_refused(shards, merge, member, value):
     first, second = shards(2, *RANGE)
     lines = [json.loads(line) for line in second.read_text().splitlines()]
     lines[-1]["sweep"][member] = value
@@ -131,7 +131,7 @@ def test_a_shard_with_fewer_suspects_than_records_is_refused(shards, merge, misb
 
 
 @pytest.mark.parametrize("name", ["random-1/0000000901x", "random-1/901", "random-2/0000000500", "500"])
-def test_a_record_of_no_case_of_the_world_is_refused(shards, merge, misbehaving, name):
+def test_a_record_of_a_case_outside_the_world_is_refused(shards, merge, misbehaving, name):
     (file,) = shards(1, "--implementation", misbehaving, *WRONG, *RANGE)
     lines = [json.loads(line) for line in file.read_text().splitlines()]
     lines[1]["id"] = name
@@ -140,7 +140,7 @@ def test_a_record_of_no_case_of_the_world_is_refused(shards, merge, misbehaving,
     assert (result.code, "is not a case of the world" in result.err) == (3, True)
 
 
-def test_a_sweep_that_is_killed_is_gone_on_with(program, tmp_path, misbehaving):
+def test_a_killed_sweep_is_resumed(program, tmp_path, misbehaving):
     arguments = ["--implementation", misbehaving, *WRONG, *FEW, "--from", "200000", "--max-failures", "20"]
     left = kill_resume.kill_and_resume(program, arguments, tmp_path, 5, command="sweep")
     assert any(count > 0 for count in left)
@@ -179,7 +179,7 @@ def with_digits(record):
     return hashlib.sha256(text).hexdigest()[:16].encode() + b" " + text + b"\n"
 
 
-def test_a_piece_that_is_done_is_not_gone_through_again(cut_short, resume, tmp_path):
+def test_a_finished_piece_is_not_executed_again(cut_short, resume, tmp_path):
     header, piece = cut_short(2, *THREE_PIECES)
     counted = json.loads(piece.split(b" ", 1)[1]) | {"executed": 123456}
     (tmp_path / "r.jsonl.journal").write_bytes(header + with_digits(counted))
@@ -189,7 +189,7 @@ def test_a_piece_that_is_done_is_not_gone_through_again(cut_short, resume, tmp_p
     assert result.footer["sweep"]["end"] == 70001
 
 
-def test_what_a_piece_found_before_counts_when_the_time_is_over(cut_short, resume, tmp_path):
+def test_findings_of_finished_pieces_count_after_the_time_is_over(cut_short, resume, tmp_path):
     header, piece = (json.loads(line.split(b" ", 1)[1]) for line in cut_short(2, *THREE_PIECES, "--seconds", "1000"))
     header["range"]["seconds"] = 1e-6
     counted = piece | {"executed": 5, "found": [piece["from"] + 1]}
@@ -199,7 +199,7 @@ def test_what_a_piece_found_before_counts_when_the_time_is_over(cut_short, resum
 
 
 @pytest.mark.parametrize("member, value", [("from", 1), ("to", 5), ("end", 0), ("end", 40000), ("found", [5, 4]), ("found", [10**9]), ("lost", "x")])  # fmt: skip
-def test_a_journal_with_a_piece_that_cannot_be_is_refused(cut_short, resume, tmp_path, member, value):
+def test_a_journal_with_an_impossible_piece_is_refused(cut_short, resume, tmp_path, member, value):
     header, piece = cut_short(2, *THREE_PIECES)
     changed = json.loads(piece.split(b" ", 1)[1]) | {member: value}
     (tmp_path / "r.jsonl.journal").write_bytes(header + with_digits(changed))
@@ -207,7 +207,7 @@ def test_a_journal_with_a_piece_that_cannot_be_is_refused(cut_short, resume, tmp
     assert (result.code, "piece" in result.err) == (3, True)
 
 
-def test_a_piece_that_is_there_twice_is_refused(cut_short, resume, tmp_path):
+def test_a_duplicate_piece_is_refused(cut_short, resume, tmp_path):
     header, piece = cut_short(2, *THREE_PIECES)
     (tmp_path / "r.jsonl.journal").write_bytes(header + piece + piece)
     assert resume(*THREE_PIECES).code == 3
@@ -219,5 +219,5 @@ def test_the_journal_of_another_range_is_refused(cut_short, resume):
     assert (result.code, 'whose "range" is different' in result.err) == (3, True)
 
 
-def test_results_and_resume_do_not_go_together(scatter_cts, tmp_path):
+def test_results_and_resume_exclude_each_other(scatter_cts, tmp_path):
     assert scatter_cts("sweep", *RANGE, "--resume", tmp_path / "a", "--results", tmp_path / "b").returncode == 2

@@ -44,7 +44,7 @@ def tensors_of(folder):
 
 
 @pytest.mark.parametrize("fault, cases, most", FAULTS)
-def test_of_each_cause_a_small_case_fails_that_a_right_implementation_passes(
+def test_for_each_cause_a_small_case_fails_that_a_correct_implementation_passes(
     sweep, run, optimised, tmp_path, fault, cases, most
 ):
     wrong = ["--implementation", optimised, "--option", f"fault={fault}"]
@@ -58,7 +58,7 @@ def test_of_each_cause_a_small_case_fails_that_a_right_implementation_passes(
 # Cases that became, when they were small, cases that a misreading explains, so that another clause is blamed.
 @pytest.mark.parametrize("fault, number", [("HASH_WITHOUT_COMPARISON", 165), ("TAIL_OF_THREE", 27), ("STORE_IF_DIFFERENT", 12178),
                                            ("COMPARE_BY_DIFFERENCE", 1715)])  # fmt: skip
-def test_what_no_misreading_explains_shrinks_to_what_none_explains(sweep, run, optimised, tmp_path, fault, number):
+def test_a_case_without_a_misreading_shrinks_to_a_case_without_one(sweep, run, optimised, tmp_path, fault, number):
     wrong = ["--implementation", optimised, "--option", f"fault={fault}"]
     found = sweep(*wrong, "--world", "random-1", "--from", number, "--cases", "1", "--save-cases", tmp_path / "saved")
     small = run(*wrong, "--cases", tmp_path / "saved")
@@ -66,14 +66,14 @@ def test_what_no_misreading_explains_shrinks_to_what_none_explains(sweep, run, o
     assert [record.get("misreadings") for result in (found, small) for record in result.cases.values()] == [None, None]
 
 
-def test_each_of_two_implementations_has_cases_of_its_own(sweep, optimised, tmp_path):
+def test_each_of_two_implementations_has_its_own_cases(sweep, optimised, tmp_path):
     (tmp_path / "second.so").symlink_to(optimised)
     sweep("--implementation", optimised, "--implementation", tmp_path / "second.so", "--option", "fault=EMPTY_NOT_COPIED", "--world",
           "random-1", "--to", "500", "--max-failures", "1", "--save-cases", tmp_path / "saved")  # fmt: skip
     assert sorted(folder.name[:2] for folder in saved_folders(tmp_path / "saved")) == ["1-", "2-"]
 
 
-def test_the_footer_has_the_shapes_of_what_is_written(sweep, optimised, tmp_path):
+def test_the_footer_has_the_shapes_of_the_written_cases(sweep, optimised, tmp_path):
     result = sweep("--implementation", optimised, "--option", "fault=COVERED_BY_COUNT", "--world", "random-1", "--to", "300",
                    "--max-failures", "1", "--save-cases", tmp_path)  # fmt: skip
     (shrunk,), (folder,) = result.footer["sweep"]["shrunk"], saved_folders(tmp_path)
@@ -96,7 +96,7 @@ def test_a_shrunk_case_says_where_it_came_from_and_is_drawn(sweep, scatter_cts, 
     assert (drawing.returncode, drawing.stdout.startswith("<")) == (0, True)
 
 
-def test_two_sweeps_shrink_alike_byte_for_byte(sweep, optimised, tmp_path):
+def test_two_sweeps_give_byte_identical_shrunk_cases(sweep, optimised, tmp_path):
     found = []
     for name in ("one", "two"):
         sweep("--implementation", optimised, "--option", "fault=HASH_WITHOUT_COMPARISON", "--world", "random-1", "--to",
@@ -120,14 +120,14 @@ def test_a_hang_is_tried_a_few_times_only(sweep, misbehaving):
     assert [shrunk["tries"] <= 9 for shrunk in result.footer["sweep"]["shrunk"]] == [True]
 
 
-def test_what_passes_alone_is_not_shrunk(sweep, misbehaving):
+def test_a_case_that_passes_alone_is_not_shrunk(sweep, misbehaving):
     result = sweep("--implementation", misbehaving, "--option", "misbehave=wrong-value", "--option", "on-extent=2",
                    "--option", "every=5", "--world", "random-1", "--to", "3000", "--max-failures", "2")  # fmt: skip
     assert set(result.verdicts.values()) == {"pass"}
     assert "shrunk" not in result.footer["sweep"]
 
 
-def test_without_shrinking_the_case_is_written_as_it_was_found(sweep, optimised, tmp_path):
+def test_without_shrinking_the_original_case_is_written(sweep, optimised, tmp_path):
     result = sweep("--implementation", optimised, "--option", "fault=COVERED_BY_COUNT", "--world", "random-1", "--to", "300",
                    "--max-failures", "1", "--no-shrink", "--save-cases", tmp_path)  # fmt: skip
     (case,), (folder,) = result.cases, saved_folders(tmp_path)

@@ -64,7 +64,7 @@ def test_the_progress_counts_selected_cases(on_terminal, failing):
     assert set(re.findall(r"\d+ of (\d+) cases", text)) == {"2"}
 
 
-def test_the_progress_is_gone_at_the_end(on_terminal):
+def test_the_progress_line_is_removed_at_the_end(on_terminal):
     code, text = on_terminal("run")
     assert code == 0
     after_progress = text.rsplit("\r" + ESCAPE + "[K", 1)[1]
@@ -72,13 +72,13 @@ def test_the_progress_is_gone_at_the_end(on_terminal):
     assert after_progress.splitlines()[-1].startswith(f"{ESCAPE}[32mreference")
 
 
-def test_who_wants_no_colours_gets_none(on_terminal, failing):
+def test_no_color_disables_colours(on_terminal, failing):
     _, text = on_terminal(*failing, env=os.environ | {"NO_COLOR": "1"})
     assert f"{ESCAPE}[3" not in text
     assert "fail cases/" in text
 
 
-def test_a_failure_shows_the_first_difference_with_its_bits_and_the_way_back(scatter_cts, failing):
+def test_a_failure_shows_the_first_difference_with_its_bits_and_a_command(scatter_cts, failing):
     lines = scatter_cts(*failing).stdout.splitlines()
     assert lines[0] == "fail cases/ScatterND-16/indices-of-rank-3"
     assert lines[1].endswith(": ScatterND-16, opset 16, float, none")
@@ -94,14 +94,14 @@ def test_there_is_one_summary_line_for_each_implementation(scatter_cts, example)
     assert [line.split()[0] for line in lines if " pass, " in line] == ["reference", "example"]
 
 
-def test_the_summary_says_why_cases_are_unsupported(scatter_cts, example):
+def test_the_summary_has_the_reasons_of_unsupported_cases(scatter_cts, example):
     lines = scatter_cts("run", "--implementation", example, "--dtype", "bool").stdout.splitlines()
     assert lines[0] == "unsupported, because"
     reason = re.fullmatch(r"  element type bool is not declared \((\d+)\)", lines[1])
     assert lines[-1].endswith(f" {reason[1]} unsupported")
 
 
-def test_a_long_list_of_reasons_is_cut_short(scatter_cts, example):
+def test_a_long_list_of_reasons_is_shortened(scatter_cts, example):
     lines = scatter_cts("run", "--implementation", example).stdout.splitlines()
     others = next(line for line in lines if line.startswith("  and "))
     assert re.fullmatch(r"  and \d+ more \(all of them with --verbose\)", others)
@@ -173,13 +173,13 @@ def test_a_warning_of_another_kind_is_shown_as_well(scatter_cts, credulous):
     assert process.stdout.count("warning cases/") == 2
 
 
-def test_each_implementation_is_warned_of_anew(scatter_cts, credulous):
+def test_warnings_are_shown_again_for_each_implementation(scatter_cts, credulous):
     arguments = ["--verbose", "--implementation", credulous, "--implementation", credulous, *ALIKE]
     process = scatter_cts("run", *arguments)
     assert process.stdout.count("warning cases/") == 2
 
 
-def test_the_summary_lists_what_warnings_were_about(scatter_cts, credulous):
+def test_the_summary_lists_the_clauses_of_warnings(scatter_cts, credulous):
     process = scatter_cts("run", "--implementation", credulous, "--filter", "*/ScatterND-18/data-rank-scalar")
     assert section(process.stdout.splitlines(), "warnings") == [
         "ScatterND.data-rank (1 case: cases/ScatterND-18/data-rank-scalar)"
@@ -187,14 +187,14 @@ def test_the_summary_lists_what_warnings_were_about(scatter_cts, credulous):
     assert "warning cases/" not in process.stdout
 
 
-def test_if_verbose_the_summary_tells_what_was_done_against_a_clause(scatter_cts, credulous):
+def test_if_verbose_the_summary_has_the_policy_of_each_warning(scatter_cts, credulous):
     arguments = ["--verbose", "--implementation", credulous, "--filter", "*/ScatterND-18/data-rank-scalar"]
     assert section(scatter_cts("run", *arguments).stdout.splitlines(), "warnings") == [
         "ScatterND.data-rank: returned data unchanged (1 case: cases/ScatterND-18/data-rank-scalar)"
     ]
 
 
-def test_the_summary_tells_what_passed_the_version_gates(scatter_cts, credulous):
+def test_the_summary_lists_inputs_that_the_version_gates_accepted(scatter_cts, credulous):
     lines = scatter_cts("run", "--implementation", credulous, *ALIKE).stdout.splitlines()
     assert "version gates: 0 invalid inputs refused, 2 accepted:" in lines
     (alike,) = section(lines, "version gates")
@@ -202,12 +202,12 @@ def test_the_summary_tells_what_passed_the_version_gates(scatter_cts, credulous)
     assert "warnings" not in lines
 
 
-def test_the_summary_tells_what_the_version_gates_kept_out(scatter_cts):
+def test_the_summary_counts_inputs_that_the_version_gates_refused(scatter_cts):
     lines = scatter_cts("run", "--filter", "*/attribute-unknown-*").stdout.splitlines()
     assert re.fullmatch(r"version gates: \d+ invalid inputs refused, 0 accepted", lines[0])
 
 
-def test_no_gates_are_told_of_where_no_case_is_about_them(scatter_cts):
+def test_version_gates_are_not_mentioned_without_cases_about_them(scatter_cts):
     assert "version gates" not in scatter_cts("run", "--filter", "*/ScatterND-18/elements").stdout
 
 
@@ -217,7 +217,7 @@ def test_strict_judgement_shows_each_case_as_a_failure(scatter_cts, credulous):
     assert "version gates: 0 invalid inputs refused, 2 accepted:" in process.stdout
 
 
-def test_of_a_reason_of_several_lines_the_summary_has_the_first(scatter_cts, python_program):
+def test_the_summary_has_the_first_line_of_a_reason(scatter_cts, python_program):
     message = b"one\ntwo"
     frame = bytes([0x1A, len(message)]) + message  # unsupported
     program = python_program(f"while True:\n    read_frame()\n    write_frame({frame!r})\n")
@@ -254,7 +254,7 @@ def test_the_summary_has_a_statement_for_each_operator_version(scatter_cts):
     assert [match[1] for match in told if match] == ["11", "13", "16", "18"]
 
 
-def test_a_statement_tells_of_failures(scatter_cts, failing):
+def test_a_statement_mentions_failures(scatter_cts, failing):
     lines = scatter_cts(*failing).stdout.splitlines()
     assert any(
         re.fullmatch(r"ScatterND-16: not conforming, of the \d+ selected \(1 failed, .*\)", line)
@@ -262,7 +262,7 @@ def test_a_statement_tells_of_failures(scatter_cts, failing):
     )
 
 
-def test_a_statement_tells_what_is_complete_and_what_is_not(scatter_cts, example):
+def test_a_statement_says_whether_a_version_is_complete(scatter_cts, example):
     arguments = ["--operator", "ScatterND-11", "--dtype", "float", "--dtype", "bool", "--dtype", "int64"]
     lines = scatter_cts("run", "--implementation", example, "--cases", WHOLE, *arguments).stdout.splitlines()
     (statement,) = section(lines, "conformance")

@@ -105,7 +105,7 @@ def test_refusing_a_model_that_contradicts_its_tensors_passes_with_a_warning_abo
 
 
 @pytest.mark.parametrize("change", CONTRADICTIONS, ids=lambda change: change.__name__)
-def test_who_answers_such_a_model_is_judged_as_usual(scatter_cts, folder, tmp_path, change):
+def test_answers_to_such_a_model_are_judged_as_usual(scatter_cts, folder, tmp_path, change):
     change_model(folder, change)
     right, wrong = folder / "test_data_set_0" / "output_0.pb", tmp_path / "wrong.pb"
     values = numpy_helper.to_array(onnx.load_tensor(right)).copy()
@@ -117,7 +117,7 @@ def test_who_answers_such_a_model_is_judged_as_usual(scatter_cts, folder, tmp_pa
     assert CONTRADICTIONS[change] in process.stdout
 
 
-def test_a_run_says_the_same(run, copy_case, python_program):
+def test_a_run_reports_the_same(run, copy_case, python_program):
     folder = copy_case(CASE, keep_case_json=False)
     change_model(folder, another_extent)
     result = run("--implementation", python_program(REFUSES), "--cases", folder.parents[1])
@@ -131,7 +131,7 @@ def test_a_run_says_the_same(run, copy_case, python_program):
     assert result.footer["passed_with_warnings"] == 0
 
 
-def test_shapes_and_types_that_are_left_open_contradict_nothing(scatter_cts, folder):
+def test_undeclared_shapes_and_types_contradict_nothing(scatter_cts, folder):
     def leave_open(graph):
         type_of(graph.input[0]).shape.dim[0].dim_param = "n"
         type_of(graph.input[1]).ClearField("shape")
@@ -143,7 +143,7 @@ def test_shapes_and_types_that_are_left_open_contradict_nothing(scatter_cts, fol
     assert "about the files" not in process.stdout
 
 
-def test_a_corpus_of_ours_is_not_excused_by_what_it_declares(run, copy_case, python_program):
+def test_declarations_do_not_excuse_our_own_corpus(run, copy_case, python_program):
     folder = copy_case(CASE)
     change_model(folder, another_extent)
     write_manifest(folder.parents[1])
@@ -209,7 +209,7 @@ def test_a_stored_output_against_a_convention_is_a_warning_about_the_file_everyw
         assert "warnings" not in record
 
 
-def test_a_stored_output_of_an_allowed_third_party_case_is_warned_of_and_of_ours_an_error(
+def test_a_stored_output_of_an_allowed_case_is_a_warning_for_third_parties_and_an_error_for_our_corpus(
         run, scatter_cts, tmp_path):
     folder = tmp_path / "theirs" / "ScatterND-18" / "one"
     one_unit_off(folder)

@@ -74,7 +74,7 @@ DISAGREEMENTS = {
 
 
 @pytest.mark.parametrize("case, change, message", DISAGREEMENTS.values(), ids=DISAGREEMENTS.keys())
-def test_a_case_that_does_not_agree_is_named_with_what_each_side_says(
+def test_a_case_that_does_not_agree_is_named_with_both_sides(
     verify, copy_case, case, change, message
 ):
     folder = copy_case(case)
@@ -103,7 +103,7 @@ def test_a_case_that_cannot_be_read_does_not_agree(verify, copy_case):
     assert process.stdout.endswith("0 data sets agree, 1 cannot be read\n")
 
 
-def test_several_that_do_not_agree_are_told_in_the_order_of_their_ids(verify, copy_case):
+def test_cases_that_do_not_agree_are_listed_in_the_order_of_ids(verify, copy_case):
     cases = ["ScatterND-16/elements", "ScatterND-18/elements", "ScatterND-18/slices"]
     for case in cases:
         alter_stored_output(copy_case(case))
@@ -120,7 +120,7 @@ def test_filters_narrow_what_is_verified(verify, copy_case):
     assert verify("--cases", folder.parents[1], "--filter", "*/elements").stdout == "1 data sets agree\n"
 
 
-def test_folders_that_are_no_scatter_case_are_passed_over(verify, copy_case, tmp_path):
+def test_folders_that_are_not_scatter_cases_are_skipped(verify, copy_case, tmp_path):
     folder = copy_case(ELEMENTS)
     other = folder.parent / "other"
     shutil.copytree(folder, other)
@@ -130,7 +130,7 @@ def test_folders_that_are_no_scatter_case_are_passed_over(verify, copy_case, tmp
     assert verify("--cases", folder.parents[1]).stdout == "1 data sets agree\n"
 
 
-def test_nothing_to_verify_is_no_success(verify, corpus):
+def test_nothing_to_verify_is_not_a_success(verify, corpus):
     process = verify("--cases", corpus, "--filter", "no/such/case")
     assert process.returncode == 3
     assert "no case is selected" in process.stderr

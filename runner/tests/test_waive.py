@@ -107,7 +107,7 @@ def as_pass(record):
 # ---- round trips
 
 
-def test_a_run_with_its_waivers_is_green(waive, run, misbehaving, bad, path):
+def test_a_run_with_its_waivers_succeeds(waive, run, misbehaving, bad, path):
     assert waive(bad.records).returncode == 0
     again = run("--implementation", misbehaving, *WRONG, "--waivers", path)
     assert (again.code, again.err) == (0, "")
@@ -143,7 +143,7 @@ def test_after_the_repair_the_waivers_are_stale_and_are_dropped(waive, run, misb
 # ---- a file that is there
 
 
-def test_what_is_told_of_a_dropped_entry_asks_for_no_edit(waive, bad, good, path):
+def test_the_message_about_a_dropped_entry_requests_no_edit(waive, bad, good, path):
     waive(bad.records)
     (line, *_) = waive(good.records, reason=None).stdout.splitlines()
     assert re.fullmatch(r'dropped waivers\[0\] \("issue 17"\): \S+( and \d+ others?)? pass(es)?', line)
@@ -172,7 +172,7 @@ def test_a_selection_and_the_rest_are_all_cases(waive, bad, path):
     assert process.returncode == 0 and "not known: " not in process.stdout
 
 
-def test_reasons_that_are_there_are_kept(waive, bad, path):
+def test_existing_reasons_are_kept(waive, bad, path):
     waive(bad.records)
     document = json.loads(path.read_text())
     document["waivers"][0]["reason"] = "by hand"
@@ -183,7 +183,7 @@ def test_reasons_that_are_there_are_kept(waive, bad, path):
 
 
 @pytest.mark.parametrize("reason", [None, "new"])
-def test_what_is_left_of_an_entry_of_which_a_case_is_repaired_keeps_its_reason(waive, bad, path, reason):
+def test_an_entry_with_a_repaired_case_keeps_its_reason(waive, bad, path, reason):
     waive(bad.records, reason="old")
     entry, name = entry_with_star(path, failing(bad))
     records = [as_pass(record) if record.get("id") == name else record for record in bad.records]
@@ -194,7 +194,7 @@ def test_what_is_left_of_an_entry_of_which_a_case_is_repaired_keeps_its_reason(w
     assert f"{name} passes" in process.stdout
 
 
-def test_of_an_entry_only_the_stale_globs_are_dropped(waive, bad, path):
+def test_only_the_stale_globs_of_an_entry_are_dropped(waive, bad, path):
     waive(bad.records)
     before = waivers_in(path)
     entry, name = entry_with_star(path, failing(bad))
@@ -205,7 +205,7 @@ def test_of_an_entry_only_the_stale_globs_are_dropped(waive, bad, path):
     assert "1 changed, 0 added, 0 dropped" in process.stdout
 
 
-def test_new_cases_of_a_cause_go_into_the_entry_that_says_the_same(waive, bad, path):
+def test_new_cases_of_a_cause_are_added_to_the_matching_entry(waive, bad, path):
     waive(bad.records)
     name = entry_with_star(path, failing(bad))[1]
     path.unlink()
@@ -225,7 +225,7 @@ def test_new_failures_are_refused_without_a_reason_and_nothing_is_written(waive,
     assert path.read_bytes() == before
 
 
-def test_new_failures_get_entries_beside_those_that_are_kept(waive, bad, path):
+def test_new_failures_get_entries_in_addition_to_kept_ones(waive, bad, path):
     name = sorted(failing(bad))[0]
     waive([as_pass(record) if record.get("id") == name else record for record in bad.records], reason="old")
     old = waivers_in(path)
@@ -250,7 +250,7 @@ def test_waivers_of_another_implementation_are_refused(waive, bad, path):
     assert process.returncode == 3 and "waivers.json" in process.stderr and "another" in process.stderr
 
 
-def test_other_files_are_written_on_demand_and_standard_output_is_the_default(waive, bad, path, tmp_path):
+def test_waivers_go_to_another_file_or_by_default_to_standard_output(waive, bad, path, tmp_path):
     waive(bad.records)
     before = path.read_bytes()
     assert waive(bad.records, options=["-o", tmp_path / "other.json"]).returncode == 0
@@ -259,7 +259,7 @@ def test_other_files_are_written_on_demand_and_standard_output_is_the_default(wa
     assert "added " in process.stderr
 
 
-def test_a_missing_file_of_waivers_is_an_error_where_it_is_not_to_be_written(waive, bad, path, tmp_path):
+def test_a_missing_waiver_file_is_an_error_if_it_is_not_written(waive, bad, path, tmp_path):
     process = waive(bad.records, options=["--waivers", path, "-o", tmp_path / "other.json"])
     assert process.returncode == 3 and "waivers.json" in process.stderr
 
@@ -267,7 +267,7 @@ def test_a_missing_file_of_waivers_is_an_error_where_it_is_not_to_be_written(wai
 # ---- entries that say the same
 
 
-def test_entries_that_differ_in_cases_alone_are_joined_and_have_few_globs(waive, run, misbehaving, bad, path):
+def test_entries_that_differ_only_in_cases_are_joined_with_few_globs(waive, run, misbehaving, bad, path):
     names = sorted(failing(bad))
     entries = [{"cases": name.replace("[", "[[]"), "verdict": bad.cases[name]["verdict"],
                 "reason": "even" if number % 50 else "odd"} for number, name in enumerate(names)]
@@ -291,7 +291,7 @@ def test_joined_entries_are_joined_once(waive, bad, path):
     assert path.read_bytes() == before
 
 
-def test_a_glob_that_matches_no_case_of_the_results_stays_where_entries_are_joined(waive, bad, path):
+def test_a_glob_without_a_matching_case_is_kept_in_joined_entries(waive, bad, path):
     waive(bad.records, reason="old")
     document = json.loads(path.read_text())
     unsteady = {"verdict": "fail", "unsteady": True, "reason": "race"}
@@ -314,7 +314,7 @@ def test_each_cause_has_one_entry(waive, bad, path):
     assert len(waivers_in(path)) == len(causes) > 1
 
 
-def test_a_cause_has_the_clause_alone_where_all_cases_about_it_fail(waive, bad, path):
+def test_a_cause_has_only_the_clause_if_all_cases_about_it_fail(waive, bad, path):
     clause = "ScatterND.index-negative"
     finding = {"clause": "ScatterND-18.index-negative", "level": "must", "policy": "wrong"}
     about = {name for name, case in bad.cases.items() if clause in case.get("clauses", []) and case["verdict"] == "pass"}
@@ -351,7 +351,7 @@ def test_other_misreadings_have_other_entries(waive, bad, path):
 
 
 @pytest.mark.parametrize("verdict", ["unreadable", "error", "not-run", "disputed"])
-def test_what_is_no_fault_of_the_implementation_is_not_waived(waive, bad, path, verdict):
+def test_faults_of_the_suite_are_not_waived(waive, bad, path, verdict):
     name = sorted(failing(bad))[0]
     records = [as_pass(record) | {"verdict": verdict} if record.get("id") == name else record for record in bad.records]
     process = waive(records)
@@ -363,14 +363,14 @@ def test_what_is_no_fault_of_the_implementation_is_not_waived(waive, bad, path, 
 # ---- now and then
 
 
-def test_what_differs_from_repetition_to_repetition_is_unsteady(waive, flaky, path):
+def test_a_case_that_varies_between_repetitions_is_unsteady(waive, flaky, path):
     assert failing(flaky)
     waive(flaky.records)
     assert all(entry.get("unsteady") and "clause" not in entry for entry in waivers_in(path))
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
-def test_runs_that_fail_in_some_of_the_cases_are_green_however_many_jobs(waive, run, misbehaving, flaky, path, jobs):
+def test_runs_that_fail_in_some_of_the_cases_succeed_with_any_number_of_jobs(waive, run, misbehaving, flaky, path, jobs):
     waive(flaky.records)
     again = run("--implementation", misbehaving, *NOW_AND_THEN, "--jobs", jobs, "--waivers", path)
     assert (again.code, again.err) == (0, "")
@@ -384,7 +384,7 @@ def test_a_second_time_changes_no_unsteady_entry_either(waive, flaky, path):
     assert path.read_bytes() == before
 
 
-def test_what_differs_between_files_is_unsteady_with_all_verdicts(waive, bad, path):
+def test_a_case_that_varies_between_files_is_unsteady_with_all_verdicts(waive, bad, path):
     name, other = sorted(failing(bad))[:2]
     crash = with_case([as_pass(record) if record.get("id") == other else record for record in bad.records], name,
                       verdict="crash")
@@ -395,7 +395,7 @@ def test_what_differs_between_files_is_unsteady_with_all_verdicts(waive, bad, pa
     assert entries_of(path, name)[0]["verdict"] == ["fail", "crash"]
 
 
-def test_a_steady_entry_of_a_case_that_passes_now_and_then_becomes_unsteady_and_keeps_its_reason(waive, bad, path):
+def test_a_steady_entry_of_a_case_that_sometimes_passes_becomes_unsteady_and_keeps_its_reason(waive, bad, path):
     name = sorted(failing(bad))[0]
     waive(bad.records, reason="old")
     assert not any(entry.get("unsteady") for entry in waivers_in(path))
@@ -534,7 +534,7 @@ def is_excused(case, entries):
     return all(any(covers(entry, finding["clause"]) for entry in entries) for finding in case["failures"])
 
 
-def test_runs_of_undefined_behaviour_are_green_where_they_fail_only_as_the_waivers_say(waive, run, compile_plugin, path):
+def test_runs_with_undefined_behaviour_succeed_if_all_failures_are_waived(waive, run, compile_plugin, path):
     plugin = ["--implementation", compile_plugin(UNDEFINED), "--operator", "ScatterND-18", "--dtype", "float"]
     waive(*(run(*plugin, "--repeat", "5", "--jobs", jobs).records for jobs in (1, 4)))
     entries = waivers_in(path)
@@ -563,7 +563,7 @@ def test_runs_of_undefined_behaviour_are_green_where_they_fail_only_as_the_waive
     ],
     ids=["cut off", "interrupted", "foreign", "judged as ONNX does", "of another implementation"],
 )
-def test_results_that_say_too_little_are_exit_status_3_with_file_and_line(waive, good, bad, path, spoil, line, message):
+def test_insufficient_results_are_exit_status_3_with_file_and_line(waive, good, bad, path, spoil, line, message):
     process = waive(good.records, spoil(text_of(bad.records)))
     assert process.returncode == 3
     assert f"results1.jsonl, {line}" in process.stderr and message in process.stderr

@@ -66,7 +66,7 @@ def exact(result):
 # ---- all waived
 
 
-def test_a_run_in_which_every_failure_is_waived_ends_with_0(run, run_waived, misbehaving):
+def test_a_run_with_all_failures_waived_exits_with_0(run, run_waived, misbehaving):
     failed = run("--implementation", misbehaving, *WRONG)
     assert failed.code == 1
     result = run_waived(*WRONG, waivers=exact(failed))
@@ -90,14 +90,14 @@ def test_without_waivers_the_footer_counts_none(run, misbehaving):
     assert "waived" not in run("--implementation", misbehaving, *ND_16).footer
 
 
-def test_waived_failures_are_shown_as_their_number_alone(run_waived, tmp_path):
+def test_waived_failures_are_only_counted(run_waived, tmp_path):
     result = run_waived(*CRASH, *ND_16, waivers=[waiver("crash", "issue 17", cases=CRASHING)])
     assert f"1 failure is waived by {tmp_path / 'waivers.json'}" in result.out.splitlines()
     assert CRASHING not in result.out
     assert "1 crash" in result.out.splitlines()[-1]
 
 
-def test_a_failure_that_is_not_waived_ends_with_1_and_is_shown(run_waived):
+def test_a_failure_that_is_not_waived_is_shown_with_exit_status_1(run_waived):
     result = run_waived(*WRONG, *ND_16, waivers=[waiver(cases="cases/ScatterND-16/elements")])
     assert stale(result) == []
     assert "fail cases/ScatterND-16/" in result.out
@@ -135,7 +135,7 @@ def test_a_plugin_without_a_name_is_waived_by_its_specification(run, compile_plu
     assert result.footer["waived"] == result.footer["verdicts"]["fail"] > 0
 
 
-def test_what_only_strict_made_a_failure_is_waived_the_same_way(run_waived):
+def test_a_failure_caused_by_strict_can_be_waived(run_waived):
     arguments = [*WRONG, "--strict=ScatterND.string-order", "--filter", "*/ScatterND-18/string-min"]
     result = run_waived(*arguments, waivers=[waiver(clause="ScatterND.string-order")])
     assert waived(result) == {"cases/ScatterND-18/string-min": "known"}
@@ -179,18 +179,18 @@ def test_a_waiver_for_strict_is_stale_without_it(run_waived):
     ],
     ids=["passes", "verdict", "no case", "clause", "no clause"],
 )
-def test_a_waiver_that_is_not_exact_ends_with_1_and_names_the_edit(run_waived, waivers, message):
+def test_a_waiver_that_is_not_exact_gives_exit_status_1_and_the_edit(run_waived, waivers, message):
     result = run_waived(*CRASH, waivers=waivers)
     assert stale(result) == [message]
     assert result.code == 1
 
 
-def test_what_is_told_of_a_waiver_is_printable(run_waived):
+def test_messages_about_a_waiver_are_printable(run_waived):
     result = run_waived(*ND_16, waivers=[waiver(cases="\x1b[2J")])
     assert "no case is called ?[2J" in stale(result)[0]
 
 
-def test_where_waivers_are_stale_the_command_that_edits_them_is_named(run_waived):
+def test_stale_waivers_are_reported_with_the_command_that_updates_them(run_waived):
     result = run_waived(*ND_16, waivers=[waiver(cases="no-such-case")])
     (advice,) = [line for line in result.err.splitlines() if "scatter-cts waive RESULTS --waivers" in line]
     assert 'waivers.json" do it' in advice
@@ -203,7 +203,7 @@ def test_waivers_of_an_implementation_without_failures_are_all_stale(run, write)
     assert result.code == 1
 
 
-def test_the_edit_that_is_named_makes_the_waivers_exact(run_waived):
+def test_the_reported_edit_makes_the_waivers_exact(run_waived):
     wrong = run_waived(*CRASH, waivers=[waiver(cases=CRASHING)])
     assert 'change "verdict" to "crash"' in stale(wrong)[0]
     assert run_waived(*CRASH, waivers=[waiver("crash", cases=CRASHING)]).code == 0
@@ -214,7 +214,7 @@ def test_the_edit_that_is_named_makes_the_waivers_exact(run_waived):
     [["--operator", "ScatterND-16"], ["--filter", "*/ScatterND-16/*"], ["--dtype", "float"]],
     ids=lambda selection: selection[0],
 )
-def test_what_was_not_selected_says_nothing_about_a_waiver(run_waived, selection):
+def test_unselected_cases_do_not_make_a_waiver_stale(run_waived, selection):
     waivers = [
         waiver("crash", cases=CRASHING),
         waiver("timeout", cases="cases/ScatterElements-18/string-*"),
@@ -235,13 +235,13 @@ def test_fail_fast_stops_at_the_first_failure_that_is_not_waived(run_waived):
     assert result.code == 1
 
 
-def test_3_beats_a_stale_waiver(run_waived):
+def test_3_takes_precedence_over_a_stale_waiver(run_waived):
     result = run_waived(*ND_16, "--require-compared", 10000, waivers=[waiver(cases="cases/none")])
     assert stale(result)
     assert result.code == 3
 
 
-def test_a_run_that_only_crashes_as_waived_compared_nothing_and_ends_with_3(run_waived):
+def test_a_run_with_only_waived_crashes_compares_nothing_and_exits_with_3(run_waived):
     result = run_waived(*CRASH, "--filter", CRASHING, waivers=[waiver("crash", cases=CRASHING)])
     assert waived(result)
     assert "no answer was compared" in result.err
@@ -326,7 +326,7 @@ def test_the_schema_is_a_schema():
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe", b"[" * 100000, b'{"implementation": "a\x1b[2J'])
-def test_what_is_no_json_is_refused_with_its_line(run, tmp_path, text):
+def test_invalid_json_is_refused_with_its_line(run, tmp_path, text):
     path = tmp_path / "waivers.json"
     path.write_bytes(text)
     result = run("--waivers", path)

@@ -95,25 +95,25 @@ def compare(program, *arguments):
     return outcomes
 
 
-def test_the_reference_does_with_random_cases_what_the_oracle_does(print_draws):
+def test_the_reference_agrees_with_the_oracle_on_random_cases(print_draws):
     outcomes = compare(print_draws, "random", SEED, 0, 4000, 1)
     assert outcomes.total() == 4000
     assert outcomes["computed"] > 3000 and outcomes["refused"] > 150 and outcomes["undefined"] > 1
 
 
-def test_the_reference_does_with_small_cases_what_the_oracle_does(print_draws):
+def test_the_reference_agrees_with_the_oracle_on_small_cases(print_draws):
     outcomes = compare(print_draws, "small", 3, 3, 0, 2**62, 400)
     assert outcomes.total() > 4000
     assert outcomes["computed"] > 1000 and outcomes["refused"] > 1000 and outcomes["undefined"] > 1
 
 
 @pytest.mark.whole_corpus
-def test_the_reference_does_with_100000_random_cases_what_the_oracle_does(print_draws):
+def test_the_reference_agrees_with_the_oracle_on_100000_random_cases(print_draws):
     assert compare(print_draws, "random", SEED, 10**6, 10**6 + 10**5, 1).total() == 10**5
 
 
 @pytest.mark.whole_corpus
-def test_the_reference_does_with_100000_small_cases_what_the_oracle_does(print_draws):
+def test_the_reference_agrees_with_the_oracle_on_100000_small_cases(print_draws):
     assert compare(print_draws, "small", 4, 3, SEED, 2**62, 3000).total() >= 10**5
 
 
@@ -148,7 +148,7 @@ def test_a_violated_rule_that_the_reference_does_not_name_is_a_difference(print_
 
 @pytest.mark.parametrize("arguments", [[], ["random", "1", "0", "1"], ["small", "9", "1", "0", "1", "1"],
                                        ["random", "1", "0", "x", "1"], ["random", "1", "0", "1", "0"]])
-def test_arguments_that_are_none_are_wrong_usage(print_draws, arguments):
+def test_invalid_arguments_are_wrong_usage(print_draws, arguments):
     process = subprocess.run([print_draws, *arguments], capture_output=True, text=True)
     assert process.returncode == 2
     assert process.stderr.startswith("usage: print-draws ")

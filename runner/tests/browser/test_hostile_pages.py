@@ -39,7 +39,7 @@ def names_of_globals(tab):
 
 @pytest.mark.parametrize("scripts", [True, False])
 @pytest.mark.parametrize("name", PAGES)
-def test_third_party_texts_do_nothing(tab, page, name, scripts):
+def test_third_party_texts_have_no_effect(tab, page, name, scripts):
     tab.open(page(PAGES[name]))
     variables = names_of_globals(tab)
     tab.open(page(name), scripts=scripts)
@@ -83,12 +83,12 @@ def test_the_filter_takes_hostile_words(tab, page):
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_third_party_texts_keep_nobody_out(tab, page, name):
+def test_third_party_texts_do_not_harm_accessibility(tab, page, name):
     tab.open(page(name))
     assert tab.grave_findings(with_contrast=False) == []
 
 
-def test_third_party_directions_turn_nothing_round(tab, page):
+def test_third_party_direction_marks_change_no_direction(tab, page):
     """Marks of direction are shown as what they are, and do not change how the text behind them reads."""
     for name in PAGES:
         tab.open(page(name))

@@ -61,7 +61,7 @@ def test_a_list_of_the_filter_has_every_word_of_its_column(tab, page, name, numb
         assert column(tab, number) == expected and expected
 
 
-def test_lists_and_words_of_the_filter_hold_together(tab, page):
+def test_lists_and_words_of_the_filter_are_combined(tab, page):
     tab.open(page("buggy"))
     choose(tab, "verdict", "fail")
     failing = rows(tab)
@@ -77,7 +77,7 @@ def test_lists_and_words_of_the_filter_hold_together(tab, page):
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_a_head_sorts_up_and_down(tab, page, number):
+def test_a_column_head_sorts_in_both_directions(tab, page, number):
     tab.open(page("buggy"))
     before = column(tab, number)
     head = tab.all("table.cases thead th")[number]
@@ -178,7 +178,7 @@ def is_in_sight(tab, place):
 
 @pytest.mark.parametrize("scripts", [True, False])
 @pytest.mark.parametrize("which", [0, 1])
-def test_a_link_to_a_place_opens_what_it_lies_in(tab, page, which, scripts):
+def test_a_link_to_a_place_unfolds_its_parents(tab, page, which, scripts):
     tab.open(page("buggy"))
     place = places(tab)[which]
     tab.open(page("buggy") + anchor(place), scripts=scripts)
@@ -187,7 +187,7 @@ def test_a_link_to_a_place_opens_what_it_lies_in(tab, page, which, scripts):
         tab.wait(lambda: tab.script("return document.querySelector(':target pre').checkVisibility()"))
 
 
-def test_a_link_within_the_page_opens_what_it_leads_to(tab, page):
+def test_a_link_within_the_page_unfolds_its_target(tab, page):
     tab.open(page("several"))
     link = tab.all(".board td a")[-1]
     place = urllib.parse.unquote(link.get_attribute("href").partition("#")[2])
@@ -205,7 +205,7 @@ def test_a_link_to_a_row_shows_it_whatever_the_filter_hides(tab, page):
 
 
 @pytest.mark.parametrize("end", ["#%", "#%ff", "#nowhere", "#'\"<", "#%00"])
-def test_a_link_to_no_place_breaks_nothing(tab, page, end):
+def test_a_link_without_a_target_breaks_nothing(tab, page, end):
     tab.open(page("buggy") + end)
     assert tab.one(".filter").is_displayed()
     console, _ = tab.read_logs()
@@ -256,7 +256,7 @@ def test_everything_works_by_keys(tab, page):
 # ---- without the script
 
 
-def test_without_the_script_the_page_is_whole_and_shows_nothing_that_does_not_work(tab, page):
+def test_without_the_script_the_page_is_complete_and_shows_no_dead_controls(tab, page):
     tab.open(page("buggy"))
     with_script = rows(tab)
     tab.open(page("buggy"), scripts=False)

@@ -22,7 +22,7 @@ def brightness(tab, element, name):
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_opens_without_an_error_and_asks_for_nothing_else(tab, page, name):
+def test_a_page_opens_without_an_error_or_further_requests(tab, page, name):
     tab.open(page(name))
     console, events = tab.read_logs()
     assert console == []
@@ -43,7 +43,7 @@ def test_a_page_is_as_wide_as_its_window(tab, page, name, width):
 
 @pytest.mark.parametrize("scheme", LIGHT_AND_DARK)
 @pytest.mark.parametrize("name", SHORT_PAGES)
-def test_nothing_keeps_people_out(tab, page, name, scheme):
+def test_pages_are_accessible(tab, page, name, scheme):
     """axe finds nothing serious or critical, neither in a page as it opens nor in one that is unfolded."""
     tab.open(page(name), scheme=scheme)
     unfold(tab)
@@ -51,7 +51,7 @@ def test_nothing_keeps_people_out(tab, page, name, scheme):
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_light_or_dark_as_its_reader_wants(tab, page, name):
+def test_a_page_follows_the_preferred_colour_scheme(tab, page, name):
     grounds, inks = [], []
     for scheme in LIGHT_AND_DARK:
         tab.open(page(name), scheme=scheme)

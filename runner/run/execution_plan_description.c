@@ -1,4 +1,4 @@
-/* What commands get to know of a plan. */
+/* The parts of a plan that commands print or record. */
 #include "declared_names.h"
 #include "execution_plan.h"
 #include "record.h"
@@ -28,11 +28,10 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
 const char *execution_plan_unknown(const struct session *session, struct arena *arena)
 {
     const char *unknown = declaration_unknown(&session->declaration, arena);
-    const char *text =
-        unknown == NULL
-            ? NULL
-            : arena_format(arena, "%s declares what is not known, and under which nothing is tested: %s",
-                           session->implementation->specification, unknown);
+    const char *text = unknown == NULL
+                           ? NULL
+                           : arena_format(arena, "%s declares unknown names, for which nothing is tested: %s",
+                                          session->implementation->specification, unknown);
     return text == NULL ? unknown : text;
 }
 

@@ -1,0 +1,306 @@
+#include "active_case.h"
+
+#include "case_hash.h"
+#include "case_loader.h"
+#include "clock.h"
+#include "interruption.h"
+#include "json_memory.h"
+#include "official_comparison.h"
+#include "record.h"
+#include "repetition.h"
+#include "shell_word.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/*
+ * A case with a larger request is sent only after the previous case is judged, and judged before the next is sent: during
+ * judging nobody watches the memory of the process.
+ */
+#define LONGEST_REQUEST_AHEAD ((size_t)1 << 20)
+
+/* A shell command that runs only this case of a world. */
+static const char *command_for_world(const struct run_settings *settings,
+                                     const struct case_location *location, struct arena *arena)
+{
+    const char *command = arena_format(arena, "%s --from %" PRIu64 " --to %" PRIu64, settings->command,
+                                       location->number, location->number);
+    return command == NULL ? "" : command;
+}
+
+/* A shell command that runs only this case. */
+static const char *command_for(const struct case_worker *worker, const struct case_location *location,
+                               struct arena *arena)
+{
+    const struct run_settings *settings = worker->settings;
+    const char *id = location->id;
+    if (location->world != NULL)
+        return command_for_world(settings, location, arena);
+    const struct case_source *source = case_source_of(settings->sources, settings->source_count, id);
+    bool is_made = source != NULL && source->argument == NULL;
+    const char *where = is_made ? "--tier large"
+                                : arena_format(arena, "--cases %s",
+                                               shell_word(source == NULL ? "" : source->argument, arena));
+    const char *command = where == NULL ? NULL
+                                        : arena_format(arena, "%s %s --filter %s", settings->command, where,
+                                                       shell_glob_word(id, arena));
+    return command == NULL ? "" : command;
+}
+
+/* Whether a case could not be loaded because of this machine, and not because of its files. */
+static bool is_resource_shortage(enum status status)
+{
+    bool lacked = arena_system_memory_lacked() || json_memory_lacked();
+    return status == STATUS_SYSTEM || (status == STATUS_OUT_OF_MEMORY && lacked);
+}
+
+static json_t *record_not_loaded(const struct case_worker *worker, const struct case_location *location,
+                                 const struct error *error, struct arena *arena)
+{
+    bool is_shortage = is_resource_shortage(error->status);
+    const struct judgement judgement = {.verdict = is_shortage ? VERDICT_NOT_RUN : VERDICT_UNREADABLE,
+                                        .explanation = error->message};
+    const struct case_result result = {.id = location->id,
+                                       .specification = worker->session->implementation->specification,
+                                       .judgement = &judgement,
+                                       .command = command_for(worker, location, arena),
+                                       .seconds = -1};
+    return case_record(&result, arena);
+}
+
+/* Whether a case was sent to the implementation: not if it is not declared, or the implementation cannot be started. */
+static bool was_sent(const struct session *session, const struct scatter_case *the_case,
+                     const struct answer *answer, struct arena *arena)
+{
+    const char *reason;
+    return answer->kind != ANSWER_NOT_RUN &&
+           (answer->kind != ANSWER_UNSUPPORTED ||
+            declaration_covers(&session->declaration, the_case, &reason, arena));
+}
+
+/* The outcome of a repeated case. */
+struct repeated {
+    struct repetition repetition;
+    bool sent;        /* the case was sent at least once */
+    bool answered;    /* the last repetition was answered */
+    const char *loss; /* how the process was lost; NULL: it was not lost */
+    bool replaced;    /* the process was lost or ended, and must be replaced */
+};
+
+/* Runs a case several times in one process. Memory of a repetition is freed after it, except what is kept. */
+static struct repeated repeat_in_process(struct case_worker *worker, struct active_case *active)
+{
+    const struct run_settings *settings = worker->settings;
+    struct arena *arena = &worker->repetition_arena;
+    struct repeated repeated = {.repetition = repetition_begin(settings->repetitions, &active->arena)};
+    for (bool again = true; again && !interruption_requested; arena_reset(arena)) {
+        struct answer answer = session_run_once(worker->session, &active->the_case, arena);
+        struct judgement judgement =
+            judge_by_settings(settings->judge, &active->the_case, &active->derived, &answer, arena);
+        bool is_answer = was_sent(worker->session, &active->the_case, &answer, arena);
+        again = repetition_add(&repeated.repetition, &answer, &judgement) && is_answer;
+        repeated.sent |= is_answer;
+        if (answer_tells_loss(&answer))
+            repeated.loss = arena_format(&active->arena, "%s", answer.message);
+        repeated.answered = answer.kind != ANSWER_NOT_RUN;
+        repeated.replaced = !worker->session->running;
+    }
+    return repeated;
+}
+
+/* Earlier cases may have caused the loss of a process: then a fresh process shows the effect of this case (session.h). */
+static struct repeated repeat(struct case_worker *worker, struct active_case *active)
+{
+    bool was_fresh = session_is_fresh(worker->session);
+    struct repeated first = repeat_in_process(worker, active);
+    if (!first.replaced || was_fresh || interruption_requested)
+        return first;
+    struct repeated second = repeat_in_process(worker, active);
+    if (first.loss != NULL && second.loss == NULL && second.answered)
+        process_losses_add(&worker->session->implementation->losses, LOSS_IN_CASE, first.loss,
+                           active->the_case.id);
+    return second;
+}
+
+static const struct case_location *location_of(const struct case_worker *worker,
+                                               const struct active_case *active)
+{
+    return &worker->settings->cases->locations[active->index];
+}
+
+/* `version`: the operator version of the clauses in the findings, or NULL. */
+static json_t *record_of(const struct case_worker *worker, struct active_case *active,
+                         const struct operator_version *version, const struct answer *answer,
+                         struct judgement *judgement)
+{
+    if (judgement->explanation == NULL)
+        judgement->explanation = "";
+    const struct case_result result = {.id = active->the_case.id,
+                                       .version = worker->settings->judge->official ? NULL : version,
+                                       .specification = worker->session->implementation->specification,
+                                       .the_case = &active->the_case,
+                                       .answer = answer,
+                                       .judgement = judgement,
+                                       .command =
+                                           command_for(worker, location_of(worker, active), &active->arena),
+                                       .seconds = active->seconds};
+    return case_record(&result, &active->arena);
+}
+
+/* Writes the answer to the folder of answers, if there is one. */
+static void keep_answer(const struct case_worker *worker, struct active_case *active,
+                        const struct answer *answer)
+{
+    if (worker->settings->outputs != NULL)
+        active->written = kept_answer_write(worker->settings->outputs, active->the_case.id, answer,
+                                            &active->arena, &active->error);
+}
+
+/* The record of a case whose expectation cannot be derived: an error in the suite. */
+static json_t *record_underived(const struct case_worker *worker, struct active_case *active,
+                                const struct error *error)
+{
+    const struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
+    struct judgement judgement = {.verdict = VERDICT_ERROR,
+                                  .explanation = arena_format(&active->arena, "%s\n", error->message)};
+    return record_of(worker, active, NULL, &answer, &judgement);
+}
+
+static json_t *execute_repeatedly(struct case_worker *worker, struct active_case *active)
+{
+    double begun = clock_seconds();
+    struct repeated repeated = repeat(worker, active);
+    if (repeated.sent)
+        active->seconds = clock_seconds() - begun;
+    struct judgement judgement = repetition_judgement(&repeated.repetition);
+    keep_answer(worker, active, &repeated.repetition.answer);
+    json_t *record = record_of(worker, active, expectation_version(&active->derived),
+                               &repeated.repetition.answer, &judgement);
+    if (record != NULL && repeated.sent)
+        repetition_describe(&repeated.repetition, record);
+    return record;
+}
+
+/* Takes the record of a case from an earlier run, if there is one. */
+static void take_known(const struct case_worker *worker, struct active_case *active, const char *id)
+{
+    active->record = json_incref(json_object_get(worker->settings->known, id));
+    active->is_known = active->record != NULL;
+}
+
+/* Checks that a loaded case matches its known record, and whether its features are measured. */
+static void check_known(struct active_case *active)
+{
+    char hash[SHA256_TEXT_SIZE];
+    enum verdict verdict;
+    struct error error;
+    const char *known_hash = record_text(active->record, "case_hash");
+    case_hash(&active->the_case, hash);
+    if (known_hash[0] != '\0' && strcmp(known_hash, hash) != 0)
+        active->written = error_set(
+            &active->error, STATUS_UNREADABLE,
+            "%.200s: the files of the case have changed since the results were written", active->the_case.id);
+    /* A case without an expectation was not sent. */
+    active->is_measured =
+        record_verdict(active->record, &verdict) &&
+        (verdict != VERDICT_ERROR ||
+         derive_expectation(&active->the_case, &active->derived, &active->arena, &error) == STATUS_OK);
+}
+
+/* Prepares a loaded case: derives its expectation, and prepares the request. */
+static void prepare(struct case_worker *worker, struct active_case *active)
+{
+    struct error error;
+    if (worker->settings->judge->official && active->the_case.output == NULL) {
+        active->record = skipped_record(active->the_case.id, OFFICIAL_NOTHING, &active->arena);
+    } else if (derive_expectation(&active->the_case, &active->derived, &active->arena, &error) != STATUS_OK) {
+        active->record = record_underived(worker, active, &error);
+    } else {
+        active->is_asked = active->is_measured = true;
+        if (worker->settings->repetitions <= 1)
+            active->asked = session_prepare(worker->session, &active->the_case, &active->arena);
+    }
+}
+
+void active_case_load(struct case_worker *worker, struct active_case *active)
+{
+    struct arena *arena = &active->arena;
+    const struct case_location *location = &worker->settings->cases->locations[active->index];
+    const struct selection *selection = worker->settings->selection;
+    struct error error;
+    active->record = NULL;
+    active->is_asked = active->is_known = active->is_measured = false;
+    active->seconds = -1;
+    active->written = STATUS_OK;
+    active->features = (struct case_features){.elements = INT64_MAX};
+    active->asked = (struct asked_case){.request = NULL};
+    active->selected_by_id = selection_admits_id(selection, location->id);
+    active->selected = active->selected_by_id;
+    if (!active->selected)
+        return;
+    switch (scatter_case_load(&active->the_case, location, arena, &error)) {
+    case STATUS_OK:
+        active->selected = selection_admits(selection, &active->the_case, arena);
+        active->the_case.ours = corpora_own(worker->settings->corpora, worker->settings->sources,
+                                            worker->settings->source_count, location->id);
+        if (active->selected)
+            take_known(worker, active, location->id);
+        if (active->is_known)
+            check_known(active);
+        else if (active->selected)
+            prepare(worker, active);
+        return;
+    case STATUS_NOT_SCATTER:
+        active->record = skipped_record(location->id, error.message, arena);
+        return;
+    default:
+        arena_reset(arena); /* the partly read case may have filled the arena, and is not needed */
+        take_known(worker, active, location->id);
+        if (!active->is_known)
+            active->record = record_not_loaded(worker, location, &error, arena);
+    }
+}
+
+void active_case_send(struct case_worker *worker, struct active_case *active)
+{
+    if (!active->taken || !active->is_asked)
+        return;
+    if (worker->listeners->start != NULL)
+        worker->listeners->start(active->the_case.id, worker->listeners->context);
+    if (worker->settings->alone && !session_is_fresh(worker->session))
+        session_stop(worker->session);
+    active->sent = clock_seconds();
+    if (worker->settings->repetitions <= 1)
+        session_send(worker->session, &active->asked);
+}
+
+/* Creates the record of a case that was sent and answered. */
+static json_t *record_answered(struct case_worker *worker, struct active_case *active,
+                               const struct answer *answer)
+{
+    struct judgement judgement = judge_by_settings(worker->settings->judge, &active->the_case,
+                                                   &active->derived, answer, &active->arena);
+    keep_answer(worker, active, answer);
+    return record_of(worker, active, expectation_version(&active->derived), answer, &judgement);
+}
+
+void active_case_finish(struct case_worker *worker, struct active_case *active, struct active_case *next)
+{
+    bool repeated = worker->settings->repetitions > 1;
+    struct answer answer;
+    if (active->is_asked && !repeated)
+        answer = session_answer(worker->session, &active->asked);
+    if (active->asked.sent)
+        active->seconds = clock_seconds() - active->sent;
+    bool ahead = !repeated && active->asked.request_size <= LONGEST_REQUEST_AHEAD &&
+                 next->asked.request_size <= LONGEST_REQUEST_AHEAD;
+    if (ahead)
+        active_case_send(worker, next);
+    if (active->is_measured)
+        active->features = case_features_measure(&active->the_case, &active->arena);
+    if (active->is_asked)
+        active->record =
+            repeated ? execute_repeatedly(worker, active) : record_answered(worker, active, &answer);
+    if (!ahead)
+        active_case_send(worker, next);
+}

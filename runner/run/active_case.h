@@ -1,0 +1,52 @@
+/*
+ * A case that a thread of a run has taken: it is loaded, sent and judged. While the implementation computes one case, the
+ * thread loads the next one, and sends it as soon as it has the answer; only then it judges the first. So neither waits for
+ * the other, and the implementation still has one case at a time.
+ */
+#ifndef SCATTER_ACTIVE_CASE_H
+#define SCATTER_ACTIVE_CASE_H
+
+#include "case_features.h"
+#include "official_comparison.h"
+#include "run.h"
+#include "session.h"
+
+/* The state of a thread. */
+struct case_worker {
+    const struct run_settings *settings;
+    const struct run_listeners *listeners;
+    struct session *session;
+    struct arena repetition_arena; /* of one repetition of a case */
+};
+
+struct active_case {
+    bool taken;
+    size_t index;       /* in the list of cases */
+    struct arena arena; /* for the case */
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    struct asked_case asked;
+    struct case_features features; /* after it was sent; before, zeroes except `elements` */
+    bool selected_by_id;
+    bool selected;
+    bool is_asked;    /* it is sent to the implementation; otherwise its record is already known */
+    bool is_known;    /* its record is known from an earlier run */
+    bool is_measured; /* its features are measured */
+    double sent;      /* when it was sent (clock_seconds) */
+    double seconds;   /* from then to the answer, of all repetitions together; below 0: it was not sent */
+    json_t *record;   /* NULL if it is not selected or memory is lacking */
+    enum status
+        written; /* not STATUS_OK: the answer could not be written, or the case differs from its known record */
+    struct error error; /* the reason */
+};
+
+/* Loads the taken case and prepares it for sending. */
+void active_case_load(struct case_worker *worker, struct active_case *active);
+
+/* Sends it, if it was taken and is to be sent. A repeated case is sent later. */
+void active_case_send(struct case_worker *worker, struct active_case *active);
+
+/* Creates the record of a case that was sent. In between, sends the next case, if one was taken. */
+void active_case_finish(struct case_worker *worker, struct active_case *active, struct active_case *next);
+
+#endif
