@@ -18,9 +18,10 @@ static const char help[] =
     "\n"
     "Compares two results files of \"scatter-cts run --results\". Lists regressions,\n"
     "failures of new or changed cases, repairs, failures for other reasons, different\n"
-    "warnings, new, removed and changed cases (by the hash of each case), and processes\n"
-    "that only the newer run lost. A waived failure does not count as a failure. In files\n"
-    "with several runs, the runs of the same implementation are compared.\n"
+    "warnings, new, removed and changed cases (by the hash of each case), and\n"
+    "processes that only the newer run lost. A waived failure does not count as a\n"
+    "failure. In files with several runs, the runs of the same implementation are\n"
+    "compared.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts compare yesterday.jsonl today.jsonl\n"
@@ -28,7 +29,8 @@ static const char help[] =
     "\n"
     "Exit status:\n"
     "  0  the newer run is not worse\n"
-    "  1  there is a regression, a new or changed case fails, or processes are newly lost\n"
+    "  1  there is a regression, a new or changed case fails, or processes are newly\n"
+    "     lost\n"
     "  2  wrong usage\n"
     "  3  a file cannot be read, is not complete, or was judged with --judge onnx\n";
 

@@ -91,22 +91,21 @@ static int examine(const char *specification, const struct execution_settings *s
     return status == STATUS_OK ? (int)outcomes[outcome].code : EXIT_HARNESS;
 }
 
-static const char help[] =
-    "[OPTION...] [SPEC...]\n"
-    "\n"
-    "Checks whether implementations work at all, before a run: starts each one, prints\n"
-    "what it declares, and runs a trivial case of every operator that it declares. SPEC\n"
-    "is as for --implementation.\n"
-    "\n"
-    "Examples:\n"
-    "  scatter-cts doctor build/mine.so\n"
-    "  scatter-cts doctor 'exec:python3 my_backend.py'\n"
-    "\n"
-    "Exit status:\n"
-    "  0  all implementations work\n"
-    "  1  a trivial case does not pass\n"
-    "  2  wrong usage\n"
-    "  3  an implementation cannot be started, or supports no trivial case\n";
+static const char help[] = "[OPTION...] [SPEC...]\n"
+                           "\n"
+                           "Checks whether implementations work at all, before a run: starts each one,\n"
+                           "prints what it declares, and runs a trivial case of every operator that it\n"
+                           "declares. SPEC is as for --implementation.\n"
+                           "\n"
+                           "Examples:\n"
+                           "  scatter-cts doctor build/mine.so\n"
+                           "  scatter-cts doctor 'exec:python3 my_backend.py'\n"
+                           "\n"
+                           "Exit status:\n"
+                           "  0  all implementations work\n"
+                           "  1  a trivial case does not pass\n"
+                           "  2  wrong usage\n"
+                           "  3  an implementation cannot be started, or supports no trivial case";
 
 int command_doctor(const struct invocation *invocation)
 {

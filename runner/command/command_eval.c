@@ -166,21 +166,20 @@ static int evaluate(const char *const *paths, size_t path_count, const char *out
     return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
 }
 
-static const char help[] =
-    "[OPTION...] MODEL INPUT.pb...\n"
-    "\n"
-    "Computes a model with one scatter node with the reference implementation. The inputs\n"
-    "are TensorProtos, in the order of the graph inputs; inputs with an initializer may be\n"
-    "omitted at the end.\n"
-    "\n"
-    "Example:\n"
-    "  scatter-cts eval model.onnx input_0.pb input_1.pb input_2.pb -o output_0.pb\n"
-    "\n"
-    "Exit status:\n"
-    "  0  the output was computed\n"
-    "  1  the input is refused, or the specification defines no value\n"
-    "  2  wrong usage\n"
-    "  3  a file cannot be read or written\n";
+static const char help[] = "[OPTION...] MODEL INPUT.pb...\n"
+                           "\n"
+                           "Computes a model with one scatter node with the reference implementation. The\n"
+                           "inputs are TensorProtos, in the order of the graph inputs; inputs with an\n"
+                           "initializer may be omitted at the end.\n"
+                           "\n"
+                           "Example:\n"
+                           "  scatter-cts eval model.onnx input_0.pb input_1.pb input_2.pb -o output_0.pb\n"
+                           "\n"
+                           "Exit status:\n"
+                           "  0  the output was computed\n"
+                           "  1  the input is refused, or the specification defines no value\n"
+                           "  2  wrong usage\n"
+                           "  3  a file cannot be read or written\n";
 
 int command_eval(const struct invocation *invocation)
 {

@@ -10,17 +10,17 @@
 static const char help[] =
     "[OPTION...] FILE...\n"
     "\n"
-    "Merges the results of all shards of a run (\"scatter-cts run --shard K/N --results\n"
-    "FILE\") or of a sweep, and prints what the undivided run prints: conformance\n"
-    "statements, causes of failures and exit status. The cases must be available, because\n"
-    "causes depend on them.\n"
+    "Merges the results of all shards of a run (\"scatter-cts run --shard K/N\n"
+    "--results FILE\") or of a sweep, and prints what the undivided run prints:\n"
+    "conformance statements, causes of failures and exit status. The cases must be\n"
+    "available, because causes depend on them.\n"
     "\n"
     "Example:\n"
     "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
     "\n"
-    "Exit status: as of \"scatter-cts run\"; also 3 if a shard is missing, is given twice, is\n"
-    "not complete, or belongs to another run (other cases, options, version or number of\n"
-    "shards).\n";
+    "Exit status: as of \"scatter-cts run\"; also 3 if a shard is missing, is given\n"
+    "twice, is not complete, or belongs to another run (other cases, options, version\n"
+    "or number of shards).\n";
 
 /* The state of one invocation of `merge`. */
 struct merge_command {

@@ -9,18 +9,18 @@
 static const char help[] =
     "Usage: scatter-cts rejudge RESULTS --outputs DIR [OPTION of run...], in any order\n"
     "\n"
-    "Judges the answers of an earlier run again, without executing anything. RESULTS and\n"
-    "DIR come from \"scatter-cts run --results RESULTS --save-outputs DIR\". The cases are\n"
-    "those of RESULTS; a case that has changed since then (by its case_hash) is not-run,\n"
-    "and removed cases are counted. Options, results, reports and waivers are those of\n"
-    "\"scatter-cts run\"; see \"scatter-cts run --help\".\n"
+    "Judges the answers of an earlier run again, without executing anything. RESULTS\n"
+    "and DIR come from \"scatter-cts run --results RESULTS --save-outputs DIR\". The\n"
+    "cases are those of RESULTS; a case that has changed since then (by its\n"
+    "case_hash) is not-run, and removed cases are counted. Options, results, reports\n"
+    "and waivers are those of \"scatter-cts run\"; see \"scatter-cts run --help\".\n"
     "\n"
     "Example:\n"
     "  scatter-cts rejudge results.jsonl --outputs answers --results again.jsonl\n"
     "\n"
-    "Exit status: as of \"scatter-cts run\"; also 3 if RESULTS is not complete, contains\n"
-    "several runs, was judged with --judge onnx, has format 1, or is of another\n"
-    "implementation than DIR.\n";
+    "Exit status: as of \"scatter-cts run\"; also 3 if RESULTS is not complete,\n"
+    "contains several runs, was judged with --judge onnx, has format 1, or is of\n"
+    "another implementation than DIR.\n";
 
 int command_rejudge(const struct invocation *invocation)
 {

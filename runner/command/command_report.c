@@ -14,13 +14,13 @@
 static const char help[] =
     "[OPTION...] RESULTS...\n"
     "\n"
-    "Writes a report of one or several results files (\"scatter-cts run --results\") in one\n"
-    "of these formats:\n"
+    "Writes a report of one or several results files (\"scatter-cts run --results\") in\n"
+    "one of these formats:\n"
     "\n" REPORT_FORMAT_TABLE(
         FORMAT_HELP) "\n"
-                     "A badge or a statement is about one run, the other formats about any number of runs.\n"
-                     "The same files always give the same report. \"scatter-cts run --report FORMAT=FILE\"\n"
-                     "writes a report at the end of a run.\n"
+                     "A badge or a statement is about one run, the other formats about any number of\n"
+                     "runs. The same files always give the same report. \"scatter-cts run --report\n"
+                     "FORMAT=FILE\" writes a report at the end of a run.\n"
                      "\n"
                      "Examples:\n"
                      "  scatter-cts report results.jsonl --format html -o report.html\n"
@@ -29,7 +29,8 @@ static const char help[] =
                      "Exit status:\n"
                      "  0  the report was written\n"
                      "  2  wrong usage\n"
-                     "  3  a file cannot be read or written, is truncated, or was judged with --judge onnx\n";
+                     "  3  a file cannot be read or written, is truncated, or was judged with\n"
+                     "     --judge onnx\n";
 
 /* The memory limit for all results and drawings of one invocation. */
 #define REPORT_LIMIT ((size_t)4 << 30)

@@ -79,8 +79,9 @@ static const char help[] =
     "[OPTION...]\n"
     "\n"
     "Runs the cases on one or several implementations, each in its own processes, and\n"
-    "reports what does not conform: for each failure the clause of the specification, the\n"
-    "element, the allowed values, the actual value, and a command that runs the case again.\n"
+    "reports what does not conform: for each failure the clause of the specification,\n"
+    "the element, the allowed values, the actual value, and a command that runs the\n"
+    "case again.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts run --implementation mine.so\n"
@@ -91,7 +92,7 @@ static const char help[] =
     "  0  everything is as expected\n"
     "  1  an implementation does not conform, or a waiver is stale\n"
     "  2  wrong usage\n"
-    "  3  the suite could not do its job, or nothing was tested\n";
+    "  3  the suite could not do its job, or nothing was tested";
 
 /* Parses the arguments, runs, and finishes the files. */
 static enum exit_code perform(struct run_command *command, poptContext context)

@@ -260,22 +260,21 @@ static enum status show_words(struct show_command *command, poptContext context,
     return status;
 }
 
-static const char help[] =
-    "[OPTION...] CASE|CLAUSE...\n"
-    "\n"
-    "Shows cases, by id or by folder: the reason why the case exists, its node, its\n"
-    "tensors and the expected result. Shows clauses, by id: what the clause states, its\n"
-    "level in each version and edition, and its place in the specification.\n"
-    "\n"
-    "Examples:\n"
-    "  scatter-cts show cases/ScatterND-18/slices\n"
-    "  scatter-cts show cases/ScatterND-18/slices --format html --output slices.html\n"
-    "  scatter-cts show ScatterND.index-negative\n"
-    "\n"
-    "Exit status:\n"
-    "  0  success\n"
-    "  2  wrong usage\n"
-    "  3  a case or a file cannot be read\n";
+static const char help[] = "[OPTION...] CASE|CLAUSE...\n"
+                           "\n"
+                           "Shows cases, by id or by folder: the reason why the case exists, its node, its\n"
+                           "tensors and the expected result. Shows clauses, by id: what the clause states,\n"
+                           "its level in each version and edition, and its place in the specification.\n"
+                           "\n"
+                           "Examples:\n"
+                           "  scatter-cts show cases/ScatterND-18/slices\n"
+                           "  scatter-cts show cases/ScatterND-18/slices --format html --output slices.html\n"
+                           "  scatter-cts show ScatterND.index-negative\n"
+                           "\n"
+                           "Exit status:\n"
+                           "  0  success\n"
+                           "  2  wrong usage\n"
+                           "  3  a case or a file cannot be read\n";
 
 int command_show(const struct invocation *invocation)
 {

@@ -115,17 +115,17 @@ static enum exit_code sweep_all(struct sweep_command *command)
 static const char help[] =
     "[OPTION...]\n"
     "\n"
-    "Runs millions of generated cases on an implementation. The cases belong to a world: a\n"
-    "numbered set of cases that is generated when it is needed and not stored. Each case with\n"
-    "a wrong answer is run again alone; failures are grouped by cause, and the most telling\n"
-    "case of each cause is shrunk to a small one.\n"
+    "Runs millions of generated cases on an implementation. The cases belong to a\n"
+    "world: a numbered set of cases that is generated when it is needed and not\n"
+    "stored. Each case with a wrong answer is run again alone; failures are grouped\n"
+    "by cause, and the most telling case of each cause is shrunk to a small one.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts sweep --implementation mine.so\n"
     "  scatter-cts sweep --implementation mine.so --seed 1 --seconds 300 --save-cases found\n"
     "\n"
-    "Exit status: as of \"scatter-cts run\"; also 3 if answers that all pass the judge violate a\n"
-    "relation.\n";
+    "Exit status: as of \"scatter-cts run\"; also 3 if answers that all pass the judge\n"
+    "violate a relation.";
 
 /* The options that say which cases are executed. */
 static void search_options(struct sweep_command *command, struct poptOption table[SEARCH_OPTION_COUNT])

@@ -14,16 +14,16 @@ static const char help[] =
     "\n"
     "Checks the cases for consistency; only the reference is executed:\n"
     "\n"
-    "  - The reference gives the stored outputs. With --tier large, it gives the outputs in\n"
-    "    closed form.\n"
-    "  - The expectation in case.json (exact, allowed, refuse, invariants) follows from the\n"
-    "    values.\n"
+    "  - The reference gives the stored outputs. With --tier large, it gives the\n"
+    "    outputs in closed form.\n"
+    "  - The expectation in case.json (exact, allowed, refuse, invariants) follows\n"
+    "    from the values.\n"
     "  - The clauses in case.json are clauses of the operator version.\n"
     "  - An input that must be refused breaks exactly the rules in case.json.\n"
     "\n"
-    "For each case that does not agree, both sides are printed. Warnings are printed about\n"
-    "files: a stored output that only a convention contradicts, or a model that declares\n"
-    "other types than its tensors have.\n"
+    "For each case that does not agree, both sides are printed. Warnings are printed\n"
+    "about files: a stored output that only a convention contradicts, or a model that\n"
+    "declares other types than its tensors have.\n"
     "\n"
     "Example:\n"
     "  scatter-cts verify --cases path/to/cases\n"
@@ -31,7 +31,7 @@ static const char help[] =
     "Exit status:\n"
     "  0  all cases agree, with or without warnings\n"
     "  2  wrong usage\n"
-    "  3  a case does not agree or cannot be read, or no case is selected\n";
+    "  3  a case does not agree or cannot be read, or no case is selected";
 
 /* The outcome of one case. */
 struct slot {

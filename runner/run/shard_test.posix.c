@@ -100,7 +100,7 @@ Test(shard, a_slurm_array_with_gaps_is_refused)
         "gaps");
     expect_refused(
         "SLURM_ARRAY_TASK_ID=2 SLURM_ARRAY_TASK_MIN=1 SLURM_ARRAY_TASK_MAX=7 SLURM_ARRAY_TASK_STEP=2",
-        "not a number of the array");
+        "not a task number of the array");
 }
 
 Test(shard, a_missing_variable_is_named)
