@@ -119,9 +119,9 @@ def test_links_of_other_kinds_are_none(href):
 
 def test_a_program_that_makes_no_reports_is_told_and_the_pages_are_there(project, tmp_path, capsys):
     program = project.root / "build" / "release" / "bin" / "scatter-cts"
-    program.write_text("#!/bin/sh\necho 'there is no command \"report\"' >&2\nexit 2\n", encoding="utf-8")
+    program.write_text("#!/bin/sh\necho 'unknown command \"report\"' >&2\nexit 2\n", encoding="utf-8")
     assert publish.main(["--site", str(tmp_path / "site")], project.root) == 1
-    assert 'there is no command "report"' in capsys.readouterr().err
+    assert 'unknown command "report"' in capsys.readouterr().err
     assert (tmp_path / "site" / "backend.html").exists()
     assert "scoreboard.html" not in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
 

@@ -51,6 +51,11 @@ int judge_outputs(const struct invocation *invocation, const char *title, bool r
         else
             folder = found;
     }
+    if (folder != NULL && folder[0] == '\0') {
+        arena_destroy(&arena);
+        print_complaint("--outputs: needs the path of a folder");
+        return EXIT_USAGE;
+    }
     if (folder != NULL) {
         words[count++] = "--implementation";
         words[count++] = arena_format(&arena, ANSWERS_PREFIX "%s", folder);

@@ -289,9 +289,17 @@ static enum status refuse_option(poptContext context, int result, struct error *
 {
     char nearest[NEAREST_NAME_LENGTH_MOST + 32] = "";
     const char *word = poptBadOption(context, POPT_BADOPTION_NOALIAS);
-    if (result == POPT_ERROR_BADOPT)
+    switch (result) {
+    case POPT_ERROR_BADOPT:
         find_nearest_option(context, word, nearest, sizeof nearest);
-    return error_set(error, STATUS_USAGE, "%s: %s%s", word, poptStrerror(result), nearest);
+        return error_set(error, STATUS_USAGE, "%s: unknown option%s", word, nearest);
+    case POPT_ERROR_NOARG:
+        return error_set(error, STATUS_USAGE, "%s: needs a value", word);
+    case POPT_ERROR_BADNUMBER:
+        return error_set(error, STATUS_USAGE, "%s: is not a number", word);
+    default:
+        return error_set(error, STATUS_USAGE, "%s: %s", word, poptStrerror(result));
+    }
 }
 
 enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error)

@@ -1,4 +1,4 @@
-"""What the tests try: where it was built."""
+"""The paths of the built files under test."""
 
 import os
 import pathlib

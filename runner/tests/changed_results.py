@@ -1,4 +1,4 @@
-"""Results of runs that are changed before a report is made of them: other cases, and hostile texts everywhere."""
+"""Changed results of runs for reports: other cases, and hostile texts everywhere."""
 
 import collections
 
@@ -6,7 +6,7 @@ EVIL = "</script><script>alert(1)</script>\"'<!--]]>&`\n\r\t\x1b[31m\u202e\u2066
 
 
 def of_cases(result, cases):
-    """The records of a run with other cases; the footer counts them."""
+    """The records of a run with other cases, which the footer counts."""
     verdicts = collections.Counter(case["verdict"] for case in cases)
     footer = result.footer | {
         "cases": len(cases),
@@ -18,7 +18,7 @@ def of_cases(result, cases):
 
 
 def hostile(result, count):
-    """The records of a run of so many cases that fail, with hostile texts everywhere."""
+    """The records of a run with the given number of failing cases, with hostile texts everywhere."""
     implementation = result.header["implementation"] | {"name": EVIL, "version": EVIL, "options": {EVIL: EVIL}, "options_in_effect": {EVIL: EVIL}}
     header = result.header | {"implementation": implementation, "version": EVIL, "command": EVIL, "started": EVIL, "edition": EVIL, "strict": [EVIL]}
     case = {

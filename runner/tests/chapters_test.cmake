@@ -1,8 +1,8 @@
-# A chapter sees its own headers and those of earlier chapters, and a header of a later one is not found in it:
+# A chapter finds its own headers and those of earlier chapters, but no header of a later chapter:
 #   cmake -DCOMPILER=cc -DWORK_FOLDER=… -DCHAPTERS="values|text" -DINCLUDES_values="dir|dir" … -P chapters_test.cmake
-# CHAPTERS are the folders of chapters from the first to the last, INCLUDES_NAME what the compiler is given in each.
+# CHAPTERS are the folders of the chapters in order, INCLUDES_NAME the include folders of each chapter.
 
-# What the compiler says of a source with the include folders of a chapter: nothing when it compiles.
+# The compiler messages for a source with the include folders of a chapter; empty if it compiles.
 function(compile chapter source result)
     get_filename_component(name ${chapter} NAME)
     string(REPLACE "|" ";" folders "${INCLUDES_${name}}")
@@ -30,7 +30,7 @@ foreach(chapter IN LISTS CHAPTERS)
             message(SEND_ERROR "${header} in ${chapter} does not compile: ${said}")
         endif()
     endforeach()
-    # All headers of later chapters in one source, which compiles when none of them is found.
+    # One source with all headers of later chapters, which compiles if none of them is found.
     set(source "")
     foreach(other IN LISTS later)
         file(GLOB headers RELATIVE ${other} ${other}/*.h)

@@ -1,4 +1,4 @@
-"""What the tests of the program as a whole share: where it is, and a run of it with its results read."""
+"""Fixtures for the tests of the program as a whole: its path, and runs with parsed results."""
 
 import functools
 import json
@@ -24,7 +24,7 @@ import file_tree  # noqa: E402
 
 MARK = "SCATTER_CTS_TEST_MARK"
 
-# Nothing here takes nearly as long; a test that would never end fails instead.
+# No test takes nearly as long; a test that hangs fails instead.
 PATIENCE_SECONDS = 120
 
 
@@ -70,13 +70,13 @@ def variants():
 
 
 def named_cases():
-    """The cases that tests name, such as ScatterND-18/elements."""
+    """The cases that are named in tests, such as ScatterND-18/elements."""
     tests = pathlib.Path(__file__).parent.glob("test_*.py")
     return {name for test in tests for name in re.findall(r"\b[A-Za-z]+-\d+/[a-z0-9-]+", test.read_text())}
 
 
 def is_small(case, description, named):
-    """Whether a case belongs to the small corpus of these tests: of each kind of case a few."""
+    """Whether a case belongs to the small corpus of these tests, which has a few cases of each kind."""
     if case.startswith("absent/") or case in named:
         return True
     table = pathlib.Path(description["provenance"]["table"]).stem
@@ -86,7 +86,7 @@ def is_small(case, description, named):
 
 @pytest.fixture(scope="session")
 def workplace(tmp_path_factory):
-    """A folder like the project's, with a small corpus in archives without manifest: these tests run it often."""
+    """A folder like the project's, with a small corpus in archives without a manifest, because these tests run it often."""
     folder = tmp_path_factory.mktemp("workplace")
     for name in ("build", "implementations", "runner"):
         (folder / name).symlink_to(ROOT / name)
@@ -121,7 +121,7 @@ def whole_corpus():
 
 @pytest.fixture(scope="session")
 def scatter_cts(program, workplace):
-    """The program as a function: arguments in, the finished process out. `prefix` is a command that executes it."""
+    """The program as a function: takes arguments and returns the finished process. `prefix` is a command that executes it."""
 
     def call(*arguments, prefix=(), **settings):
         settings = {"cwd": workplace, "capture_output": True, "text": True, "timeout": PATIENCE_SECONDS} | settings
@@ -132,7 +132,7 @@ def scatter_cts(program, workplace):
 
 @pytest.fixture(scope="session")
 def run(scatter_cts, tmp_path_factory):
-    """`scatter-cts run` as a function; the answer is a Run."""
+    """`scatter-cts run` as a function that returns a Run."""
     folder = tmp_path_factory.mktemp("results")
 
     def call(*arguments, **settings):
@@ -144,7 +144,7 @@ def run(scatter_cts, tmp_path_factory):
 
 @pytest.fixture
 def copy_case(tmp_path):
-    """Unpacks a case; the answer is its folder, below a source folder of its own."""
+    """Unpacks a case into its own source folder; returns the folder of the case."""
 
     def copy(case, name="copied", keep_case_json=True):
         folder = tmp_path / name / case
@@ -171,7 +171,7 @@ def processes_with(mark):
 
 @pytest.fixture(scope="session")
 def new_mark():
-    """Makes an environment for a process, and a function that lists what still runs in it: it and its descendants."""
+    """Creates an environment for a process, and a function that lists the process and its descendants that still run."""
 
     def make():
         mark = str(uuid.uuid4())
@@ -187,7 +187,7 @@ def marked(new_mark):
 
 @pytest.fixture(scope="session")
 def eventually():
-    """Waits until a condition holds; a condition that never does is a failure."""
+    """Waits until a condition holds; fails if it never holds."""
 
     def wait(condition):
         end = time.monotonic() + PATIENCE_SECONDS
@@ -228,7 +228,7 @@ write_frame(HELLO)
 
 @pytest.fixture(scope="session")
 def write_program():
-    """Writes a program that has answered hello and then does what `body` says; the answer is its `exec:`."""
+    """Writes a program that answers hello and then executes `body`; returns its `exec:` specification."""
 
     def write(folder, body):
         path = folder / "program under test.py"
@@ -245,11 +245,11 @@ def python_program(write_program, tmp_path):
 
 @pytest.fixture
 def python_example(tmp_path):
-    """The Python example as the option --implementation, with a statement about `node`, `data` and `output` after each case."""
+    """The Python example as a value of --implementation, with a statement about `node`, `data` and `output` after each case."""
 
-    def write(misdeed="pass"):
+    def write(misbehaviour="pass"):
         source = (ROOT / "implementations/example-python/scatter_example.py").read_text()
-        source = source.replace("def answer(message)", f"def misbehave(node, data, output):\n    {misdeed}\n\n\ndef answer(message)")
+        source = source.replace("def answer(message)", f"def misbehave(node, data, output):\n    {misbehaviour}\n\n\ndef answer(message)")
         source = source.replace("        elements = {", "        misbehave(message.request.node, array(inputs[0]), output)\n        elements = {")
         path = tmp_path / "example.py"
         path.write_text("import os, time\n" + source)
@@ -275,7 +275,7 @@ static inline enum scatter_cts_result run(void *state, const struct scatter_cts_
 
 @pytest.fixture
 def compile_plugin(tmp_path):
-    """Makes a library of the rest of a C file; in it stand `run`, which fails, and PLUGIN for the exported constant."""
+    """Compiles a library from the rest of a C file, which may use `run`, which fails, and PLUGIN, the exported constant."""
 
     def compile(rest):
         source, library = tmp_path / "plugin.c", tmp_path / "plugin.so"

@@ -1,4 +1,4 @@
-"""Kills a run by SIGKILL again and again, each time at another moment, and sees that `--resume` gives its records.
+"""Kills a run by SIGKILL repeatedly, each time at another moment, and checks that `--resume` gives the same records.
 
 As a program: kill_resume.py [--kills N] [--seed N] [--command sweep] -- ARGUMENTS OF RUN..., of an implementation without races.
 """
@@ -17,7 +17,7 @@ DEFAULT_PROGRAM = ROOT / "build" / "dev" / "bin" / "scatter-cts"
 
 
 def comparable(path):
-    """The records of a file but for the members in which two runs may differ."""
+    """The records of a file without the members in which two runs may differ."""
     records = map(json.loads, path.read_text().splitlines())
     return [{name: value for name, value in record.items() if name not in ("started", "seconds")} for record in records]
 
@@ -35,7 +35,7 @@ def wait_for(process, is_due):
 
 
 def kill_somewhere(process, journal, whole_size, whole_seconds, chance):
-    """Kills the process when the journal has grown to some size, or after some time; whether it was alive."""
+    """Kills the process when the journal has a certain size, or after some time; returns whether it was alive."""
     if chance.random() < 0.5:
         size = chance.randint(size_of(journal), max(whole_size, size_of(journal)))
         wait_for(process, lambda: size_of(journal) >= size)
@@ -47,7 +47,7 @@ def kill_somewhere(process, journal, whole_size, whole_seconds, chance):
 
 
 def kill_and_resume(program, arguments, folder, kills, seed=1, command="run", **settings):
-    """So many kills, over as many runs as that takes; the answer is how many cases and pieces each left in the journal."""
+    """Kills the given number of times, over as many runs as needed; returns the numbers of cases and pieces that each left in the journal."""
     chance = random.Random(seed)
     whole, results = folder / "whole.jsonl", folder / "results.jsonl"
     journal = folder / "results.jsonl.journal"

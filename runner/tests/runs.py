@@ -4,12 +4,12 @@ import json
 
 
 def without_times(record):
-    """A record without the members in which two runs of the same may differ."""
+    """A record without the members in which two runs of the same cases may differ."""
     return {member: value for member, value in record.items() if member not in ("started", "seconds")}
 
 
 class Run:
-    """One finished `scatter-cts run`, with what it wrote to --results. `cases` and `comparable` are without times."""
+    """One finished `scatter-cts run`, with its --results. `cases` and `comparable` have no times."""
 
     def __init__(self, process, results):
         self.code, self.out, self.err = process.returncode, process.stdout, process.stderr

@@ -1,4 +1,4 @@
-"""What a shared library may leave behind in its output: other element types, truth values as other bytes than 1."""
+"""What a shared library may return in its output: other element types, and true as another byte than 1."""
 
 import json
 import pathlib
@@ -22,7 +22,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_
           .version = "1", .run = change};
 """
 
-# ScatterND of truth values along one axis; what is true becomes 255, everywhere.
+# ScatterND of bool along one axis; every true becomes 255.
 TRUE_AS_255 = """
 #include <string.h>
 
@@ -51,7 +51,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_
 """
 
 
-# What hands nodes of float on to "cpu_ep", which refuses them, and implements no others itself.
+# Passes nodes of float to "cpu_ep", which refuses them, and implements no other nodes.
 HANDS_ON = """
 static enum scatter_cts_result hand_on(void *state, const struct scatter_cts_request *request,
                                        struct scatter_cts_output *output, struct scatter_cts_message *message)

@@ -1,4 +1,4 @@
-"""Cases in ZIP archives: they are the cases of the folders that the archives stand for; hostile ones are refused."""
+"""Cases in ZIP archives: they are the same as in folders; hostile archives are refused."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ from onnx import numpy_helper
 
 CASES = pathlib.Path(__file__).resolve().parents[2] / "cases"
 
-# A few cases of several operator versions; "many" have several data sets.
+# A few cases of several operator versions; some have several data sets.
 CHOSEN = {
     "Scatter-9": ["last-axis"],
     "ScatterElements-18": ["add-assigned", "add-repeated"],
@@ -26,13 +26,13 @@ CHOSEN = {
 
 
 def take(group, folder):
-    """Some cases of ours as a folder."""
+    """Some cases of our corpus as a folder."""
     for slug in CHOSEN[group]:
         archives.unpack_case(CASES, f"{group}/{slug}", folder / group / slug)
 
 
 def pack(folder, method=zipfile.ZIP_STORED):
-    """Makes an archive of a folder, next to it, instead of it."""
+    """Replaces a folder by an archive."""
     path = folder.parent / f"{folder.name}.zip"
     with zipfile.ZipFile(path, "w", method) as archive:
         for file in sorted(folder.rglob("*")):
@@ -73,7 +73,7 @@ def archived(copied):
 
 
 def told(run):
-    """What a run says of each case, without the command that runs it again."""
+    """The record of each case, without the command that runs it again."""
     return [{key: value for key, value in record.items() if key != "command"} for record in run.cases.values()]
 
 
@@ -290,7 +290,7 @@ def write_members(path, *members, method=zipfile.ZIP_STORED):
 
 
 def set_flags(path, flags):
-    """Sets general purpose bits of every member, before it and in the directory."""
+    """Sets general purpose bits of every member, in its header and in the directory."""
     content = bytearray(path.read_bytes())
     for mark, offset in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
         for match in re.finditer(re.escape(mark), bytes(content)):
@@ -304,7 +304,7 @@ def twice(path):
 
 
 def bombs(path):
-    """Many members that together, but none of them alone, unfold to much."""
+    """Many members that are large together, but not alone, when they are inflated."""
     path.unlink()
     write_members(path, *((member(f"zeros/{i}"), bytes(1 << 20)) for i in range(40)), method=zipfile.ZIP_DEFLATED)
 
@@ -315,7 +315,7 @@ def crowd(path):
 
 
 def claim(path):
-    """A ZIP64 end of the directory that speaks of more members than there are."""
+    """A ZIP64 end of directory that declares more members than exist."""
     content = path.read_bytes()
     count, size, offset = struct.unpack_from("<HII", content, len(content) - 12)
     end = struct.pack("<4sQHHIIQQQQ", b"PK\6\6", 44, 45, 45, 0, 0, 32769, 32769, size, offset)
@@ -324,7 +324,7 @@ def claim(path):
 
 
 def extend(path):
-    """Makes an archive larger than the limit, on file systems with holes without using the space."""
+    """Makes an archive larger than the limit, as a sparse file if the file system supports it."""
     with path.open("r+b") as file:
         file.truncate(3 << 29)
 
@@ -445,7 +445,7 @@ def test_archives_may_have_entries_for_folders(run, copied, folders):
 
 
 def make_external(folder, location, outside):
-    """Puts the first input's elements into a file of their own; `outside` says where that file lies, by the case."""
+    """Moves the elements of the first input to a separate file; `outside` is its path relative to the case."""
     path = folder / "test_data_set_0/input_0.pb"
     tensor = onnx.load_tensor(path)
     (folder / outside).write_bytes(numpy_helper.to_array(tensor).tobytes())

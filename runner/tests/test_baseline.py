@@ -1,4 +1,4 @@
-"""`run --baseline OLD`: a run that fails only where an older one did better."""
+"""`run --baseline OLD`: a run that fails only where an older run was better."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ def bad(run, misbehaving):
 
 @pytest.fixture
 def write(tmp_path):
-    """Writes a list of records; the answer is the path."""
+    """Writes a list of records; returns the path."""
 
     def call(records):
         path = tmp_path / "old.jsonl"
@@ -35,7 +35,7 @@ def write(tmp_path):
 
 @pytest.fixture
 def against(run, misbehaving, write):
-    """Runs the misbehaving plugin against records of an older run."""
+    """Runs the misbehaving plugin with records of an older run as the baseline."""
 
     def call(records, *arguments):
         return run("--implementation", misbehaving, *FEW, *arguments, "--baseline", write(records))

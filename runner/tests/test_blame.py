@@ -1,9 +1,9 @@
-"""What a fresh process answers is judged. A process that is lost besides counts against the implementation, and no case."""
+"""The answer of a fresh process is judged. A process that is lost otherwise counts against the implementation, but no case."""
 
 import pytest
 from test_programs import make_large_cases
 
-# The C example, with a deed in the fifth call in a process, before or after it does its work, or at the end.
+# The C example, with an action in the fifth call in a process, before or after its work, or at the end.
 WRAPPER = """
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -54,7 +54,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plu
           .version = "1.0.0", .open = start, .run = wrapped, .close = end};
 """
 
-# deed: where it is done, how the process is lost
+# action: where it happens, how the process is lost
 AT_END = {
     "raise(SIGSEGV)": ("close", "was killed by SIGSEGV"),
     "_exit(3)": ("close", "exited with status 3"),
@@ -62,12 +62,12 @@ AT_END = {
     "abort()": ("destructor", "was killed by SIGABRT"),
     "for (;;) sleep(1)": ("destructor", "did not end and was killed"),
 }
-# Deeds of the fifth call after which the process dies in some later case, or between two, by an alarm clock.
+# Actions of the fifth call after which the process dies in a later case, or between two cases, by an alarm.
 LATE = {
     "setitimer(ITIMER_REAL, &(struct itimerval){.it_value.tv_usec = 300}, NULL)": "SIGALRM",
     "setitimer(ITIMER_REAL, &(struct itimerval){.it_value.tv_usec = 3000}, NULL)": "SIGALRM",
 }
-# What takes from the process what it needs to be given a further case.
+# Actions that take away resources that the process needs for a further case.
 WANT = [
     "munmap((void *)((uintptr_t)request->inputs[0].elements & ~(uintptr_t)4095), 4096)",
     "setrlimit(RLIMIT_AS, &(struct rlimit){1, 1})",
@@ -77,21 +77,21 @@ WANT = [
 
 @pytest.fixture
 def wrapping(compile_plugin, example):
-    def make(**deeds):
-        return compile_plugin(WRAPPER % ({"example": example, "fifth": "", "after": "", "close": "", "destructor": ""} | deeds))
+    def make(**actions):
+        return compile_plugin(WRAPPER % ({"example": example, "fifth": "", "after": "", "close": "", "destructor": ""} | actions))
 
     return make
 
 
 def records(result):
-    """What is said of each case, without the words that run it again."""
+    """The record of each case, without the command that runs it again."""
     dropped = ("command", "implementation")
     return [{k: v for k, v in case.items() if k not in dropped} for case in result.cases.values()]
 
 
 @pytest.fixture
 def clean(run, wrapping, corpus):
-    """What is said of the cases when the plugin does no deed."""
+    """The records of the cases if the plugin does no action."""
     result = run("--implementation", wrapping(), "--cases", corpus)
     assert result.code == 0
     assert "lost_processes" not in result.footer
@@ -99,34 +99,34 @@ def clean(run, wrapping, corpus):
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
-@pytest.mark.parametrize("deed", AT_END)
-def test_a_process_that_does_not_end_cleanly_is_reported_and_counts(run, wrapping, corpus, clean, deed, jobs):
-    where, how = AT_END[deed]
-    plugin = wrapping(**{where: deed})
+@pytest.mark.parametrize("action", AT_END)
+def test_a_process_that_does_not_end_cleanly_is_reported_and_counts(run, wrapping, corpus, clean, action, jobs):
+    where, how = AT_END[action]
+    plugin = wrapping(**{where: action})
     result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs, "--timeout", 1)
     assert (result.code, records(result)) == (1, clean)
     (lost,) = result.footer["lost_processes"]
     count = lost["count"]
     assert lost == {"when": "at its end", "how": how, "count": count}
-    assert 1 <= count <= jobs  # a thread that comes late to its first case finds none, and starts no process
+    assert 1 <= count <= jobs  # a thread that starts late finds no case, and starts no process
     assert f"lost {count} process" in result.err
     assert f"{count} at its end ({how})" in result.err
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
-@pytest.mark.parametrize("deed", LATE)
-def test_a_process_that_dies_late_changes_no_verdict(run, wrapping, corpus, clean, deed, jobs):
-    plugin = wrapping(fifth=deed)
+@pytest.mark.parametrize("action", LATE)
+def test_a_process_that_dies_late_changes_no_verdict(run, wrapping, corpus, clean, action, jobs):
+    plugin = wrapping(fifth=action)
     for _ in range(3):
         result = run("--implementation", plugin, "--cases", corpus, "--jobs", jobs)
         assert (result.code, records(result)) == (1, clean)
         for lost in result.footer["lost_processes"]:
-            assert lost["how"] == f"was killed by {LATE[deed]}"
+            assert lost["how"] == f"was killed by {LATE[action]}"
 
 
 @pytest.mark.parametrize("microseconds", [300, 3000])
 def test_a_fault_in_a_late_fork_changes_no_verdict(run, wrapping, corpus, clean, microseconds):
-    """Its report comes as the answer to another message, or between two cases, or in the middle of an answer."""
+    """Its report arrives as the answer to another message, between two cases, or within an answer."""
     write = "*(volatile char *)(uintptr_t)request->inputs[0].elements = 1"
     late = f"select(0, NULL, NULL, NULL, &(struct timeval){{.tv_usec = {microseconds}}})"
     plugin = wrapping(fifth=f"if (fork() == 0) {{ {late}; {write}; }}")
@@ -139,7 +139,7 @@ def test_a_fault_in_a_late_fork_changes_no_verdict(run, wrapping, corpus, clean,
 
 
 def test_a_permanently_held_lock_ends_with_the_timeout_of_the_case(run, wrapping, tmp_path, copy_case):
-    """The worker waits for standard output after the call, and would wait for ever."""
+    """The worker waits for standard output after the call, without end."""
     for number in range(5):
         copy_case("ScatterND-18/add-repeated", tmp_path / "cases" / f"case{number}")
     lock = "pthread_create(&thread, NULL, (void *(*)(void *))(void (*)(void))flockfile, stdout)"
@@ -151,16 +151,16 @@ def test_a_permanently_held_lock_ends_with_the_timeout_of_the_case(run, wrapping
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
-@pytest.mark.parametrize("deed", WANT)
+@pytest.mark.parametrize("action", WANT)
 def test_a_worker_that_cannot_prepare_a_case_is_replaced_and_blames_nobody(
-    run, wrapping, corpus, clean, deed, jobs
+    run, wrapping, corpus, clean, action, jobs
 ):
-    result = run("--implementation", wrapping(after=deed), "--cases", corpus, "--jobs", jobs)
+    result = run("--implementation", wrapping(after=action), "--cases", corpus, "--jobs", jobs)
     assert (result.code, records(result)) == (0, clean)
 
 
 def test_a_worker_without_room_for_a_request_is_replaced_and_blames_nobody(run, wrapping, tmp_path, copy_case):
-    """The large case is the sixth in a process that has less memory since the fifth."""
+    """The large case is the sixth in a process whose memory was limited in the fifth."""
     make_large_cases(tmp_path / "cases" / "large", 1)
     for number in range(5):
         copy_case("ScatterND-18/add-repeated", tmp_path / "cases" / f"case{number}")

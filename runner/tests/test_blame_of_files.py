@@ -1,4 +1,4 @@
-"""What is wrong with a file is said of the file: which one, which field, which byte."""
+"""A problem in a file is reported with the file, the field and the byte."""
 
 import os
 
@@ -8,7 +8,7 @@ import pytest
 
 @pytest.fixture
 def problem(scatter_cts, copy_case):
-    """What `list` says of a case that cannot be read."""
+    """What `list` prints about an unreadable case."""
 
     def find(damage):
         folder = copy_case("ScatterND-18/elements")

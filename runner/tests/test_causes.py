@@ -1,4 +1,4 @@
-"""The report of a run with failures leads to their cause: groups, suspects, and no more text than needed."""
+"""The output of a run with failures shows their causes: groups, suspects, and no more text than needed."""
 
 import os
 import pathlib
@@ -10,15 +10,15 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "implementations" / "example"
-# The corpus of the project: what is suspect shows next to the many cases that pass.
+# The corpus of the project: suspects show only in comparison with many cases that pass.
 WHOLE = ["--cases", ROOT / "cases"]
-# What a terminal shows at a time, more or less.
+# The approximate size of a terminal.
 SCREEN = 40
 
 
 @pytest.fixture(scope="module")
 def plant(tmp_path_factory):
-    """Makes a library of the example with one text of a file replaced."""
+    """Builds the example with one text of a file replaced."""
 
     def build(file, text, replacement):
         folder = tmp_path_factory.mktemp("planted")
@@ -55,7 +55,7 @@ BUGS = {
 
 @pytest.fixture(scope="module", params=BUGS.items(), ids=BUGS.keys())
 def bug(request, plant, run):
-    """A planted bug: the feature that is it, and a run of it."""
+    """A planted bug: its feature, and a run with it."""
     feature, edit = request.param
     return feature, run("--implementation", plant(*edit), *WHOLE)
 

@@ -205,7 +205,7 @@ def test_eval_to_a_file_that_cannot_be_written_is_an_error(scatter_cts, corpus, 
 def test_doctor_prints_what_an_implementation_declares_and_that_it_works(scatter_cts, example):
     process = scatter_cts("doctor", "--implementation", example)
     assert process.returncode == 0
-    assert "it is example 1.0 and declares" in process.stdout
+    assert "example 1.0 declares:" in process.stdout
     assert "types:       float int64 string" in process.stdout
     assert process.stdout.endswith("it works\n")
 
@@ -239,7 +239,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plu
 
 
 def old_only(compile_plugin, opset):
-    """A plugin that computes trivial cases below this opset, and no Scatter at all."""
+    """A plugin that computes trivial cases below this opset, and never Scatter."""
     return compile_plugin("#include <string.h>\n" + UNSUPPORTED_FROM.replace("OPSET", str(opset), 1))
 
 

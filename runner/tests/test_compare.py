@@ -1,4 +1,4 @@
-"""`scatter-cts compare`: two results files, what is worse, what is better, and what the corpus changed."""
+"""`scatter-cts compare`: regressions, repairs and corpus changes between two results files."""
 
 import json
 import pathlib

@@ -1,4 +1,4 @@
-"""What an implementation declares and this program does not know is told; and nothing is green that compared no output."""
+"""Unknown names in a declaration are reported; and a run that compared no output never succeeds."""
 
 import pytest
 

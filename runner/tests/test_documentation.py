@@ -1,4 +1,4 @@
-"""What the documentation names exists."""
+"""Names in the documentation exist."""
 
 import pathlib
 import re
@@ -30,7 +30,7 @@ def test_every_link_has_a_target(document):
 
 
 def anchors(path):
-    """Of the headings of a document, as GitHub makes them."""
+    """The anchors of the headings of a document, as GitHub generates them."""
     headings = re.findall(r"^#+ (.*)$", path.read_text(), re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -44,7 +44,7 @@ def test_every_link_to_a_heading_has_a_target(document):
 
 
 def sample(document, first_line):
-    """The lines of a sample of output, from its first line to the next that is empty, without the margin."""
+    """The lines of an output sample, from its first line to the next empty line, without indentation."""
     text = (ROOT / document).read_text()
     return [line[4:] for line in text[text.index(f"    {first_line}\n") :].split("\n\n")[0].splitlines()]
 
@@ -57,7 +57,7 @@ def test_the_failure_on_the_start_page_is_what_a_run_prints(scatter_cts, tmp_pat
     first = sample("README.md", "29 cases are not as expected; causes: 2; most suspect is")
     second = sample("README.md", "cause 1 of 2: bits-kept: none of the allowed values")
     assert "\n".join(first) in process.stdout
-    assert "\n".join(second[:-1]) in process.stdout  # the last line has the command, with the folders of this run
+    assert "\n".join(second[:-1]) in process.stdout  # the last line has the command, which contains the folders of this run
 
 
 def test_the_failure_in_the_manual_is_what_the_judge_prints(scatter_cts, corpus, tmp_path):
@@ -67,14 +67,14 @@ def test_the_failure_in_the_manual_is_what_the_judge_prints(scatter_cts, corpus,
     output = data.copy()
     for position in np.ndindex(*indices.shape):
         target = (indices[position], *position[1:])
-        output[target] = data[target] + updates[position]  # the last of several updates of a cell counts alone
+        output[target] = data[target] + updates[position]  # only the last of several updates of a cell counts
     onnx.save_tensor(numpy_helper.from_array(output), tmp_path / "output.pb")
     printed = scatter_cts("judge", "cases/ScatterElements-18/add-repeated", tmp_path / "output.pb").stdout
     told = [line for line in shown if not line.startswith(("fail ", "  mine.so: ", "  run again: "))]
     assert told[-1].startswith("  why: ") and "\n".join(told[:-1]) in printed
 
 
-# What ./run.sh runs by default: the corpus and ONNX's own cases.
+# ./run.sh runs the corpus and ONNX's own cases by default.
 OFFICIAL = "/usr/share/libonnx-testdata/data/node"
 
 
@@ -85,7 +85,7 @@ def test_the_last_line_of_the_first_command_on_the_start_page_is_what_it_prints(
     assert line == process.stdout.rstrip().splitlines()[-1]
 
 
-# Whoever reads these expects the files that they name to be there.
+# Documents and files whose readers expect that named files exist.
 NAMING = sorted(path for pattern in ("*.md", "doc/*.md", "reference/*.md", "implementations/*.md",
                                      "implementations/*/*.md", "generators/*.py", "runner/execute/include/*/*.h")
                 for path in ROOT.glob(pattern))  # fmt: skip

@@ -11,14 +11,14 @@ import pytest
 
 CASES = pathlib.Path(__file__).resolve().parents[2] / "cases"
 SVG = "{http://www.w3.org/2000/svg}"
-# Of some 5,000 cases every so many are drawn here.
+# Every n-th of about 5,000 cases is drawn here.
 EVERY = 17
 # Drawings have at most five grids of four slices of 8 by 8 cells.
 MOST_BYTES = 256 * 1024
 
 
 def parsed(text):
-    """The root of a document; of a page, below its document type, which is XML's as well."""
+    """The root of a document; a page is also valid XML."""
     return ElementTree.fromstring(text)
 
 
@@ -78,7 +78,7 @@ def test_a_page_is_one_file_with_the_facts(scatter_cts, tmp_path):
 
 @pytest.fixture
 def answer(tmp_path):
-    """The stored output of cases/ScatterND-18/elements with one wrong cell, and the position of that."""
+    """The stored output of cases/ScatterND-18/elements with one wrong cell, and its position."""
     files = archives.read_cases(CASES)["ScatterND-18/elements"]
     output = onnx.numpy_helper.to_array(onnx.TensorProto.FromString(files["test_data_set_0/output_0.pb"])).copy()
     output.flat[-1] += numpy.ones((), output.dtype)

@@ -1,4 +1,4 @@
-"""A tensor with an extent of zero is empty whatever its other extents are, [2^40,2^40,0] among them."""
+"""A tensor with an extent of zero is empty, whatever its other extents are, even [2^40,2^40,0]."""
 
 import math
 
@@ -19,7 +19,7 @@ SHAPES = {
 
 
 def tensor(name, dtype, shape):
-    """With zeros for elements, where there are any."""
+    """A tensor whose elements, if any, are zero."""
     message = TensorProto(name=name, data_type=dtype, dims=shape)
     message.raw_data = bytes(math.prod(shape) * (8 if dtype == TensorProto.INT64 else 4))
     return message

@@ -1,4 +1,4 @@
-"""The exit codes of `scatter-cts run`, each for every reason that it has."""
+"""The exit codes of `scatter-cts run`, each for every reason."""
 
 import json
 
@@ -18,7 +18,7 @@ def alter_stored_output(folder):
 
 @pytest.fixture
 def waive(tmp_path):
-    """Writes a file with one waiver for the misbehaving plugin; the answer is its path."""
+    """Writes a file with one waiver for the misbehaving plugin; returns its path."""
 
     def write(**members):
         path = tmp_path / "waivers.json"
@@ -138,7 +138,7 @@ def test_3_when_fewer_were_compared_than_required(run):
     assert run("--require-compared", count).code == 0
     result = run("--require-compared", count + 1)
     assert result.code == 3
-    assert f"{count} cases were compared, --require-compared wants {count + 1}" in result.err
+    assert f"only {count} answers were compared, but --require-compared requires {count + 1}" in result.err
 
 
 def test_0_when_every_failure_is_waived(run, misbehaving, waive):
@@ -171,7 +171,7 @@ def test_3_when_no_case_failed_before(run, tmp_path):
     results = tmp_path / "all-pass.jsonl"
     results.write_bytes(run("--operator", "Scatter-9").raw)
     result = run("--rerun-failed", results)
-    assert "nothing to run again" in result.err
+    assert "no case failed before" in result.err
     assert result.code == 3
 
 

@@ -1,4 +1,4 @@
-"""`scatter-cts export`: plain folders that any runner of ONNX's test data can judge, and one that does."""
+"""`scatter-cts export`: folders for any runner of ONNX's test data, and a run of ONNX's own runner."""
 
 import fnmatch
 import json
@@ -31,7 +31,7 @@ KNOWN_FAILURES = {
 
 @pytest.fixture(scope="session")
 def exported(scatter_cts, tmp_path_factory):
-    """The exported corpus: a folder, and what was said of it."""
+    """The exported corpus: a folder, and the output of the export."""
     target = tmp_path_factory.mktemp("export") / "exported"
     return target, scatter_cts("export", target, "--cases", WHOLE)
 
@@ -59,7 +59,7 @@ class Evaluator(Backend):
 
 @pytest.fixture(scope="session")
 def outcomes(exported):
-    """By the name of an exported folder what onnx's runner says of the evaluator: "" or an error."""
+    """The result of onnx's runner for each exported folder: "" or an error."""
     target, _ = exported
     only_ours = {"simple": lambda: loader.load_model_tests(str(target.parent), kind=target.name)}
     with pytest.MonkeyPatch.context() as patch:
@@ -153,7 +153,7 @@ def test_external_data_of_a_model_is_exported(scatter_cts, copy_case, tmp_path):
 
 @pytest.fixture
 def export(scatter_cts, tmp_path):
-    """Exports a source; the answer is the finished process and the names of the folders that were written."""
+    """Exports a source; returns the finished process and the names of the written folders."""
 
     def call(source, *arguments):
         process = scatter_cts("export", tmp_path / "out", "--cases", source, *arguments)
@@ -170,7 +170,7 @@ def change_expectation(folder, number, **members):
 
 
 def make_case(folder, data, indices, updates, output, reduction="none", opset=18):
-    """Writes a plain case of ScatterND, without case.json, that nothing is known of but what is computed."""
+    """Writes a plain case of ScatterND without case.json."""
     tensors = {"data": data, "indices": indices, "updates": updates, "output": output}
     infos = {
         name: helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape)

@@ -15,17 +15,17 @@ import pytest
 
 ATTEMPTS = int(os.environ.get("SCATTER_CTS_FAILING_CALLS", "40"))
 FIRST, LAST = 60, 340  # calls of each kind that are all tried, at the start and at the end
-UNHARMED = ("interrupted", "short")  # kinds that are not a failure: the call is to be repeated
+UNHARMED = ("interrupted", "short")  # kinds that are not a failure: the call must be repeated
 KINDS = (*UNHARMED, "allocation", "space", "descriptors", "process", "thread")
 
 
-# In what runs may differ: read as text, since a line that a failed call spoiled need not be JSON.
+# Members in which runs may differ: matched as text, because a line after a failed call may not be JSON.
 TIME = re.compile(r'"(started|seconds)":("[^"]*"|[0-9.e-]+)')
 
 
 @pytest.fixture(scope="module")
 def folder(scatter_cts, tmp_path_factory):
-    """One case in a folder: an archive would be read with thousands of allocations more."""
+    """One case in a folder: reading an archive needs thousands of further allocations."""
     folder = tmp_path_factory.mktemp("one")
     scatter_cts("export", folder, "--filter", "cases/ScatterND-18/add-repeated", check=True)
     return folder
@@ -33,7 +33,7 @@ def folder(scatter_cts, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def run_cases_with(scatter_cts, failing_calls, tmp_path_factory):
-    """Runs cases while calls fail: the finished process, the records, and how many calls there were."""
+    """Runs cases while calls fail; returns the finished process, the records, and the number of calls."""
     where = tmp_path_factory.mktemp("results")
 
     def call(cases, wish, **further):
@@ -81,7 +81,7 @@ def assert_harm_is_told(kind, number, process, lines, unharmed):
         told = process.stderr.startswith("scatter-cts: ") or any(map(is_told_of_a_case, lines))
         assert told, f"{kind} {number}: {process.stdout} {process.stderr}"
         assert all(map(is_whole, lines)), f"{kind} {number}"
-    # The files of the case are not to blame.
+    # The files of the case must not be blamed.
     assert not any(json.loads(line).get("verdict") == "unreadable" for line in lines), f"{kind} {number}: {lines}"
 
 
@@ -89,7 +89,7 @@ def assert_harm_is_told(kind, number, process, lines, unharmed):
 def test_a_failing_call_harms_at_most_the_run(run_with, unharmed, kind):
     count = run_with(f"{kind}:0")[2]
     assert count > 0
-    # In the middle are thousands of allocations that are alike: the clauses are read.
+    # In the middle are thousands of similar allocations, for reading the clauses.
     ends = {*range(1, min(count, FIRST) + 1), *range(max(1, count - LAST), count + 1)}
     for number in sorted({*ends, *range(1, count + 1, max(1, count // ATTEMPTS))}):
         process, lines, _ = run_with(f"{kind}:{number}")
@@ -138,7 +138,7 @@ def test_an_archive_is_not_reported_as_damaged_if_memory_is_lacking(scatter_cts,
 
 @pytest.fixture(scope="module")
 def without_descriptors(run_with):
-    """A run in which the model could not be opened: the finished process and the case's record."""
+    """A run in which the model could not be opened: the finished process and the record of the case."""
     for number in range(1, run_with("descriptors:0", FAILING_CALLS_FILE="model.onnx")[2] + 1):
         process, lines, _ = run_with(f"descriptors:{number}", FAILING_CALLS_FILE="model.onnx")
         for record in map(json.loads, lines):

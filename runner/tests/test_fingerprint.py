@@ -1,4 +1,4 @@
-"""`scatter-cts fingerprint`: what an implementation does where the text is open, and where two differ."""
+"""`scatter-cts fingerprint`: what an implementation does where the specification leaves a choice, and how two differ."""
 
 import collections
 import copy
@@ -24,7 +24,7 @@ def fingerprint(scatter_cts):
 
 @pytest.fixture(scope="session")
 def as_json(fingerprint):
-    """`fingerprint --json` as a function; the answer is what it printed, which the schema has to admit."""
+    """`fingerprint --json` as a function that returns the printed object, after validation by the schema."""
 
     def call(*arguments):
         process = fingerprint("--json", *arguments)
@@ -38,7 +38,7 @@ def as_json(fingerprint):
 
 @pytest.fixture(scope="session")
 def results(run, tmp_path_factory):
-    """`run` as a function: the answer is a Run, and the file that holds its results."""
+    """`run` as a function that returns a Run and its results file."""
     folder = tmp_path_factory.mktemp("fingerprints")
 
     def make(name, *arguments):
@@ -60,7 +60,7 @@ def wrong(results, misbehaving):
 
 
 def altered(records, path, change):
-    """Writes records to a file, the cases changed by a function; the answer is the path."""
+    """Writes records to a file, with cases changed by a function; returns the path."""
     records = copy.deepcopy(records)
     for record in records:
         if record["type"] == "case":
@@ -74,7 +74,7 @@ def findings(record):
 
 
 def counted(result):
-    """For every policy at every point, from the results alone: how many cases showed it, and the first."""
+    """The number of cases and the first case of every policy at every point, computed from the results."""
     cases = collections.defaultdict(list)
     for name, record in result.cases.items():
         for severity, item in findings(record):
@@ -95,7 +95,7 @@ def flattened(document):
 
 
 def table(text):
-    """The words of the lines of the table: clause, and the cells after it."""
+    """The cells of the lines of the table: the clause, and the cells after it."""
     body = text.split("\n\n")[1].splitlines()[1:]
     return [line[2:].split("  ", 1) for line in body]
 
@@ -209,7 +209,7 @@ def test_implementations_differ(fingerprint, example):
 
 
 def test_different_policies_are_shown_side_by_side(fingerprint, as_json, reference, tmp_path):
-    """One clause of the reference's results gets another policy: that and nothing else differs."""
+    """One clause in the results of the reference gets another policy: only this differs."""
     clause = as_json(reference[1])["points"][0]["clause"]
 
     def change(record):
@@ -243,7 +243,7 @@ def test_the_json_of_a_comparison_names_both_implementations(as_json, reference,
 
 
 def test_the_json_of_a_comparison_has_every_point(as_json, reference, wrong):
-    """A policy that only one side shows is in a difference, and no difference is without one."""
+    """Every policy that only one side has is in a difference, and every difference has one."""
     document = as_json(reference[1], wrong[1])
     for difference in document["differences"]:
         sides = [{item["policy"] for item in difference.get(side, [])} for side in ("first", "second")]

@@ -1,4 +1,4 @@
-"""Third-party names and messages print no lines of their own and do not speak to the terminal, whatever shows them."""
+"""Third-party names and messages print no additional lines and do not control the terminal, in any command."""
 
 import json
 import pathlib
@@ -58,7 +58,7 @@ def test_run_is_harmless(run, hostile):
 
 
 def test_the_command_that_runs_a_case_again_finds_it(run, hostile, misbehaving, scatter_cts):
-    """'?' in a glob stands for any byte, and so does it for each that is not shown."""
+    """'?' in a glob matches any byte, and replaces each byte that is not printable."""
     source, _ = hostile
     result = run("--implementation", misbehaving, "--option", "misbehave=wrong-value", "--cases", f"evil={source}")
     (failed,) = [case["id"] for case in result.cases.values() if case["verdict"] == "fail"]
@@ -137,7 +137,7 @@ def text(field, value):
 
 @pytest.fixture
 def talking_program(tmp_path, python_program):
-    """A program whose every name and message is hostile."""
+    """A program with hostile names and messages."""
 
     def write(answer):
         specification = python_program(TALKING + f"while True:\n    read_frame()\n    {answer}\n")
@@ -199,7 +199,7 @@ def test_waivers_are_harmless(run, tmp_path, misbehaving):
 
 
 def test_third_party_results_are_harmless(run, scatter_cts, tmp_path, hostile):
-    """Whoever wrote a file of results may have written anything into it."""
+    """A results file may contain anything."""
     result = run("--cases", hostile[0])
     path = tmp_path / f"results{EVIL}"
     for record in result.records:
@@ -228,7 +228,7 @@ def test_invalid_utf8_is_not_shown(program, workplace, tmp_path):
 
 
 def test_only_one_file_prints_formats():
-    """The formats of the C library would show texts as they are."""
+    """The formats of the C library print texts unchanged."""
     chapters = [path for path in (ROOT / "runner").glob("*/*.c") if path.parent.name not in ("testdata", "bench")]
     printing = [path.name for path in chapters if re.search(r"\bv?f?printf\(", path.read_text())]
     assert [name for name in printing if "_test" not in name] == []

@@ -1,6 +1,6 @@
-"""Every --help, whole: runner/tests/help/ has what each prints.
+"""The complete --help of every command is stored in runner/tests/help/.
 
-Who changes a help text looks at it, and writes the file anew:
+After a change of a help text, review the new text and store it:
 ``build/dev/bin/scatter-cts COMMAND --help >runner/tests/help/COMMAND.txt``.
 """
 

@@ -1,4 +1,4 @@
-"""A run that is interrupted: what is known is written, nothing is left running, and the exit code is 3."""
+"""An interrupted run: finished records are written, no process is left, and the exit code is 3."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-PROPER = 5  # requests that are answered before the program hangs: the start-up check's and two more
+PROPER = 5  # requests that are answered before the program hangs: those of the start-up check and two more
 
 HANGING = f"""
 import pathlib
@@ -26,8 +26,8 @@ time.sleep(1e6)
 
 
 @pytest.fixture(autouse=True)
-def hangups_are_heeded():
-    """A signal that is ignored stays so in children, and "nohup pytest" ignores SIGHUP."""
+def hangups_are_not_ignored():
+    """Children inherit ignored signals, and "nohup pytest" ignores SIGHUP."""
     before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     yield
     signal.signal(signal.SIGHUP, before)
@@ -35,7 +35,7 @@ def hangups_are_heeded():
 
 @pytest.fixture
 def killed_in_the_end():
-    """Processes that must not be left over by a test that fails."""
+    """Processes that are killed after the test, even if it fails."""
     processes = []
     yield processes
     for process in processes:
@@ -44,7 +44,7 @@ def killed_in_the_end():
 
 @pytest.fixture
 def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
-    """Starts a run, sends it a signal when the program under test hangs; the process, its results, survivors."""
+    """Starts a run and sends it a signal when the program under test hangs; returns the process, its results and surviving processes."""
     environment, survivors = marked
 
     def call(specification, number, times=1):
@@ -68,7 +68,7 @@ def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
 @pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
 def test_the_first_signal_ends_the_run_cleanly(interrupt, python_program, number, times):
-    """Also where it comes twice at once: "timeout" signals a process and then its group."""
+    """Also if it arrives twice at the same time: "timeout" signals a process and then its group."""
     process, results = interrupt(python_program(HANGING), number, times)
     assert process.returncode == 3
     assert "; stopped before the end" in process.stdout
@@ -80,7 +80,7 @@ def test_the_first_signal_ends_the_run_cleanly(interrupt, python_program, number
 def test_a_runner_that_is_killed_leaves_no_worker_behind(
     program, corpus, marked, eventually, tmp_path, compile_plugin, killed_in_the_end
 ):
-    """The plugin hangs, so that the end of its input means nothing to it."""
+    """The plugin hangs and does not notice the end of its input."""
     environment, survivors = marked
     library = compile_plugin(
         """
@@ -112,7 +112,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plu
 def test_a_runner_that_is_killed_leaves_no_program_behind(
     program, python_program, corpus, marked, eventually, tmp_path, killed_in_the_end
 ):
-    """The program hangs, so that the end of its input means nothing to it."""
+    """The program hangs and does not notice the end of its input."""
     environment, survivors = marked
     body = """
 import pathlib
@@ -149,7 +149,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plu
 
 @pytest.fixture
 def hanging_at_the_end(program, corpus, marked, eventually, tmp_path, compile_plugin, killed_in_the_end):
-    """A run whose plugin hangs in `close`, where a case may take very long; and what is left of it."""
+    """A run whose plugin hangs in `close`, with a long timeout; and its remaining processes."""
     environment, survivors = marked
     library = compile_plugin(HANGS_AT_THE_END.replace("PLACE", f'"{tmp_path}"'))
     arguments = [program, "run", "--implementation", library, "--timeout", "100000", "--cases", corpus, "--jobs", "1"]
@@ -166,11 +166,11 @@ def test_a_plugin_that_hangs_at_the_end_does_not_delay_an_interruption(hanging_a
     _, err = process.communicate(timeout=60)
     assert process.returncode == 3
     assert survivors() == []
-    assert "lost" not in err  # it was not given its time
+    assert "lost" not in err  # it did not get its full time
 
 
 def test_a_later_second_signal_ends_the_run_immediately(program, python_program, corpus, tmp_path, marked, eventually):
-    """Even while it waits for somebody to read what it prints."""
+    """Even while it waits for a reader of its output."""
     environment, survivors = marked
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
@@ -219,7 +219,7 @@ def test_doctor_can_be_interrupted(program, python_program, tmp_path, marked, ev
 
 
 def test_other_commands_end_on_a_broken_pipe(program, corpus):
-    """As head and less expect it of what writes to them."""
+    """As head and less expect it of programs that write to them."""
     reading, writing = os.pipe()
     os.close(reading)
     process = subprocess.Popen([program, "list", "--cases", corpus], stdout=writing)

@@ -1,4 +1,4 @@
-"""`scatter-cts judge`: an answer that was made elsewhere is judged without executing anything."""
+"""`scatter-cts judge`: judges an answer that was computed elsewhere, without executing anything."""
 
 import json
 import shlex
@@ -21,7 +21,7 @@ def stored_output(folder):
 
 @pytest.fixture
 def output(tmp_path):
-    """Writes a tensor, a message or bytes to a file; the answer is the file."""
+    """Writes a tensor, a message or bytes to a file; returns the file."""
 
     def write(content, name="answer.pb"):
         if isinstance(content, np.ndarray):
@@ -223,7 +223,7 @@ def test_a_case_is_searched_in_the_folder_of_the_option(scatter_cts, copy_case, 
 
 @pytest.fixture
 def two_data_sets(copy_case):
-    """A case folder with two data sets; the second one's data and output are one more than the first's."""
+    """A case folder with two data sets; data and output of the second are those of the first plus one."""
     folder = copy_case("ScatterND-18/no-tuples-of-slices", keep_case_json=False)
     first, second = folder / "test_data_set_0", folder / "test_data_set_1"
     second.mkdir()
@@ -278,7 +278,7 @@ def test_nothing_is_judged_if_the_stored_output_is_disputed(scatter_cts, copy_ca
     assert process.stdout.startswith("disputed ")
 
 
-# ---- how it is judged, and how that is told ----------------------------------------------------------------
+# ---- judging and output ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -308,7 +308,7 @@ def test_wrong_usage_is_reported(scatter_cts, arguments):
     ("options", "code"), [([], 0), (["--strict"], 1), (["--strict=*.index-negative"], 0)]
 )
 def test_a_warning_is_reported_and_fails_with_strict(scatter_cts, corpus, options, code):
-    """The answer ignores an update out of bounds, which ScatterND calls no error."""
+    """The answer ignores an update out of bounds, which is not an error in ScatterND."""
     case = "ScatterND-18/index-bounds-edges"
     answer = corpus / case / "test_data_set_0" / "input_0.pb"
     process = scatter_cts("judge", f"cases/{case}#0", answer, *options)

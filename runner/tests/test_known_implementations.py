@@ -20,7 +20,7 @@ MANIFEST = {
     "expresses": {"operators": ["ScatterND"], "dtypes": ["float"], "reductions": ["none"]},
     "versions": [{"version": "2.0", "steps": STEPS}, {"version": "1.0", "steps": STEPS}],
 }
-# Writes the options of hello to the file that it is given, and ends.
+# Writes the options of hello to a file, and exits.
 TELLING_PROGRAM = """
 import json, pathlib, struct, sys
 import protocol_pb2
@@ -31,13 +31,13 @@ pathlib.Path(sys.argv[1]).write_text(json.dumps([[option.key, option.value] for 
 
 
 class World:
-    """A folder with implementations of its own, and the commands executed in it."""
+    """A folder with its own implementations, and commands that are executed in it."""
 
     def __init__(self, folder, scatter_cts, corpus):
         self.folder, self.scatter_cts, self.corpus = folder, scatter_cts, corpus
 
     def add(self, name, start, **members):
-        """Writes a manifest; the answer is its folder."""
+        """Writes a manifest; returns its folder."""
         folder = self.folder / "implementations" / name
         folder.mkdir(parents=True)
         manifest = {"name": name, "start": start} | MANIFEST | members
@@ -45,7 +45,7 @@ class World:
         return folder
 
     def install(self, name, version="2.0", steps=None):
-        """Does as if set-up had installed it; the answer is its build folder."""
+        """Pretends that set-up has installed it; returns its build folder."""
         build = self.folder / "build" / "implementations" / f"{name}@{version}"
         build.mkdir(parents=True)
         (build / "installed.json").write_text(json.dumps({"steps": steps or STEPS, "version": version}))
@@ -55,11 +55,11 @@ class World:
         return self.scatter_cts(*arguments, **{"cwd": self.folder} | settings)
 
     def version(self):
-        """That of the program, which is the reference's, too."""
+        """The version of the program, which is also that of the reference."""
         return self.call("--version").stdout.split()[-1]
 
     def listed(self):
-        """The exit status, and what `list implementations --json` says, by name and version."""
+        """The exit status and the objects of `list implementations --json`, by name and version."""
         process = self.call("list", "implementations", "--json")
         objects = [json.loads(line) for line in process.stdout.splitlines()]
         return process.returncode, {(listed["name"], listed["version"]): listed for listed in objects}
@@ -73,7 +73,7 @@ def world(tmp_path, scatter_cts, corpus):
 
 @pytest.fixture
 def library(world, misbehaving):
-    """The name of an installed library: the one that misbehaves when an option says so."""
+    """The name of an installed library, which misbehaves if an option requests it."""
     world.add("lib", {"library": "{build}/lib.so"}, options={"misbehave": "wrong-value"})
     (world.install("lib") / "lib.so").symlink_to(misbehaving)
     return "lib"
@@ -81,7 +81,7 @@ def library(world, misbehaving):
 
 @pytest.fixture
 def with_protocol():
-    """An environment in which programs in Python find the messages of the protocol."""
+    """An environment in which Python programs find the messages of the protocol."""
     return os.environ | {"PYTHONPATH": str(ROOT / os.environ.get("SCATTER_CTS_PROTOCOL", "build/dev/python"))}
 
 
@@ -162,7 +162,7 @@ def test_doctor_shows_what_a_known_implementation_declares(world, library):
     process = world.call("doctor", library, "--option", "on=1000000")
     assert process.returncode == 0
     assert process.stdout.startswith("lib\n")
-    assert "it is misbehaving 1.0 and declares" in process.stdout
+    assert "misbehaving 1.0 declares:" in process.stdout
 
 
 def test_fingerprint_takes_names(world, library):
@@ -315,7 +315,7 @@ STUB = '#!/usr/bin/env bash\necho "${0#"$HERE"/}" "$@" >>"$HERE/calls"\n'
 
 @pytest.fixture
 def run_sh(tmp_path):
-    """run.sh in a checkout whose other programs only note how they are called; the answer is these calls."""
+    """run.sh in a checkout whose other programs only record their calls; returns these calls."""
     shutil.copy(ROOT / "run.sh", tmp_path)
     (tmp_path / "build" / "sdk").mkdir(parents=True)
     for name in ("cmake/install_packages.sh", "cmake/build_release.sh", "cmake/quietly.sh",

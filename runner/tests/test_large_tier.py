@@ -1,4 +1,4 @@
-"""The tier of large cases, which the program makes when they are asked for."""
+"""The tier of large cases, which the program generates on demand."""
 
 import json
 import pathlib
@@ -16,13 +16,13 @@ REFUSED = "large/ScatterND-18/last-index-above"
 
 @pytest.fixture(scope="module")
 def narrow(misbehaving):
-    """Options that test the plugin that keeps offsets as `how` says."""
+    """Options for the plugin that stores offsets in the type `how`."""
     return lambda how: ["--implementation", misbehaving.parent / "narrow_offsets.so", "--option", f"offsets={how}"]
 
 
 @pytest.fixture(scope="module")
 def whole(run, tmp_path_factory):
-    """A run of all of them on the reference, in a folder without any cases."""
+    """A run of all large cases on the reference, in a folder without cases."""
     return run(*TIER, "--jobs", "2", cwd=tmp_path_factory.mktemp("empty"))
 
 
@@ -134,7 +134,7 @@ def test_the_command_of_the_run_gives_the_same_cases(run, workplace):
 
 @pytest.fixture
 def failed(run, narrow, tmp_path):
-    """A run with one failure, and the file of its results."""
+    """A run with one failure, and its results file."""
     result = run(*TIER, *narrow("float"), "--filter", OFFSETS, "--filter", REFUSED)
     path = tmp_path / "results.jsonl"
     path.write_bytes(result.raw)

@@ -1,4 +1,4 @@
-"""manifest.json: a corpus that is not as listed is refused, unless any corpus will do."""
+"""manifest.json: a corpus that differs from it is refused, except with --any-corpus."""
 
 import hashlib
 import json
@@ -164,12 +164,12 @@ def test_a_case_that_is_judged_by_its_path_is_not_checked(scatter_cts, source):
     assert scatter_cts("judge", folder, folder / "test_data_set_0/output_0.pb").returncode == 0
 
 
-# ---- disputed cases of ours
+# ---- disputed cases of our corpus
 
 
 @pytest.fixture
 def disputed(source):
-    """The corpus with a manifest, of which one case has lost its case.json and a value."""
+    """The corpus with a manifest, in which one case lacks its case.json and has a wrong value."""
     (source / "ScatterND-18/slices/case.json").unlink()
     alter_value(source / SLICES_OUTPUT)
     write_manifest(source)

@@ -1,12 +1,11 @@
-"""A plugin that misbehaves in some cases: these get the blame, and no verdict of another case is lost or changed."""
+"""A plugin that misbehaves in some cases: only these cases are blamed, and no other verdict is lost or changed."""
 
 import re
 
 import onnx
 import pytest
 
-# Cases with this first extent of data are those that the plugin is told to misbehave in; the trivial cases of the
-# start-up check have another.
+# The plugin misbehaves in cases with this first extent of data; the trivial cases of the start-up check have another.
 EXTENT = 4
 RARE_EXTENT = 7  # one case has it
 
@@ -37,7 +36,7 @@ FAULTS = {
     "write-dims": "wrote to the request's structures: to the dims of data at byte 0",
     "read-before-dims": r"went out of bounds: (read|touched) memory 8 bytes before the dims of data",
 }
-# What is wrong with an output is judged where the plugin answers with one.
+# A wrong output is judged only if the plugin returns one.
 WRONG_OUTPUTS = {
     "wrong-dtype": r"\.output-type \(must\).*actual +(double|float) \[4",
     "wrong-shape": r"\.output-shape \(must\).*actual +\w+ \[5",
@@ -54,7 +53,7 @@ HARMLESS = ["thread-noise", "handled-sigsegv", "fork-stays", "fork-returns"]
 
 
 def inputs_of(root, name):
-    """The inputs of a case by its id, which ends with #N where a folder has several data sets."""
+    """The inputs of a case by its id, which ends with #N if a folder has several data sets."""
     folder, _, number = name.partition("#")
     files = sorted((root / folder / f"test_data_set_{number or 0}").glob("input_*.pb"))
     return [onnx.load_tensor(file) for file in files]
@@ -62,7 +61,7 @@ def inputs_of(root, name):
 
 @pytest.fixture(scope="module")
 def targets(corpus, well_behaved):
-    """The ids of the cases that the plugin is given and has the extent in, with their inputs."""
+    """The ids of the cases with this extent that the plugin gets, with their inputs."""
     found = {}
     for name, case in well_behaved.cases.items():
         if case["verdict"] == "unsupported":
@@ -119,7 +118,7 @@ def test_a_death_is_a_crash_of_the_case_that_was_running(misbehave, well_behaved
 @pytest.mark.parametrize("jobs", [1, 4])
 @pytest.mark.parametrize("kind", FAULTS)
 def test_a_forbidden_access_fails_the_case_and_is_named(misbehave, well_behaved, targets, kind, jobs):
-    # Without an element there is nothing that could be written to: the address itself is out of bounds.
+    # Without an element, nothing can be written: the address itself is out of bounds.
     slot = int(kind[-1]) if kind.startswith("write-input") else 0
     concerned = {
         name
@@ -135,7 +134,7 @@ def test_a_forbidden_access_fails_the_case_and_is_named(misbehave, well_behaved,
 
 @pytest.mark.parametrize(("kind", "guard"), [("read-before-dims", "end"), ("read-past-dims", "start")])
 def test_an_extent_beside_the_others_that_can_be_read_is_the_same_in_every_run(misbehave, targets, kind, guard):
-    """Its lowest byte is that of the output's first element: verdicts and values would differ from run to run."""
+    """Its lowest byte is that of the output's first element: otherwise verdicts and values would vary."""
     names = [name for name in targets][:8]
     filters = [argument for name in names for argument in ("--filter", name)]
     runs = [misbehave(kind, "--guard", guard, *filters) for _ in range(2)]
@@ -219,7 +218,7 @@ def test_an_output_that_was_never_written_is_reported_if_a_refusal_is_required(m
 
 
 def test_an_output_of_strings_that_was_never_written_does_not_pass_for_a_refusal(run, misbehaving, copy_case):
-    """The input is invalid, and the plugin says OK to it."""
+    """The input is invalid, and the plugin returns OK."""
     case = copy_case("ScatterElements-18/string-data", keep_case_json=False)
     indices = onnx.load_tensor(case / "test_data_set_0" / "input_1.pb")
     values = onnx.numpy_helper.to_array(indices).copy()
@@ -294,7 +293,7 @@ def test_a_case_that_takes_memory_without_end_exhausts_its_memory(misbehave, wel
 
 
 def test_restarts_do_not_use_up_descriptors(run, misbehaving, corpus):
-    """More than fifty processes one after the other, with room for a few descriptors only."""
+    """More than fifty consecutive processes, with a limit of a few descriptors."""
     script = 'ulimit -n 24; exec "$@"'
     arguments = ["--implementation", misbehaving, "--option", "misbehave=write-input-0", "--option", "on-extent=3"]
     result = run(*arguments, "--jobs", 1, "--cases", corpus, prefix=["sh", "-c", script, "sh"])
@@ -351,7 +350,7 @@ def test_a_plugin_that_cannot_work_is_one_error_and_not_one_for_each_case(run, m
 
 
 def test_in_process_only_the_misbehaviour_is_reported(misbehave, well_behaved, targets):
-    """--in-process, with a misdeed that the process survives."""
+    """--in-process, with a misbehaviour that the process survives."""
     concerned = {name for name in targets if well_behaved.cases[name]["answer"] == "output"}
     result = misbehave("wrong-value", "--in-process")
     assert {name for name, verdict in result.verdicts.items() if verdict == "fail"} == concerned

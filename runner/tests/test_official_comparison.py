@@ -1,4 +1,4 @@
-"""`--judge onnx` decides as the comparison of ONNX's backend tests does, which is numpy's."""
+"""`--judge onnx` decides like ONNX's backend tests, which use numpy's comparison."""
 
 import json
 import re
@@ -25,13 +25,13 @@ def dtype_of(name):
 
 
 def all_pairs(values):
-    """Every value against every value."""
+    """All pairs of values."""
     values = np.asarray(values)
     return np.repeat(values, len(values)), np.tile(values, len(values))
 
 
 def integer_pairs(dtype, random):
-    """Extremes and numbers that double cannot hold; then errors at the tolerance, one less and one more."""
+    """Extremes and numbers that double cannot represent; then errors at the tolerance, plus and minus one."""
     limits = np.iinfo(dtype)
     special = {limits.min, limits.min + 1, limits.max - 1, limits.max}
     special |= {0, 1, 2, 999, 1000, 1001, 2**53, 2**53 + 1}
@@ -75,7 +75,7 @@ def near_pairs(dtype, random, count):
 
 
 def decides_otherwise(step, expected, actual):
-    """Where the decision would be another if one of numpy's five steps were not rounded to the type."""
+    """Where the decision would differ if one of numpy's five steps were not rounded to the type."""
     expected, actual, dtype = expected.astype(np.float64), actual.astype(np.float64), expected.dtype
 
     def close(exact_step):
@@ -90,7 +90,7 @@ def decides_otherwise(step, expected, actual):
 
 
 def float_pairs(dtype, random):
-    """Specials; errors at the tolerance; and of very many of these those that are a matter of rounding."""
+    """Special values; errors at the tolerance; and, of very many of these, the pairs that depend on rounding."""
     found = [all_pairs(float_specials(dtype)), near_pairs(dtype, random, 900)]
     expected, actual = near_pairs(dtype, random, 400_000)
     for step in range(5) if dtype in (np.float16, np.float32) else []:
@@ -118,7 +118,7 @@ def complex_pairs(dtype, random):
     error = (ATOL + RTOL * np.hypot(wide.real, wide.imag)) * random.choice([0.5, 0.99, 1.01, 2], 600)
     with np.errstate(over="ignore", invalid="ignore"):
         moved = (wide + direction * error).astype(dtype)
-    # Where the parts have no room for the error, it is not what it was meant to be.
+    # If the parts cannot represent the error, it differs from the intended error.
     moved = np.where(np.isfinite(moved.real) & np.isfinite(moved.imag), moved, near)
     return np.concatenate([expected[chosen], near]), np.concatenate([actual[chosen], moved])
 
@@ -150,7 +150,7 @@ def write_tensor(path, array):
 
 @pytest.fixture
 def judge(scatter_cts, tmp_path):
-    """Judges `actual` beside `expected`, stored output of a case that changes nothing; returns a record."""
+    """Judges `actual` against `expected`, the stored output of a case that changes nothing; returns a record."""
 
     def call(expected, actual, *options, data_json=None):
         folder = tmp_path / "case"
@@ -181,14 +181,14 @@ def judge(scatter_cts, tmp_path):
 
 
 def differences(record):
-    """How many elements differ by the explanation, of how many."""
+    """The numbers of differing and of all elements in the explanation."""
     found = re.search(r"(\d+) of (\d+) elements differ", "\n".join(record.get("explanation", [])))
     return tuple(map(int, found.groups())) if found else (0, 0)
 
 
 @pytest.fixture(scope="module")
 def split_pairs():
-    """The pairs of a type, of which all pass officially, and those of which all fail."""
+    """The pairs of a type that all pass officially, and the pairs that all fail."""
     made = {}
 
     def call(name):
@@ -280,7 +280,7 @@ def test_the_clauses_do_not_look_at_the_tolerances(judge):
 
 @pytest.fixture
 def million(python_program):
-    """A program that answers every request with 1000999 where 1000000 is due, and the case."""
+    """A program that answers every request with 1000999 instead of 1000000, and the case."""
     tensor = numpy_helper.from_array(np.array([1000999], np.int64)).SerializeToString()
     message = b"\x12" + bytes([len(tensor)]) + tensor  # ToRunner with the field output
     return python_program(f"while True:\n    read_frame()\n    write_frame({message!r})\n")
@@ -338,11 +338,11 @@ def test_unsupported_cases_stay_unsupported_in_the_official_comparison(run, exam
 
 
 @pytest.mark.parametrize(
-    ("misdeed", "verdict"),
+    ("misbehaviour", "verdict"),
     [("sigsegv", "crash"), ("rejected", "fail"), ("failed", "fail"), ("wrong-value", "fail")],
 )
-def test_crashes_are_reported_in_the_official_comparison_too(run, misbehaving, misdeed, verdict):
-    options = ["--option", f"misbehave={misdeed}", "--option", "on-extent=7"]
+def test_crashes_are_reported_in_the_official_comparison_too(run, misbehaving, misbehaviour, verdict):
+    options = ["--option", f"misbehave={misbehaviour}", "--option", "on-extent=7"]
     case = ["--filter", "*/ScatterND-16/indices-of-rank-3"]
     result = run("--judge", "onnx", "--implementation", misbehaving, *options, *case)
     assert list(result.verdicts.values()) == [verdict]

@@ -1,4 +1,4 @@
-"""Answers in a folder: written by a run or elsewhere, judged as a run judges those of a process; and judged anew."""
+"""Answers in a folder: written by a run or elsewhere, judged like those of a process; and judged again."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import pytest
 from onnx import numpy_helper
 
 WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
-# What a record says of how the answer was had, and not of the case.
+# Members of a record about how the answer was obtained, not about the case.
 ORIGIN = {"implementation", "command", "printed"}
 
 
@@ -21,14 +21,14 @@ def essence(result):
 
 @pytest.fixture(scope="module")
 def wrong(run, misbehaving, tmp_path_factory):
-    """A run of a plugin that is wrong now and then, and the folder of its answers."""
+    """A run of a plugin that is sometimes wrong, and the folder of its answers."""
     folder = tmp_path_factory.mktemp("answers")
     return run("--implementation", misbehaving, *WRONG, "--save-outputs", folder), folder
 
 
 @pytest.fixture
 def batch(scatter_cts, tmp_path):
-    """`scatter-cts judge --outputs`, with the records that it writes."""
+    """`scatter-cts judge --outputs`, with its records."""
 
     def call(folder, *arguments, command=("judge",)):
         results = tmp_path / "judged.jsonl"
@@ -48,7 +48,7 @@ def cases_of(records):
     }
 
 
-# ---- there and back ------------------------------------------------------------------------------------------
+# ---- writing and judging-----------------------------------------------------------------------------------------
 
 
 def test_a_folder_of_answers_is_judged_like_the_run_that_wrote_it(wrong, batch):
@@ -61,9 +61,9 @@ def test_a_folder_of_answers_is_judged_like_the_run_that_wrote_it(wrong, batch):
     assert (records[0]["implementation"]["name"], records[0]["implementation"]["version"]) == ("misbehaving", "1.0")
 
 
-@pytest.mark.parametrize("misdeed", ["sigsegv", "failed", "rejected", "write-input-0", "write-past-output"])
-def test_answers_without_an_output_are_judged_as_before(run, batch, misbehaving, tmp_path, misdeed):
-    options = ["--option", f"misbehave={misdeed}", "--option", "on-extent=4"]
+@pytest.mark.parametrize("misbehaviour", ["sigsegv", "failed", "rejected", "write-input-0", "write-past-output"])
+def test_answers_without_an_output_are_judged_as_before(run, batch, misbehaving, tmp_path, misbehaviour):
+    options = ["--option", f"misbehave={misbehaviour}", "--option", "on-extent=4"]
     first = run("--implementation", misbehaving, *options, "--save-outputs", tmp_path / "answers")
     _, records = batch(tmp_path / "answers")
     verdicts = {name: case["verdict"] for name, case in cases_of(records).items()}
@@ -113,7 +113,7 @@ def test_waivers_and_strict_apply_to_a_folder_of_answers(wrong, batch, tmp_path)
     assert process.returncode == 0, process.stdout + process.stderr
 
 
-# ---- folders made elsewhere --------------------------------------------------------------------------------------
+# ---- folders from elsewhere --------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -204,7 +204,13 @@ def test_an_answer_that_cannot_be_written_ends_the_run_with_3(scatter_cts, faili
     assert refused >= 2  # the description and the output
 
 
-# ---- judging anew ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("words", [["judge", "--outputs"], ["judge", "--outputs="], ["rejudge", "results.jsonl", "--outputs"]])
+def test_outputs_without_a_folder_is_wrong_usage(scatter_cts, words):
+    process = scatter_cts(*words)
+    assert (process.returncode, process.stdout, process.stderr) == (2, "", "scatter-cts: --outputs: needs the path of a folder\n")
+
+
+# ---- judging again --------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -237,7 +243,7 @@ def test_the_arguments_of_rejudge_may_have_any_order(kept, scatter_cts, order):
 
 def test_rejudge_takes_one_file_of_results(kept, scatter_cts):
     process = scatter_cts("rejudge", kept[0], kept[0], "--outputs", kept[1])
-    assert process.returncode == 2 and "is not an option" in process.stderr
+    assert process.returncode == 2 and "unexpected argument" in process.stderr
 
 
 def test_a_case_that_has_changed_is_not_run(kept, batch, tmp_path):

@@ -1,4 +1,4 @@
-"""Pipes, devices, folders and huge files hold nobody up: a run heeds signals whatever it does, and says how it ended."""
+"""Pipes, devices, folders and huge files do not block a run: it handles signals at any time, and reports how it ended."""
 
 import json
 import os
@@ -19,7 +19,7 @@ EARLY = "interrupted before the first case"
 
 @pytest.fixture
 def start(program, workplace):
-    """Starts the program; it does not outlive the test."""
+    """Starts the program, which is killed after the test."""
     processes = []
 
     def call(*arguments, **settings):
@@ -34,7 +34,7 @@ def start(program, workplace):
 
 
 def is_open_in(process, path):
-    """Whether a process has a file open: so far it has come."""
+    """Whether a process has a file open, as a sign of its progress."""
     folder = f"/proc/{process.pid}/fd"
     try:
         return any(os.path.realpath(f"{folder}/{name}") == os.path.realpath(path) for name in os.listdir(folder))
@@ -144,7 +144,7 @@ def test_a_huge_file_is_refused_before_it_is_hashed(run, copy_case):
 
 
 def test_hashing_can_be_interrupted(start, copy_case, tmp_path, eventually):
-    """Files that are just small enough, and more of them than could be hashed."""
+    """Files just below the size limit, and too many to hash in time."""
     folder = copy_case("ScatterND-18/elements")
     paths = [folder / f"huge_{i}" for i in range(200)]
     for path in paths:

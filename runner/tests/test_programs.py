@@ -12,7 +12,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 FILTER = "cases/ScatterND-16/*"
 
-# What the runner says when the program does it from the first request on, or already at hello.
+# The messages of the runner if the program does this from the first request on, or already at hello.
 AT_ONCE = {
     "silent": "it did not answer hello within 1000 ms",
     "wrong-hello": "the answer to hello is another message",
@@ -24,7 +24,7 @@ AT_ONCE = {
     "truncated": "gives no answer to a trivial case of ScatterND-18 (float): exited with status 0",
     "empty": "its answer carries no number: it must repeat the number of the message (protocol.proto)",
 }
-# The same, in a request after others that were answered.
+# The same, in a request after answered ones.
 LATER = {
     "exit": "exited with status 0",
     "garbage": "its answer is not a message of the protocol",
@@ -64,7 +64,7 @@ def test_a_program_that_breaks_the_protocol_later_is_replaced_and_no_case_is_bla
         "--implementation", f"exec:{misbehaving_program} {how} {proper}", "--jobs", 1, "--filter", FILTER
     )
     names = list(failing.cases)
-    # The first process has served the start-up check; a later one serves the case first that the one before left.
+    # The first process has served the start-up check; a later process first serves the unfinished case of the previous one.
     lost_in = [names[STARTUP_REQUESTS - 1], *names[STARTUP_REQUESTS - 1 + proper :: proper]]
     assert [*map(without_command, result.cases.values())] == [*map(without_command, failing.cases.values())]
     (lost,) = result.footer["lost_processes"]
@@ -85,7 +85,7 @@ def test_a_program_that_stops_answering_is_replaced_and_the_case_sent_again(run,
 
 
 def test_a_program_that_answers_twice_is_replaced_and_reported(run, misbehaving_program, failing):
-    """Its second answer is no other case's, whether it comes before the next request or after it."""
+    """Its second answer is not used for another case, whether it arrives before or after the next request."""
     result = run("--implementation", f"exec:{misbehaving_program} two-answers", "--filter", FILTER)
     assert result.verdicts == failing.verdicts
     assert {lost["how"] for lost in result.footer["lost_processes"]} <= {
@@ -118,7 +118,7 @@ while True:
 
 
 def test_a_start_that_fails_sends_no_case_that_is_not_declared(run, compile_plugin, tmp_path):
-    """The third start fails; the plugin declares ScatterND alone, and aborts in every case."""
+    """The third start fails; the plugin declares only ScatterND, and aborts in every case."""
     plugin = compile_plugin(f"""
 #include <stdio.h>
 #include <stdlib.h>
@@ -183,7 +183,7 @@ os._exit(9)
 def test_a_program_that_always_fails_passes_only_where_a_refusal_is_allowed(failing):
     assert failing.code == 1
     for case in failing.cases.values():
-        due = case["expectation"] == "refuse" or not case["compared"]  # the text allows some refusals
+        due = case["expectation"] == "refuse" or not case["compared"]  # the specification allows some refusals
         assert case["verdict"] == ("pass" if due else "fail")
 
 
@@ -258,7 +258,7 @@ def make_large_cases(source, count):
             (folder / "test_data_set_0" / f"input_{slot}.pb").write_bytes(tensor.SerializeToString())
 
 
-# When the second answer to hello is written.
+# When the second answer to hello is sent.
 SECOND_HELLO = {
     "together": "write(hello + hello)",
     "after a pause": "write(hello), time.sleep(0.05), write(hello)",
@@ -268,7 +268,7 @@ SECOND_HELLO = {
 
 @pytest.mark.parametrize("when", SECOND_HELLO)
 def test_a_program_that_answers_hello_twice_is_refused(run, tmp_path, when):
-    """It is told alike, whenever the second answer comes."""
+    """The report is the same, whenever the second answer arrives."""
     program = tmp_path / "twice.py"
     program.write_text(f"""
 import os, struct, sys, time
@@ -287,7 +287,7 @@ sys.stdin.buffer.read()
 
 
 def test_a_process_that_is_lost_at_the_start_up_check_is_lost_in_no_case_of_the_corpus(run, misbehaving, corpus):
-    """Every process crashes at its second case: in two trivial cases and in the one of the corpus."""
+    """Every process crashes at its second case: in two trivial cases and in the case of the corpus."""
     case = "cases/ScatterND-18/elements"
     options = ["--option", "misbehave=sigsegv", "--option", "on=1", "--filter", case]
     result = run("--implementation", misbehaving, *options, "--cases", corpus, "--jobs", 1)
@@ -302,7 +302,7 @@ def test_a_process_that_is_lost_at_the_start_up_check_is_lost_in_no_case_of_the_
 def test_an_answer_that_comes_before_the_request_is_read_does_not_shift_those_that_follow(
     run, python_program, tmp_path
 ):
-    """The request is longer than what a pipe holds, and the program answers after its first bytes."""
+    """The request is larger than the capacity of a pipe, and the program answers after its first bytes."""
     make_large_cases(tmp_path / "large", 3)
     body = """
 while True:
@@ -321,7 +321,7 @@ while True:
 def test_an_answer_in_time_counts_even_if_the_runner_was_stopped(
     python_program, program, tmp_path, corpus, eventually
 ):
-    """The runner is stopped, like at a terminal by Ctrl-Z, until long after the deadline."""
+    """The runner is stopped, as by Ctrl-Z at a terminal, until long after the deadline."""
     body = f"""
 for _ in range({STARTUP_REQUESTS}):
     read_frame()

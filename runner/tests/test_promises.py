@@ -1,4 +1,4 @@
-"""What earlier versions wrote is still read: runner/tests/promised has files of version 0.1.0, which do not change."""
+"""Files of earlier versions can still be read: runner/tests/promised has files of version 0.1.0, which do not change."""
 
 import json
 import pathlib

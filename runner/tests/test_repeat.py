@@ -1,4 +1,4 @@
-"""`run --repeat N --seed S`: the same case again and again, in an order that can be repeated."""
+"""`run --repeat N --seed S`: runs each case repeatedly, in a reproducible order."""
 
 import json
 import os
@@ -11,9 +11,9 @@ import onnx
 import pytest
 
 REPETITIONS = 20
-EVERY = 4  # the plugin answers otherwise in every fourth of the calls that are meant
+EVERY = 4  # the plugin gives another answer in every fourth of the selected calls
 OTHERWISE = REPETITIONS // EVERY
-EXTENT = 4  # of data in the cases that are meant; the trivial cases of the start-up check have another
+EXTENT = 4  # the extent of data in the selected cases; the trivial cases of the start-up check have another
 COUNTING_PLUGIN = """
 static enum scatter_cts_result count(void *state, const struct scatter_cts_request *request,
                                      struct scatter_cts_output *output, struct scatter_cts_message *message)
@@ -49,7 +49,7 @@ def write_case(folder, data, indices, updates):
 
 @pytest.fixture
 def contested(tmp_path):
-    """A case in which two updates aim at cell 1 and either may win: 20, the last, or 10."""
+    """A case in which two updates aim at cell 1 and either is allowed: 20, the last, or 10."""
     folder = tmp_path / "contested"
     write_case(folder, [0, 0, 0, 0], [1, 1, 2], [10, 20, 30])
     return folder
@@ -57,7 +57,7 @@ def contested(tmp_path):
 
 @pytest.fixture
 def repeat(run, misbehaving, contested):
-    """Repeats the contested case; the plugin answers otherwise in every fourth call. A Run and the record."""
+    """Repeats the contested case; the plugin gives another answer in every fourth call. Returns a Run and the record."""
 
     def call(kind, *arguments, every=EVERY, repetitions=REPETITIONS):
         options = [f"misbehave={kind}", f"every={every}", f"on-extent={EXTENT}"]
@@ -75,7 +75,7 @@ def line_with(text, result):
     return line
 
 
-# ---- what is found
+# ---- findings
 
 
 def test_varying_answers_that_are_all_allowed_pass_and_are_reported(repeat):
@@ -105,15 +105,15 @@ def test_the_observations_of_all_answers_are_those_of_the_case(repeat, run, misb
 
 def test_a_legal_difference_is_one_line_with_both_values(repeat):
     result, _ = repeat("reversed-updates")
-    line = line_with("differs from run to run", result)
-    assert line.startswith("nondeterministic contested: differs from run to run, each answer allowed: ")
+    line = line_with("answers vary", result)
+    assert line.startswith("nondeterministic contested: answers vary, each is allowed: ")
     assert line.endswith(": 15x output[1] = 20 (0x41a00000), 5x output[1] = 10 (0x41200000)")
 
 
 def test_the_summary_counts_legal_differences(repeat):
     result, _ = repeat("reversed-updates")
     assert line_with("repeated: ", result) == (
-        "repeated: 1 case; differing from run to run: 1 with each answer allowed, 0 with answers that fail"
+        "repeated: 1 case; with varying answers: 1 with each answer allowed, 0 with answers that fail"
     )
     assert result.footer["nondeterminism"] == {"legal": 1, "illegal": 0}
 
@@ -270,7 +270,7 @@ def test_the_command_in_a_record_reproduces_the_failure(repeat):
 
 @pytest.fixture(scope="module")
 def order(scatter_cts, example):
-    """The order in which cases are executed: with --in-process it is told."""
+    """The order in which cases are executed, which --in-process prints."""
 
     def call(*arguments):
         told = ["--implementation", example, "--in-process", "--operator", "ScatterND"]
@@ -360,14 +360,14 @@ def test_an_invalid_number_is_a_usage_error_with_the_name_of_the_option(scatter_
     assert process.stderr.startswith(f"scatter-cts: {option} {value}: a number from ")
 
 
-# ---- ending
+# ---- interruption
 
 
 @pytest.mark.parametrize("option", [[], ["--in-process"]], ids=["process", "in-process"])
 def test_an_interruption_ends_the_repetitions(
     program, contested, tmp_path, compile_plugin, marked, eventually, option
 ):
-    # From the tenth call on each takes a while, so that all of them would take hours.
+    # From the tenth call on, each call is slow, so that all calls would take hours.
     body = f"""
     if (calls++ == 10)
         fclose(fopen("{tmp_path}/goes-on", "w"));

@@ -26,7 +26,7 @@ def bad(run, misbehaving):
 
 @pytest.fixture
 def report(scatter_cts, tmp_path):
-    """Reports lists of records, or raw texts, each as a file of its own."""
+    """Writes a report of lists of records or raw texts, each in its own file."""
 
     def call(format_name, *results):
         paths = []
@@ -50,7 +50,7 @@ def outcomes(suite):
 
 
 def hostile(good, count):
-    """The records of a run of so many cases that all fail, with hostile texts everywhere; the first are causes."""
+    """The records of a run with the given number of cases that all fail, with hostile texts everywhere; the first cases are causes."""
     implementation = dict(good.header["implementation"], name=EVIL, version=EVIL, options_in_effect={EVIL: EVIL})
     evil = {"type": "case", "implementation": implementation["specification"], "verdict": "fail", "command": EVIL[:300],
             "operator_version": "ScatterND-18", "dtype": EVIL[:50], "reduction": EVIL[:50], "message": EVIL[:50],
@@ -160,7 +160,7 @@ def test_a_statement_names_corpus_date_and_command(report, good):
 
 @pytest.fixture
 def bounded(run, bad, misbehaving, tmp_path):
-    """A run with --waivers, the path of which needs quotes, and --max-failures."""
+    """A run with --waivers, whose path needs quotes, and --max-failures."""
     failed = [name for name, verdict in bad.verdicts.items() if verdict == "fail"]
     path = tmp_path / "its waivers.json"
     waivers = [{"cases": name, "verdict": "fail", "reason": "known"} for name in failed[:2]]

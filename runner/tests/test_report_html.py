@@ -1,4 +1,4 @@
-"""`scatter-cts report --format html`: a page that needs no other file, is whole without its script, and that nothing enters."""
+"""`scatter-cts report --format html`: a page that needs no other file, is complete without its script, and is safe from injection."""
 
 import base64
 import collections
@@ -18,7 +18,7 @@ STYLES = pathlib.Path(__file__).resolve().parents[2] / "reports"
 
 
 class Page:
-    """A page, parsed as XML, which every page is as well."""
+    """A page, parsed as XML; every page is valid XML."""
 
     def __init__(self, process):
         assert (process.returncode, process.stderr) == (0, "")
@@ -36,7 +36,7 @@ class Page:
         return element
 
     def section(self, place):
-        """What stands between the heading of a place and the next heading as high."""
+        """The content between a heading and the next heading of the same level."""
         heading = self.at(place)
         siblings = list(self.parents[heading])
         rest = siblings[siblings.index(heading) + 1 :]
@@ -65,7 +65,7 @@ def bad(run, misbehaving):
 
 @pytest.fixture
 def page(scatter_cts, tmp_path):
-    """The page of lists of records, each in a file of its own."""
+    """The page for lists of records, each in its own file."""
 
     def make(*results, arguments=()):
         paths = [tmp_path / f"results-{number}.jsonl" for number in range(len(results))]
@@ -81,7 +81,7 @@ def telling(result):
 
 
 def with_telling(result, **members):
-    """The records of a run in which the most telling case of the first cause has other members."""
+    """The records of a run in which members of the most telling case of the first cause are changed."""
     name = telling(result)["id"]
     return [record | members if record.get("id") == name else record for record in result.records]
 
@@ -154,7 +154,7 @@ def luminance(colour):
     + [(name, ground) for name in ("good", "fair", "bad", "off") for ground in (f"{name}-tint", "paper")],
 )
 def test_texts_have_enough_contrast(scheme, text, ground):
-    """The contrast of the style sheets is 4.5 to 1 at least, light (0) and dark (1)."""
+    """The contrast in the style sheets is at least 4.5 to 1, light (0) and dark (1)."""
     colours = {}
     for path in (STYLES / "markup" / "page.css", STYLES / "report" / "html" / "report.css"):
         block = re.findall(r":root \{(.*?)\}", path.read_text(), re.DOTALL)[scheme]
@@ -342,7 +342,7 @@ def test_hostile_texts_inject_nothing_and_break_nothing(page, good):
 
 @pytest.mark.parametrize("kind", ["header", "case", "footer"])
 def test_members_of_other_types_break_nothing(page, bad, kind):
-    """Every member of a record, one after the other, is something else than it should be."""
+    """Each member of a record in turn has a wrong type."""
     kept = {"type", "id", "implementation", "verdict", "format", "failures", "warnings", "observations", "cases", "skipped", "compared", "verdicts", "complete"}
     original = next(record for record in bad.records if record["type"] == kind and record.get("verdict", "fail") == "fail")
     broken = copy.deepcopy(original)

@@ -13,7 +13,7 @@ SCHEMA = json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "
 
 @pytest.fixture
 def outcomes(report):  # noqa: F811
-    """The report of records, after the schema has looked at it."""
+    """The report of records, after validation by the schema."""
 
     def call(records):
         process = report("outcomes", records)
@@ -27,7 +27,7 @@ def outcomes(report):  # noqa: F811
 
 @pytest.fixture
 def one(outcomes, good):  # noqa: F811
-    """The record of a case that passes and is changed; the footer is not what reports count by."""
+    """The outcome for a changed record of a passing case; the counts of a report do not depend on the footer."""
 
     def call(**changes):
         case = next(case for case in good.of_type("case") if case["verdict"] == "pass" and case["answer"] == "output"
@@ -152,7 +152,7 @@ def test_waivers_of_a_run_are_exclusions_with_their_reasons(run, misbehaving, ba
     assert cases[failing[0]]["outcome"] == "FAIL"
 
 
-# ---- what no outcome tells, and third-party texts
+# ---- facts outside of outcomes, and third-party texts
 
 
 def test_lost_processes_and_an_incomplete_run_are_reported(outcomes, good):  # noqa: F811

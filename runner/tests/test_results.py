@@ -1,4 +1,4 @@
-"""What `run --results` writes: its form, the same bytes with any number of jobs, a record for every case."""
+"""The output of `run --results`: its format, the same bytes with any number of jobs, a record for every case."""
 
 import base64
 import copy
@@ -30,7 +30,7 @@ def validator():
 
 @pytest.fixture(scope="module")
 def problems(validator):
-    """What is wrong with a record, by the part of the schema that its type names: a sentence a problem."""
+    """The problems of a record according to the schema part of its type: one sentence per problem."""
 
     def find(record):
         schema = {"$defs": validator.schema["$defs"], "$ref": f"#/$defs/{record['type']}"}
@@ -44,7 +44,7 @@ def problems(validator):
 
 @pytest.fixture(scope="module")
 def wrong(run, misbehaving):
-    """A run of something that gives wrong values where the first extent is 4."""
+    """A run of a plugin that gives wrong values if the first extent is 4."""
     return run("--implementation", misbehaving, *WRONG)
 
 
@@ -217,7 +217,7 @@ def test_results_are_the_same_except_times_with_any_number_of_jobs(run, misbehav
 
 
 def test_cases_have_the_same_records_in_the_same_process(run, example):
-    """But for the command, which repeats --in-process."""
+    """Except the command, which contains --in-process."""
     here = run("--implementation", example, "--in-process")
     apart = run("--implementation", example)
     for record in here.cases.values():
@@ -259,7 +259,7 @@ def test_the_header_describes_the_run(run, misbehaving):
 
 
 def sha256sum(folder):
-    """The hash of a folder's cases as the schema describes it, made by the tools that it names."""
+    """The hash of a folder's cases as described in the schema, computed by the tools named there."""
     found = sorted({model.parent.relative_to(folder) for model in folder.rglob("model.onnx")})
     settings = {"cwd": folder, "capture_output": True, "check": True}
     files = subprocess.run(["find", *found, "-type", "f", "-print0"], **settings)
@@ -298,7 +298,7 @@ def test_one_byte_changes_the_hash_of_a_corpus(run, copy_case):
 
 
 def test_the_command_of_the_header_repeats_the_run(run, scatter_cts, misbehaving, tmp_path):
-    """Byte for byte, but for the words that select other cases or judge otherwise, had they been lost."""
+    """Byte for byte, with options that select cases and change the judging."""
     arguments = ["--implementation", misbehaving, *WRONG, "--cases", "own name=cases"]
     arguments += ["--filter", "*/ScatterND-*", "--dtype", "float", "--reduction", "none"]
     arguments += ["--operator", "ScatterND", "--opset", "18", "--strict=ScatterND.*", "--edition", "onnx-1.15"]
@@ -351,7 +351,7 @@ OBJECTIONS = {"failed", "not_shown", "unsupported", "untested"}
 
 
 def standing_of(case, answered, cases):
-    """Of a case that passed or is unsupported, by the definitions of the schema."""
+    """The standing of a case that passed or is unsupported, by the definitions in the schema."""
     if case["verdict"] == "unsupported":
         if "newer" in case and any(
             (other["dtype"], other["reduction"]) == (case["dtype"], case["reduction"])
@@ -369,7 +369,7 @@ def standing_of(case, answered, cases):
 
 
 def test_the_statements_follow_from_the_cases(run, example):
-    """Reckoned again here, from the records, by the definitions of the schema."""
+    """Computed here again from the records, by the definitions in the schema."""
     result = run("--implementation", example)
     found = statements(result)
     assert len(found) == 10
@@ -396,7 +396,7 @@ def test_the_statements_follow_from_the_cases(run, example):
 
 
 def test_the_numbers_of_all_statements_add_up_to_the_total(run, misbehaving):
-    """Of a run with failures, unsupported cases and operators that are absent."""
+    """For a run with failures, unsupported cases and operators that do not exist in an opset."""
     result = run("--implementation", misbehaving, *WRONG)
     footer = result.footer
     parts = [*footer["statements"], footer["of_no_version"]]
@@ -443,7 +443,7 @@ def test_a_run_that_was_stopped_states_no_version_as_complete(run, misbehaving):
 def test_an_unreadable_case_does_not_change_other_statements(run, unreadable):
     result = run("--cases", f"broken={unreadable}", "--cases", "cases")
     found = {version: record["statement"] for version, record in statements(result).items()}
-    assert found.pop("ScatterND-18") == "incomplete"  # the case lies in a folder of this name
+    assert found.pop("ScatterND-18") == "incomplete"  # the case is in a folder of this name
     assert "incomplete" not in found.values()
 
 
@@ -537,7 +537,7 @@ def test_a_case_has_the_same_hash_in_a_folder_and_in_an_archive(run, corpus, who
 
 
 def test_a_wrong_output_is_recorded_with_its_bytes(run, misbehaving):
-    """The plugin adds 1 to the first element; the hash and the bytes are those that numpy makes."""
+    """The plugin adds 1 to the first element; hash and bytes are compared with numpy's."""
     result = run("--implementation", misbehaving, "--option", "misbehave=wrong-value")
     told = 0
     for case in result.cases.values():
@@ -549,7 +549,7 @@ def test_a_wrong_output_is_recorded_with_its_bytes(run, misbehaving):
 
 
 def test_eval_computes_the_stored_output(scatter_cts, corpus, tmp_path):
-    """For every case of the corpus that stores one: the reference as a tool against numpy's transcription."""
+    """For every case of the corpus with a stored output."""
     compared = 0
     for model in sorted(corpus.glob("ScatterElements-18/*/model.onnx")):
         data_set = model.parent / "test_data_set_0"

@@ -1,4 +1,4 @@
-"""`run --resume FILE`: a run that was killed goes on, and ends with the records of one that was not."""
+"""`run --resume FILE`: a killed run can be resumed and gives the same records as an uninterrupted run."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def journal(tmp_path):
 
 @pytest.fixture
 def resume(scatter_cts, results):
-    """A run with --resume; the answer is a Run."""
+    """A run with --resume; returns a Run."""
 
     def call(*arguments, **settings):
         return Run(scatter_cts("run", *arguments, "--resume", results, **settings), results)
@@ -36,11 +36,11 @@ def resume(scatter_cts, results):
 
 @pytest.fixture
 def cut_short(resume, results, journal):
-    """A whole run, of which then the first half of the journal is left, as if it had been killed."""
+    """A whole run, after which only the first half of the journal is kept, as if it had been killed."""
 
     def call(*arguments):
         kept = journal.with_suffix(".kept")
-        # The journal is removed at the end; a second name of it stays.
+        # The journal is removed at the end; a hard link keeps it.
         journal.touch()
         os.link(journal, kept)
         process = resume(*arguments)
@@ -80,7 +80,7 @@ while True:
     counter.unlink()
     again = resume(*arguments)
     assert finished > 5
-    assert f"{finished} cases were finished before" in again.out
+    assert f"{finished} cases were already finished" in again.out
     assert counter.stat().st_size == asked - finished
     assert again.comparable == whole.comparable
 
@@ -122,7 +122,7 @@ def test_a_shard_resumes_with_any_source_of_its_number(cut_short, resume, misbeh
     slurm = {"SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "3"}
     whole, finished = cut_short(*arguments, "--shard", "2/3")
     again = resume(*arguments, "--shard", "auto", env=os.environ | slurm)
-    assert f"{finished} cases were finished before" in again.out
+    assert f"{finished} cases were already finished" in again.out
     assert again.comparable[1:] == whole.comparable[1:]
 
 
@@ -152,7 +152,7 @@ def test_a_truncated_last_line_is_dropped(cut_short, resume, misbehaving, journa
     whole, finished = cut_short(*arguments)
     os.truncate(journal, journal.stat().st_size - 5)
     again = resume(*arguments)
-    assert f"{finished - 1} cases were finished before" in again.out
+    assert f"{finished - 1} cases were already finished" in again.out
     assert again.comparable == whole.comparable
 
 
@@ -169,7 +169,7 @@ def test_a_damaged_line_is_refused_with_file_and_line(cut_short, resume, misbeha
 
 @pytest.mark.parametrize("bytes_at_most", [3000, 40000])
 def test_a_full_disk_is_exit_status_3(resume, misbehaving, bytes_at_most):
-    """Where a file may not grow, as where the disk is full, what was finished stays in the journal."""
+    """If a file cannot grow, as on a full disk, the finished records stay in the journal."""
 
     def limit():
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -206,7 +206,7 @@ while True:
     assert process.wait(timeout=60) == 3
     assert journal.exists()
     again = resume(*arguments, "--timeout", "100000")
-    assert "were finished before" in again.out
+    assert "were already finished" in again.out
     assert again.footer["complete"] and not journal.exists()
 
 

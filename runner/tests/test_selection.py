@@ -111,7 +111,7 @@ AWKWARD = "it's a [case] *, ?? #7 \\ $HOME `x`"
 
 @pytest.fixture
 def awkward_source(corpus, tmp_path):
-    """Two plain cases, of one folder name that is full of what shells and globs read otherwise, and a like one."""
+    """Two plain cases: one folder name with special characters of shells and globs, and a similar one."""
     source = tmp_path / "source with space"
     for name in (AWKWARD, "it's a c *, x? #7 \\ $HOME `x`"):
         shutil.copytree(corpus / "ScatterND-16" / "indices-of-rank-3", source / name)
@@ -137,7 +137,7 @@ def run_again(case, **settings):
 def test_the_command_that_is_shown_runs_that_case_alone_and_gives_the_same_verdict(
     run, misbehaving, awkward_source, options, verdict, tmp_path
 ):
-    """Every option that bears on the verdict is in the command."""
+    """Every option that affects the verdict is in the command."""
     arguments = ["--implementation", misbehaving, *options, "--cases", awkward_source]
     first = run(*arguments, "--filter", "*[[]case]*")
     (name,) = first.cases
@@ -181,7 +181,7 @@ WRONG = ["--option", "misbehave=wrong-value"]
 
 @pytest.fixture
 def keep(run, tmp_path):
-    """Runs, and writes the results of all runs to one file; the answer is the runs and that file."""
+    """Runs, and writes the results of all runs to one file; returns the runs and the file."""
 
     def keep(*runs):
         results = tmp_path / "results.jsonl"
@@ -243,7 +243,7 @@ def test_each_of_several_implementations_runs_its_own_failures(run, misbehaving,
 def test_an_implementation_without_failures_runs_nothing_while_another_does(run, misbehaving, keep):
     (wrong, _), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"], [])
     again = run("--implementation", "reference", "--implementation", misbehaving, "--rerun-failed", results)
-    assert f"{results}: no case of reference failed there" in again.out
+    assert f"{results}: has no failed case of reference" in again.out
     assert list(again.cases) == failures(wrong)
     assert again.code == 0
 
@@ -291,7 +291,7 @@ def test_failures_that_were_waived_are_run_again(run, misbehaving, keep, tmp_pat
 
 
 def test_the_command_that_is_shown_has_the_judging_options(run, misbehaving, workplace):
-    """--edition and --strict bear on the verdict, too."""
+    """--edition and --strict affect the verdict, too."""
     options = [*WRONG, "--edition", "onnx-1.20", "--strict=ScatterND.string-*"]
     first = run("--implementation", misbehaving, *options, "--filter", "*/ScatterND-18/string-min")
     (case,) = first.cases.values()
@@ -302,7 +302,7 @@ def test_the_command_that_is_shown_has_the_judging_options(run, misbehaving, wor
 
 
 def test_a_single_case_runs_in_the_started_process(run, python_program, tmp_path, whole_corpus):
-    """And no further thread takes it, which would start a second process."""
+    """No further thread takes the case and starts a second process."""
     program = python_program(
         """
 with open("started", "a") as started:

@@ -1,4 +1,4 @@
-"""`scatter-cts list --summary`: what there is, counted."""
+"""`scatter-cts list --summary`: counts of the selected cases."""
 
 import json
 import pathlib

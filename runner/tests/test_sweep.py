@@ -1,4 +1,4 @@
-"""`scatter-cts sweep`: all cases of a small world, and of those that fail what a run of them alone says."""
+"""`scatter-cts sweep`: all cases of a small world, and the records of failing cases that are run again alone."""
 
 import json
 import pathlib
@@ -17,7 +17,7 @@ FEW = ["--world", "small-2-2", "--operator", "ScatterND-18", "--dtype", "float"]
 
 @pytest.fixture
 def sweep(scatter_cts, tmp_path):
-    """A sweep; the answer is a Run."""
+    """A sweep; returns a Run."""
 
     def call(*arguments):
         results = tmp_path / "results.jsonl"
@@ -111,9 +111,9 @@ def test_the_command_that_is_shown_gives_the_same_record_again(sweep, scatter_ct
     assert again.cases == result.cases
 
 
-@pytest.mark.parametrize("misdeed", ["sigsegv", "sigabrt", "exit0"])
-def test_a_crash_fails_its_case_and_the_sweep_continues(sweep, misbehaving, misdeed):
-    result = sweep("--implementation", misbehaving, "--option", f"misbehave={misdeed}", "--option", "on-extent=2", *FEW,
+@pytest.mark.parametrize("misbehaviour", ["sigsegv", "sigabrt", "exit0"])
+def test_a_crash_fails_its_case_and_the_sweep_continues(sweep, misbehaving, misbehaviour):
+    result = sweep("--implementation", misbehaving, "--option", f"misbehave={misbehaviour}", "--option", "on-extent=2", *FEW,
                    "--max-failures", "30")  # fmt: skip
     assert result.code == 1
     assert {case["verdict"] for case in result.cases.values()} == {"crash"}
@@ -126,9 +126,9 @@ def test_a_hang_is_a_timeout_of_its_case(sweep, misbehaving):
 
 
 @pytest.mark.parametrize("world", ["small-2-1", "random-1"])
-@pytest.mark.parametrize("misdeed", ["write-model", "write-op-type", "write-attributes", "write-request", "write-dims"])
-def test_a_write_to_any_request_memory_is_found(sweep, misbehaving, misdeed, world):
-    result = sweep("--implementation", misbehaving, "--option", f"misbehave={misdeed}", "--world", world, "--to",
+@pytest.mark.parametrize("misbehaviour", ["write-model", "write-op-type", "write-attributes", "write-request", "write-dims"])
+def test_a_write_to_any_request_memory_is_found(sweep, misbehaving, misbehaviour, world):
+    result = sweep("--implementation", misbehaving, "--option", f"misbehave={misbehaviour}", "--world", world, "--to",
                    "20000", "--dtype", "string", "--max-failures", "3")  # fmt: skip
     assert result.code == 1
     assert all("wrote to" in " ".join(case["explanation"]) for case in result.cases.values())
@@ -149,7 +149,7 @@ def test_a_fork_that_returns_continues_no_case(sweep, misbehaving):
 
 
 def test_many_slow_cases_together_are_not_a_hang(sweep, misbehaving):
-    """64 cases that differ in indices alone: each within its time, and all together far behind that of one."""
+    """64 cases that differ only in indices: each within its time limit, but all together far above it."""
     result = sweep("--implementation", misbehaving, "--option", "misbehave=dawdle", "--world", "small-3-1",
                    "--from", "412992", "--to", "413055", "--timeout", "1")  # fmt: skip
     assert (result.code, result.footer["sweep"]["executed"], result.cases) == (0, 64, {})
@@ -182,7 +182,7 @@ def test_a_case_that_fails_only_after_others_is_reported_with_the_shortest_run(s
     result = sweep(*state, *FEW, "--max-failures", "3")
     assert (result.code, set(result.verdicts.values())) == (1, {"pass"})
     first, last = map(int, re.search(r"--from (\d+) --to (\d+) --jobs 1\n", result.out).groups())
-    assert last - first == 4  # every fifth call of these cases is answered wrongly
+    assert last - first == 4  # every fifth call of these cases gets a wrong answer
     command = re.search(r"run again: (.*)", result.out)[1].split()
     again = sweep(*command[2:])
     assert [int(name.split("/")[1]) for name in again.cases] == [last]

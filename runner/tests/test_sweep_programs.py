@@ -1,4 +1,4 @@
-"""`scatter-cts sweep` with programs behind the protocol: they are given the cases that a plugin is given."""
+"""`scatter-cts sweep` with programs: they get the same cases as a plugin."""
 
 import sys
 
@@ -8,7 +8,7 @@ from runs import Run
 
 FEW = ["--world", "random-1", "--to", "3000", "--operator", "ScatterND-18", "--dtype", "float"]
 SMALL = ["--world", "small-1-2", "--operator", "ScatterND-18", "--dtype", "float"]
-# Seconds for a case: long for a machine that is busy, and short where they have to pass.
+# The timeout of a case in seconds: long for a busy machine, and short if it must expire.
 PATIENCE = {"crash": 60, "timeout": 2}
 WRONG = "if data.shape[:1] == (2,): output.flat[0] += 1"
 
@@ -37,9 +37,9 @@ def test_a_wrong_program_fails_and_the_failing_case_is_shrunk(sweep, python_exam
     assert [shrunk["data"][0] for shrunk in result.footer["sweep"]["shrunk"]] == [2] * len(result.footer["causes"])
 
 
-@pytest.mark.parametrize("misdeed, verdict", [("os._exit(3)", "crash"), ("os.kill(os.getpid(), 11)", "crash"), ("time.sleep(1000)", "timeout")])  # fmt: skip
-def test_a_lost_process_fails_its_case_and_the_sweep_continues(sweep, python_example, misdeed, verdict):
-    result = sweep(*python_example(f"if data.shape[:1] == (2,): {misdeed}"), *FEW, "--max-failures", "2", "--timeout", PATIENCE[verdict], "--no-shrink")
+@pytest.mark.parametrize("misbehaviour, verdict", [("os._exit(3)", "crash"), ("os.kill(os.getpid(), 11)", "crash"), ("time.sleep(1000)", "timeout")])  # fmt: skip
+def test_a_lost_process_fails_its_case_and_the_sweep_continues(sweep, python_example, misbehaviour, verdict):
+    result = sweep(*python_example(f"if data.shape[:1] == (2,): {misbehaviour}"), *FEW, "--max-failures", "2", "--timeout", PATIENCE[verdict], "--no-shrink")
     assert list(result.verdicts.values()) == [verdict] * 2
     wrong = sweep(*python_example(WRONG), *FEW, "--max-failures", "2", "--no-shrink")
     assert list(result.cases) == list(wrong.cases)

@@ -1,4 +1,4 @@
-"""`scatter-cts sweep --relations`: what an implementation contradicts itself in, whatever the reference says."""
+"""`scatter-cts sweep --relations`: contradictions between answers of an implementation, independent of the reference."""
 
 import json
 import pathlib

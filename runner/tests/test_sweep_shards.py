@@ -15,7 +15,7 @@ RANGE = ["--world", "random-1", "--from", "100", "--to", "900"]
 
 @pytest.fixture
 def shards(scatter_cts, tmp_path):
-    """Sweeps in so many shards; the answer is their files."""
+    """Sweeps in the given number of shards; returns their files."""
 
     def call(count, *arguments, **settings):
         files = [tmp_path / f"shard-{number}.jsonl" for number in range(1, count + 1)]
@@ -151,7 +151,7 @@ THREE_PIECES = ["--world", "random-1", "--to", "70000", "--operator", "ScatterND
 
 @pytest.fixture
 def cut_short(scatter_cts, tmp_path):
-    """A whole sweep, of whose journal then so many lines are left, as if it had been killed; the answer are these lines."""
+    """A whole sweep, after which the given number of journal lines is kept, as if it had been killed; returns these lines."""
 
     def call(lines, *arguments):
         results, journal, kept = tmp_path / "r.jsonl", tmp_path / "r.jsonl.journal", tmp_path / "kept"

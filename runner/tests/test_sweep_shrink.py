@@ -1,4 +1,4 @@
-"""`scatter-cts sweep` shrinks the most telling case of each cause: it still fails, alike, and is small."""
+"""`scatter-cts sweep` shrinks the most telling case of each cause: the small case still fails for the same cause."""
 
 import json
 import math
@@ -8,7 +8,7 @@ import pytest
 from built import built
 from runs import Run
 
-# A fault of implementations/optimised, cases of random-1 that show it, and how many elements are left of data at most.
+# A fault of implementations/optimised, cases of random-1 that show it, and the maximum number of elements left in data.
 FAULTS = [
     ("TAIL_OF_THREE", 500, 30),
     ("RANGE_BY_ENDS", 300, 60),
@@ -55,7 +55,7 @@ def test_for_each_cause_a_small_case_fails_that_a_correct_implementation_passes(
     assert set(run("--implementation", optimised, "--cases", tmp_path / "saved").verdicts.values()) == {"pass"}
 
 
-# Cases that became, when they were small, cases that a misreading explains, so that another clause is blamed.
+# Cases that, when they were shrunk, became cases that a misreading explains, so that another clause was blamed.
 @pytest.mark.parametrize("fault, number", [("HASH_WITHOUT_COMPARISON", 165), ("TAIL_OF_THREE", 27), ("STORE_IF_DIFFERENT", 12178),
                                            ("COMPARE_BY_DIFFERENCE", 1715)])  # fmt: skip
 def test_a_case_without_a_misreading_shrinks_to_a_case_without_one(sweep, run, optimised, tmp_path, fault, number):

@@ -1,4 +1,4 @@
-"""What a person sees: plain text in a pipe, colours and one line of progress on a terminal."""
+"""The output of a run: plain text in a pipe, colours and a progress line on a terminal."""
 
 import os
 import pty
@@ -14,7 +14,7 @@ ESCAPE = "\033"
 
 @pytest.fixture(scope="module")
 def on_terminal(program, corpus):
-    """The program with a pseudo-terminal as standard output and standard error; what it wrote there."""
+    """Runs the program with a pseudo-terminal as standard output and standard error; returns what it wrote."""
 
     def call(*arguments, **settings):
         ours, theirs = pty.openpty()
@@ -39,7 +39,7 @@ def on_terminal(program, corpus):
 
 @pytest.fixture(scope="module")
 def failing(misbehaving):
-    """One case fails, of several."""
+    """A run in which one of several cases fails."""
     options = ["--option", "misbehave=wrong-value", "--option", "on-extent=7"]
     cases = ["--filter", "*/ScatterND-16/indices-of-rank-3", "--filter", "*/ScatterND-16/elements"]
     return ["run", "--implementation", misbehaving, *options, *cases]
@@ -96,7 +96,7 @@ def test_there_is_one_summary_line_for_each_implementation(scatter_cts, example)
 
 def test_the_summary_has_the_reasons_of_unsupported_cases(scatter_cts, example):
     lines = scatter_cts("run", "--implementation", example, "--dtype", "bool").stdout.splitlines()
-    assert lines[0] == "unsupported, because"
+    assert lines[0] == "reasons of unsupported cases"
     reason = re.fullmatch(r"  element type bool is not declared \((\d+)\)", lines[1])
     assert lines[-1].endswith(f" {reason[1]} unsupported")
 
@@ -104,8 +104,8 @@ def test_the_summary_has_the_reasons_of_unsupported_cases(scatter_cts, example):
 def test_a_long_list_of_reasons_is_shortened(scatter_cts, example):
     lines = scatter_cts("run", "--implementation", example).stdout.splitlines()
     others = next(line for line in lines if line.startswith("  and "))
-    assert re.fullmatch(r"  and \d+ more \(all of them with --verbose\)", others)
-    assert lines.index(others) == lines.index("unsupported, because") + 7
+    assert re.fullmatch(r"  and \d+ more \(--verbose shows all\)", others)
+    assert lines.index(others) == lines.index("reasons of unsupported cases") + 7
 
 
 # ---- warnings ----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_a_long_list_of_reasons_is_shortened(scatter_cts, example):
 
 @pytest.fixture
 def credulous(compile_plugin):
-    """Refuses nothing: it returns data unchanged."""
+    """A plugin that refuses nothing and returns data unchanged."""
     return compile_plugin(
         """
 #include <string.h>
@@ -133,7 +133,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plu
 
 
 def section(lines, heading):
-    """The items of a section of the summary, each in one line, without the spaces before them."""
+    """The items of a section of the summary, each in one line, without indentation."""
     items = []
     start = next(number for number, line in enumerate(lines) if line.startswith(heading)) + 1
     for line in lines[start:]:
@@ -222,7 +222,7 @@ def test_the_summary_has_the_first_line_of_a_reason(scatter_cts, python_program)
     frame = bytes([0x1A, len(message)]) + message  # unsupported
     program = python_program(f"while True:\n    read_frame()\n    write_frame({frame!r})\n")
     lines = scatter_cts("run", "--implementation", program, "--filter", "*/ScatterND-18/elements").stdout.splitlines()
-    assert section(lines, "unsupported, because") == ["one (1)"]
+    assert section(lines, "reasons of unsupported cases") == ["one (1)"]
 
 
 def test_a_warning_about_files_is_counted_and_if_verbose_shown_for_every_case(scatter_cts, copy_case):

@@ -1,4 +1,4 @@
-"""Third-party files: a model that contradicts its tensors, a stored output that a convention wants otherwise."""
+"""Third-party files: a model that contradicts its tensors, a stored output that contradicts a convention."""
 
 import json
 
@@ -155,7 +155,7 @@ def test_declarations_do_not_excuse_our_own_corpus(run, copy_case, python_progra
 
 
 def make_case(folder, data, update, stored):
-    """One update of two cells under add; without case.json."""
+    """One update of two cells with add; without case.json."""
     tensors = {"data": data, "indices": numpy.array([[1]]), "updates": update, "output": stored}
     infos = {
         name: helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape)

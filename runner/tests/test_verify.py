@@ -1,4 +1,4 @@
-"""`scatter-cts verify`: author, stored output, reference and clauses agree, or it is said who does not."""
+"""`scatter-cts verify`: author, stored output, reference and clauses agree, or the disagreement is reported."""
 
 import json
 import pathlib

@@ -1,4 +1,4 @@
-"""`scatter-cts waive`: a file of waivers, made of results, with which the same run is green and any other is not."""
+"""`scatter-cts waive`: a waiver file from results, with which the same run succeeds and any other run fails."""
 
 import fnmatch
 import json
@@ -11,7 +11,7 @@ import pytest
 SCHEMA = json.loads((pathlib.Path(__file__).parents[2] / "reports" / "waivers.schema.json").read_text())
 FEW = ["--operator", "ScatterND", "--operator", "ScatterElements"]
 WRONG = [*FEW, "--option", "misbehave=wrong-value", "--option", "on-extent=4"]
-# The same cases, but each of them is wrong in every second repetition only.
+# The same cases, but each is wrong only in every second repetition.
 NOW_AND_THEN = [*WRONG, "--option", "every=2"]
 FAILING = ("fail", "crash", "timeout", "memory")
 
@@ -42,7 +42,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def waive(scatter_cts, tmp_path, path):
-    """Makes waivers of lists of records, or of raw texts."""
+    """Writes waivers from lists of records or raw texts."""
 
     def call(*results, reason="issue 17", options=None):
         files = []
@@ -140,7 +140,7 @@ def test_after_the_repair_the_waivers_are_stale_and_are_dropped(waive, run, misb
     assert run("--implementation", misbehaving, *FEW, "--waivers", path).code == 0
 
 
-# ---- a file that is there
+# ---- an existing file
 
 
 def test_the_message_about_a_dropped_entry_requests_no_edit(waive, bad, good, path):
@@ -264,7 +264,7 @@ def test_a_missing_waiver_file_is_an_error_if_it_is_not_written(waive, bad, path
     assert process.returncode == 3 and "waivers.json" in process.stderr
 
 
-# ---- entries that say the same
+# ---- joined entries
 
 
 def test_entries_that_differ_only_in_cases_are_joined_with_few_globs(waive, run, misbehaving, bad, path):
@@ -360,7 +360,7 @@ def test_faults_of_the_suite_are_not_waived(waive, bad, path, verdict):
     assert entries_of(path, name) == []
 
 
-# ---- now and then
+# ---- unsteady cases
 
 
 def test_a_case_that_varies_between_repetitions_is_unsteady(waive, flaky, path):
@@ -431,8 +431,8 @@ def test_most_of_a_cause_that_is_unsteady_makes_the_rest_unsteady(waive, bad, pa
 
 # ---- undefined behaviour
 
-# Adds in two threads without a lock, where updates get lost; and looks into memory that nobody has written, whose
-# content decides whether it forgets the last update. No process dies of it: one that dies of no case is not a case's failure.
+# Adds in two threads without a lock, which loses updates; and reads uninitialised memory, whose content decides whether it
+# omits the last update. No process dies: a process that dies outside of a case is not a failure of a case.
 UNDEFINED = r"""
 #include <pthread.h>
 #include <sched.h>

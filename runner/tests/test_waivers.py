@@ -1,4 +1,4 @@
-"""`--waivers`: failures that are accepted, exactly these and as long as they are there."""
+"""`--waivers`: exactly these failures are accepted, as long as they exist."""
 
 import json
 import pathlib
@@ -8,9 +8,9 @@ import pytest
 
 SCHEMA = json.loads((pathlib.Path(__file__).parents[2] / "reports" / "waivers.schema.json").read_text())
 
-# The last element of every answer is wrong: mostly one that no update aims at, a failure under "untouched".
+# The last element of every answer is wrong: usually an element without an update, which is a failure of "untouched".
 WRONG = ["--option", "misbehave=wrong-value"]
-# One case crashes, indices-of-rank-3: no other has data of that extent.
+# One case crashes, indices-of-rank-3: no other case has data of this extent.
 CRASH = ["--option", "misbehave=sigsegv", "--option", "on-extent=7"]
 CRASHING = "cases/ScatterND-16/indices-of-rank-3"
 ND_16 = ["--operator", "ScatterND-16"]
@@ -22,7 +22,7 @@ def waiver(verdict="fail", reason="known", **patterns):
 
 @pytest.fixture
 def write(tmp_path):
-    """Writes a file of waivers, which the schema has to admit; the answer is its path."""
+    """Writes a waiver file, which must be valid by the schema; returns its path."""
 
     def write(*waivers, implementation="misbehaving"):
         document = {"implementation": implementation, "waivers": list(waivers)}
@@ -45,7 +45,7 @@ def run_waived(run, misbehaving, write):
 
 
 def stale(result):
-    """What is told of stale waivers, without the name of the file."""
+    """The messages about stale waivers, without the name of the file."""
     lines = [line for line in result.err.splitlines() if "waivers.json: waivers[" in line]
     return [line.partition("waivers.json: ")[2] for line in lines]
 

@@ -1,4 +1,4 @@
-"""The reference computes and refuses cases of the worlds as the Python oracle does (generators/oracle.py).
+"""The reference computes and refuses cases of the worlds like the Python oracle (generators/oracle.py).
 
 `print-draws` prints the cases with the outcome of the reference. With -m whole_corpus 100,000 of each world are compared,
 others for each SCATTER_CTS_SEED.
@@ -30,7 +30,7 @@ def print_draws():
 
 
 def draws(program, *arguments):
-    """The objects that the program prints, one after the other; it must end well."""
+    """The objects that the program prints; the program must succeed."""
     with subprocess.Popen([program, *map(str, arguments)], stdout=subprocess.PIPE) as process:
         yield from map(json.loads, process.stdout)
     assert process.returncode == 0
@@ -52,26 +52,26 @@ def computed(case, data, indices, updates, reduction):
 
 
 def due(case, data, indices, updates):
-    """What the oracle says: an outcome, the rules that are violated, an output."""
+    """The result of the oracle: an outcome, the violated rules, an output."""
     reduction = case["reduction"] or "none"
     why_undefined = oracle.why_undefined(data.dtype, reduction)
     try:
         output = computed(case, data, indices, updates, "none" if why_undefined else reduction)
     except oracle.Refused as refusal:
-        # The text of Scatter-9 does not say what an index out of range means.
+        # The specification of Scatter-9 does not define an index out of range.
         return ("undefined", [], None) if case["version"] == 9 else ("refused", refusal.codes, None)
     return ("undefined", [], None) if why_undefined else ("computed", [], output)
 
 
 def same(case, output, expected):
-    """Elements that are moved are the same to the bit; of what is computed one NaN is as good as another."""
+    """Moved elements are equal bit by bit; of computed elements, all NaNs are equal."""
     if case["dtype"] != "string" and case["reduction"] in (None, "none"):
         return output.shape == expected.shape and output.tobytes() == expected.tobytes()
     return oracle.same_bits(output, expected)
 
 
 def difference(case):
-    """What the oracle says otherwise of a case; None: nothing."""
+    """The difference between the oracle and the program for a case, or None."""
     data, updates = tensor(case["dtype"], case["inputs"][0]), tensor(case["dtype"], case["inputs"][2])
     indices = tensor(case["index_dtype"], case["inputs"][1])
     outcome, rules, expected = due(case, data, indices, updates)
@@ -119,7 +119,7 @@ def test_the_reference_agrees_with_the_oracle_on_100000_small_cases(print_draws)
 
 @pytest.fixture
 def case(print_draws):
-    """A case whose first element of the output is not the one of data: an update aims at it."""
+    """A case in which an update aims at the first element, so that the output differs from data there."""
     return next(case for case in draws(print_draws, "random", 1, 0, 1000, 1)
                 if case["dtype"] == "int32" and case["outcome"] == "computed" and case["reduction"] == "add"
                 and case["output"]["hex"] != case["inputs"][0]["hex"])

@@ -1,4 +1,4 @@
-"""The browser that pages are tried in, one for a session, and these pages."""
+"""The browser for tests of pages, one per session, and the pages."""
 
 import json
 import pathlib
@@ -13,7 +13,7 @@ from tab import Tab
 
 CASES = pathlib.Path(__file__).resolve().parents[3] / "cases"
 BINARIES = {"chromium": "chromium", "chromium-driver": "chromedriver"}
-# Cells that no update aims at are wrong where an extent is 4: few failures, alike and not alike.
+# Cells without an update are wrong if an extent is 4: a few failures, similar and different.
 BUGGY = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
 
 
@@ -44,7 +44,7 @@ def driver():
 
 @pytest.fixture
 def tab(driver):
-    """The tab of the browser, as new: nothing loaded, no size or medium forced, nothing logged."""
+    """The tab of the browser in its initial state: nothing loaded, no size or medium forced, nothing logged."""
     tab = Tab(driver)
     yield tab
     tab.leave()
@@ -75,7 +75,7 @@ def hostile_case(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def results(run, example, misbehaving, hostile_case, tmp_path_factory):
-    """Files of results by their names: of runs, and of runs with hostile texts."""
+    """Results files by name: of runs, and of runs with hostile texts."""
     folder = tmp_path_factory.mktemp("browser")
     few = ["--operator", "ScatterND"]
     passing, buggy = run("--implementation", example, *few), run("--implementation", misbehaving, *BUGGY, *few)
@@ -96,7 +96,7 @@ def results(run, example, misbehaving, hostile_case, tmp_path_factory):
     return {name: folder / f"{name}.jsonl" for name in records}
 
 
-# How each page is made: arguments of scatter-cts, of which names of results stand for their files.
+# The arguments of scatter-cts for each page; names of results stand for their files.
 COMMANDS = {
     "passing": ["report", "passing"],
     "buggy": ["report", "buggy"],
@@ -118,7 +118,7 @@ COMMANDS = {
 
 @pytest.fixture(scope="session")
 def page(scatter_cts, results, hostile_case, tmp_path_factory):
-    """The address of a page by its name; it is made when it is asked for first."""
+    """The address of a page by name; the page is created on first use."""
     folder = tmp_path_factory.mktemp("pages")
 
     def address(name):

@@ -1,4 +1,4 @@
-"""A tab of a browser: pages opened as on screens of several kinds, and what they did there."""
+"""A browser tab: opens pages as on several kinds of screens, and records what they do."""
 
 import base64
 import io
@@ -11,7 +11,7 @@ import selenium_axe_python
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-# A condition that never holds is a failure; none takes nearly as long.
+# A condition that never holds is a failure; no condition takes nearly as long.
 PATIENCE_SECONDS = 60
 HEIGHT = 900
 # Taller than every page.
@@ -33,7 +33,7 @@ class Tab:
         self.read_logs()
 
     def leave(self):
-        """Forgets the page and everything that was forced on it."""
+        """Resets the page and all forced settings."""
         self.command("Emulation.setScriptExecutionDisabled", {"value": False})
         self.command("Emulation.clearDeviceMetricsOverride", {})
         self.command("Emulation.setEmulatedMedia", {"media": "", "features": []})
@@ -41,7 +41,7 @@ class Tab:
         self.driver.get("about:blank")
 
     def open(self, address, width=1280, scheme="light", scripts=True):
-        """Loads a page, another one first if it is shown already: only an anchor would be gone to."""
+        """Loads a page; first another page if it is already shown, because otherwise the browser only goes to an anchor."""
         if self.address is not None:
             self.driver.get("about:blank")
         self.address = address
@@ -53,7 +53,7 @@ class Tab:
         self.driver.get(address)
 
     def read_logs(self):
-        """What the page wrote to the console, and what happened by the browser's protocol, since this was asked last."""
+        """The console messages and protocol events since the last call."""
         console = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] != "INFO"]
         events = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
         return console, events
@@ -66,22 +66,22 @@ class Tab:
         return element
 
     def shown(self, selector):
-        """The elements that are seen."""
+        """The visible elements."""
         return [element for element in self.all(selector) if element.is_displayed()]
 
     def wait(self, condition):
-        """Waits until a condition holds, and gives what it gave."""
+        """Waits until a condition holds, and returns its value."""
         return WebDriverWait(self.driver, PATIENCE_SECONDS, poll_frequency=0.02).until(lambda _: condition())
 
     def style(self, element, name):
         return self.script("return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])", element, name)
 
     def widths(self):
-        """How wide the content of the page is, and how wide its window."""
+        """The widths of the content of the page and of its window."""
         return self.script("return [document.documentElement.scrollWidth, innerWidth]")
 
     def grave_findings(self, with_contrast=True):
-        """What axe finds that is serious or critical, as texts. Contrast takes most of the time."""
+        """The serious and critical findings of axe, as texts. Contrast takes most of the time."""
         self.script(AXE.read_text(encoding="utf-8"))
         rules = {"color-contrast": {"enabled": with_contrast}}
         found = self.driver.execute_async_script(
@@ -98,6 +98,6 @@ class Tab:
         ]
 
     def printed(self):
-        """The texts of the page on paper, as `without_spaces` has them. One sheet holds all: no text is cut by its end."""
+        """The texts of the printed page, after `without_spaces`. All is on one sheet, so that no text is split."""
         data = base64.b64decode(self.command("Page.printToPDF", {"printBackground": True, "paperHeight": SHEET_INCHES})["data"])
         return without_spaces("".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(data)).pages))

@@ -1,10 +1,10 @@
-"""Third-party names, messages, strings and ids stay text: they inject nothing, break nothing and ask for nothing."""
+"""Third-party names, messages, strings and ids stay text: they inject nothing, break nothing and request nothing."""
 
 import urllib.parse
 
 import pytest
 
-# Each with a page that is made the same way, and that holds no third-party text.
+# Each with a page that is created in the same way, without third-party text.
 PAGES = {
     "hostile": "passing",
     "hostile-run": "buggy",
@@ -12,7 +12,7 @@ PAGES = {
     "hostile-case": "case",
     "hostile-comparison": "comparison",
 }
-# All elements that pages are made of.
+# All elements that pages contain.
 ELEMENTS = set(
     "html head meta title style body main script nav section h1 h2 h3 h4 h5 p a b q small span div ul li dl dt dd pre code details summary "
     "table caption thead tbody tr th td label input select option output button figure svg desc g rect path text".split()
@@ -33,7 +33,7 @@ def names_of_attributes(tab):
 
 
 def names_of_globals(tab):
-    """To be asked for first: whatever else the driver does may leave variables of its own."""
+    """Must be called first: other calls of the driver may leave their own variables."""
     return set(tab.script("return Object.getOwnPropertyNames(window)"))
 
 
@@ -89,7 +89,7 @@ def test_third_party_texts_do_not_harm_accessibility(tab, page, name):
 
 
 def test_third_party_direction_marks_change_no_direction(tab, page):
-    """Marks of direction are shown as what they are, and do not change how the text behind them reads."""
+    """Direction marks are shown as escapes, and do not change the direction of the text after them."""
     for name in PAGES:
         tab.open(page(name))
         text = tab.script("return document.documentElement.textContent")

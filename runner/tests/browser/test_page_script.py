@@ -1,4 +1,4 @@
-"""What the script of a page adds: filtering, sorting, copying and unfolding; and that a page needs none of it."""
+"""The script of a page: filtering, sorting, copying and unfolding; and that a page works without it."""
 
 import re
 import urllib.parse
@@ -11,7 +11,7 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def rows(tab):
-    """The rows of the table of cases that are seen, each as the texts of its cells."""
+    """The visible rows of the table of cases, each as the texts of its cells."""
     return tab.script("""
         return [...document.querySelectorAll('table.cases tbody tr')].filter(row => row.checkVisibility())
             .map(row => [...row.cells].map(cell => (cell.querySelector('summary') || cell).textContent))""")
@@ -104,7 +104,7 @@ def test_a_sorted_table_stays_filtered(tab, page):
 
 @pytest.fixture
 def copied(tab, page):
-    """Opens a page, presses the first button that copies, and gives the button and the command next to it."""
+    """Opens a page and presses the first copy button; returns the button and the command next to it."""
 
     def press(allowed):
         tab.open(page("buggy"))
@@ -157,7 +157,7 @@ def test_the_button_says_what_it_did_and_then_what_it_does(tab, copied):
 
 
 def places(tab):
-    """A place inside a cause that is folded, and one of a row of the table of cases."""
+    """A place inside a folded cause, and a place in a row of the table of cases."""
     return tab.script("""
         const causes = [...document.querySelectorAll('details.cause:not([open]) > [id]')];
         const rows = [...document.querySelectorAll('table.cases tr[id]')].filter(row => row.querySelector('details'));

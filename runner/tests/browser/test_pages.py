@@ -1,4 +1,4 @@
-"""Every kind of page opens without an error, fits every window, and can be used by everybody."""
+"""Every kind of page opens without an error, fits every window, and is accessible."""
 
 import pytest
 from tab import without_spaces
@@ -8,7 +8,7 @@ PAGES = ["passing", "buggy", "several", "case", "comparison"]
 SHORT_PAGES = ["short-passing", "short-buggy", "short-several", "case", "short-comparison"]
 
 LIGHT_AND_DARK = ("light", "dark")
-# A4's within margins of a centimetre, in CSS's pixels.
+# The size of A4 within margins of a centimetre, in CSS pixels.
 PAPER_WIDTH = 718
 
 
@@ -44,7 +44,7 @@ def test_a_page_is_as_wide_as_its_window(tab, page, name, width):
 @pytest.mark.parametrize("scheme", LIGHT_AND_DARK)
 @pytest.mark.parametrize("name", SHORT_PAGES)
 def test_pages_are_accessible(tab, page, name, scheme):
-    """axe finds nothing serious or critical, neither in a page as it opens nor in one that is unfolded."""
+    """axe finds nothing serious or critical, neither in a folded nor in an unfolded page."""
     tab.open(page(name), scheme=scheme)
     unfold(tab)
     assert tab.grave_findings() == []
@@ -72,7 +72,7 @@ def test_no_page_is_wider_than_paper(tab, page, name):
 
 @pytest.mark.parametrize("name", PAGES)
 def test_everything_is_on_paper(tab, page, name):
-    """Every text of the page is printed, also what is folded on the screen."""
+    """Every text of the page is printed, including texts that are folded on the screen."""
     tab.open(page(name))
     texts = tab.script("""
         const left = 'nav, .filter, button, script, title, desc, [hidden]';

@@ -1,10 +1,10 @@
 """
-Misbehaviour as a table: what a plugin or a program does in one case, and what has to come of it.
+Misbehaviour as a table: what a plugin or a program does in one case, and the required outcome.
 
-Each row is tried with one and with four processes. That case alone gets the blame, all other records are those of a
-clean run, no process is alive afterwards and no file is left, and the exit status is right.
+Each row is tried with one and with four processes. Only that case is blamed, all other records are those of a
+clean run, no process or file is left, and the exit status is correct.
 
-Rows that only wait are tried side by side, while the others go on.
+Rows that only wait are tried in parallel, while the others run.
 """
 
 import concurrent.futures
@@ -13,7 +13,7 @@ import shutil
 
 import pytest
 
-# In this case, and in no other of these, the first extent of data is 2.
+# This is the only case here whose first extent of data is 2.
 TARGET = "cases/ScatterND-18/negative-indices"
 EXTENT = 2
 BYSTANDERS = [
@@ -30,8 +30,8 @@ BYSTANDERS = [
 ]
 JOBS = [1, 4]
 
-# How long a case may take: briefly where it never ends, longer where others wait at the same time, amply where nothing
-# depends on it.
+# The timeout of a case: short if it never ends, longer if others wait at the same time, long if the result does not depend
+# on it.
 BRIEF_SECONDS, WAITING_SECONDS, AMPLE_SECONDS = 1, 2, 60
 SIDE_BY_SIDE = 6
 
@@ -52,7 +52,7 @@ def crash(message):
 
 MEMORY = ("memory", "used more than 64 MiB of memory and was killed")
 CLOSED = crash("closed its channel and did not end")
-BUSY = ("loop", "block-signals")  # they take all the time of a processor
+BUSY = ("loop", "block-signals")  # they use a whole processor
 
 PLUGINS = {
     # ends
@@ -107,7 +107,7 @@ HARMLESS_PLUGINS = [
     "flood-stderr", "chdir", "umask", "locale", "no-environment", "alarm-later", "mask-stays", "dispositions-stay",
     "few-descriptors", "no-files", "many-descriptors", "close-standard", "reserve-memory", "leak",
 ]  # fmt: skip
-# What is told of processes that no case is blamed for.
+# Messages about processes that no case is blamed for.
 LOST_PLUGINS = {
     "exit-handler-aborts": "at its end (was killed by SIGABRT)",
     "exit-handler-hangs": "at its end (did not end and was killed)",
@@ -115,7 +115,7 @@ LOST_PLUGINS = {
     "destructor-hangs": "at its end (did not end and was killed)",
 }
 
-# What a program does instead of answering, or before it answers.
+# Actions of a program instead of an answer, or before it.
 PROGRAMS = {
     "os.abort()": killed("SIGABRT"),
     "os.kill(os.getpid(), signal.SIGKILL)": killed("SIGKILL"),
@@ -169,14 +169,14 @@ def leave_daemon():
 
 while True:
     if TARGET in read_frame():
-        MISDEED
+        MISBEHAVIOUR
     write_frame(FAILED)
 """
 
 
 @pytest.fixture(scope="module")
 def few(corpus, tmp_path_factory):
-    """A corpus of little more than the target and the bystanders."""
+    """A small corpus with the target and a few other cases."""
     folder = tmp_path_factory.mktemp("few") / "cases"
     for case in {name.partition("/")[2].partition("#")[0] for name in [TARGET, *BYSTANDERS]}:
         shutil.copytree(corpus / case, folder / case)
@@ -185,7 +185,7 @@ def few(corpus, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def attempt(run, few, new_mark, tmp_path_factory):
-    """Runs the cases in an empty folder; the results of all numbers of jobs, once all is as it was before."""
+    """Runs the cases in an empty folder with each number of jobs; returns the results after all processes and files are gone."""
 
     def run_in(folder, environment, jobs, seconds, arguments):
         selection = [argument for name in [TARGET, *BYSTANDERS] for argument in ("--filter", name)]
@@ -219,47 +219,47 @@ def attempt_plugin(attempt, misbehaving):
 
 @pytest.fixture(scope="module")
 def attempt_program(attempt, write_program, tmp_path_factory):
-    def call(misdeed, **settings):
-        body = PROGRAM.replace("TARGET", repr(TARGET.split("/")[-1].encode())).replace("MISDEED", misdeed)
+    def call(misbehaviour, **settings):
+        body = PROGRAM.replace("TARGET", repr(TARGET.split("/")[-1].encode())).replace("MISBEHAVIOUR", misbehaviour)
         folder = tmp_path_factory.mktemp("program")
         return attempt("--implementation", write_program(folder, body), **settings)
 
     return call
 
 
-def only_waits(misdeed, outcome):
-    return outcome in (TIMEOUT, CLOSED) and misdeed not in BUSY
+def only_waits(misbehaviour, outcome):
+    return outcome in (TIMEOUT, CLOSED) and misbehaviour not in BUSY
 
 
-def seconds_for(misdeed, outcome):
-    if only_waits(misdeed, outcome):
+def seconds_for(misbehaviour, outcome):
+    if only_waits(misbehaviour, outcome):
         return WAITING_SECONDS
     return BRIEF_SECONDS if outcome == TIMEOUT else AMPLE_SECONDS
 
 
-def message_of(misdeed, outcome):
-    return outcome[1].replace("SECONDS", str(seconds_for(misdeed, outcome)))
+def message_of(misbehaviour, outcome):
+    return outcome[1].replace("SECONDS", str(seconds_for(misbehaviour, outcome)))
 
 
 @pytest.fixture(scope="module", autouse=True)
 def waiting(request, attempt_plugin, attempt_program):
-    """What comes of the misdeeds that only wait, of those that are to be tested: tried side by side, from the start."""
+    """The results of the selected misbehaviours that only wait; they run in parallel from the start."""
     parameters = [getattr(item, "callspec", None) for item in request.session.items if item.module is request.module]
     wanted = {value for call in parameters if call is not None for value in call.params.values()}
     with concurrent.futures.ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
         yield {
-            misdeed: pool.submit(attempt_some, misdeed, seconds=seconds_for(misdeed, outcome))
+            misbehaviour: pool.submit(attempt_some, misbehaviour, seconds=seconds_for(misbehaviour, outcome))
             for table, attempt_some in ((PLUGINS, attempt_plugin), (PROGRAMS, attempt_program))
-            for misdeed, outcome in table.items()
-            if misdeed in wanted and only_waits(misdeed, outcome)
+            for misbehaviour, outcome in table.items()
+            if misbehaviour in wanted and only_waits(misbehaviour, outcome)
         }
         pool.shutdown(cancel_futures=True)
 
 
-def results_of(misdeed, table, waiting, attempt_some):
-    if misdeed in waiting:
-        return waiting[misdeed].result()
-    return attempt_some(misdeed, seconds=seconds_for(misdeed, table[misdeed]))
+def results_of(misbehaviour, table, waiting, attempt_some):
+    if misbehaviour in waiting:
+        return waiting[misbehaviour].result()
+    return attempt_some(misbehaviour, seconds=seconds_for(misbehaviour, table[misbehaviour]))
 
 
 def without_origin(case):
@@ -314,15 +314,15 @@ def test_a_plugin_that_misbehaves_at_its_end_is_reported(attempt_plugin, clean_p
         assert records(result) == {name: expected[name] for name in [TARGET, *BYSTANDERS]}
 
 
-@pytest.mark.parametrize("misdeed", PROGRAMS)
-def test_a_case_in_which_a_program_misbehaves_is_blamed_alone(attempt_program, waiting, clean_program, misdeed):
-    for result in results_of(misdeed, PROGRAMS, waiting, attempt_program):
-        outcome = PROGRAMS[misdeed]
-        assert_target_alone_is_blamed(result, clean_program, outcome[0], message_of(misdeed, outcome))
+@pytest.mark.parametrize("misbehaviour", PROGRAMS)
+def test_a_case_in_which_a_program_misbehaves_is_blamed_alone(attempt_program, waiting, clean_program, misbehaviour):
+    for result in results_of(misbehaviour, PROGRAMS, waiting, attempt_program):
+        outcome = PROGRAMS[misbehaviour]
+        assert_target_alone_is_blamed(result, clean_program, outcome[0], message_of(misbehaviour, outcome))
 
 
-@pytest.mark.parametrize("misdeed", HARMLESS_PROGRAMS)
-def test_side_effects_of_a_program_change_nothing(attempt_program, clean_program, misdeed):
-    for result in attempt_program(misdeed):
+@pytest.mark.parametrize("misbehaviour", HARMLESS_PROGRAMS)
+def test_side_effects_of_a_program_change_nothing(attempt_program, clean_program, misbehaviour):
+    for result in attempt_program(misbehaviour):
         assert result.code == clean_program.code
         assert records(result) == records(clean_program)

@@ -1,28 +1,28 @@
 """
-Misbehaviour within a run of the whole corpus. It takes minutes: with -m whole_corpus only.
+Misbehaviour within a run of the whole corpus. It takes minutes: only with -m whole_corpus.
 
-Misdeeds whose outcome could depend on timing are tried several times over, as often as SCATTER_CTS_REPEATS says (default
-20). Each time the exit status and all records are the same, and nothing that was started is alive.
+Misbehaviours whose outcome could depend on timing are tried SCATTER_CTS_REPEATS times (default
+20). Each time the exit status and all records are the same, and no started process is alive.
 """
 
 import os
 
 import pytest
-from test_misdeeds import JOBS, LOST_PLUGINS, PLUGINS, PROGRAM, PROGRAMS, records
+from test_misbehaviour import JOBS, LOST_PLUGINS, PLUGINS, PROGRAM, PROGRAMS, records
 
 REPEATS = int(os.environ.get("SCATTER_CTS_REPEATS", "20"))
 
-# Those that neither hang nor leave anything behind, and the extent that they misbehave at in the whole corpus.
+# Misbehaviours that neither hang nor leave anything behind, and the extent that triggers them in the whole corpus.
 ENDS = ["sigsegv", "sigkill", "exit0", "exit-at-once", "write-garbage", "close-pipe"]
 ENDS_EXTENT = 7
 
-# Those with a process that ends, or does not end, next to or after an answer, and an extent that few cases have.
+# Misbehaviours with a process that ends, or does not end, during or after an answer, and an extent that few cases have.
 TIMING = ["exit-hangs", "write-half", "alarm-kills", "thread-exits", "thread-exits-0"]
 TIMING_LOST = ["exit-handler-hangs", "destructor-hangs", "destructor-exits"]
 TIMING_HARMLESS = ["daemon-stays"]
 TIMING_EXTENT = 9
 
-# Where programs misbehave, by the names of cases.
+# The names of the cases in which programs misbehave.
 PROGRAM_TARGET = "several-batches-of-slices"
 TIMING_PROGRAMS = [
     "os.kill(0, signal.SIGTERM)",
@@ -61,9 +61,9 @@ def run_plugin(run, misbehaving, whole_corpus, marked):
 
 @pytest.fixture(scope="module")
 def run_program(run, whole_corpus, new_mark, write_program, tmp_path_factory):
-    def call(misdeed, *arguments):
+    def call(misbehaviour, *arguments):
         environment, survivors = new_mark()
-        body = PROGRAM.replace("TARGET", repr(PROGRAM_TARGET.encode())).replace("MISDEED", misdeed)
+        body = PROGRAM.replace("TARGET", repr(PROGRAM_TARGET.encode())).replace("MISBEHAVIOUR", misbehaviour)
         implementation = write_program(tmp_path_factory.mktemp("program"), body)
         settings = ["--cases", whole_corpus, *arguments]
         result = run("--implementation", implementation, *settings, env=environment, timeout=600)
@@ -96,7 +96,7 @@ def with_limits(jobs):
 
 
 def repeated(attempt):
-    """The results of all repetitions, which have to be alike."""
+    """The results of all repetitions, which must be the same."""
     results = [attempt() for _ in range(REPEATS)]
     assert {result.code for result in results} == {results[0].code}
     for result in results[1:]:
@@ -137,15 +137,15 @@ def test_remains_of_a_plugin_never_change_anything(run_plugin, clean, kind, jobs
 
 
 @pytest.mark.parametrize("jobs", JOBS)
-@pytest.mark.parametrize("misdeed", TIMING_PROGRAMS)
-def test_a_program_has_the_same_outcome_every_time(run_program, clean_program, misdeed, jobs):
-    results = repeated(lambda: run_program(misdeed, *with_limits(jobs)))
-    assert_blamed_alone(results[0], clean_program, PROGRAMS[misdeed])
+@pytest.mark.parametrize("misbehaviour", TIMING_PROGRAMS)
+def test_a_program_has_the_same_outcome_every_time(run_program, clean_program, misbehaviour, jobs):
+    results = repeated(lambda: run_program(misbehaviour, *with_limits(jobs)))
+    assert_blamed_alone(results[0], clean_program, PROGRAMS[misbehaviour])
 
 
 @pytest.mark.parametrize("jobs", JOBS)
-@pytest.mark.parametrize("misdeed", TIMING_HARMLESS_PROGRAMS)
-def test_remains_of_a_program_never_change_anything(run_program, clean_program, misdeed, jobs):
-    results = repeated(lambda: run_program(misdeed, *with_limits(jobs)))
+@pytest.mark.parametrize("misbehaviour", TIMING_HARMLESS_PROGRAMS)
+def test_remains_of_a_program_never_change_anything(run_program, clean_program, misbehaviour, jobs):
+    results = repeated(lambda: run_program(misbehaviour, *with_limits(jobs)))
     assert results[0].code == clean_program.code
     assert records(results[0]) == records(clean_program)
