@@ -291,7 +291,7 @@ def test_text_of_an_implementation_cannot_control_the_terminal(scatter_cts, comp
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
-    [(["rules", "cases"], "one thing at a time"), (["--json"], "list versions"), (["rules", "--json"], "list versions")],
+    [(["rules", "cases"], "one subject at a time"), (["--json"], "list versions"), (["rules", "--json"], "list versions")],
 )
 def test_list_refuses_arguments_that_it_would_ignore(scatter_cts, arguments, complaint):
     process = scatter_cts("list", *arguments)

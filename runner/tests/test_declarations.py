@@ -78,7 +78,7 @@ def test_3_when_invalid_inputs_are_refused_and_no_output_is_compared(run, declar
     result = run("--implementation", library, *REFUSALS, "--filter", "cases/ScatterND-11/elements")
     assert set(result.verdicts.values()) == {"pass", "unsupported"}
     assert result.footer["compared"] > 0
-    assert "no output was compared, though 1 of the selected cases have one to give" in result.err
+    assert "no output was compared, although 1 of the selected cases require one" in result.err
     assert result.code == 3
 
 

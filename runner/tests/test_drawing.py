@@ -125,13 +125,13 @@ def test_third_party_names_stay_text(scatter_cts, tmp_path, form):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--format", "pdf", "cases/ScatterND-18/elements"], 'scatter-cts: --format "pdf": there are text, svg and html\n'),
-        (["--format", "svg", "ScatterND.index-negative"], "scatter-cts: a drawing or an answer needs one case, and nothing else\n"),
+        (["--format", "pdf", "cases/ScatterND-18/elements"], "scatter-cts: --format pdf: must be text, svg or html\n"),
+        (["--format", "svg", "ScatterND.index-negative"], "scatter-cts: --format and --answer need exactly one case\n"),
         (
             ["--format", "svg", "cases/ScatterND-18/elements", "cases/ScatterND-18/slices"],
-            "scatter-cts: a drawing or an answer needs one case, and nothing else\n",
+            "scatter-cts: --format and --answer need exactly one case\n",
         ),
-        (["--output", "x", "cases/ScatterND-18/elements"], "scatter-cts: --output is for --format svg and html\n"),
+        (["--output", "x", "cases/ScatterND-18/elements"], "scatter-cts: --output needs --format svg or html\n"),
     ],
 )
 def test_wrong_usage_is_reported(scatter_cts, arguments, message):
@@ -146,4 +146,4 @@ def test_a_drawing_is_of_one_data_set(scatter_cts, tmp_path):
     shutil.copytree(case / "test_data_set_0", case / "test_data_set_1")
     process = scatter_cts("show", "--format", "svg", case)
     assert process.returncode == 2
-    assert "holds 2 cases, and one is needed, such as " in process.stderr
+    assert "contains 2 cases, but one is needed, such as " in process.stderr

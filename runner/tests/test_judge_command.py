@@ -257,7 +257,7 @@ def test_an_id_may_choose_the_data_set(scatter_cts, two_data_sets):
 def test_a_folder_of_several_cases_is_refused(scatter_cts, corpus, output, right):
     process = scatter_cts("judge", corpus / "ScatterND-18", output(right))
     assert process.returncode == 2
-    assert "give one of them" in process.stderr
+    assert "choose one of them" in process.stderr
 
 
 def test_a_model_that_is_not_a_scatter_case_is_an_error(scatter_cts, copy_case, output, right):

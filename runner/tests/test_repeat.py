@@ -319,7 +319,7 @@ def test_the_first_failure_is_the_same_whatever_the_order(run, misbehaving):
 def test_the_seed_is_in_the_header_and_on_standard_output(run):
     result = run("--repeat", 2, "--seed", 1234, "--filter", "*/ScatterND-18/elements")
     assert (result.header["repeat"], result.header["seed"]) == (2, 1234)
-    assert result.out.splitlines()[0] == "the cases are shuffled; --seed 1234 gives the same order again"
+    assert result.out.splitlines()[0] == "the cases are shuffled; --seed 1234 repeats this order"
 
 
 def test_a_seed_is_chosen_if_none_is_given(run):

@@ -490,7 +490,7 @@ def test_a_file_that_cannot_be_created_is_an_error_before_anything_runs(scatter_
 def test_a_results_file_that_cannot_be_written_is_an_error(scatter_cts):
     process = scatter_cts("run", "--results", "/dev/full")
     assert process.returncode == 3
-    assert "/dev/full could not be written completely" in process.stderr
+    assert "/dev/full: could not be written completely" in process.stderr
 
 
 def test_standard_output_that_cannot_be_written_is_an_error(scatter_cts):

@@ -181,7 +181,7 @@ def test_when_asked_the_environment_says_which_shard(run, bare, variables, numbe
 def test_an_environment_that_says_nothing_is_wrong_usage(run, bare):
     result = run(*FEW, "--shard", "auto", env=bare)
     assert result.code == 2
-    assert "say --shard K/N" in result.err
+    assert "use --shard K/N" in result.err
 
 
 @pytest.mark.parametrize(

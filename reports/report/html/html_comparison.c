@@ -43,9 +43,9 @@ static void add_kind(struct html_page *page, const struct comparison *comparison
         html_row_head(page, arena_format(page->arena, "%s%s", text_cut(item->id, TEXT_SHOWN, page->arena),
                                          item->case_changed ? " (the case has changed)" : ""));
         html_element(page, "td", "",
-                     item->before == NULL ? "not in it" : text_cut(item->before, TEXT_SHOWN, page->arena));
+                     item->before == NULL ? "not present" : text_cut(item->before, TEXT_SHOWN, page->arena));
         html_element(page, "td", "",
-                     item->after == NULL ? "not in it" : text_cut(item->after, TEXT_SHOWN, page->arena));
+                     item->after == NULL ? "not present" : text_cut(item->after, TEXT_SHOWN, page->arena));
         markup_close(page->markup);
     }
     html_table_end(page);
