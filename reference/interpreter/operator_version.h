@@ -71,7 +71,7 @@ enum {
 /* What the text of a version says about an index that is out of range. */
 enum bounds_rule {
     BOUNDS_STATED,  /* out of range breaks a stated rule */
-    BOUNDS_UNSTATED /* the text states nothing: negative indices count from the end, an index out of range has no meaning */
+    BOUNDS_UNSTATED /* not stated: negative indices count from the end, others have no meaning */
 };
 
 /*

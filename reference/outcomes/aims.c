@@ -3,14 +3,14 @@
 #include <stddef.h>
 #include <string.h>
 
-/* What a walk over the targets of all updates works on. */
+/* The data of a walk over the targets of all updates. */
 struct walk {
-    uint64_t first, count; /* the targets that are wanted */
+    uint64_t first, count; /* the requested targets */
     int64_t *begins;
     int64_t *updates;
 };
 
-/* Visits `count` updates from number `first` on, whose targets these are. */
+/* Visits `count` updates from number `first` on; `targets` are their targets. */
 typedef void block_visitor(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets);
 
 static void for_each_block(struct scatter_plan *plan, block_visitor *visit, const struct walk *walk)
@@ -24,7 +24,7 @@ static void for_each_block(struct scatter_plan *plan, block_visitor *visit, cons
     }
 }
 
-/* First walk: how many updates each target has, counted one place further on. */
+/* First walk: counts the updates of each target, one entry further on. */
 static void count_updates(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets)
 {
     (void)first;
@@ -33,7 +33,7 @@ static void count_updates(const struct walk *walk, int64_t first, int64_t count,
             walk->begins[targets[i] - walk->first + 1]++;
 }
 
-/* Second walk: begins[target] is where the next update of the target goes. */
+/* Second walk: begins[target] is the position for the next update of the target. */
 static void place_updates(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets)
 {
     for (int64_t i = 0; i < count; i++)
@@ -50,7 +50,7 @@ enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64
     struct walk walk = {.first = (uint64_t)begin, .count = (uint64_t)targets};
     walk.begins = arena_allocate_zeroed(arena, (size_t)targets + 1, sizeof *walk.begins);
     if (walk.begins == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the aims of the updates");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the updates of each target");
     *aims = (struct aims){.slice = plan->slice,
                           .first_target = begin,
                           .target_count = targets,
@@ -63,10 +63,10 @@ enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64
     }
     walk.updates = arena_allocate(arena, (size_t)walk.begins[targets] * sizeof *walk.updates);
     if (walk.updates == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the aims of the updates");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the updates of each target");
     aims->updates = walk.updates;
     for_each_block(plan, place_updates, &walk);
-    /* Every begin has moved to its end, which is the begin of the next. */
+    /* Each begin has moved to the end of its list, which is the begin of the next list. */
     memmove(walk.begins + 1, walk.begins, (size_t)targets * sizeof *walk.begins);
     walk.begins[0] = 0;
     return STATUS_OK;
@@ -86,7 +86,7 @@ enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struc
     *target = -1;
     if (plan->update_count < 2)
         return STATUS_OK;
-    /* A byte for each: bits would make neighbours wait for one another. */
+    /* One byte per target: with bits, accesses to neighbouring targets would wait for each other. */
     unsigned char *met = arena_allocate_zeroed(arena, (size_t)plan->target_count, 1);
     if (met == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the targets of the updates");

@@ -36,7 +36,7 @@ static void start_rows(struct node_fixture *fixture, const int64_t *indices, int
     fixture_input(fixture, INPUT_UPDATES, DTYPE_INT32, NULL, DIMS(count, 3));
 }
 
-Test(aims, every_element_of_a_slice_is_aimed_at_by_the_elements_of_the_updates)
+Test(aims, every_element_of_a_slice_has_the_corresponding_elements_of_the_updates)
 {
     struct node_fixture fixture;
     start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);
@@ -61,7 +61,7 @@ Test(aims, a_negative_index_and_its_alias_aim_at_one_cell)
     fixture_end(&fixture);
 }
 
-Test(aims, equal_indices_in_different_columns_are_no_duplicates)
+Test(aims, equal_indices_in_different_columns_are_not_duplicates)
 {
     struct node_fixture fixture;
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
@@ -75,7 +75,7 @@ Test(aims, equal_indices_in_different_columns_are_no_duplicates)
     fixture_end(&fixture);
 }
 
-Test(aims, without_updates_nobody_aims_at_anything)
+Test(aims, a_plan_without_updates_has_no_targets)
 {
     struct node_fixture fixture;
     start_rows(&fixture, NULL, 0);
@@ -99,7 +99,7 @@ Test(aims, empty_tuples_aim_at_all_of_data)
     fixture_end(&fixture);
 }
 
-Test(aims, of_many_updates_every_one_is_listed_once_with_its_target_and_in_order)
+Test(aims, every_update_is_listed_once_with_its_target_and_in_order)
 {
     struct node_fixture fixture;
     static int64_t indices[UPDATES];
@@ -129,7 +129,7 @@ Test(aims, of_many_updates_every_one_is_listed_once_with_its_target_and_in_order
     fixture_end(&fixture);
 }
 
-Test(aims, without_memory_there_is_an_error)
+Test(aims, running_out_of_memory_is_an_error)
 {
     struct node_fixture fixture;
     struct scatter_plan plan;
@@ -168,19 +168,19 @@ Test(aims, a_target_with_several_updates_is_found)
     cr_expect(eq(i64, repeated_row((const int64_t[]){2, 0, 2}, 3), 2));
 }
 
-Test(aims, a_target_that_is_named_in_two_ways_is_found)
+Test(aims, a_target_with_a_positive_and_a_negative_index_is_found)
 {
     cr_expect(eq(i64, repeated_row((const int64_t[]){1, 0, -3}, 3), 1));
 }
 
-Test(aims, where_every_target_has_one_update_at_most_none_is_found)
+Test(aims, no_target_is_found_if_each_has_at_most_one_update)
 {
     cr_expect(eq(i64, repeated_row((const int64_t[]){3, 0, -3, 2}, 4), -1));
     cr_expect(eq(i64, repeated_row((const int64_t[]){3}, 1), -1));
     cr_expect(eq(i64, repeated_row(NULL, 0), -1));
 }
 
-Test(aims, what_is_found_of_many_updates_has_several_of_them)
+Test(aims, the_target_that_is_found_has_several_updates)
 {
     uint64_t state = 5;
     int found = 0;
@@ -205,7 +205,7 @@ Test(aims, what_is_found_of_many_updates_has_several_of_them)
     cr_expect(found > DRAWS / 4 && found < DRAWS * 3 / 4, "found in %d draws of %d", found, DRAWS);
 }
 
-Test(aims, without_memory_looking_for_a_repeated_target_is_an_error)
+Test(aims, running_out_of_memory_while_looking_for_a_repeated_target_is_an_error)
 {
     struct node_fixture fixture;
     struct arena arena = arena_create(0);
@@ -227,7 +227,7 @@ static struct aims some_aims(struct node_fixture *fixture, int64_t first, int64_
     return aims;
 }
 
-Test(aims, of_some_targets_the_lists_are_those_of_all)
+Test(aims, the_lists_of_some_targets_are_equal_to_those_of_all_targets)
 {
     struct node_fixture fixture;
     start_rows(&fixture, (const int64_t[]){2, 0, 2, 1, 3, -3, 2}, 7);
@@ -243,7 +243,7 @@ Test(aims, of_some_targets_the_lists_are_those_of_all)
     fixture_end(&fixture);
 }
 
-Test(aims, duplicates_count_only_among_the_targets_that_are_asked_for)
+Test(aims, duplicates_count_only_among_the_requested_targets)
 {
     struct node_fixture fixture;
     start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);
@@ -252,7 +252,7 @@ Test(aims, duplicates_count_only_among_the_targets_that_are_asked_for)
     fixture_end(&fixture);
 }
 
-Test(aims, there_are_no_more_targets_than_data_has)
+Test(aims, the_number_of_targets_is_limited_by_data)
 {
     struct node_fixture fixture;
     start_rows(&fixture, (const int64_t[]){2, 0, 2}, 3);

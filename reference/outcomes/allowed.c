@@ -7,9 +7,12 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- values that move ------------------------------------------------------------------------------------------ */
+/*
+ * ---- copied values
+ * ------------------------------------------------------------------------------------------
+ */
 
-/* How a value that should have been moved compares with its source. */
+/* How a value that should be copied compares with its source. */
 enum move { MOVE_KEPT, MOVE_NAN_BITS, MOVE_OTHER };
 
 static enum move compare_part(int32_t part, const char *source, const char *actual)
@@ -39,7 +42,7 @@ static enum move compare_moved(int32_t dtype, const void *source, const void *ac
     return worst;
 }
 
-/* Whether the parts of a moved value that are not kept are zeros in the place of subnormal numbers. */
+/* Whether the changed parts of a copied value are zeros instead of subnormal numbers. */
 static bool is_flushed(int32_t dtype, const void *source, const void *actual)
 {
     int32_t part = part_dtype(dtype);
@@ -55,7 +58,7 @@ static bool is_flushed(int32_t dtype, const void *source, const void *actual)
     return format != NULL;
 }
 
-/* A cell whose value comes from one place: data, or the only update under none. */
+/* A cell whose value has one source: data, or the only update with reduction none. */
 static struct standing judge_moved(const struct cell *cell, const void *source, enum cell_clause clause)
 {
     int32_t dtype = cell->data->dtype;
@@ -73,13 +76,15 @@ static struct standing judge_moved(const struct cell *cell, const void *source, 
                        is_flushed(dtype, source, cell->actual) ? POLICY_FLUSHED : MISTAKE_FOREIGN_VALUE);
 }
 
-/* The policy of taking the i-th of several updates. */
+/* The policy that selects the i-th of several updates. */
 static enum trait writer_policy(int64_t i, int64_t count)
 {
     return i == count - 1 ? POLICY_LAST_WINS : i == 0 ? POLICY_FIRST_WINS : POLICY_OTHER_WINS;
 }
 
-/* Several updates under none: any one of them, whole. Where several are equal, each may have been the one. */
+/*
+ * Several updates with reduction none: any one of them, unmixed. If several are equal, each may be the one.
+ */
 /* clause: duplicates-none */
 static struct standing judge_writers(const struct cell *cell, int64_t count)
 {

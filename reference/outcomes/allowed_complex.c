@@ -31,7 +31,7 @@ static struct value_judgement judge_exact(int32_t part, const double (*operands)
     double right[2];
     const double *x = operands[0], *y = operands[1];
     exact_product(operands, count, right);
-    /* Of several factors the sign of a zero depends on their order, and of two on the form. */
+    /* The sign of a zero depends on the order of several factors, and on the form for two. */
     bool right_but_for_zeros = right[0] == actual[0] && right[1] == actual[1];
     if (right_but_for_zeros && (count > 2 || is_known_form(part, x, y, actual)))
         return judgement_of(VALUE_PERMITTED, CELL_CLAUSE_REDUCTION_ORDER,
@@ -48,9 +48,15 @@ static struct value_judgement judge_exact(int32_t part, const double (*operands)
     return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, true);
 }
 
-/* ---- all together -------------------------------------------------------------------------------------------- */
+/*
+ * ---- all rules combined
+ * --------------------------------------------------------------------------------------------
+ */
 
-/* Whether a value is the old one or an update alone, which decides beyond the bound for rounding to nearest. */
+/*
+ * Whether a value is the old one or an update alone; this decides outside of the bound for rounding to
+ * nearest.
+ */
 static bool is_operand(const double (*operands)[2], int64_t count, const double actual[2])
 {
     for (int64_t i = 0; i < count; i++)
@@ -59,7 +65,7 @@ static bool is_operand(const double (*operands)[2], int64_t count, const double 
     return false;
 }
 
-/* One product that rounds: of a known form, or within what rounding can do. */
+/* One product that rounds: of a known form, or within the rounding bound. */
 static struct value_judgement judge_one(int32_t part, const double (*operands)[2], const double actual[2])
 {
     const double *x = operands[0], *y = operands[1];
@@ -79,7 +85,7 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
             return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_WITHIN_BOUND, true);
         if (finite)
             break;
-        /* Three multiplications, or one more by the identity 1 + 0i, make NaN of infinities. */
+        /* Three multiplications, or an additional one by the identity 1 + 0i, turn infinities into NaN. */
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_NOT_FINITE, true);
     case BOUND_FLUSHED:
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);

@@ -52,7 +52,7 @@ Test(allowed_discrete, signed_overflow_is_expected_to_wrap)
          VALUES(int8_t, 127), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_SATURATED},
         {"another", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1, VALUES(int8_t, 5),
          false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
-        {"0x80000000 cut", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1,
+        {"0x80000000 truncated", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, 100), 1,
          VALUES(int8_t, 0), false, CELL_CLAUSE_SIGNED_OVERFLOW, POLICY_INDEFINITE},
         {"the least twice, saturated", DTYPE_INT64, REDUCTION_ADD, VALUES(int64_t, INT64_MIN),
          VALUES(int64_t, INT64_MIN), 1, VALUES(int64_t, INT64_MIN), false, CELL_CLAUSE_SIGNED_OVERFLOW,
@@ -72,7 +72,7 @@ Test(allowed_discrete, signed_overflow_is_expected_to_wrap)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_discrete, where_no_order_overflows_a_signed_result_is_due)
+Test(allowed_discrete, a_signed_result_is_exact_if_no_order_overflows)
 {
     const struct judgement rows[] = {
         {"opposite signs", DTYPE_INT8, REDUCTION_ADD, VALUES(int8_t, 100), VALUES(int8_t, -100), 1,
@@ -89,7 +89,7 @@ Test(allowed_discrete, where_no_order_overflows_a_signed_result_is_due)
          false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"old value kept", DTYPE_INT32, REDUCTION_ADD, VALUES(int32_t, 3), VALUES(int32_t, 4), 1,
          VALUES(int32_t, 3), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_OLD_VALUE},
-        {"data left out", DTYPE_INT32, REDUCTION_ADD, VALUES(int32_t, 3), VALUES(int32_t, 4, 5), 2,
+        {"old value left out", DTYPE_INT32, REDUCTION_ADD, VALUES(int32_t, 3), VALUES(int32_t, 4, 5), 2,
          VALUES(int32_t, 9), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_OLD_LEFT_OUT},
         {"min", DTYPE_INT64, REDUCTION_MIN, VALUES(int64_t, 3), VALUES(int64_t, INT64_MIN, 5), 2,
          VALUES(int64_t, INT64_MIN), true, CELL_CLAUSE_REDUCTION_MIN, POLICY_EXPECTED},
@@ -99,7 +99,7 @@ Test(allowed_discrete, where_no_order_overflows_a_signed_result_is_due)
     expect_all(rows, ROW_COUNT);
 }
 
-/* Whether some subset of the operands, in at least one tree, leaves the range of int8: by brute force. */
+/* Whether some subset of the operands overflows int8 in at least one tree, by brute force. */
 static bool leaves_int8(enum reduction reduction, const int8_t *operands, int count)
 {
     for (unsigned set = 1; set < 1u << count; set++) {
@@ -113,7 +113,7 @@ static bool leaves_int8(enum reduction reduction, const int8_t *operands, int co
     return false;
 }
 
-Test(allowed_discrete, whether_an_order_overflows_is_what_trying_all_subsets_says)
+Test(allowed_discrete, the_overflow_check_agrees_with_trying_all_subsets)
 {
     uint64_t state = 11;
     int overflowing = 0, wrong = 0;
@@ -154,7 +154,7 @@ Test(allowed_discrete, bool_add_and_max_are_or_and_mul_and_min_are_and)
          CELL_CLAUSE_REDUCTION_BOOL, MISTAKE_FOREIGN_VALUE},
         {"max", DTYPE_BOOL, REDUCTION_MAX, no, yes, 1, yes, true, CELL_CLAUSE_REDUCTION_BOOL,
          POLICY_EXPECTED},
-        {"max left alone", DTYPE_BOOL, REDUCTION_MAX, no, yes, 1, no, false, CELL_CLAUSE_REDUCTION_BOOL,
+        {"max unchanged", DTYPE_BOOL, REDUCTION_MAX, no, yes, 1, no, false, CELL_CLAUSE_REDUCTION_BOOL,
          MISTAKE_OLD_VALUE},
         {"min", DTYPE_BOOL, REDUCTION_MIN, no, yes, 1, no, true, CELL_CLAUSE_REDUCTION_BOOL, POLICY_EXPECTED},
         {"mul", DTYPE_BOOL, REDUCTION_MUL, yes, no, 1, yes, false, CELL_CLAUSE_REDUCTION_BOOL,
@@ -165,7 +165,7 @@ Test(allowed_discrete, bool_add_and_max_are_or_and_mul_and_min_are_and)
 
 /* ---- strings ------------------------------------------------------------------------------------------------- */
 
-Test(allowed_discrete, strings_are_added_behind_the_old_value_in_any_order)
+Test(allowed_discrete, strings_are_appended_to_the_old_value_in_any_order)
 {
     const struct string_element updates[] = {TEXT("ab"), TEXT("a"), TEXT("ab"), TEXT("")};
     const struct judgement rows[] = {
@@ -179,7 +179,7 @@ Test(allowed_discrete, strings_are_added_behind_the_old_value_in_any_order)
          CELL_CLAUSE_STRING_ADD, POLICY_OTHER_ORDER},
         {"letters mixed", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("xaabba"), false,
          CELL_CLAUSE_STRING_ADD, MISTAKE_FOREIGN_VALUE},
-        {"old value behind", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("abaabx"), false,
+        {"old value at the end", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("abaabx"), false,
          CELL_CLAUSE_STRING_ADD, MISTAKE_FOREIGN_VALUE},
         {"one update lost", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 4, &TEXT("xaba"), false,
          CELL_CLAUSE_STRING_ADD, MISTAKE_FOREIGN_VALUE},
@@ -210,8 +210,9 @@ Test(allowed_discrete, strings_are_compared_by_unsigned_bytes)
 }
 
 /*
- * Updates of "a", "aa", … that can be laid in a great many ways, the last one "ba" unless the text is to end in "a",
- * and a text of as many bytes with that end: "b" cannot be there.
+ * Updates "a", "aa", … that can be concatenated in very many ways, the last one "ba" unless `last` is "a",
+ * and a text of the same length of "a" that ends with the byte `last`. No order gives this text if `last` is
+ * "b".
  */
 static struct standing judge_puzzle(int64_t count, const char *last)
 {
@@ -238,13 +239,13 @@ static struct standing judge_puzzle(int64_t count, const char *last)
     return standing;
 }
 
-Test(allowed_discrete, a_concatenation_that_takes_too_long_to_check_is_not_accused)
+Test(allowed_discrete, a_concatenation_that_takes_too_long_to_check_is_not_blamed)
 {
     cr_expect(eq(int, (int)judge_puzzle(60, "b").trait, POLICY_UNSEARCHED));
     cr_expect(judge_puzzle(60, "b").complies);
 }
 
-Test(allowed_discrete, a_concatenation_with_a_byte_of_no_operand_is_refused_at_once)
+Test(allowed_discrete, a_concatenation_with_a_byte_of_no_operand_is_refused_without_a_search)
 {
     cr_expect(not(judge_puzzle(20000, "c").complies));
 }

@@ -1,21 +1,23 @@
-/* max and min of floating types. */
+/*
+ * max and min of floating-point types.
+ */
 #include "allowed_kinds.h"
 #include "floating_format.h"
 #include "mistakes.h"
 
 #include <math.h>
 
-/* What the operands of a cell under max or min are like. */
+/* Facts about the operands of a cell under max or min. */
 struct extreme_facts {
-    int64_t nan_updates, numbers; /* numbers: operands that are not NaN */
+    int64_t nan_updates, numbers; /* numbers: count of operands that are not NaN */
     bool nan_in_data;
     bool plus_zero, minus_zero, subnormal;
     double extreme;         /* of the numbers */
-    double flushed_extreme; /* the same where subnormal numbers count as 0 */
+    double flushed_extreme; /* the same, with subnormal numbers counted as 0 */
     bool actual_is_operand;
 };
 
-/* The number, or 0 for a subnormal one. */
+/* The number, or 0 if it is subnormal. */
 static double flush(int32_t dtype, double value)
 {
     return fabs(value) < floating_format_of(dtype)->smallest_normal ? 0 : value;
@@ -51,7 +53,7 @@ static struct extreme_facts examine_operands(const struct cell *cell, int64_t co
     return facts;
 }
 
-/* One data value and one update, exactly one of them NaN: the policy says which place it had. */
+/* One data value and one update, exactly one of them NaN: the policy depends on which one. */
 static enum trait nan_policy(const struct extreme_facts *facts, int64_t count, bool nan, bool extreme)
 {
     if (count == 1 && facts->nan_in_data)
@@ -62,8 +64,8 @@ static enum trait nan_policy(const struct extreme_facts *facts, int64_t count, b
 }
 
 /*
- * Whether a result can come from taking subnormal numbers for 0: 0 itself, or an operand that is the extreme then,
- * as comparing flushes and moving does not.
+ * Whether a result can come from replacing subnormal numbers by 0: 0 itself, or an operand that is then the
+ * extreme, because comparisons may flush while copies do not.
  */
 static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype, double actual)
 {
@@ -71,15 +73,15 @@ static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype,
            (actual == 0 || facts->actual_is_operand);
 }
 
-/* With NaN among the operands: NaN, or any of the numbers, which NaN can free from what is above them. */
+/* With NaN among the operands: NaN, or any of the numbers, because NaN can discard more extreme ones. */
 /* clause: nan-order */
 static struct standing nan_standing(const struct cell *cell, const struct extreme_facts *facts, int64_t count)
 {
     double actual = floating_value(cell->data->dtype, cell->actual);
     bool nan = isnan(actual) != 0;
     /*
-     * Partial results that begin at the identity and are merged with fmax or fmin give it back (decision
-     * `nan-in-extremes`).
+     * Partial results that start at the identity and are merged with fmax or fmin return the identity
+     * (decision `nan-in-extremes`).
      */
     double identity = cell->reduction == REDUCTION_MAX ? -INFINITY : INFINITY;
     if (facts->numbers == 0 && actual == identity)
@@ -95,7 +97,7 @@ static struct standing nan_standing(const struct cell *cell, const struct extrem
     return standing_of(CELL_CLAUSE_NAN_ORDER, false, MISTAKE_FOREIGN_VALUE);
 }
 
-/* A zero where zeros of both signs are the extreme. */
+/* A zero, if zeros of both signs are the extreme. */
 /* clause: zero-sign */
 static struct standing zero_standing(const struct cell *cell, bool old)
 {

@@ -1,4 +1,6 @@
-/* max and min of floating types: NaN, the signs of zero, and everything else. */
+/*
+ * max and min of floating-point types: NaN, the signs of zero, and everything else.
+ */
 #include "cell_fixture.h"
 
 #include <criterion/criterion.h>
@@ -30,7 +32,7 @@ Test(allowed_extreme, comparing_with_subnormal_numbers_as_zero_is_named)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_extreme, without_nan_the_extreme_is_due)
+Test(allowed_extreme, without_nan_the_extreme_is_required)
 {
     const struct judgement rows[] = {
         {"max", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(3, 2), 2, F(3), true, CELL_CLAUSE_REDUCTION_MAX,
@@ -54,7 +56,7 @@ Test(allowed_extreme, without_nan_the_extreme_is_due)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_extreme, with_nan_every_number_and_nan_are_reachable)
+Test(allowed_extreme, with_nan_every_number_and_nan_are_allowed)
 {
     const struct judgement rows[] = {
         {"several: NaN", DTYPE_FLOAT, REDUCTION_MAX, F(5), F(NAN, 1), 2, F(-NAN), true, CELL_CLAUSE_NAN_ORDER,
@@ -85,7 +87,7 @@ Test(allowed_extreme, with_nan_every_number_and_nan_are_reachable)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_extreme, only_where_zeros_of_unlike_sign_meet_the_sign_is_open)
+Test(allowed_extreme, the_sign_of_zero_is_open_only_if_zeros_of_both_signs_are_the_extreme)
 {
     const struct judgement rows[] = {
         {"old", DTYPE_FLOAT, REDUCTION_MAX, F(-0.0F), F(0.0F), 1, F(-0.0F), true, CELL_CLAUSE_ZERO_SIGN,
@@ -109,9 +111,9 @@ Test(allowed_extreme, a_flushed_subnormal_is_named)
     const struct judgement rows[] = {
         {"extreme", DTYPE_FLOAT, REDUCTION_MAX, F(-1), F(0x1p-140F), 1, F(0), false, CELL_CLAUSE_SUBNORMALS,
          POLICY_FLUSHED},
-        {"beside a zero", DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0x1p-140F), 1, F(-0.0F), false,
+        {"next to a zero", DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(-0x1p-140F), 1, F(-0.0F), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
-        {"beside NaN", DTYPE_FLOAT, REDUCTION_MAX, F(NAN), F(0x1p-140F), 1, F(0), false,
+        {"next to NaN", DTYPE_FLOAT, REDUCTION_MAX, F(NAN), F(0x1p-140F), 1, F(0), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED},
         {"a normal extreme", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(0x1p-140F), 1, F(0), false,
          CELL_CLAUSE_REDUCTION_MAX, MISTAKE_FOREIGN_VALUE},

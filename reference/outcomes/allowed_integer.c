@@ -18,7 +18,7 @@ static enum cell_clause overflow_clause(int32_t dtype)
     }
 }
 
-/* The operands behind one another, the old value first; NULL where the arena has no memory. */
+/* The operands as a contiguous array, the old value first; NULL if the arena has no memory. */
 static const unsigned char *gather(const struct cell *cell, int64_t count, struct arena *arena)
 {
     size_t size = dtype_size(cell->data->dtype);
@@ -28,7 +28,7 @@ static const unsigned char *gather(const struct cell *cell, int64_t count, struc
     return operands;
 }
 
-/* A value of a sum or product that can leave the range, and is not what wrapping gives. */
+/* A value of a sum or product that can overflow, and that is not the wrapped result. */
 static struct standing overflow_standing(const struct cell *cell, const struct integer_reduction *integers,
                                          bool search, struct arena *arena)
 {
@@ -54,7 +54,7 @@ struct standing integer_standing(const struct cell *cell, int64_t count, bool se
         const struct integer_reduction integers = {dtype, cell->reduction, gather(cell, count, arena),
                                                    count + 1};
         bool known = integers.operands != NULL;
-        if (!known && !equal) /* nothing can be shown against it */
+        if (!known && !equal) /* the value may be right */
             return standing_of(overflow_clause(dtype), false, POLICY_UNSEARCHED);
         if (known && reduction_can_overflow(&integers))
             return equal ? standing_of(overflow_clause(dtype), true, POLICY_WRAPPED)

@@ -1,5 +1,5 @@
 /*
- * The membership tests by kind of element, which allowed.c chooses from.
+ * The membership tests for each kind of element; allowed.c selects one.
  */
 #ifndef SCATTER_ALLOWED_KINDS_H
 #define SCATTER_ALLOWED_KINDS_H
@@ -10,7 +10,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Integers under a reduction. Exact modulo 2^n; sums and products that can leave the range are apart. */
+/*
+ * Integers under a reduction: exact modulo 2^n, with special rules for sums and products that can overflow.
+ */
 struct standing integer_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena);
 
 /* Strings under add, max or min. */

@@ -1,4 +1,6 @@
-/* Values that move: cells that nobody aims at, and reduction none. */
+/*
+ * Copied values: cells without updates, and reduction none.
+ */
 #include "cell_fixture.h"
 
 #include <criterion/criterion.h>
@@ -14,7 +16,7 @@ static void expect_all(const struct judgement *rows, size_t count)
         cr_expect(judgement_holds(&rows[i], text, sizeof text), "%s", text);
 }
 
-Test(allowed_moved, a_cell_that_nobody_aims_at_keeps_its_bits)
+Test(allowed_moved, a_cell_without_updates_keeps_its_bits)
 {
     const struct judgement rows[] = {
         {"int64 kept", DTYPE_INT64, REDUCTION_ADD, VALUES(int64_t, 7), NULL, 0, VALUES(int64_t, 7), true,
@@ -43,7 +45,7 @@ Test(allowed_moved, a_cell_that_nobody_aims_at_keeps_its_bits)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_moved, the_only_update_under_none_arrives_bit_by_bit)
+Test(allowed_moved, the_only_update_under_none_keeps_its_bits)
 {
     const struct judgement rows[] = {
         {"float16 bits", DTYPE_FLOAT16, REDUCTION_NONE, VALUES(uint16_t, 1), VALUES(uint16_t, 0x3c00), 1,
@@ -67,7 +69,7 @@ Test(allowed_moved, the_only_update_under_none_arrives_bit_by_bit)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_moved, of_several_updates_under_none_any_one_wins_whole)
+Test(allowed_moved, any_one_of_several_updates_under_none_wins_unmixed)
 {
     const double *old = VALUES(double, 9, 9), *updates = VALUES(double, 1, 2, 3, 4, 5, 6);
     const struct judgement rows[] = {

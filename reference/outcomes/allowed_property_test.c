@@ -1,4 +1,6 @@
-/* Correct results are never blamed: hostile operands, combined in every way. */
+/*
+ * Correct results are never blamed: difficult operands, combined in every way.
+ */
 #include "cell_fixture.h"
 #include "reduction_ways.h"
 #include "test_effort.h"
@@ -11,7 +13,7 @@ enum { DRAWS = 6000 / TEST_FRACTION };
 static const int32_t dtypes[] = {DTYPE_FLOAT16, DTYPE_BFLOAT16,  DTYPE_FLOAT,
                                  DTYPE_DOUBLE,  DTYPE_COMPLEX64, DTYPE_COMPLEX128};
 
-/* Two and more operands: few in most draws, thousands in some. */
+/* Two or more operands: few in most draws, thousands in some. */
 static size_t draw_count(int draw, uint64_t *state)
 {
     if (draw % 100 == 0)
@@ -21,7 +23,7 @@ static size_t draw_count(int draw, uint64_t *state)
     return 2 + fixture_random(state) % (draw % 4 == 0 ? 60 : 7);
 }
 
-/* What flushes may be named, but not be taken for wrong. */
+/* A way that flushes may be reported as flushing, but not as wrong. */
 static bool is_blamed(enum way way, struct standing standing)
 {
     bool flushed = standing.clause == CELL_CLAUSE_SUBNORMALS || standing.clause == CELL_CLAUSE_ROUNDING ||
@@ -29,7 +31,7 @@ static bool is_blamed(enum way way, struct standing standing)
     return !standing.complies && !(way_flushes(way) && flushed);
 }
 
-/* Reports every blame, but no passed assertion: there would be a million of them. */
+/* Reports only blamed results: there would be a million passed assertions. */
 static void expect_no_blame(const struct way_operands *operands, int draw, enum way way,
                             struct standing standing)
 {

@@ -31,7 +31,7 @@ static struct value_judgement wrong(const struct real_reduction *real, double ac
         .searched = searched};
 }
 
-/* A sum is -0 only where all operands are, a product has the sign of all signs together. */
+/* A sum is -0 only if all operands are; the sign of a product is the product of the signs. */
 static bool is_zero_of_wrong_sign(const struct real_reduction *real, double actual)
 {
     bool all_negative = true, odd = false;
@@ -46,8 +46,8 @@ static bool is_zero_of_wrong_sign(const struct real_reduction *real, double actu
 /* ---- nothing rounds ------------------------------------------------------------------------------------------ */
 
 /*
- * Whether flushing gives a value where nothing rounds. What is farther from the sum than flushing can bring it needs no
- * search.
+ * Whether flushing gives a value if nothing rounds. A value farther from the sum than flushing can cause does
+ * not need a search.
  */
 static enum order_search_answer search_flushed(const struct real_reduction *real, double actual, bool search,
                                                struct arena *arena)
@@ -60,7 +60,7 @@ static enum order_search_answer search_flushed(const struct real_reduction *real
                   : ORDER_NOT_SEARCHED;
 }
 
-/* One value is right. Rounding to nearest in any order gives it, as the reference's order does. */
+/* One value is right: rounding to nearest gives it in any order, including the reference's. */
 /* clause: rounding, zero-sign-computed */
 static struct value_judgement judge_exact(const struct real_reduction *real, const struct exact_steps *steps,
                                           double actual, bool search, struct arena *arena)
@@ -81,7 +81,7 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
 
 /* ---- by a search of all orders and trees --------------------------------------------------------------------- */
 
-/* Whether a range that was searched holds the value; false also where the search did not end. */
+/* Whether the searched range holds the value; also false if the search was not complete. */
 static bool is_in_range(const struct real_reduction *real, double actual, int license, struct arena *arena)
 {
     struct reduction_range range =
@@ -89,7 +89,7 @@ static bool is_in_range(const struct real_reduction *real, double actual, int li
     return range.searched && range_holds(&range, actual);
 }
 
-/* The questions in their order (decision `order-of-questions`), where the search ended (`complete-search`). */
+/* The questions in order (decision `order-of-questions`), if the search was complete (`complete-search`). */
 static struct value_judgement judge_searched(const struct real_reduction *real,
                                              const struct reduction_range *range, double actual,
                                              struct arena *arena)
@@ -116,7 +116,7 @@ static struct value_judgement judge_searched(const struct real_reduction *real,
 
 /* ---- by the bounds ------------------------------------------------------------------------------------------- */
 
-/* Whether the bound of rounding is so wide that an update could be missing. */
+/* Whether the rounding bound is so wide that an update could be missing. */
 static bool is_bound_wide(const struct real_reduction *real)
 {
     double unit = floating_format_of(real->dtype)->unit, magnitudes = fabs(real->operands[0]),
@@ -144,7 +144,7 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
         judgement.wide = is_bound_wide(real);
         return judgement;
     }
-    if (bound == BOUND_FLUSHED) /* so narrow that it says more than a mistake with the same value */
+    if (bound == BOUND_FLUSHED) /* so narrow that it is more specific than a mistake with the same value */
         return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, false);
     struct value_judgement mistake = wrong(real, actual, false);
     if (mistake.trait == MISTAKE_FOREIGN_VALUE && bound != BOUND_OUTSIDE)
@@ -152,7 +152,10 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
     return mistake;
 }
 
-/* ---- all together -------------------------------------------------------------------------------------------- */
+/*
+ * ---- all rules combined
+ * --------------------------------------------------------------------------------------------
+ */
 
 struct value_judgement judge_real(const struct real_reduction *real, double actual, bool search,
                                   struct arena *arena)
@@ -173,7 +176,7 @@ struct value_judgement judge_real(const struct real_reduction *real, double actu
 struct value_judgement graver_judgement(struct value_judgement a, struct value_judgement b)
 {
     struct value_judgement graver = b.weight > a.weight ? b : a;
-    /* Of two permitted parts the one that says more: not what the reference computes, too. */
+    /* Of two permitted parts, the more specific one: the one that differs from the reference. */
     if (a.weight == b.weight && a.trait == POLICY_EXPECTED)
         graver = b;
     graver.searched = a.searched && b.searched;

@@ -1,4 +1,6 @@
-/* Wrong results are always blamed: what lies beyond the bound of rounding, worked out here once more. */
+/*
+ * Wrong results are always blamed: values beyond the rounding bound, which is computed here independently.
+ */
 #include "cell_fixture.h"
 #include "floating_format.h"
 #include "reduction_ways.h"
@@ -10,7 +12,7 @@
 
 enum { DRAWS = 1000 / TEST_FRACTION };
 
-/* What is beyond the bound by this factor and a few units must be refused. */
+/* A value beyond the bound by this factor and a few units must be refused. */
 static const double BEYOND = 1.01;
 
 static const int32_t real_dtypes[] = {DTYPE_FLOAT16, DTYPE_BFLOAT16, DTYPE_FLOAT, DTYPE_DOUBLE};
@@ -29,7 +31,9 @@ static double value_at(const struct way_operands *operands, size_t i, int p)
     return floating_value(part, operands->elements + i * operands->size + (size_t)p * dtype_size(part));
 }
 
-/* ---- what is known of a draw --------------------------------------------------------------------------------- */
+/*
+ * ---- facts about a draw ---------------------------------------------------------------------------------
+ */
 
 /* Exact enough: long double has eleven bits more than double. */
 struct knowledge {
@@ -55,7 +59,7 @@ static struct knowledge know(const struct way_operands *operands)
     return known;
 }
 
-/* Judges a value by the cell of the operands; `true` if it is blamed. */
+/* Judges a value in the cell of the operands; true if it is blamed. */
 static bool is_blamed(const struct way_operands *operands, const void *actual)
 {
     struct cell_fixture fixture;
@@ -66,12 +70,12 @@ static bool is_blamed(const struct way_operands *operands, const void *actual)
     return !standing.complies;
 }
 
-/* Counts values that were tried and values that were accepted. */
+/* Counts the tried and the accepted values. */
 struct tally {
     long tried, accepted;
 };
 
-/* Tries a value; one that is too large for the type is left out, for there infinity may be right. */
+/* Tries a value. A value too large for the type is skipped, because infinity may be right. */
 static void try_parts(const struct way_operands *operands, double real, double imaginary, struct tally *tally)
 {
     int32_t part = part_dtype(operands->dtype);
@@ -89,14 +93,14 @@ static void try_parts(const struct way_operands *operands, double real, double i
 
 /* ---- sums ---------------------------------------------------------------------------------------------------- */
 
-/* Tries a value for part p, the other part being right. */
+/* Tries a value for part p; the other part is right. */
 static void try_part(const struct way_operands *operands, const double right[2], int p, double value,
                      struct tally *tally)
 {
     try_parts(operands, p == 0 ? value : right[0], p == 1 ? value : right[1], tally);
 }
 
-/* Tries what is beyond the bound in part p. */
+/* Tries values beyond the bound in part p. */
 static void try_sum(const struct way_operands *operands, int p, struct tally *tally)
 {
     const struct floating_format *format = floating_format_of(operands->dtype);

@@ -1,4 +1,6 @@
-/* add and mul of floating and complex types. */
+/*
+ * add and mul of floating-point and complex types.
+ */
 #include "allowed_complex.h"
 #include "allowed_kinds.h"
 #include "allowed_real.h"
@@ -12,7 +14,7 @@
 
 /* ---- operands --------------------------------------------------------------------------------------- */
 
-/* The operands of a cell, the old value first, as numbers and as elements behind one another. */
+/* The operands of a cell, the old value first, as numbers and as contiguous elements. */
 struct operands {
     int64_t count;     /* at least 2 */
     int parts;         /* 1, or 2 for complex */
@@ -51,7 +53,7 @@ static double part_value(const struct cell *cell, int part)
     return floating_value(dtype, actual + (size_t)part * dtype_size(dtype));
 }
 
-/* Products of complex numbers; where memory is short nothing can be shown against them. */
+/* Products of complex numbers; if memory runs out, the value is not blamed. */
 static struct value_judgement judge_complex(const struct cell *cell, const struct operands *operands,
                                             struct arena *arena)
 {
@@ -83,7 +85,7 @@ static struct value_judgement judge_parts(const struct cell *cell, const struct 
 
 /* ---- wider accumulation ---------------------------------------------------------------------------------------------- */
 
-/* Whether one part is what a wider type gives when it is rounded once at the end. */
+/* Whether one part is the result in a wider type, rounded once at the end. */
 static bool part_is_wider(int32_t dtype, enum reduction reduction, const double *values, int64_t count,
                           const void *actual)
 {
@@ -97,13 +99,13 @@ static bool part_is_wider(int32_t dtype, enum reduction reduction, const double 
         in_double = product ? in_double * values[i] : in_double + values[i];
         exact = product ? double_double_multiply(exact, operand) : double_double_add(exact, operand);
     }
-    /* Of a zero, a double-double does not know the sign. */
+    /* A double-double does not represent the sign of zero. */
     if (exact.high == 0)
         exact.high = in_double == 0 ? in_double : 0;
     const double candidates[] = {exact.high, in_double, (double)in_float};
-    /* Where a double-double overflows it means nothing. */
+    /* A double-double that overflows is meaningless. */
     int first = isfinite(exact.high) && isfinite(exact.low) ? 0 : 1;
-    /* float is wider than the 16-bit types only, double than all but itself. */
+    /* float is wider than only the 16-bit types, double is wider than all others. */
     int end = dtype == DTYPE_DOUBLE ? 1 : dtype == DTYPE_FLOAT ? 2 : 3;
     for (int i = first; i < end; i++) {
         char element[sizeof(double)];
@@ -119,7 +121,7 @@ static bool is_wider(const struct cell *cell, const struct operands *operands)
     int32_t part = part_dtype(cell->data->dtype);
     const char *actual = cell->actual;
     if (operands->parts == 2 && cell->reduction == REDUCTION_MUL)
-        return false; /* judged by its norm alone */
+        return false; /* judged only by its norm */
     for (int p = 0; p < operands->parts; p++)
         if (!part_is_wider(part, cell->reduction, operands->values[p], operands->count,
                            actual + (size_t)p * dtype_size(part)))
@@ -129,7 +131,7 @@ static bool is_wider(const struct cell *cell, const struct operands *operands)
 
 /* ---- verdicts ------------------------------------------------------------------------------------------- */
 
-/* Which order of several updates gives the value, or which tree. False when neither is found. */
+/* Finds an order or a tree of several updates that gives the value. False if there is neither. */
 static bool find_order(const struct cell *cell, const struct operands *operands, struct standing *standing,
                        struct arena *arena)
 {
@@ -150,7 +152,7 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
     return trees == ORDER_FOUND;
 }
 
-/* A permitted value of several updates: how it came about, as far as it is known. */
+/* Explains a permitted value of several updates as far as possible. */
 /* clause: reduction-order */
 static void explain_permitted(const struct cell *cell, const struct operands *operands, bool search,
                               struct standing *standing, struct arena *arena)
@@ -170,7 +172,7 @@ static void explain_permitted(const struct cell *cell, const struct operands *op
     standing->explanations |= TRAIT_BIT(standing->trait);
 }
 
-/* A value that the reference does not compute. */
+/* A value that differs from the reference's. */
 static struct standing other_standing(const struct cell *cell, const struct operands *operands, bool search,
                                       struct arena *arena)
 {
@@ -200,7 +202,7 @@ static struct standing other_standing(const struct cell *cell, const struct oper
     return standing;
 }
 
-/* Several updates and what the reference computes: in order, perhaps also in a wider type. */
+/* The reference's value of several updates: in order, perhaps also in a wider type. */
 static struct standing expected_standing(const struct cell *cell, const struct operands *operands)
 {
     struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
@@ -221,7 +223,7 @@ struct standing rounded_standing(const struct cell *cell, int64_t count, bool se
         standing.searched = true;
         return standing;
     }
-    if (!gather(&operands, cell, count, arena)) /* nothing can be shown against it */
+    if (!gather(&operands, cell, count, arena)) /* without memory, the value is not blamed */
         return standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, expected ? POLICY_IN_ORDER : POLICY_UNSEARCHED);
     if (expected)
         return expected_standing(cell, &operands);

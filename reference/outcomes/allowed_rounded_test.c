@@ -1,4 +1,6 @@
-/* add and mul of floating and complex types, case by case. */
+/*
+ * add and mul of floating-point and complex types, case by case.
+ */
 #include "cell_fixture.h"
 #include "floating_format.h"
 
@@ -20,7 +22,7 @@ static void expect_all(const struct judgement *rows, size_t count)
 
 /* ---- one update ---------------------------------------------------------------------------------------------- */
 
-Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
+Test(allowed_rounded, one_sum_or_product_must_be_right_to_the_last_bit)
 {
     const struct judgement rows[] = {
         {"right", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-23F), 1, F(1 + 0x1p-23F), true,
@@ -65,7 +67,7 @@ Test(allowed_rounded, one_sum_or_product_is_due_to_the_last_bit)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_rounded, one_flushed_operation_is_named_and_nothing_else_that_is_small)
+Test(allowed_rounded, only_flushed_results_of_one_operation_are_named_flushed)
 {
     const struct judgement rows[] = {
         {"result", DTYPE_FLOAT, REDUCTION_ADD, F(0x1.8p-126F), F(-0x1p-126F), 1, F(0), false,
@@ -91,7 +93,7 @@ Test(allowed_rounded, one_flushed_operation_is_named_and_nothing_else_that_is_sm
 Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
 {
     float plain = 1 + 0x1p-12F, product = plain * plain;
-    float fused = fmaf(plain, plain, -product); /* what the plain formula makes 0 */
+    float fused = fmaf(plain, plain, -product); /* 0 by the plain formula */
     const struct judgement rows[] = {
         {"right", DTYPE_COMPLEX64, REDUCTION_MUL, F(1, 2), F(3, 4), 1, F(-5, 10), true,
          CELL_CLAUSE_REDUCTION_MUL, POLICY_EXPECTED},
@@ -127,7 +129,7 @@ Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
 
 /* ---- several updates ----------------------------------------------------------------------------------------- */
 
-/* What is said of a sum of float updates, with search. */
+/* The judgement of a sum of float updates, with a search. */
 static struct standing judge_sum(struct cell_fixture *fixture, const float *operands, int64_t count,
                                  float actual)
 {
@@ -135,10 +137,10 @@ static struct standing judge_sum(struct cell_fixture *fixture, const float *oper
     return cell_judge(fixture, &actual, true);
 }
 
-Test(allowed_rounded, how_a_sum_was_made_is_told)
+Test(allowed_rounded, the_way_a_sum_was_computed_is_reported)
 {
     struct cell_fixture fixture;
-    /* The units: 1 is 2^24 times the small one, of which two make a whole step. */
+    /* 1 is 2^24 times the small update; two small updates are one unit in the last place of 1. */
     const float operands[] = {1, 0x1p-24F, 0x1p-24F, -0x1p-25F, 0x1p-24F};
     struct standing in_order = judge_sum(&fixture, operands, 3, 1);
     cr_expect(eq(int, (int)in_order.trait, POLICY_IN_ORDER));
@@ -155,7 +157,7 @@ Test(allowed_rounded, how_a_sum_was_made_is_told)
     cell_end(&fixture);
 }
 
-Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
+Test(allowed_rounded, a_value_that_no_order_gives_is_judged_by_the_bound)
 {
     struct cell_fixture fixture;
     /* 9 in every order, half a unit less than the exact sum; the bound is 18 times 2^-24. */
@@ -176,7 +178,7 @@ Test(allowed_rounded, what_no_order_gives_is_judged_by_the_bound)
     cell_end(&fixture);
 }
 
-Test(allowed_rounded, without_a_search_the_bound_alone_decides_and_says_how_wide_it_is)
+Test(allowed_rounded, without_a_search_only_the_bound_decides_and_reports_if_it_is_wide)
 {
     struct cell_fixture fixture;
     const float operands[] = {1, 2, 6 + 0x1p-21F}, wide[] = {0x1p24F, 3, 1};
@@ -188,11 +190,11 @@ Test(allowed_rounded, without_a_search_the_bound_alone_decides_and_says_how_wide
     cr_expect(eq(int, (int)cell_judge(&fixture, &far, false).clause, CELL_CLAUSE_REDUCTION_ADD));
     cell_end(&fixture);
     cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, wide, wide + 1, 2);
-    cr_expect(cell_judge(&fixture, &two_off, false).wide, "the bound is 2, an update is 1");
+    cr_expect(cell_judge(&fixture, &two_off, false).wide, "the bound is 2 and an update is 1");
     cell_end(&fixture);
 }
 
-Test(allowed_rounded, without_a_search_what_flushing_can_come_near_is_taken_for_flushed)
+Test(allowed_rounded, without_a_search_a_value_within_the_flushing_bound_counts_as_flushed)
 {
     struct cell_fixture fixture;
     const float operands[] = {3 * 0x1p-149F, 5 * 0x1p-149F, 16 * 0x1p-149F}, no_subset = 23 * 0x1p-149F;
@@ -207,10 +209,10 @@ Test(allowed_rounded, without_a_search_what_flushing_can_come_near_is_taken_for_
 Test(allowed_rounded, steps_that_round_to_a_neighbour_are_named)
 {
     const struct judgement rows[] = {
-        {"a product cut off twice", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
+        {"a product truncated twice", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
          VALUES(uint16_t, 0x3fe1, 0x3ff1), 2, VALUES(uint16_t, 0x4080), false, CELL_CLAUSE_ROUNDING,
          POLICY_NEIGHBOUR},
-        {"less than that", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
+        {"a smaller value", DTYPE_BFLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x3f9d),
          VALUES(uint16_t, 0x3fe1, 0x3ff1), 2, VALUES(uint16_t, 0x407e), false, CELL_CLAUSE_REDUCTION_MUL,
          MISTAKE_FOREIGN_VALUE},
         {"a neighbour of the sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 6 + 0x1p-21F), 2, F(9 + 0x1p-20F),
@@ -224,17 +226,17 @@ Test(allowed_rounded, steps_that_round_to_a_neighbour_are_named)
          2, F(9 + 0x1p-20F, 6), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
         {"a complex sum with a part wrong", DTYPE_COMPLEX64, REDUCTION_ADD, F(1, 1), F(2, 2, 6 + 0x1p-21F, 3),
          2, F(9 + 0x1p-20F, 7), false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_FOREIGN_VALUE},
-        {"updates lost, near enough", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f81),
+        {"updates lost, within the bound", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f81),
          VALUES(uint16_t, 0x3c10, 0x3c10, 0x3c10), 3, VALUES(uint16_t, 0x3f82), false,
          CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATES_LOST},
-        {"an update alone, near enough", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f80),
+        {"an update alone, within the bound", DTYPE_BFLOAT16, REDUCTION_ADD, VALUES(uint16_t, 0x3f80),
          VALUES(uint16_t, 0x3b80, 0x3b80), 2, VALUES(uint16_t, 0x3b80), false, CELL_CLAUSE_REDUCTION_ADD,
          MISTAKE_UPDATE_ALONE},
     };
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_rounded, what_no_order_rounds_has_one_value)
+Test(allowed_rounded, a_result_that_no_order_rounds_has_one_value)
 {
     const struct judgement rows[] = {
         {"sum", DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 4), 2, F(7 + 0x1p-21F), false,
@@ -248,8 +250,8 @@ Test(allowed_rounded, what_no_order_rounds_has_one_value)
         {"infinity for the largest number", DTYPE_FLOAT16, REDUCTION_MUL, VALUES(uint16_t, 0x7bff),
          VALUES(uint16_t, 0x3800, 0x3c00), 2, VALUES(uint16_t, 0x7c00), false, CELL_CLAUSE_REDUCTION_MUL,
          MISTAKE_FOREIGN_VALUE},
-        {"NaN for infinity times what is only small", DTYPE_FLOAT, REDUCTION_MUL, F(INFINITY),
-         F(0x1p-126F, 1), 2, F(NAN), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
+        {"NaN for infinity times a small number", DTYPE_FLOAT, REDUCTION_MUL, F(INFINITY), F(0x1p-126F, 1), 2,
+         F(NAN), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
 }
@@ -267,7 +269,7 @@ Test(allowed_rounded, a_bfloat16_sum_rounded_once_at_the_end_is_recognised)
     cell_end(&fixture);
 }
 
-Test(allowed_rounded, nan_is_no_wider_sum_where_only_infinity_can_come)
+Test(allowed_rounded, nan_is_not_explained_by_a_wider_type_if_only_infinity_is_possible)
 {
     struct cell_fixture fixture;
     const double operands[] = {1e308, 1e308, -1e308}, nan = NAN, infinity = INFINITY, right = 1e308;
@@ -291,7 +293,7 @@ Test(allowed_rounded, a_sum_of_negative_zeros_that_begins_with_zero_is_named)
     expect_all(rows, ROW_COUNT);
 }
 
-Test(allowed_rounded, the_old_value_takes_part)
+Test(allowed_rounded, the_old_value_is_part_of_the_reduction)
 {
     const struct judgement rows[] = {
         {"left out", DTYPE_FLOAT, REDUCTION_ADD, F(100), F(1, 2), 2, F(3), false, CELL_CLAUSE_REDUCTION_ADD,

@@ -5,15 +5,15 @@
 
 #include <string.h>
 
-/* The most comparisons of texts in one search. */
+/* The maximum number of text comparisons in one search. */
 enum { STRING_STEPS = 1 << 18 };
 
-/* A search for an order in which the updates, one behind the other, make up a text. */
+/* A search for an order in which the concatenated updates are equal to a text. */
 struct puzzle {
     const struct cell *cell;
     int64_t count;
     bool *used;
-    int64_t *chosen; /* by place, the update */
+    int64_t *chosen; /* the update at each place */
     int64_t steps;
 };
 
@@ -24,7 +24,7 @@ static struct string_element string_at(const void *element)
     return string;
 }
 
-/* Whether the update is unused, fits here, and is not the same text as one that was tried at this place. */
+/* Whether the update is unused, matches here, and differs from all texts already tried at this place. */
 static bool fits(struct puzzle *puzzle, int64_t i, struct string_element rest)
 {
     puzzle->steps++;
@@ -41,14 +41,14 @@ static bool fits(struct puzzle *puzzle, int64_t i, struct string_element rest)
     return true;
 }
 
-/* Tries to lay the unused updates behind one another, depth first without recursion. */
+/* Tries to concatenate the unused updates, depth first without recursion. */
 static enum order_search_answer solve(struct puzzle *puzzle, struct string_element text)
 {
     int64_t place = 0, candidate = 0;
     size_t done = 0;
     while (place < puzzle->count) {
         if (puzzle->steps > STRING_STEPS)
-            return ORDER_NOT_SEARCHED; /* nothing is held against it */
+            return ORDER_NOT_SEARCHED; /* the value is not blamed */
         struct string_element rest = {text.size == 0 ? "" : text.bytes + done, text.size - done};
         while (candidate < puzzle->count && !fits(puzzle, candidate, rest))
             candidate++;
@@ -69,14 +69,14 @@ static enum order_search_answer solve(struct puzzle *puzzle, struct string_eleme
     return done == text.size ? ORDER_FOUND : ORDER_NOT_FOUND;
 }
 
-/* Counts the bytes of a text, or takes them off. */
+/* Adds or subtracts the byte counts of a text. */
 static void count_bytes(int64_t counts[256], struct string_element text, int sign)
 {
     for (size_t i = 0; i < text.size; i++)
         counts[(unsigned char)text.bytes[i]] += sign;
 }
 
-/* Whether the result has each byte as often as the old value and the updates have it together. */
+/* Whether each byte occurs in the result as often as in the old value and the updates together. */
 static bool has_the_same_bytes(const struct cell *cell, int64_t count)
 {
     int64_t counts[256] = {0};
@@ -90,7 +90,9 @@ static bool has_the_same_bytes(const struct cell *cell, int64_t count)
     return true;
 }
 
-/* Whether the old value and then all updates, in some order, make up the result, as far as can be known. */
+/*
+ * Whether the result is the old value followed by all updates in some order, as far as the search can tell.
+ */
 /* clause: string-add */
 static enum order_search_answer find_concatenation(const struct cell *cell, int64_t count,
                                                    struct arena *arena)
@@ -121,7 +123,10 @@ static bool commute(struct string_element a, struct string_element b)
     return true;
 }
 
-/* Whether the updates make up one text whatever their order. Texts that commute with a third commute. */
+/*
+ * Whether the updates give the same text in every order. Nonempty texts that commute with a third one
+ * commute.
+ */
 static bool is_same_in_every_order(const struct cell *cell, int64_t count)
 {
     struct string_element previous = {"", 0};

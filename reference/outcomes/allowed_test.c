@@ -1,4 +1,6 @@
-/* For every clause one answer that is accepted and one that is refused: no check that cannot fail. */
+/*
+ * For every clause, one answer that is accepted and one that is refused, so that every check can fail.
+ */
 #include "cell_fixture.h"
 
 #include <criterion/criterion.h>
@@ -83,7 +85,7 @@ Test(allowed, clauses_and_policies_have_different_names)
                       "%s", trait_name((enum trait)a));
 }
 
-Test(allowed, without_memory_a_cell_is_not_accused)
+Test(allowed, without_memory_a_cell_is_not_blamed)
 {
     struct cell_fixture fixture;
     const float old = 1, updates[] = {2, 3}, actual = 6.5F;
@@ -96,7 +98,7 @@ Test(allowed, without_memory_a_cell_is_not_accused)
     cell_end(&fixture);
 }
 
-/* Judges one value of a cell and gives what explains it. */
+/* Judges one value of a cell and returns its explanations. */
 static trait_set explanations(int32_t dtype, enum reduction reduction, const void *old, const void *updates,
                               int64_t count, const void *actual)
 {
@@ -118,7 +120,7 @@ Test(allowed, equal_updates_may_each_have_been_the_one_that_won)
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_NONE, F(1), F(2, 3, 2), 3, F(2)) == (last | first));
 }
 
-Test(allowed, a_zero_may_be_the_old_one_and_the_greater_one)
+Test(allowed, a_zero_may_be_both_the_old_one_and_the_greater_one)
 {
     trait_set old = TRAIT_BIT(POLICY_ZERO_OLD), other = TRAIT_BIT(POLICY_ZERO_OTHER),
               ordered = TRAIT_BIT(POLICY_ZERO_ORDERED);
@@ -127,13 +129,13 @@ Test(allowed, a_zero_may_be_the_old_one_and_the_greater_one)
     cr_expect(explanations(DTYPE_FLOAT, REDUCTION_MIN, F(0.0F), F(-0.0F), 1, F(-0.0F)) == (other | ordered));
 }
 
-Test(allowed, a_sum_may_be_in_order_and_in_a_wider_type)
+Test(allowed, a_sum_may_be_explained_by_order_and_by_a_wider_type)
 {
     trait_set wider = TRAIT_BIT(POLICY_WIDER), in_order = TRAIT_BIT(POLICY_IN_ORDER),
               tree = TRAIT_BIT(POLICY_TREE);
     trait_set exact = explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(2, 3), 2, F(6));
     cr_expect(eq(u32, exact & (in_order | wider | tree), in_order | wider | tree));
-    /* 1 is 2^24 times the update, two of which make a whole step. */
+    /* 1 is 2^24 times the update; two updates are one unit in the last place of 1. */
     trait_set step =
         explanations(DTYPE_FLOAT, REDUCTION_ADD, F(1), F(0x1p-24F, 0x1p-24F), 2, F(1 + 0x1p-23F));
     cr_expect(eq(u32, step & (in_order | wider | tree), wider | tree));

@@ -1,6 +1,6 @@
 /*
- * A cell of the output with everything that decides about it, and what is found of it: the clause that decides, and
- * what the value shows.
+ * A cell of the output with everything that determines its allowed values, and the result of judging it: the
+ * clause that decides, and what the value shows.
  */
 #ifndef SCATTER_CELL_H
 #define SCATTER_CELL_H
@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 /*
- * X(constant, name): the clauses that speak of values, but for those of the reductions, such as "reduction-add", which
+ * X(constant, name): the clauses about values, except those of the reductions, such as "reduction-add", which
  * follow from the table of reductions. The names are those of the clause files.
  */
 #define CELL_CLAUSE_TABLE(X)                    \
@@ -45,9 +45,9 @@ enum cell_clause {
 enum { CELL_CLAUSE_COUNT = CELL_CLAUSE_TABLE(TABLE_ROW) COMPUTING_REDUCTION_TABLE(TABLE_ROW) };
 
 /*
- * What a value shows. POLICY(constant, point, name): a choice that the text leaves open, or a deviation from it of a
- * known kind; a point is a question that a clause leaves open, which policies of one clause and one point answer, the
- * more telling ones first. MISTAKE(constant, name): a guess at what went wrong.
+ * What a value shows. POLICY(constant, point, name): a choice that the text leaves open, or a known kind of
+ * deviation from the text. A point is a question that a clause leaves open; policies of the same clause and
+ * point answer it, the more specific ones first. MISTAKE(constant, name): a guess at what went wrong.
  */
 #define TRAIT_TABLE(POLICY, MISTAKE)                                              \
     POLICY(EXPECTED, "", "as expected")                                           \
@@ -98,7 +98,7 @@ enum trait {
 #undef POLICY_CONSTANT
 };
 
-/* A set of traits, and that of one. */
+/* A set of traits; TRAIT_BIT is the set of one trait. */
 typedef uint64_t trait_set;
 #define TRAIT_BIT(trait) ((trait_set)1 << (trait))
 
@@ -106,7 +106,7 @@ const char *cell_clause_name(enum cell_clause clause);
 const char *trait_name(enum trait trait);
 const char *trait_point(enum trait trait);
 
-/* A cell and all that decides about it. Everything is borrowed. */
+/* A cell and everything that determines its allowed values. Everything is borrowed. */
 struct cell {
     const struct tensor *data;
     const struct tensor *updates;
@@ -117,32 +117,32 @@ struct cell {
     const void *actual;   /* the element to be judged */
 };
 
-/* What is found of a cell. */
+/* The result of judging a cell. */
 struct standing {
-    enum cell_clause clause; /* the one that decides */
-    bool complies;           /* with it */
+    enum cell_clause clause; /* the clause that decides */
+    bool complies;           /* with the clause */
     enum trait trait;
-    trait_set explanations; /* every trait that gives this value here, `trait` among them */
+    trait_set explanations; /* every trait that gives this value here, including `trait` */
     bool searched;          /* for sums and products: all orders and trees were searched, or nothing rounds */
-    bool wide;              /* within a bound that is wider than the smallest update: one could be missing */
-    const size_t *witness;  /* an order of the updates that gives the value, count of them, or NULL */
+    bool wide; /* within a bound that is wider than the smallest update: an update could be missing */
+    const size_t *witness; /* an order of all updates that gives the value, or NULL */
 };
 
-/* Without a search, explained by its policy alone. */
+/* A result without a search, explained only by its trait. */
 struct standing standing_of(enum cell_clause clause, bool complies, enum trait trait);
 
-/* The clause of a reduction that computes, such as that of "reduction-add". */
+/* The clause of a computing reduction, such as "reduction-add". */
 enum cell_clause reduction_clause(enum reduction reduction);
 
-/* The element of data, the i-th update aimed at the cell, and how many there are. */
+/* The element of data, the i-th update that aims at the cell, and the number of these updates. */
 const void *cell_old(const struct cell *cell);
 const void *cell_update(const struct cell *cell, int64_t i);
 int64_t cell_count(const struct cell *cell);
 
-/* Whether two elements are the same to the bit; of strings, to the byte. */
+/* Whether two elements have the same bits; for strings, the same bytes. */
 bool same_bits(int32_t dtype, const void *a, const void *b);
 
-/* The same for floating and complex types, where any NaN is equal to any other, part by part. */
+/* The same for floating and complex types, compared part by part; all NaN are equal. */
 bool same_value(int32_t dtype, const void *a, const void *b);
 
 #endif

@@ -63,7 +63,7 @@ bool judgement_holds(const struct judgement *judgement, char *text, size_t size)
     bool holds = true;
     cell_start(&fixture, judgement->dtype, judgement->reduction, judgement->old, judgement->updates,
                judgement->count);
-    /* Of several updates little is known without a search. */
+    /* Several updates need a search. */
     for (int search = judgement->count > 1; search < 2; search++) {
         struct standing standing = cell_judge(&fixture, judgement->actual, search != 0);
         if (standing.complies == judgement->complies && standing.clause == judgement->clause &&

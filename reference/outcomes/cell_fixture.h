@@ -1,8 +1,8 @@
 /*
- * A cell under judgement: a ScatterND node on three cells whose updates all aim at the middle one, by index 1
- * and by index -2 in turn, evaluated by the reference.
+ * A cell to be judged: a ScatterND node on three cells, evaluated by the reference, whose updates all aim at
+ * the middle cell, alternately by index 1 and by index -2.
  *
- * Running out of memory aborts the test program.
+ * The test program aborts if memory runs out.
  */
 #ifndef SCATTER_CELL_FIXTURE_H
 #define SCATTER_CELL_FIXTURE_H
@@ -14,7 +14,7 @@ struct cell_fixture {
     struct node_fixture node;
     struct aims aims;
     struct cell cell;
-    struct arena scratch; /* of one judgement */
+    struct arena scratch; /* for one judgement */
 };
 
 /* The elements are copied; strings borrow their bytes. */
@@ -26,7 +26,7 @@ struct standing cell_judge(struct cell_fixture *fixture, const void *actual, boo
 
 void cell_end(struct cell_fixture *fixture);
 
-/* A cell, a value, and what is to be said of it. */
+/* A cell, a value, and the expected judgement. */
 struct judgement {
     const char *name;
     int32_t dtype;
@@ -39,7 +39,10 @@ struct judgement {
     enum trait trait;
 };
 
-/* Whether it is said, with search, and without where there is one update; in `text` what was said instead. */
+/*
+ * Whether the judgement is as expected, with a search and, if there is one update, also without. If not,
+ * `text` receives the actual judgement.
+ */
 bool judgement_holds(const struct judgement *judgement, char *text, size_t size);
 
 /* A string element with the bytes of a literal. */

@@ -14,7 +14,10 @@ bool same_number(double a, double b)
     return isnan(a) ? isnan(b) : a == b && signbit(a) == signbit(b);
 }
 
-/* Values that a part can have: two products and their sum, each in two formats, and two or four fused operations. */
+/*
+ * The possible values of a part: two products and their sum, each in two formats, and two or four fused
+ * operations.
+ */
 struct candidates {
     double values[12];
     size_t count;
@@ -78,7 +81,7 @@ bool is_known_form(int32_t part, const double x[2], const double y[2], const dou
 
 /* ---- infinities ---------------------------------------------------------------------------------------------- */
 
-/* An infinite part counts as 1, another as 0, with its sign. */
+/* Replaces an infinite part by 1 and any other by 0, keeping the sign. */
 static void box(double number[2])
 {
     for (int part = 0; part < 2; part++)
@@ -107,8 +110,8 @@ static bool overflows(const double x[2], const double y[2], const struct number_
 }
 
 /*
- * What C's Annex G makes of a product whose parts are both NaN by the plain formula: an infinity, where an operand or a
- * partial product is infinite. False where it leaves them NaN.
+ * The result of C's Annex G for a product whose parts are both NaN by the plain formula: an infinity if an
+ * operand or a partial product is infinite. False if it leaves both NaN.
  */
 static bool recover_infinity(const double left[2], const double right[2], const struct number_format *format,
                              double result[2])
@@ -141,7 +144,7 @@ static bool is_nan_by_plain_formula(const double x[2], const double y[2], const 
                    .number.kind == NUMBER_NAN;
 }
 
-/* A result that is not finite: by Annex G, or any infinity where it asks for one. */
+/* A result that is not finite: by Annex G, or any infinity if Annex G requires one. */
 bool is_by_annex_g(int32_t part, const double x[2], const double y[2], const double actual[2])
 {
     bool zero = (x[0] == 0 && x[1] == 0) || (y[0] == 0 && y[1] == 0);
@@ -159,7 +162,7 @@ bool is_by_annex_g(int32_t part, const double x[2], const double y[2], const dou
 
 /* ---- flushing where nothing rounds --------------------------------------------------------------------------- */
 
-/* A number, and 0 if it is subnormal and can be flushed. */
+/* A number, and 0 if the number is subnormal and can be flushed. */
 struct alternatives {
     double values[4];
     size_t count;
@@ -171,7 +174,7 @@ static struct alternatives and_zero(int32_t part, double value)
     return (struct alternatives){.values = {value, 0}, .count = tiny ? 2 : 1};
 }
 
-/* All products of alternatives, flushed or not; there are at most the product itself and 0. */
+/* All products of alternatives, flushed or not: at most the product itself and 0. */
 static struct alternatives product_alternatives(int32_t part, double a, double b)
 {
     struct alternatives left = and_zero(part, a), right = and_zero(part, b), product = and_zero(part, a * b);
@@ -180,7 +183,7 @@ static struct alternatives product_alternatives(int32_t part, double a, double b
     return product;
 }
 
-/* Whether a*b + c*d, exact in every step, gives the value when some of what is subnormal is flushed. */
+/* Whether a*b + c*d, exact in every step, gives the value if some subnormal numbers are flushed. */
 static bool is_flushed_part(int32_t part, double a, double b, double c, double d, double actual)
 {
     struct alternatives left = product_alternatives(part, a, b), right = product_alternatives(part, c, d);
@@ -202,12 +205,12 @@ bool is_flushed_exactly(int32_t part, const double x[2], const double y[2], cons
 
 /* ---- steps that flush or round to either neighbour --------------------------------------------------------------- */
 
-/* What a step can come to. */
+/* The possible results of a step. */
 struct range {
     struct number least, greatest;
 };
 
-/* A number, and 0 if it is subnormal. */
+/* A number, and 0 if the number is subnormal. */
 static struct range or_zero(struct rounded down, struct rounded up)
 {
     const struct number zero = {.kind = NUMBER_ZERO};
@@ -231,7 +234,7 @@ static struct range sum_of(struct range a, struct range b, const struct number_f
                    number_add(a.greatest, b.greatest, format, ROUND_UP));
 }
 
-/* The product of ranges that do not hold numbers of both signs. */
+/* The product of ranges, neither of which contains numbers of both signs. */
 static struct range product_of(struct range a, struct range b, const struct number_format *format)
 {
     const struct number ends[2][2] = {{a.least, a.greatest}, {b.least, b.greatest}};
@@ -251,7 +254,7 @@ static struct range product_of(struct range a, struct range b, const struct numb
     return result;
 }
 
-/* Whether a*b + c*d of finite numbers gives the value when steps flush and round to either neighbour. */
+/* Whether a*b + c*d of finite numbers gives the value if steps flush and round to either neighbour. */
 static bool is_reached_part(int32_t part, double a, double b, double c, double d, double actual)
 {
     const struct number_format *format = format_of(part);

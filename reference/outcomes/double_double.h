@@ -1,9 +1,9 @@
 /*
- * Numbers as the unevaluated sum of two doubles: about 106 significant bits, enough to hold what exact
- * arithmetic gives compared with the rounding errors that are to be judged.
+ * Numbers as the unevaluated sum of two doubles: about 106 significant bits, precise enough to serve as exact
+ * results when rounding errors are judged.
  *
- * Source: T. J. Dekker, A floating-point technique for extending the available precision, 1971; the error of
- * a sum and of a product of two is below 2^-102 of it, as long as nothing overflows or becomes subnormal.
+ * Source: T. J. Dekker, A floating-point technique for extending the available precision, 1971; the relative
+ * error of a sum and of a product is below 2^-102 if nothing overflows or becomes subnormal.
  */
 #ifndef SCATTER_DOUBLE_DOUBLE_H
 #define SCATTER_DOUBLE_DOUBLE_H

@@ -10,7 +10,9 @@
 #include <math.h>
 #include <string.h>
 
-/* The most states whose partial results are looked at, and the most pairs of states of complex numbers. */
+/*
+ * The maximum number of states whose partial results are checked, and of pairs of states of complex numbers.
+ */
 enum { EXACT_STATES = 1 << 11, EXACT_PAIRS = 1 << 12 };
 
 static const struct number_format *format_of(int32_t dtype)
@@ -34,7 +36,10 @@ static bool is_tiny(int32_t dtype, double value)
 
 /* ---- real numbers -------------------------------------------------------------------------------------------- */
 
-/* Whether numbers of unlike sign may leave a subnormal difference: where a unit of their last places is subnormal. */
+/*
+ * Whether numbers of opposite sign can have a subnormal difference: if a unit in their last place is
+ * subnormal.
+ */
 static bool sums_can_be_tiny(int32_t dtype, const double *operands, int64_t count)
 {
     const struct floating_format *format = floating_format_of(dtype);
@@ -50,7 +55,7 @@ static bool sums_can_be_tiny(int32_t dtype, const double *operands, int64_t coun
     return positive && negative && fine;
 }
 
-/* Looks at the partial results of all states; false when one is not representable. */
+/* Checks the partial results of all states; false if one is not representable. */
 static bool all_states_are_exact(int32_t dtype, bool product, const struct operand_states *states,
                                  struct number *values, bool *tiny)
 {
@@ -87,7 +92,7 @@ struct exact_steps real_steps(int32_t dtype, enum reduction reduction, const dou
         steps.tiny |= is_tiny(dtype, operands[i]);
     }
     if (product ? product_never_rounds(dtype, operands, count) : sum_never_rounds(dtype, operands, count)) {
-        steps.exact = true; /* of products, where all partial ones are normal */
+        steps.exact = true; /* for products, if all partial products are normal */
         steps.tiny |= !product && sums_can_be_tiny(dtype, operands, count);
         return steps;
     }
@@ -103,11 +108,11 @@ struct exact_steps real_steps(int32_t dtype, enum reduction reduction, const dou
 
 static void put(step_value result, double value)
 {
-    value += 0.0; /* -0 becomes +0: the signs of zeros are no matter here */
+    value += 0.0; /* -0 becomes +0: the signs of zeros do not matter here */
     memcpy(result, &value, sizeof value);
 }
 
-/* A value, and 0 if it is subnormal. */
+/* A value, and 0 if the value is subnormal. */
 static size_t or_zero(int32_t dtype, double value, step_value results[STEP_MOST_RESULTS])
 {
     put(results[0], value);
@@ -150,7 +155,7 @@ struct complex_number {
     struct number real, imaginary;
 };
 
-/* Steps of which it is noted whether all were exact. */
+/* Records whether all steps were exact. */
 struct noted {
     const struct number_format *format;
     bool exact, tiny;
@@ -173,7 +178,7 @@ static struct number add(struct noted *noted, struct number a, struct number b)
     return note(noted, number_add(a, b, noted->format, ROUND_NEAREST));
 }
 
-/* The form with three multiplications, for its steps alone. */
+/* The form with three multiplications; only the exactness of its steps matters. */
 static void note_three(struct noted *noted, struct complex_number x, struct complex_number y)
 {
     struct number k1 = multiply(noted, y.real, add(noted, x.real, x.imaginary));
@@ -194,8 +199,8 @@ static struct complex_number multiply_complex(struct noted *noted, struct comple
 }
 
 /*
- * Whether all parts of all partial products are integers times powers of two and small enough: the product of
- * |a| + |b|, in units of the operands' last bits, bounds every one of them and what both forms add up.
+ * Whether all parts of all partial products are integers times powers of two and small enough. The product of
+ * |a| + |b|, in units of the operands' last bits, bounds all of them and the sums in both forms.
  */
 static bool fits_digits(const struct floating_format *format, const double (*operands)[2], int64_t count,
                         bool *tiny)
@@ -209,7 +214,7 @@ static bool fits_digits(const struct floating_format *format, const double (*ope
             if (operands[i][part] != 0)
                 (void)odd_part(operands[i][part], &exponents[part]);
         int unit = exponents[0] < exponents[1] ? exponents[0] : exponents[1];
-        if (unit == INT_MAX) /* 0: what it is multiplied with becomes 0 */
+        if (unit == INT_MAX) /* 0: every product with it is 0 */
             continue;
         double own = log2(fabs(ldexp(operands[i][0], -unit)) + fabs(ldexp(operands[i][1], -unit)));
         digits += own;
@@ -221,7 +226,9 @@ static bool fits_digits(const struct floating_format *format, const double (*ope
            most + 0x1p-20 < log2(format->largest);
 }
 
-/* Fills the products of all states from their parts; false when a step is not exact or there are too many. */
+/*
+ * Computes the products of all states from their parts; false if a step is not exact or there are too many.
+ */
 static bool all_products_are_exact(struct noted *noted, const struct operand_states *states,
                                    struct complex_number *values)
 {

@@ -1,6 +1,6 @@
 /*
- * Whether a reduction of floating-point numbers rounds anywhere: where it does not, in no order and no tree, there is one
- * right value (decision `one-right-value`).
+ * Whether a reduction of floating-point numbers rounds in some order or tree. If it never rounds, there is
+ * one right value (decision `one-right-value`).
  */
 #ifndef SCATTER_EXACT_STEPS_H
 #define SCATTER_EXACT_STEPS_H
@@ -19,22 +19,24 @@ struct exact_steps {
 };
 
 /*
- * For a sum or product of `count` >= 2 real numbers of the format of `dtype` (float, double, float16, bfloat16). Decided
- * by all partial results where they are few, else by a bound of the digits that is right if it says that all is exact.
+ * For a sum or product of `count` >= 2 real numbers in the format of `dtype` (float, double, float16,
+ * bfloat16). Checks all partial results if there are few; otherwise uses a sufficient condition on the number
+ * of digits, so `exact` may be false for exact reductions of many operands.
  */
 struct exact_steps real_steps(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
                               struct arena *arena);
 
 /*
- * The same for a product of complex numbers {real, imaginary}, whose parts have the format of `dtype`: exact where the
- * plain form (ac - bd) + (ad + bc)i and that with three multiplications, c(a + b), a(d - c) and b(c + d), both are.
+ * The same for a product of complex numbers {real, imaginary}, whose parts have the format of `dtype`: exact
+ * if both the plain form (ac - bd) + (ad + bc)i and the form with three multiplications, c(a + b), a(d - c)
+ * and b(c + d), are exact.
  */
 struct exact_steps complex_steps(int32_t dtype, const double (*operands)[2], int64_t count,
                                  struct arena *arena);
 
 /*
- * Whether an exact sum of such operands gives `actual` when some operands, partial sums or results that are subnormal
- * are taken for 0 (decision `subnormals-flushed`).
+ * Whether an exact sum of such operands gives `actual` if some subnormal operands, partial sums or results
+ * are replaced by 0 (decision `subnormals-flushed`).
  */
 enum order_search_answer flushed_sum_gives(int32_t dtype, const double *operands, int64_t count,
                                            double actual, struct arena *arena);

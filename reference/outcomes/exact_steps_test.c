@@ -25,7 +25,7 @@ static bool is_exact_product(const double (*operands)[2], int64_t count)
     return steps.exact;
 }
 
-/* Whether every partial sum of integers fits eleven digits: by trying all. */
+/* Whether every partial sum of integers fits eleven binary digits, by trying all. */
 static bool all_sums_fit(const double *operands, int count)
 {
     for (unsigned set = 1; set < 1u << count; set++) {
@@ -40,7 +40,7 @@ static bool all_sums_fit(const double *operands, int count)
     return true;
 }
 
-Test(exact_steps, a_sum_is_exact_where_all_partial_sums_are_representable)
+Test(exact_steps, a_sum_is_exact_if_all_partial_sums_are_representable)
 {
     uint64_t state = 3;
     int exact = 0;
@@ -66,14 +66,14 @@ Test(exact_steps, the_largest_number_times_one_is_exact_and_twice_it_is_not)
     cr_expect(not(steps_of(DTYPE_FLOAT16, REDUCTION_MUL, twice, 3).exact));
 }
 
-Test(exact_steps, infinities_and_nan_are_no_exact_numbers)
+Test(exact_steps, infinities_and_nan_are_not_exact)
 {
     const double infinite[] = {INFINITY, 1}, nan[] = {1, NAN};
     cr_expect(not(steps_of(DTYPE_FLOAT, REDUCTION_ADD, infinite, 2).exact));
     cr_expect(not(steps_of(DTYPE_FLOAT, REDUCTION_MUL, nan, 2).exact));
 }
 
-Test(exact_steps, what_is_subnormal_on_the_way_is_told)
+Test(exact_steps, subnormal_partial_results_are_reported)
 {
     const double operand[] = {0x1p-130, 1}, difference[] = {0x1.8p-126, -0x1p-126}, normal[] = {1, 2};
     cr_expect(steps_of(DTYPE_FLOAT, REDUCTION_MUL, operand, 2).tiny);
@@ -81,7 +81,7 @@ Test(exact_steps, what_is_subnormal_on_the_way_is_told)
     cr_expect(not(steps_of(DTYPE_FLOAT, REDUCTION_ADD, normal, 2).tiny));
 }
 
-Test(exact_steps, of_many_operands_the_digits_decide)
+Test(exact_steps, for_many_operands_the_number_of_digits_decides)
 {
     double operands[300];
     for (int i = 0; i < 300; i++)
@@ -92,7 +92,7 @@ Test(exact_steps, of_many_operands_the_digits_decide)
               "partial sums need more digits");
 }
 
-Test(exact_steps, a_flushed_sum_leaves_out_what_is_subnormal_and_nothing_else)
+Test(exact_steps, a_flushed_sum_leaves_out_only_subnormal_numbers)
 {
     struct arena arena = arena_create(SCRATCH);
     const double operands[] = {0x1p-130, 0x1p-131, 1};
@@ -104,12 +104,12 @@ Test(exact_steps, a_flushed_sum_leaves_out_what_is_subnormal_and_nothing_else)
     arena_destroy(&arena);
 }
 
-Test(exact_steps, a_complex_product_is_exact_where_both_forms_are)
+Test(exact_steps, a_complex_product_is_exact_if_both_forms_are)
 {
     const double small[][2] = {{1, 2}, {3, 4}}, several[][2] = {{1, 2}, {3, 4}, {-5, 6}, {7, 0}};
     cr_expect(is_exact_product(small, 2));
     cr_expect(is_exact_product(several, 4));
-    /* The plain form is exact; a + b of the other is not. */
+    /* The plain form is exact; a + b in the other form is not. */
     const double sum[][2] = {{0x1p24, 1}, {1, 0}};
     cr_expect(not(is_exact_product(sum, 2)));
     const double largest[][2] = {{0x1.fffffep127, 0}, {1, 0}};

@@ -1,5 +1,6 @@
 /*
- * Positive numbers that may lie far outside the range of double, by their binary logarithms: 0 is -infinity.
+ * Positive numbers that may be far outside the range of double, represented by their binary logarithms;
+ * -infinity represents 0.
  */
 #ifndef SCATTER_LOGARITHM_H
 #define SCATTER_LOGARITHM_H
@@ -14,13 +15,18 @@ static inline double log2_of_sum(double a, double b)
     return isinf(greater) ? greater : greater + log2(exp2(a - greater) + exp2(b - greater));
 }
 
-/* Above what the rounding of `count` logarithms of doubles and of their sum, near the range of double, makes. */
+/*
+ * An upper bound of the rounding error of the sum of `count` logarithms of doubles, near the range of double.
+ */
 static inline double log2_slack(int64_t count)
 {
     return 0x1p-30 + (double)count * 0x1p-40;
 }
 
-/* The greatest of all products of two and more factors, from the logarithms of their magnitudes; begin with zeroes. */
+/*
+ * The greatest of all products of two or more factors, from the logarithms of their magnitudes. Initialise
+ * with zeros.
+ */
 struct greatest_product {
     double above; /* of the product of the factors above 1 */
     int64_t above_count, count;

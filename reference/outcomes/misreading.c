@@ -75,7 +75,10 @@ static bool explains_cell(const struct misread_output *output, const struct tens
            (!output->wrong[position] && same_cell(misread, output->expected, position));
 }
 
-/* Whether a result explains an output; the first wrong cell is looked at first, for most results fail there. */
+/*
+ * Whether a result explains an output. The first wrong cell is checked first, because most results fail
+ * there.
+ */
 static bool explains(const struct misread_output *output, const struct tensor *misread, int64_t first_wrong)
 {
     bool same = explains_cell(output, misread, first_wrong);
@@ -84,7 +87,7 @@ static bool explains(const struct misread_output *output, const struct tensor *m
     return same;
 }
 
-/* Tries all variants of a misreading; whether one explains the output. */
+/* Tries all variants of a misreading; returns whether one explains the output. */
 static bool try_variants(const struct misread_output *output, enum misreading misreading,
                          const struct reading_facts *facts, int64_t first_wrong,
                          struct application *application, int64_t *number)
@@ -99,7 +102,7 @@ static bool try_variants(const struct misread_output *output, enum misreading mi
     }
 }
 
-/* Tries the misreadings of narrow numbers, or all others; how many explain the output. */
+/* Tries the misreadings about narrow types, or all others; returns how many explain the output. */
 static int try_misreadings(const struct misread_output *output, bool of_width,
                            const struct reading_facts *facts, int64_t first_wrong,
                            struct application *application, struct misreading_set *set)
@@ -129,7 +132,8 @@ int misreadings_find(const struct misread_output *output, struct misreading_set 
         !application_begin(&application, output->node, output->actual, MISREADING_WORK, scratch))
         return 0;
     const struct reading_facts facts = reading_facts_of(output->node);
-    /* Narrow numbers first: they lose something of large tensors alone, of which not all misreadings can be tried. */
+    /* Narrow types first: they only affect large tensors, for which the budget does not suffice for all
+     * misreadings. */
     found += try_misreadings(output, true, &facts, first_wrong, &application, set);
     found += try_misreadings(output, false, &facts, first_wrong, &application, set);
     arena_reset(scratch);

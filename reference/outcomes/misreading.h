@@ -1,8 +1,8 @@
 /*
- * Misreadings: wrong readings of the specification, each with a name. A misreading computes what an implementation
- * gives that reads the node so, on the inputs of the case itself (as the policies of relaxed.h do for invalid
- * inputs). A judge compares a wrong output with each of them, to say what probably went wrong. Misreadings name a
- * failure. They never cause one, and change neither verdict nor level.
+ * Misreadings: wrong readings of the specification, each with a name. A misreading computes the output of an
+ * implementation that reads the node this way, on the inputs of the case (as the policies of relaxed.h do for
+ * invalid inputs). A judge compares a wrong output with each misreading to report what probably went wrong.
+ * Misreadings only describe a failure; they never cause one and change neither verdict nor level.
  */
 #ifndef SCATTER_MISREADING_H
 #define SCATTER_MISREADING_H
@@ -15,10 +15,10 @@
 #include <stdint.h>
 
 /*
- * X(constant, kind, name, clause, what the implementation did). The kind says what is changed
- * (misreading_rules.h). The clause is the one that the misreading breaks, by its name in the clause files; "" for that of
- * the reduction, such as "reduction-add". The more specific ones come first: where
- * several explain an output, the first of them is named.
+ * X(constant, kind, name, clause, what the implementation did). The kind tells which part of the reading
+ * changes (misreading_rules.h). The clause is the one that the misreading violates, by its name in the clause
+ * files; "" means the clause of the reduction, such as "reduction-add". More specific misreadings come first:
+ * if several explain an output, the first one is reported.
  */
 #define MISREADING_TABLE(X)                                                                                  \
     X(NOTHING_DONE, WHOLE, "nothing-done", "target", "returned data unchanged")                              \
@@ -185,46 +185,50 @@ enum { MISREADING_COUNT = MISREADING_DATA_NOT_COPIED + 1 };
 const char *misreading_name(enum misreading misreading);
 const char *misreading_sentence(enum misreading misreading);
 
-/* The clause that a misreading breaks, for a reduction. */
+/* The clause that a misreading violates, given the reduction. */
 const char *misreading_clause(enum misreading misreading, enum reduction reduction);
 
-/* The misreading with that name; false when there is none. */
+/* Finds the misreading with this name; false if there is none. */
 bool misreading_from_name(const char *name, enum misreading *misreading);
 
-/* A wrong output, and what is known of it. Everything is borrowed. */
+/* A wrong output, its node and the expected output. Everything is borrowed. */
 struct misread_output {
     const struct scatter_node *node; /* valid: preparation->outcome is OUTCOME_COMPUTED */
     const struct preparation *preparation;
-    const struct tensor *expected; /* what the reference computes */
-    const struct tensor *actual;   /* of the dtype and shape of data */
-    const bool *wrong;             /* by cell: it holds what is not allowed there; at least one does */
+    const struct tensor *expected; /* the reference's output */
+    const struct tensor *actual;   /* has the dtype and shape of data */
+    const bool *wrong;             /* by cell: whether its value is not allowed; true for at least one cell */
 };
 
-/* Which misreadings explain an output. */
+/* The misreadings that explain an output. */
 struct misreading_set {
     bool has[MISREADING_COUNT];
     bool left_out
-        [MISREADING_COUNT]; /* it leads out of data, and explains the output if such updates are left out */
+        [MISREADING_COUNT]; /* it has targets outside of data, and explains the output if these updates are left out */
     int64_t number
-        [MISREADING_COUNT]; /* what is particular about one: the power of two, the number of bits; or 0 */
+        [MISREADING_COUNT]; /* the parameter of its variant, such as a power of two or a number of bits; or 0 */
 };
 
 /*
- * Finds every misreading that explains an output: it gives each wrong cell the value that the cell has, and to each
- * other cell the same, or the right value. NaN is like NaN. Returns how many there are.
+ * Finds every misreading that explains an output. A misreading explains an output if it gives the actual
+ * value for each wrong cell, and the actual or the expected value for each other cell. All NaN are equal.
+ * Returns the number of these misreadings.
  *
- * Work and memory are bounded: a misreading of which the work would pass what is left of MISREADING_WORK is not tried,
- * and without memory none is found. What is needed for a while comes from `scratch`, which is reset.
+ * Work and memory are bounded: a misreading whose work would exceed the rest of MISREADING_WORK is not tried,
+ * and without memory none is found. Temporary memory comes from `scratch`, which is reset.
  */
 int misreadings_find(const struct misread_output *output, struct misreading_set *set, struct arena *scratch);
 
 /*
- * The most work for one output, in steps of a few nanoseconds each: one for a dimension of an update, a cell, or
- * eight bytes of a string.
+ * The maximum work for one output, in steps of a few nanoseconds: one step for each dimension of an update,
+ * each cell, and each eight bytes of a string.
  */
 #define MISREADING_WORK ((int64_t)1 << 25)
 
-/* The one of a set that is to be named: the first, those last that have left updates out. Requires one. */
+/*
+ * The misreading of a set that is reported: the first, but those that leave updates out only after all
+ * others. Requires a set that is not empty.
+ */
 enum misreading misreading_first(const struct misreading_set *set);
 
 #endif

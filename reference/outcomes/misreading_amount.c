@@ -1,4 +1,6 @@
-/* Misreadings of the reduction, of how many updates there are, and of the width of offsets. */
+/*
+ * Misreadings of the reduction, of the number of updates, and of the width of offsets.
+ */
 #include "misreading_kinds.h"
 
 /* ---- reductions ---------------------------------------------------------------------------------------------------- */
@@ -45,16 +47,19 @@ bool misread_reduction(struct reading *reading, enum misreading misreading)
     }
 }
 
-/* ---- which updates ------------------------------------------------------------------------------------------------- */
+/*
+ * ---- selection of updates
+ * -------------------------------------------------------------------------------------------------
+ */
 
-/* The power of two of a variant: 2, 4, 8 and so on, below a count; 0: there is none. */
+/* The power of two of a variant: 2, 4, 8 and so on, below a count; 0 if there is none. */
 static int64_t power_below(int variant, int64_t count)
 {
     int64_t power = variant < 40 ? (int64_t)2 << variant : INT64_MAX;
     return power < count ? power : 0;
 }
 
-/* The greatest multiple of a power of two below a count that is not a multiple of it; 0: there is none. */
+/* The greatest multiple of a power of two below a count that is not a multiple of it; 0 if there is none. */
 static int64_t multiple_below(int variant, int64_t count)
 {
     int64_t power = power_below(variant, count);
@@ -63,7 +68,10 @@ static int64_t multiple_below(int variant, int64_t count)
     return power == 0 || power >= count ? 0 : count - count % power;
 }
 
-/* Ends after a power of two of updates; the further variants are of elements of updates, where these are other ones. */
+/*
+ * Ends after a power of two of updates. Further variants count elements of updates, if these differ from
+ * updates.
+ */
 static bool end_at_power(struct reading *reading, int variant, int64_t *number)
 {
     int64_t count = reading_updates(reading), elements = reading->updates->count;
@@ -129,7 +137,7 @@ bool misread_extent(struct reading *reading, enum misreading misreading, int var
     return true;
 }
 
-/* The low bits of offsets and positions that a narrow type keeps: 8, 16. */
+/* The number of low bits of offsets and positions that a narrow type keeps: 8 or 16. */
 bool misread_width(struct reading *reading, enum misreading misreading, int variant, int64_t *number)
 {
     static const int bits[] = {8, 16};

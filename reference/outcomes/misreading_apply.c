@@ -19,8 +19,8 @@ static int64_t string_bytes(const struct tensor *tensor, int64_t limit)
 }
 
 /*
- * The work of the walk, of a copy of data, and of the comparison with the actual output. What else strings take
- * depends on the reading.
+ * The work of the walk, of a copy of data, and of the comparison with the actual output. Additional work for
+ * strings depends on the reading.
  */
 static int64_t least_work(const struct scatter_node *node, const struct tensor *actual, int64_t limit)
 {
@@ -68,7 +68,10 @@ bool application_begin(struct application *application, const struct scatter_nod
            application->bytes != NULL && application->result.elements != NULL;
 }
 
-/* ---- what a reading begins with ------------------------------------------------------------------------------------ */
+/*
+ * ---- the initial output of a reading
+ * ------------------------------------------------------------------------------------
+ */
 
 static void transpose(const struct tensor *shape, const void *from, void *to)
 {
@@ -80,20 +83,20 @@ static void transpose(const struct tensor *shape, const void *from, void *to)
                elements + (size_t)transposed_position(shape->dims, shape->rank, position) * size, size);
 }
 
-/* An element of zeros: of strings, the empty one. */
+/* Clears an element: to zeros, or to the empty string. */
 static void clear(struct tensor *tensor, int64_t position)
 {
     size_t size = dtype_size(tensor->dtype);
     memset((char *)tensor->elements + (size_t)position * size, 0, size);
 }
 
-/* Leaves in the placement the first or the last update of each target. */
+/* Keeps only the first or the last update of each target in the placement. */
 static void thin_out(struct application *application, bool last)
 {
     struct placement *placement = &application->placement;
     int64_t kept = 0, count = placement->count;
     memset(application->met, 0, (size_t)application->result.count);
-    for (int64_t i = 0; i < count; i++) { /* from the end on, the kept ones gather there */
+    for (int64_t i = 0; i < count; i++) { /* kept updates are collected at the end */
         int64_t at = last ? count - 1 - i : i, to = last ? count - 1 - kept : kept;
         uint64_t target = placement->targets[at];
         if (application->met[target] != 0)
@@ -112,7 +115,7 @@ static void thin_out(struct application *application, bool last)
     placement->count = kept;
 }
 
-/* Writes the first update of each target, and leaves the others in the placement. */
+/* Writes the first update of each target and removes it from the placement. */
 static void write_first_updates(const struct reading *reading, struct application *application)
 {
     struct placement *placement = &application->placement;
@@ -190,7 +193,7 @@ static void repeat_updates(struct placement *placement)
     placement->count *= 2;
 }
 
-/* Brings the updates of the placement into its order. */
+/* Copies the updates in the order of the placement. */
 static void gather_updates(const struct reading *reading, struct application *application)
 {
     size_t size = dtype_size(reading->data->dtype);
@@ -200,7 +203,10 @@ static void gather_updates(const struct reading *reading, struct application *ap
                updates + (size_t)application->placement.sources[i] * size, size);
 }
 
-/* The bytes of the strings that are applied, which a reading may take many times; SIZE_MAX beyond the work left. */
+/*
+ * The bytes of the applied strings, which a reading may use repeatedly; SIZE_MAX if they exceed the remaining
+ * work.
+ */
 static size_t applied_bytes(const struct application *application)
 {
     const struct string_element *updates = application->updates;
@@ -213,7 +219,10 @@ static size_t applied_bytes(const struct application *application)
     return sum;
 }
 
-/* Adds strings in two passes, as string_add.h does: each result gets its place before any byte is copied. */
+/*
+ * Concatenates strings in two passes, like string_add.h: each result gets its space before any byte is
+ * copied.
+ */
 static bool add_strings(struct application *application)
 {
     struct string_element *cells = application->result.elements, *old = application->other;

@@ -50,7 +50,7 @@ bool misread_axis(struct reading *reading, enum misreading misreading, int varia
 
 /* ---- indices ------------------------------------------------------------------------------------------------------- */
 
-/* Gives each dimension of data the extent of another one; false where none changes. */
+/* Gives each dimension of data the extent of another one; false if none changes. */
 static bool use_extents(struct reading *reading, enum misreading misreading)
 {
     int rank = reading->data->rank, last = reading_indexed_dimensions(reading) - 1;

@@ -1,11 +1,13 @@
-/* Misreadings of tuples, slices and strides, and of where updates stand. */
+/*
+ * Misreadings of tuples, slices and strides, and of positions in updates.
+ */
 #include "misreading_kinds.h"
 
 #include <string.h>
 
 /* ---- tuples and slices --------------------------------------------------------------------------------------------- */
 
-/* Leaves a component of the tuples out: as if it were 0. */
+/* Treats a component of the tuples as 0. */
 static bool ignore_component(struct reading *reading, int component)
 {
     reading->data_strides[component] = 0;
@@ -78,7 +80,7 @@ bool misread_slice(struct reading *reading, enum misreading misreading)
 
 /* ---- strides and order --------------------------------------------------------------------------------------------- */
 
-/* Strides as a loop makes them that multiplies by other extents; false where one passes the size of data. */
+/* Strides as computed by a loop that multiplies by wrong extents; false if one exceeds the size of data. */
 static bool use_factors(struct reading *reading, enum misreading misreading)
 {
     const int64_t *dims = reading->data->dims;
@@ -161,7 +163,7 @@ bool misread_updates(struct reading *reading, enum misreading misreading)
         return true;
     default:
         reading->source_shift = 1;
-        reading->end = reading_updates(reading) - 1; /* the last has no next one */
+        reading->end = reading_updates(reading) - 1; /* the last update has no successor */
         return !reading->tuples;
     }
 }

@@ -1,4 +1,6 @@
-/* What decides which misreadings can be of a node, and the choice among the kinds of them. */
+/*
+ * The facts that decide which misreadings apply to a node, and the selection by kind.
+ */
 #include "misreading_rules.h"
 
 #include "indices.h"
@@ -30,9 +32,12 @@ int reading_indexed_dimensions(const struct reading *reading)
     return reading->tuples ? reading->length : reading->data->rank;
 }
 
-/* ---- all together -------------------------------------------------------------------------------------------------- */
+/*
+ * ---- selection by kind
+ * --------------------------------------------------------------------------------------------------
+ */
 
-/* What the whole output is made of. */
+/* Misreadings of the whole output. */
 static bool misread_whole(struct reading *reading, enum misreading misreading)
 {
     int rank = reading->data->rank;

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* A node, the output of an implementation that misreads it, and which misreadings explain that. */
+/* A node, the output of an implementation that misreads it, and the misreadings that explain the output. */
 static struct node_fixture fixture;
 static struct misreading_set found;
 
@@ -16,13 +16,16 @@ static void finish(void)
 
 TestSuite(misreading, .fini = finish);
 
-/* The shape of a tensor: DIMS' two arguments as one. */
+/* The shape of a tensor: the two values of DIMS as one struct. */
 struct shape {
     int64_t dims[4];
     int rank;
 };
 
-/* A case that a misreading explains. Elements are int64, numbered from 10 (data) and from 1 (updates), where not given. */
+/*
+ * A case that a misreading explains. Elements are int64; unless given, they count from 10 (data) and from 1
+ * (updates).
+ */
 struct row {
     enum misreading misreading;
     enum scatter_operator op;
@@ -30,7 +33,7 @@ struct row {
     int64_t axis;          /* 99: not given */
     struct shape data, indices, updates;
     int64_t index[16];
-    int64_t output[24]; /* of the misreading, by hand */
+    int64_t output[24]; /* of the misreading, derived by hand */
 };
 
 #define NO_AXIS  99
@@ -59,7 +62,10 @@ static void start(const struct row *row)
         fixture_text(&fixture, "reduction", row->reduction);
 }
 
-/* Finds what explains an output; every cell that is not the reference's is wrong. Returns how many there are. */
+/*
+ * Finds the misreadings that explain an output; cells that differ from the reference are wrong. Returns their
+ * number.
+ */
 static int find_with(const void *elements, struct arena *scratch)
 {
     cr_assert(fixture_run(&fixture) == STATUS_OK && fixture.preparation.outcome == OUTCOME_COMPUTED);
@@ -92,7 +98,7 @@ static const struct row rows[] = {
 };
 enum { ROW_COUNT = sizeof rows / sizeof *rows };
 
-Test(misreading, each_explains_an_output_that_it_gives)
+Test(misreading, every_misreading_explains_its_output)
 {
     for (size_t i = 0; i < ROW_COUNT; i++) {
         start(&rows[i]);
@@ -102,7 +108,7 @@ Test(misreading, each_explains_an_output_that_it_gives)
     }
 }
 
-/* Offsets in float go wrong beyond 2^24 elements, which is more than there is work for. */
+/* Offsets in float are wrong only beyond 2^24 elements, which exceeds the work budget. */
 static bool is_of_wide_tensors(enum misreading misreading)
 {
     return misreading == MISREADING_OFFSET_CUT || misreading == MISREADING_SOURCE_CUT ||
@@ -110,7 +116,7 @@ static bool is_of_wide_tensors(enum misreading misreading)
            misreading == MISREADING_OFFSET_FLOAT;
 }
 
-Test(misreading, each_has_a_row)
+Test(misreading, every_misreading_has_a_row)
 {
     bool has[MISREADING_COUNT] = {false};
     for (size_t i = 0; i < ROW_COUNT; i++)
@@ -120,8 +126,8 @@ Test(misreading, each_has_a_row)
                   misreading_name((enum misreading)i));
 }
 
-/* One more wrong cell that has a value of its own. */
-Test(misreading, none_explains_an_output_with_another_wrong_cell)
+/* One more wrong cell, with an unrelated value. */
+Test(misreading, no_misreading_explains_an_output_with_another_wrong_cell)
 {
     for (size_t i = 0; i < ROW_COUNT; i++) {
         int64_t output[24];
@@ -140,7 +146,7 @@ Test(misreading, none_explains_an_output_with_another_wrong_cell)
 
 enum { WIDE = 300 };
 
-/* 300 zeros that each receive an update, 1, 2 and so on, the last one first. */
+/* 300 zeros that receive the updates 1, 2 and so on in reverse order. */
 static void start_wide(void)
 {
     int64_t indices[WIDE];
@@ -188,7 +194,7 @@ Test(misreading, a_position_of_eight_bits_in_indices_is_recognised)
     expect_wide(MISREADING_POSITION_CUT, output);
 }
 
-/* 255 becomes -1, and so 299. */
+/* 255 becomes -1, which is 299. */
 Test(misreading, an_index_of_eight_bits_is_recognised)
 {
     int64_t output[WIDE] = {0};
@@ -202,7 +208,7 @@ Test(misreading, an_index_of_eight_bits_is_recognised)
 
 enum { LONGEST = 65537 };
 
-/* More cells than there is work for all misreadings. */
+/* More cells than the budget allows for all misreadings. */
 Test(misreading, an_offset_of_sixteen_bits_is_recognised_in_a_long_list)
 {
     static int64_t indices[LONGEST], output[LONGEST];
@@ -220,9 +226,12 @@ Test(misreading, an_offset_of_sixteen_bits_is_recognised_in_a_long_list)
     cr_expect(found.has[MISREADING_OFFSET_CUT] && found.number[MISREADING_OFFSET_CUT] == 16);
 }
 
-/* ---- which values explain -------------------------------------------------------------------------------------------- */
+/*
+ * ---- comparison of values
+ * --------------------------------------------------------------------------------------------
+ */
 
-/* Data 1 and 2; the second cell receives `first` and `second` under a reduction. */
+/* Data is 1 and 2; the second cell receives `first` and `second` under a reduction. */
 static void start_floats(const char *reduction, float first, float second)
 {
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
@@ -232,21 +241,23 @@ static void start_floats(const char *reduction, float first, float second)
     fixture_text(&fixture, "reduction", reduction);
 }
 
-/* Under none the second update would be the result; the bits of the NaN are others than its own. */
-Test(misreading, any_nan_is_like_any_other)
+/* Under none the second update is the result; the output has a NaN with different bits. */
+Test(misreading, all_nan_are_equal)
 {
     static const uint32_t bits[] = {0x3f800000, 0x7fc12345};
     start_floats("max", 4, 8);
     fixture.attributes[0].string = (struct string_element){.bytes = "none", .size = 4};
     ((float *)fixture.tensors[INPUT_DATA].elements)[1] = NAN;
     float output[2];
-    memcpy(output, bits, sizeof output); /* as under add, and with nothing done */
+    memcpy(output, bits, sizeof output); /* the result of add, and of doing nothing */
     (void)find(output);
     cr_expect(found.has[MISREADING_AS_ADD] && found.has[MISREADING_NOTHING_DONE]);
 }
 
-/* The first cell is not what the reference has, but is allowed; the misreading leaves it as the reference has it. */
-Test(misreading, a_cell_that_is_not_wrong_may_be_right_in_another_way)
+/*
+ * The first cell differs from the reference but is allowed; the misreading gives the reference's value there.
+ */
+Test(misreading, a_cell_that_is_not_wrong_may_differ_from_the_misreading)
 {
     static const bool wrong[] = {false, true};
     float elements[] = {7, 10};
@@ -265,7 +276,7 @@ Test(misreading, a_cell_that_is_not_wrong_may_be_right_in_another_way)
     arena_destroy(&scratch);
 }
 
-Test(misreading, an_output_that_no_misreading_gives_is_explained_by_none)
+Test(misreading, an_output_that_no_misreading_gives_is_not_explained)
 {
     start_floats("add", 4, 8);
     cr_expect(find(VALUES(float, 1, 1234)) == 0);
@@ -277,14 +288,14 @@ Test(misreading, without_a_wrong_cell_there_is_nothing_to_explain)
     cr_expect(find(VALUES(float, 1, 14)) == 0);
 }
 
-Test(misreading, the_first_of_several_is_named)
+Test(misreading, the_first_of_several_misreadings_is_reported)
 {
     start_floats("add", 4, 8);
     cr_expect(find(VALUES(float, 1, 8)) > 1);
     cr_expect(found.has[MISREADING_AS_NONE] && misreading_first(&found) == MISREADING_AS_NONE);
 }
 
-Test(misreading, one_that_leaves_updates_out_is_named_after_the_others)
+Test(misreading, a_misreading_that_leaves_updates_out_comes_after_the_others)
 {
     struct misreading_set set = {.has = {false}};
     set.has[MISREADING_NEGATIVE_OFF] = set.left_out[MISREADING_NEGATIVE_OFF] = true;
@@ -296,7 +307,7 @@ Test(misreading, one_that_leaves_updates_out_is_named_after_the_others)
 
 /* ---- bounds ----------------------------------------------------------------------------------------------------------- */
 
-/* 4,096 cells of one byte each, and as many updates, of which the first has a MiB. */
+/* 4,096 cells of one byte each, and as many updates, of which the first has 1 MiB. */
 static void start_long_strings(void)
 {
     enum { CELLS = 4096, LONG = 1 << 20 };
@@ -314,8 +325,8 @@ static void start_long_strings(void)
     fixture_text(&fixture, "reduction", "add");
 }
 
-/* The first update for every target would be 4 GiB. */
-Test(misreading, strings_that_would_take_more_than_there_is_work_for_are_not_made)
+/* The first update for every target would need 4 GiB. */
+Test(misreading, strings_that_exceed_the_work_budget_are_not_built)
 {
     enum { LIMIT = 1 << 24 };
     struct arena scratch = arena_create(LIMIT);
@@ -337,7 +348,7 @@ Test(misreading, strings_that_are_added_are_explained)
     cr_expect(find(fixture.tensors[INPUT_DATA].elements) > 0 && found.has[MISREADING_NOTHING_DONE]);
 }
 
-Test(misreading, however_little_memory_there_is_none_or_the_same_are_found)
+Test(misreading, with_little_memory_either_none_or_the_same_misreadings_are_found)
 {
     for (size_t limit = 0; limit < 4096; limit += 64) {
         struct arena scratch = arena_create(limit);
@@ -349,7 +360,7 @@ Test(misreading, however_little_memory_there_is_none_or_the_same_are_found)
     }
 }
 
-Test(misreading, a_tensor_that_is_more_work_than_there_may_be_is_not_looked_at)
+Test(misreading, a_tensor_that_exceeds_the_work_budget_is_not_examined)
 {
     enum { CELLS = 1 << 24 };
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
@@ -361,7 +372,7 @@ Test(misreading, a_tensor_that_is_more_work_than_there_may_be_is_not_looked_at)
 
 /* ---- names ------------------------------------------------------------------------------------------------------------ */
 
-Test(misreading, each_is_found_by_its_name)
+Test(misreading, every_misreading_is_found_by_its_name)
 {
     enum misreading misreading;
     for (int i = 0; i < MISREADING_COUNT; i++)
@@ -371,7 +382,7 @@ Test(misreading, each_is_found_by_its_name)
     cr_expect(!misreading_from_name("unheard-of", &misreading));
 }
 
-Test(misreading, one_about_the_reduction_breaks_the_clause_of_the_reduction)
+Test(misreading, a_misreading_of_the_reduction_violates_the_clause_of_the_reduction)
 {
     cr_expect_str_eq(misreading_clause(MISREADING_AS_NONE, REDUCTION_MUL), "reduction-mul");
     cr_expect_str_eq(misreading_clause(MISREADING_AS_ADD, REDUCTION_NONE), "reduction-none");

@@ -72,7 +72,7 @@ bool reading_begin(struct reading *reading, const struct scatter_node *node,
         updates->rank > READING_DIMENSIONS)
         return false;
     if (data->count == 0 || updates->count == 0)
-        return true; /* strides would make no sense, and there are no updates to be placed */
+        return true; /* strides would be meaningless, and there are no updates to place */
     row_major_strides(data->dims, data->rank, reading->data_strides);
     for (int i = 0; i < data->rank; i++)
         reading->extents[i] = data->dims[i];
@@ -94,14 +94,14 @@ int64_t reading_updates(const struct reading *reading)
 
 /* ---- one index ----------------------------------------------------------------------------------------------------- */
 
-/* The low bits of a number, the uppermost of them as its sign. */
+/* The low bits of a number, sign-extended. */
 static int64_t low_bits(int64_t number, int bits)
 {
     int64_t range = (int64_t)1 << bits, low = number & (range - 1);
     return low >= range / 2 ? low - range : low;
 }
 
-/* The index at a position of indices as a reading has it; false where it leads out of indices. */
+/* The index that a reading finds at a position of indices; false if the position is outside of indices. */
 static bool raw_index(const struct reading *reading, int64_t position, int64_t *index)
 {
     const struct tensor *indices = reading->indices;
@@ -121,14 +121,14 @@ static bool raw_index(const struct reading *reading, int64_t position, int64_t *
     return true;
 }
 
-/* What an index of a dimension of data is read as; false where its update is left out. */
+/* Converts an index of a dimension of data to a coordinate; false if its update is left out. */
 static bool read_index(const struct reading *reading, int64_t index, int dimension, int64_t *coordinate)
 {
     int64_t extent = reading->extents[dimension];
     bool negative = index < 0;
     *coordinate = negative ? index + extent : index;
     switch (reading->index_reading) {
-    case INDEX_AS_IT_SHOULD:
+    case INDEX_AS_SPECIFIED:
         break;
     case INDEX_NEGATIVE_ZERO:
         *coordinate = negative ? 0 : index;
@@ -168,7 +168,7 @@ static bool read_index(const struct reading *reading, int64_t index, int dimensi
 
 /* ---- the walk ------------------------------------------------------------------------------------------------------ */
 
-/* Adds a pair; false when it leads out of updates. */
+/* Adds a pair; false if the source is outside of updates. */
 static bool place(const struct reading *reading, struct placement *placement, int64_t target, int64_t source)
 {
     if (reading->offset_float)
@@ -197,7 +197,10 @@ static bool place(const struct reading *reading, struct placement *placement, in
     return true;
 }
 
-/* The offset in data of a tuple; *skipped where its update is left out. False when it leads out of indices. */
+/*
+ * The offset in data of a tuple; *skipped tells if its update is left out. False if the tuple is outside of
+ * indices.
+ */
 static bool tuple_offset(const struct reading *reading, int64_t tuple, int64_t *offset, bool *skipped)
 {
     *offset = 0;
@@ -217,7 +220,8 @@ static bool tuple_offset(const struct reading *reading, int64_t tuple, int64_t *
 static bool walk_tuples(const struct reading *reading, struct placement *placement)
 {
     int64_t elements = reading->updates->count, slice = reading->slice;
-    int64_t count = elements / slice + (elements % slice != 0); /* a reading may have another slice */
+    int64_t count =
+        elements / slice + (elements % slice != 0); /* a reading may have a different slice size */
     for (int64_t tuple = reading->first; tuple < count && tuple < reading->end; tuple++) {
         int64_t offset;
         bool skipped;
@@ -233,7 +237,7 @@ static bool walk_tuples(const struct reading *reading, struct placement *placeme
     return true;
 }
 
-/* The update at some coordinates. */
+/* Places the update at some coordinates. */
 static bool walk_element(const struct reading *reading, const int64_t *coordinates,
                          struct placement *placement)
 {
@@ -250,7 +254,7 @@ static bool walk_element(const struct reading *reading, const int64_t *coordinat
         return false;
     if (!read_index(reading, index, axis, &coordinate))
         return true;
-    int64_t moved = coordinate - coordinates[axis]; /* along the axis the index counts */
+    int64_t moved = coordinate - coordinates[axis]; /* the index replaces the coordinate of the axis */
     return place(reading, placement, target + moved * reading->data_strides[axis],
                  reading->source_at_target ? source + moved * reading->update_strides[axis] : source);
 }

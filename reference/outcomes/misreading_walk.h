@@ -1,6 +1,7 @@
 /*
- * How a node is read: where each update goes, and which element of updates it takes. A reading begins as the right one
- * (reading_begin) and is then changed in one point; the walk over the updates is the same for all.
+ * A reading of a node: the target of each update, and the element of updates that is written. A reading
+ * starts as the right one (reading_begin) and is then changed in one point. All readings share the same walk
+ * over the updates.
  */
 #ifndef SCATTER_MISREADING_WALK_H
 #define SCATTER_MISREADING_WALK_H
@@ -10,12 +11,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* No reading is made of tensors of higher rank. */
+/* Tensors of higher rank are not supported. */
 enum { READING_DIMENSIONS = 32 };
 
-/* How an index is read; with `extents`, an extent of another dimension takes the place of the right one. */
+/* How an index is read. `extents` may hold the extent of another dimension instead of the right one. */
 enum index_reading {
-    INDEX_AS_IT_SHOULD, /* a negative one counts from the end, by `extents` */
+    INDEX_AS_SPECIFIED, /* a negative index counts from the end, by `extents` */
     INDEX_NEGATIVE_ZERO,
     INDEX_NEGATIVE_LAST,
     INDEX_NEGATIVE_SKIPPED,
@@ -24,14 +25,14 @@ enum index_reading {
     INDEX_NEGATIVE_OFF,
     INDEX_NEGATIVE_PLAIN,
     INDEX_MODULO,      /* modulo the extent of `extents` */
-    INDEX_CLAMPED,     /* to the last of `extents` */
-    INDEX_CLAMPED_OFF, /* to the last but one */
+    INDEX_CLAMPED,     /* to the last index of `extents` */
+    INDEX_CLAMPED_OFF, /* to the last index but one */
     INDEX_ONE_LESS
 };
 
 struct reading {
     const struct tensor *data, *indices, *updates;
-    bool tuples; /* ScatterND: update number t, of `slice` elements, has the tuple t */
+    bool tuples; /* ScatterND: tuple number t belongs to update number t, which has `slice` elements */
     enum reduction reduction;
 
     /* Scatter and ScatterElements. */
@@ -40,18 +41,19 @@ struct reading {
     /* ScatterND: strides in indices, by tuple and component, and in updates, by tuple and element of the slice. */
     int length;
     int64_t slice, tuple_stride, component_stride, update_stride, element_stride;
-    int component[READING_DIMENSIONS]; /* which component of a tuple is the index of a dimension of data */
+    int component[READING_DIMENSIONS]; /* by dimension of data: the component of a tuple that indexes it */
 
     int64_t data_strides[READING_DIMENSIONS];
     int64_t extents[READING_DIMENSIONS]; /* by dimension of data */
     enum index_reading index_reading;
-    int index_bits; /* kept of an index, with its sign; 0: all */
+    int index_bits; /* number of low bits of an index that are kept, sign-extended; 0: all */
     bool index_words;
 
-    int64_t first, end;  /* the updates from `first` on and before `end` are applied */
-    int64_t element_end; /* elements of updates before this one are applied */
-    int64_t inner_end;   /* of slices, or the innermost dimension of indices: elements before this one */
-    int64_t offset_mask, source_mask, position_mask; /* the bits that are kept; -1: all */
+    int64_t first, end;  /* the updates from `first` up to but not including `end` are applied */
+    int64_t element_end; /* only elements of updates before this one are applied */
+    int64_t
+        inner_end; /* of slices, or of the innermost dimension of indices: only elements before this one are applied */
+    int64_t offset_mask, source_mask, position_mask; /* the kept bits; -1: all */
     int64_t offset_end;                              /* offsets from here on are not written */
     bool offset_float;
     bool source_at_target, source_at_offset, source_transposed, source_reversed, index_transposed,
@@ -61,38 +63,42 @@ struct reading {
     enum {
         START_DATA,
         START_ZEROS,        /* all cells are 0 */
-        START_AT_ZERO,      /* those that updates aim at */
+        START_AT_ZERO,      /* only cells that updates aim at are 0 */
         START_FIRST_UPDATE, /* the first update of a cell is written, the others are reduced */
         START_DATA_TWICE
     } start;
-    enum { REPEATS_ALL, REPEATS_FIRST, REPEATS_LAST } repeats; /* which of several updates of a cell */
-    bool twice;                                                /* every update is applied two times */
+    enum {
+        REPEATS_ALL,
+        REPEATS_FIRST,
+        REPEATS_LAST
+    } repeats;  /* which of several updates of a cell are applied */
+    bool twice; /* every update is applied twice */
     bool data_transposed, output_transposed;
 };
 
-/* Where updates go: `count` pairs. The arrays have room for every element of updates. */
+/* The targets of the updates: `count` pairs. The arrays have room for every element of updates. */
 struct placement {
     uint64_t *targets; /* elements of data */
     int64_t *sources;  /* elements of updates */
     int64_t count;
-    bool left_out; /* a target outside of data: the update is left out */
+    bool left_out; /* an update was left out because its target is outside of data */
 };
 
-/* The right reading of a valid node; false where the rank is too high. */
+/* The right reading of a valid node; false if the rank is too high. */
 bool reading_begin(struct reading *reading, const struct scatter_node *node,
                    const struct preparation *preparation);
 
-/* How many updates there are: elements, or slices. */
+/* The number of updates: elements or slices. */
 int64_t reading_updates(const struct reading *reading);
 
-/* Writes row-major strides (column-major ones: column_major_strides) of a shape. */
+/* Writes the row-major or column-major strides of a shape. */
 void row_major_strides(const int64_t *dims, int rank, int64_t *strides);
 void column_major_strides(const int64_t *dims, int rank, int64_t *strides);
 
 /* The position of an element if the same bytes are read in column-major order. */
 int64_t transposed_position(const int64_t *dims, int rank, int64_t position);
 
-/* Walks over the updates. False when a reading leads out of indices or updates. */
+/* Walks over the updates. False if a reading accesses elements outside of indices or updates. */
 bool reading_walk(const struct reading *reading, struct placement *placement);
 
 #endif

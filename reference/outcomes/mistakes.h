@@ -1,5 +1,5 @@
 /*
- * Mistakes that a wrong value of a reduction can show: named guesses, for whoever has to find them.
+ * Guesses at the mistake behind a wrong result of a reduction, to help find it.
  */
 #ifndef SCATTER_MISTAKES_H
 #define SCATTER_MISTAKES_H
@@ -8,16 +8,17 @@
 
 #include <stdint.h>
 
-/* What a wrong value of a reduction looks like: a named guess at the mistake, or MISTAKE_FOREIGN_VALUE. */
+/* The mistake that gives this wrong value of a reduction, or MISTAKE_FOREIGN_VALUE if none does. */
 enum trait cell_mistake(const struct cell *cell);
 
 /*
- * Four mistakes of a sum or product of real numbers: they decide where neither an order nor a tree gives the value,
- * though it may be near enough to a right one (decision `order-of-questions`).
+ * Four mistakes in a sum or product of real numbers. They decide if no order and no tree gives the value
+ * although it may be within the bound (decision `order-of-questions`).
  *
- * MISTAKE_OLD_VALUE, MISTAKE_UPDATE_ALONE, MISTAKE_UPDATES_LOST (the old value and one update only, or all but one),
- * MISTAKE_UPDATE_DOUBLED (one is applied twice), or MISTAKE_FOREIGN_VALUE for none of them. `operands` are `count` >= 2
- * numbers of the format of `dtype`, the old value first. Of very many updates not all are tried.
+ * MISTAKE_OLD_VALUE, MISTAKE_UPDATE_ALONE, MISTAKE_UPDATES_LOST (the old value and one update only, or all
+ * but one), MISTAKE_UPDATE_DOUBLED (one is applied twice), or MISTAKE_FOREIGN_VALUE for none of them.
+ * `operands` are `count` >= 2 numbers of the format of `dtype`, the old value first. If there are very many
+ * updates, not all are tried.
  */
 enum trait real_mistake(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
                         double actual);

@@ -8,7 +8,7 @@ struct element {
     _Alignas(16) char bytes[16];
 };
 
-/* More updates than these are not tried one by one. */
+/* If there are more updates than this, they are not tried one by one. */
 enum { UPDATES_TRIED = 4096 };
 
 static struct element element_at(const struct cell *cell, const void *source)
@@ -53,7 +53,7 @@ static bool is_other_reduction(const struct cell *cell)
     return false;
 }
 
-/* The result of one update, added to the old value: what `+=` in front of the formula gives. */
+/* The result of one update, added to the old value: as if the formula were assigned with `+=`. */
 static bool is_added_to_old(const struct cell *cell, const struct kernels *kernels)
 {
     const struct kernels *add = kernels_find(cell->data->dtype, REDUCTION_ADD);
@@ -65,7 +65,7 @@ static bool is_added_to_old(const struct cell *cell, const struct kernels *kerne
     return is_combination(cell, add, result.bytes, cell_old(cell));
 }
 
-/* Whether one update was applied twice, of a few in their order. */
+/* Whether one update was applied twice; only a few updates are tried, in order. */
 static bool is_doubled(const struct cell *cell, const struct kernels *kernels)
 {
     enum { UPDATES_DOUBLED = 64 };

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* The most operands that are tried one by one, and in every list of all but one. */
+/* The maximum number of operands that are tried one by one, and with each operand left out in turn. */
 enum { OPERANDS_TRIED = 4096, LISTS_TRIED = 64 };
 
 struct reduction_of_numbers {
@@ -14,7 +14,9 @@ struct reduction_of_numbers {
     int64_t count;
 };
 
-/* One operation, rounded to the type: in double it is exact, or so precise that rounding twice does no harm. */
+/*
+ * One operation, rounded to the type: in double it is exact, or so precise that rounding twice is harmless.
+ */
 static double combine(const struct reduction_of_numbers *reduction, double a, double b)
 {
     double element;
@@ -22,7 +24,7 @@ static double combine(const struct reduction_of_numbers *reduction, double a, do
     return floating_value(reduction->dtype, &element);
 }
 
-/* All operands in their order, number `which` repeated. */
+/* Reduces all operands in order, applying operand number `which` `times` times. */
 static double fold(const struct reduction_of_numbers *reduction, int64_t which, int times)
 {
     double result = reduction->operands[0];

@@ -1,5 +1,5 @@
 /*
- * Floating-point numbers as integers times powers of two, for what is exact.
+ * Floating-point numbers as integers times powers of two, for exact results.
  */
 #ifndef SCATTER_ODD_PART_H
 #define SCATTER_ODD_PART_H
@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdint.h>
 
-/* A number that is not 0 as an odd integer times a power of two: the integer and the exponent. */
+/* Splits a nonzero number into an odd integer, which is returned, times a power of two. */
 static inline uint64_t odd_part(double number, int *exponent)
 {
     enum { DOUBLE_DIGITS = 53 };

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Adds an operand to its kind; false when there are too many kinds. */
+/* Adds an operand to its kind; false if there are too many kinds. */
 static bool add_operand(struct operand_states *states, const unsigned char *operand)
 {
     size_t kind = 0;

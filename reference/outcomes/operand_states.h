@@ -1,6 +1,6 @@
 /*
- * The parts of a list of operands, for searches over all orders and trees of a reduction: a state says how many of
- * each kind of operand it holds, so that equal operands make no states of their own.
+ * The subsets of a list of operands, for searches over all orders and trees of a reduction. A state is the
+ * number of operands of each kind, so that equal operands do not create additional states.
  */
 #ifndef SCATTER_OPERAND_STATES_H
 #define SCATTER_OPERAND_STATES_H
@@ -11,10 +11,13 @@
 
 enum { MOST_KINDS = 64 };
 
-/* Operands by kind. State = sum of held[kind] * strides[kind]: 0 holds none, state_count - 1 all. */
+/*
+ * Operands by kind. A state is the sum of held[kind] * strides[kind]: state 0 holds none, state_count - 1
+ * holds all.
+ */
 struct operand_states {
     size_t size;                            /* of an operand in bytes */
-    const unsigned char *kinds[MOST_KINDS]; /* the different operands; borrowed */
+    const unsigned char *kinds[MOST_KINDS]; /* the distinct operands; borrowed */
     size_t multiplicities[MOST_KINDS];
     size_t kind_count;
     int64_t strides[MOST_KINDS];
@@ -22,18 +25,19 @@ struct operand_states {
 };
 
 /*
- * Sorts `count` operands of `size` bytes behind one another into kinds; those with the same bytes are one kind. False
- * when there are more than MOST_KINDS or `most_states`.
+ * Groups `count` contiguous operands of `size` bytes into kinds; operands with the same bytes are of one
+ * kind. False if there are more than MOST_KINDS kinds or `most_states` states.
  */
 bool operand_states_create(struct operand_states *states, const void *operands, size_t count, size_t size,
                            int64_t most_states);
 
-/* How many operands of a kind a state holds. */
+/* The number of operands of a kind in a state. */
 size_t operand_states_held(const struct operand_states *states, int64_t state, size_t kind);
 
 /*
- * The parts of a state hold no more of any kind than it does, so that `whole - part` is the state of the rest. This is the
- * next greater part after `part`, the first after 0; 0 after the last one, which is `whole`.
+ * Iterates over the parts of a state: the states that hold no more operands of any kind, so that `whole -
+ * part` is the state of the rest. Returns the next greater part after `part`. Start with 0; the last part is
+ * `whole`, and 0 follows it.
  */
 int64_t operand_states_next_part(const struct operand_states *states, int64_t part, int64_t whole);
 

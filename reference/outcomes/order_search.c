@@ -11,23 +11,23 @@
 
 enum { NO_NODE = -1 };
 
-/* A value that a state can have, and how it came about. */
+/* A possible value of a state, and how it was reached. */
 struct node {
     step_value value;
     int64_t state;
-    int32_t parent; /* the node from which an order reached it */
+    int32_t parent; /* the node to which the last update was applied */
     int32_t next;   /* the next node of the same state */
     uint32_t kind;  /* the kind of update that was applied to the parent */
 };
 
 struct search {
-    int32_t dtype; /* of the values; DTYPE_UNDEFINED: the same are those of the same bytes */
+    int32_t dtype; /* of the values; DTYPE_UNDEFINED: values are compared by their bytes */
     size_t size;   /* of a value */
     const struct kernels *kernels;
     struct operand_states states;
     struct node *nodes;
     int32_t node_count, capacity;
-    int32_t *first;    /* by state: its first node */
+    int32_t *first;    /* the first node of each state */
     int32_t *table;    /* hash of (state, value) to node */
     size_t table_size; /* a power of two, at least twice the capacity */
     int64_t steps, most_steps;
@@ -78,7 +78,7 @@ static size_t hash(const struct search *search, int64_t state, const unsigned ch
     return (size_t)(mixed ^ mixed >> 32) % search->table_size;
 }
 
-/* Adds a value to a state unless it has it; sets `exhausted` when there is no more room. */
+/* Adds a value to a state unless it is already there; sets `exhausted` if there is no more room. */
 static void add_value(struct search *search, int64_t state, const unsigned char *value, int32_t parent,
                       uint32_t kind)
 {
@@ -111,7 +111,7 @@ static int32_t find_value(const struct search *search, int64_t state, const unsi
     return NO_NODE;
 }
 
-/* Makes an empty search with room for `capacity` nodes. */
+/* Initialises an empty search with room for `capacity` nodes. */
 static bool begin(struct search *search, const unsigned char *operands, size_t count, int32_t capacity,
                   struct arena *arena)
 {
@@ -134,7 +134,9 @@ static bool begin_elements(struct search *search, int32_t dtype, enum reduction 
 
 /* ---- orders ---------------------------------------------------------------------------------------------------- */
 
-/* How many orders of some of the updates there are, and so how many nodes at most; the limit, if more. */
+/*
+ * The number of orders of subsets of the updates, which is the maximum number of nodes; capped at the limit.
+ */
 static int32_t count_orders(size_t count)
 {
     int64_t total = 1, orders = 1;
@@ -145,7 +147,7 @@ static int32_t count_orders(size_t count)
     return total < ORDER_SEARCH_VALUES ? (int32_t)total : ORDER_SEARCH_VALUES;
 }
 
-/* Applies one more update of every kind that is left to a node. */
+/* Applies one more update of every remaining kind to a node. */
 static void extend(struct search *search, int32_t number)
 {
     int64_t state = search->nodes[number].state;
@@ -161,7 +163,10 @@ static void extend(struct search *search, int32_t number)
     }
 }
 
-/* From kinds back to numbers of updates: each kind's updates in their own order, from the last on. */
+/*
+ * Converts kinds back to numbers of updates: the updates of each kind in ascending order, starting from the
+ * last.
+ */
 static void tell_witness(const struct search *search, int32_t node, const unsigned char *updates,
                          size_t count, size_t *witness)
 {
@@ -185,7 +190,7 @@ enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, 
     if (!begin_elements(&search, dtype, reduction, updates, count, count_orders(count), arena))
         return ORDER_NOT_SEARCHED;
     add_value(&search, 0, old, NO_NODE, 0);
-    /* A state is complete before the search leaves it: what leads to it has a lower number. */
+    /* A state is complete when it is visited: all its predecessors have lower numbers. */
     for (int64_t state = 0; state < search.states.state_count && !search.exhausted; state++)
         for (int32_t node = search.first[state]; node != NO_NODE; node = search.nodes[node].next)
             extend(&search, node);
@@ -199,7 +204,7 @@ enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, 
 
 /* ---- trees ------------------------------------------------------------------------------------------------------ */
 
-/* The same for trees of some of the operands: 1 * 3 * 5 * ... of every set. */
+/* The same for trees of subsets of the operands: 1 * 3 * 5 * ... for each subset. */
 static int32_t count_trees(size_t count)
 {
     int64_t total = 0, sets = 1, trees = 1;
@@ -213,7 +218,7 @@ static int32_t count_trees(size_t count)
     return total < ORDER_SEARCH_VALUES ? (int32_t)total : ORDER_SEARCH_VALUES;
 }
 
-/* One operation of the kernels. */
+/* Combines two elements with a kernel. */
 static size_t combine_elements(const void *context, const unsigned char *a, const unsigned char *b,
                                step_value results[STEP_MOST_RESULTS])
 {
@@ -226,7 +231,7 @@ static size_t combine_elements(const void *context, const unsigned char *a, cons
     return 1;
 }
 
-/* Combines every value of one state with every value of another into the state of both. */
+/* Combines every value of one state with every value of another into the state of their union. */
 static void combine_states(struct search *search, const struct reduction_steps *steps, int64_t left,
                            int64_t right)
 {

@@ -20,7 +20,7 @@ enum { DTYPE_COUNT = sizeof dtypes / sizeof *dtypes };
 
 typedef unsigned char element[ELEMENT_SIZE];
 
-/* Packed elements and how many. */
+/* Packed elements and their number. */
 struct operands {
     int32_t dtype;
     enum reduction reduction;
@@ -28,7 +28,7 @@ struct operands {
     _Alignas(16) unsigned char elements[MOST_OPERANDS * ELEMENT_SIZE];
 };
 
-/* Numbers of which sums and products depend on the order, by the manner of the trial. */
+/* Numbers whose sums and products depend on the order; `manner` selects the kind. */
 static double draw(int manner, const struct floating_format *format, uint64_t *state)
 {
     double fraction = 1 + (double)fixture_random(state) * 0x1p-32;
@@ -37,9 +37,9 @@ static double draw(int manner, const struct floating_format *format, uint64_t *s
     switch (manner) {
     case 0: /* near one another */
         return sign * fraction;
-    case 1: /* spread so that small ones get lost */
+    case 1: /* spread so that small numbers are lost in sums */
         return sign * ldexp(fraction, spread * 2);
-    case 2: /* subnormal numbers and what makes them */
+    case 2: /* subnormal numbers and numbers whose products are subnormal */
         return sign * fraction * format->smallest_normal * ldexp(1, spread);
     case 3: /* sums overflow in some orders */
         return sign * fraction * ldexp(format->overflow, spread < 0 ? -1 : -2);
@@ -75,7 +75,7 @@ static void combine(const struct operands *operands, unsigned char *value, const
 
 /* ---- brute force --------------------------------------------------------------------------------------------- */
 
-/* The different values of all orders, or of all trees; any NaN part is made the same NaN. */
+/* The distinct values of all orders or of all trees; every NaN part is replaced by the same NaN. */
 struct values {
     element *items;
     size_t count, room;
@@ -113,7 +113,7 @@ static void note(const struct operands *operands, struct values *values, const u
     memcpy(values->items[values->count++], canonical, operands->size);
 }
 
-/* Applies every update that is not yet in `used`, one after the other. */
+/* Applies each update that is not yet in `used`, and recurses. */
 static void all_orders(const struct operands *operands, const unsigned char *value, unsigned used,
                        struct values *values)
 {
@@ -182,7 +182,7 @@ static enum order_search_answer tree_searcher(const struct operands *operands, c
                         operands->elements + operands->size, operands->count - 1, actual, arena);
 }
 
-/* The search agrees with brute force about a value and its neighbours in every part. */
+/* Checks that the search agrees with brute force about a value and its neighbours in every part. */
 static void expect_agreement(const struct operands *operands, const struct values *values,
                              const unsigned char *value, searcher *search, struct arena *arena)
 {
@@ -202,7 +202,7 @@ static void expect_agreement(const struct operands *operands, const struct value
     }
 }
 
-/* Compares for one number of operands; returns in how many trials there was more than one value. */
+/* Compares for one number of operands; returns the number of trials with more than one value. */
 static int compare(size_t count, void (*brute)(const struct operands *, struct values *), searcher *search)
 {
     struct arena arena = arena_create(64u << 20);
@@ -243,7 +243,7 @@ Test(order_search, the_values_of_trees_are_those_of_all_binary_trees_of_up_to_6_
     }
 }
 
-Test(order_search, of_all_16_bit_patterns_only_those_that_an_order_gives_are_found)
+Test(order_search, only_the_16_bit_patterns_that_an_order_gives_are_found)
 {
     struct arena arena = arena_create(64u << 20);
     uint64_t state = 16;
@@ -317,7 +317,7 @@ Test(order_search, many_equal_updates_are_few_states)
 {
     enum { COUNT = 1000 };
     struct arena arena = arena_create(64u << 20);
-    uint16_t updates[COUNT], old = 0x3f80, sum = 0x4380; /* 1 and 256: there adding 1 ends */
+    uint16_t updates[COUNT], old = 0x3f80, sum = 0x4380; /* 1 and 256, to which adding 1 has no effect */
     for (int i = 0; i < COUNT; i++)
         updates[i] = 0x3f80;
     enum order_search_answer answer =

@@ -9,7 +9,7 @@
 
 enum { MOST_FORMATS = 3 };
 
-/* What a state can come to. Of products the magnitude; there `minus_infinity` is not used. */
+/* The possible values of a state. For products, the magnitudes; `minus_infinity` is then unused. */
 struct span {
     bool finite;
     struct number least, greatest;
@@ -57,7 +57,7 @@ static enum rounding_mode mode_of(const struct range_search *search, enum end en
     return !search->either ? ROUND_NEAREST : end == END_LEAST ? ROUND_DOWN : ROUND_UP;
 }
 
-/* Takes a value for the end if it lies farther out. */
+/* Moves an end to a value that is farther out. */
 static void reach(struct number *value, bool *known, struct number candidate, enum end end)
 {
     int order = *known ? number_compare(candidate, *value) : 0;
@@ -67,8 +67,9 @@ static void reach(struct number *value, bool *known, struct number candidate, en
 }
 
 /*
- * A result of a step in a format. Beyond the largest number it is infinity, which is noted in the span; only who rounds
- * to either neighbour may take the largest number instead. What is flushed moves the end to 0.
+ * Records a result of a step in a format. Beyond the largest number the result is infinity, which is recorded
+ * in the span; only steps that round to either neighbour may give the largest number instead. Flushing moves
+ * the end to 0.
  */
 static void note_result(const struct range_search *search, struct span *span, struct number *value,
                         bool *known, struct rounded result, const struct number_format *format, enum end end)
@@ -87,8 +88,8 @@ static void note_result(const struct range_search *search, struct span *span, st
 }
 
 /*
- * One end of what two partial results give, each given by its own end: rounded to every format, and once more to every
- * narrower one. False when no format has a finite result.
+ * One end of the combination of two partial results, each represented by one of its ends: rounded to every
+ * format, and then to every narrower one. False if no format has a finite result.
  */
 static bool combine_ends(const struct range_search *search, struct span *span, struct number a,
                          struct number b, enum end end, struct number *value)
@@ -119,7 +120,7 @@ static bool can_be_zero(const struct span *span)
     return span->finite && span->least.kind == NUMBER_ZERO;
 }
 
-/* What two partial results give if at least one of them is infinite or NaN. */
+/* The results of two partial results if at least one of them is infinite or NaN. */
 static void combine_beyond_numbers(const struct range_search *search, const struct span *a,
                                    const struct span *b, struct span *span)
 {
@@ -138,7 +139,7 @@ static void combine_beyond_numbers(const struct range_search *search, const stru
         (a->minus_infinity && (b->finite || b->minus_infinity)) || (b->minus_infinity && a->finite);
 }
 
-/* Adds to a state what two parts of it give. */
+/* Adds the combination of two parts to the span of their state. */
 static void combine_spans(struct range_search *search, const struct span *a, const struct span *b,
                           struct span *span)
 {
@@ -148,7 +149,7 @@ static void combine_spans(struct range_search *search, const struct span *a, con
     struct number least, greatest;
     bool has_least = combine_ends(search, span, a->least, b->least, END_LEAST, &least);
     bool has_greatest = combine_ends(search, span, a->greatest, b->greatest, END_GREATEST, &greatest);
-    if (has_least != has_greatest) /* the widest type overflows at one end: the finite end is not known */
+    if (has_least != has_greatest) /* the widest type overflows at one end: the finite end is unknown */
         search->exhausted = true;
     if (!has_least || !has_greatest)
         return;
@@ -159,7 +160,7 @@ static void combine_spans(struct range_search *search, const struct span *a, con
     span->finite = true;
 }
 
-/* What an operand can be taken for. */
+/* The possible values of an operand after flushing. */
 static struct span read_operand(const struct range_search *search, double operand)
 {
     const struct number_format *type = search->formats[search->format_count - 1];
@@ -197,7 +198,7 @@ static void combine_all(struct range_search *search)
 
 /* ---- the result ---------------------------------------------------------------------------------------------- */
 
-/* Rounds the ends to the type. Where only one of them overflows, the greatest finite value is not known. */
+/* Rounds the ends to the type. If only one of them overflows, the greatest finite value is unknown. */
 static void store_in_type(const struct range_search *search, struct span *span, struct reduction_range *range)
 {
     const struct number_format *type = search->formats[search->format_count - 1];
@@ -217,7 +218,7 @@ static void store_in_type(const struct range_search *search, struct span *span, 
     range->greatest = number_to_double(ends[END_GREATEST]);
 }
 
-/* The signs of a product. */
+/* Negates the range of a product. */
 static void turn_negative(struct reduction_range *range)
 {
     double least = range->least;

@@ -37,7 +37,7 @@ static void add_value(struct values *values, double value)
     values->items[values->count++] = value;
 }
 
-/* A result of float operands in float and in double, and the double one stored as a float. */
+/* Adds the result of float operands in float, in double, and in double rounded to float. */
 static void combine(struct values *values, bool product, double a, double b)
 {
     double wide = product ? a * b : a + b;
@@ -107,9 +107,9 @@ Test(range_search, the_ends_of_products_are_those_of_all_trees)
 
 /* ---- case by case -------------------------------------------------------------------------------------------- */
 
-Test(range_search, a_wider_partial_result_may_be_rounded_to_the_type_at_once)
+Test(range_search, a_wider_partial_result_may_be_rounded_to_the_type_immediately)
 {
-    /* A sum in double, then one rounding to float of it and the last operand. */
+    /* A sum in double, then added to the last operand with one rounding to float. */
     const double operands[] = {0x1.d581a6f39631bp+47, -0x1.dae46b8484bf7p-18, -0x1.6eb04d30ae6dcp+44};
     struct reduction_range range = range_of(DTYPE_DOUBLE, REDUCTION_ADD, operands, 3, STEPS_TO_NEAREST);
     cr_expect(range_holds(&range, 0x1.a7ab9d4d8063fp+47));
@@ -117,7 +117,7 @@ Test(range_search, a_wider_partial_result_may_be_rounded_to_the_type_at_once)
     cr_expect(not(range_holds(&range, 0x1.a7ab9d4d8063ep+47)));
 }
 
-Test(range_search, infinity_and_nan_are_found_where_an_order_makes_them)
+Test(range_search, infinity_and_nan_are_found_if_an_order_gives_them)
 {
     const double largest = 65504, sum[] = {largest, largest, -largest, -largest};
     struct reduction_range range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, sum, 4, STEPS_TO_NEAREST);
@@ -132,7 +132,7 @@ Test(range_search, infinity_and_nan_are_found_where_an_order_makes_them)
     cr_expect(range.nan, "a partial product is 0");
 }
 
-Test(range_search, what_is_flushed_reaches_zero_and_normal_numbers_do_not)
+Test(range_search, flushing_gives_zero_only_for_subnormal_numbers)
 {
     const double tiny[] = {0x1p-130, 0x1p-120}, normal[] = {0x1p-126, 0x1p-120};
     struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_ADD, tiny, 2, STEPS_FLUSHED);
@@ -144,7 +144,7 @@ Test(range_search, what_is_flushed_reaches_zero_and_normal_numbers_do_not)
     cr_expect(range.least == -0x1p-130 && range.greatest == 0);
 }
 
-Test(range_search, either_neighbour_takes_the_largest_number_for_infinity)
+Test(range_search, rounding_to_either_neighbour_may_give_the_largest_number_instead_of_infinity)
 {
     const double operands[] = {60000, 60000, 1};
     struct reduction_range range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, operands, 3, STEPS_TO_EITHER);
@@ -164,5 +164,5 @@ Test(range_search, too_many_operands_are_not_searched)
     for (int i = 1; i < 16; i++)
         operands[i] = 0x1p-20;
     cr_expect(range_of(DTYPE_FLOAT, REDUCTION_ADD, operands, 16, STEPS_TO_NEAREST).searched,
-              "equal operands are one kind");
+              "equal operands are of one kind");
 }

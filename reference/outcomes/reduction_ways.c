@@ -37,7 +37,7 @@ static uint32_t below(uint32_t limit, uint64_t *state)
     return fixture_random(state) % limit;
 }
 
-/* Between 1 and 2, of either sign. */
+/* A random number between 1 and 2, of either sign. */
 static double signed_fraction(uint64_t *state)
 {
     double fraction = 1 + (double)fixture_random(state) * 0x1p-32;
@@ -106,7 +106,10 @@ void draw_operands(struct way_operands *operands, int32_t dtype, enum reduction 
 
 /* ---- one operation ------------------------------------------------------------------------------------------- */
 
-/* One operation in a part's type: of numbers of the type in double, and float's once more in float, exactly. */
+/*
+ * The result of one operation on numbers of a part's type, given its result in double: rounded to float for
+ * float.
+ */
 static double rounded(int32_t part, double value, bool flush)
 {
     double result = part == DTYPE_FLOAT ? (double)(float)value : value;
@@ -193,7 +196,7 @@ static void step(const struct way_operands *operands, enum way way, unsigned cha
 
 /* ---- ways ---------------------------------------------------------------------------------------------------- */
 
-/* Combines partial results until one is left: neighbours, two at random, or the first with any other. */
+/* Combines partial results until one is left: neighbours, two random ones, or the first with a random one. */
 static void combine_in_type(const struct way_operands *operands, enum way way, uint64_t *state, void *result)
 {
     static element partial[WAYS_MOST_OPERANDS];
@@ -219,7 +222,7 @@ static void combine_in_type(const struct way_operands *operands, enum way way, u
     memcpy(result, partial[0], operands->size);
 }
 
-/* Sums, and products of real numbers, part by part in a wider type; products of complex numbers by both. */
+/* Accumulates in a wider type: sums and real products part by part, complex products with both parts. */
 #define WIDE_ACCUMULATION(type)                                                                              \
     static void accumulate_##type(const struct way_operands *operands, double result[2])                     \
     {                                                                                                        \

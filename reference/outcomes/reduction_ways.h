@@ -1,6 +1,6 @@
 /*
- * Sums and products as implementations make them, for tests: hostile operands, and many correct ways to combine
- * them that give different results.
+ * Sums and products as implementations compute them, for tests: difficult operands, and many correct ways to
+ * combine them that give different results.
  */
 #ifndef SCATTER_REDUCTION_WAYS_H
 #define SCATTER_REDUCTION_WAYS_H
@@ -23,7 +23,7 @@ struct way_operands {
     _Alignas(16) unsigned char elements[WAYS_MOST_OPERANDS * WAYS_ELEMENT];
 };
 
-/* X(constant, name): what the operands are like. */
+/* X(constant, name): kinds of lists of operands. */
 #define MANNER_TABLE(X)                              \
     X(ORDINARY, "near one another")                  \
     X(SPREAD, "of very different size")              \
@@ -48,7 +48,7 @@ const char *manner_name(enum manner manner);
 void draw_operands(struct way_operands *operands, int32_t dtype, enum reduction reduction, size_t count,
                    enum manner manner, uint64_t *state);
 
-/* X(constant, name): correct ways, and two that flush subnormal numbers (the last). */
+/* X(constant, name): correct ways; the last two flush subnormal numbers. */
 #define WAY_TABLE(X)                                     \
     X(SHUFFLED, "one after the other in another order")  \
     X(TREE, "a random tree")                             \
@@ -75,7 +75,7 @@ static inline bool way_flushes(enum way way)
     return way == WAY_FLUSHED || way == WAY_FLUSHED_TREE;
 }
 
-/* Combines the operands; false where the way does not differ from others or narrows the type. */
+/* Combines the operands; false if the way does not differ from others or narrows the type. */
 bool combine_operands(const struct way_operands *operands, enum way way, uint64_t *state, void *result);
 
 #endif

@@ -31,13 +31,13 @@ static bool is_legal(const struct attribute *attribute, const struct operator_ve
            reduction_from_name(attribute->string.bytes, attribute->string.size, &reduction);
 }
 
-/* Whether of several values of one attribute one is chosen. */
+/* Whether the relaxation selects one of several values of an attribute. */
 static bool chooses_among(enum relaxation relaxation)
 {
     return relaxation == RELAXATION_ATTRIBUTE_FIRST || relaxation == RELAXATION_ATTRIBUTE_LAST;
 }
 
-/* Copies the attributes, without `reduction` or without all that the newest version does not know. */
+/* Copies the attributes, without `reduction` or without those that the newest version does not have. */
 static bool take_attributes(struct relaxed_node *relaxed, const struct scatter_node *node,
                             enum relaxation relaxation)
 {
@@ -65,7 +65,7 @@ static bool take_attributes(struct relaxed_node *relaxed, const struct scatter_n
     return true;
 }
 
-/* The same node at the newest opset; Scatter becomes ScatterElements, which took its place. */
+/* The same node at the newest opset; Scatter becomes ScatterElements, which replaced it. */
 static bool take_node(struct relaxed_node *relaxed, const struct scatter_node *node,
                       enum relaxation relaxation, struct arena *arena)
 {
@@ -88,8 +88,8 @@ static bool take_node(struct relaxed_node *relaxed, const struct scatter_node *n
 /* ---- skipping ------------------------------------------------------------------------------------------------------ */
 
 /*
- * An update whose index is out of range is left out: the valid ones are applied one by one, each as a node of its
- * own, to what the earlier ones made.
+ * Updates whose index is out of range are left out. The valid updates are applied one by one, each as a
+ * separate node, to the result of the earlier ones.
  */
 static enum outcome apply_valid_updates(struct relaxed_node *relaxed, struct tensor *output)
 {
@@ -121,7 +121,10 @@ static enum outcome apply_valid_updates(struct relaxed_node *relaxed, struct ten
     return OUTCOME_COMPUTED;
 }
 
-/* ---- all together ---------------------------------------------------------------------------------------------------- */
+/*
+ * ---- evaluation
+ * ----------------------------------------------------------------------------------------------------
+ */
 
 static bool relax(struct relaxed_node *relaxed, enum relaxation relaxation)
 {
@@ -167,7 +170,7 @@ static bool relax(struct relaxed_node *relaxed, enum relaxation relaxation)
     return false;
 }
 
-/* What computes nothing: data, or zeros. */
+/* The relaxations that compute nothing: the output is data or zeros. */
 static enum outcome fill(const struct scatter_node *node, enum relaxation relaxation, struct tensor *output)
 {
     const struct tensor *data = node->input_count > INPUT_DATA ? node->inputs[INPUT_DATA] : NULL;
@@ -196,7 +199,7 @@ enum outcome relaxed_evaluate(const struct scatter_node *node, enum relaxation r
         return apply_valid_updates(&relaxed, output);
     if (relaxation != RELAXATION_NEWER_VERSION && widen_indices(&relaxed) == NULL)
         return OUTCOME_UNDEFINED;
-    struct tensor result = *output; /* with the rank that data has for this relaxation */
+    struct tensor result = *output; /* with the rank of the relaxed data */
     result.rank = relaxed.inputs[INPUT_DATA]->rank;
     result.dims = relaxed.inputs[INPUT_DATA]->dims;
     scatter_prepare(&relaxed.node, &preparation);

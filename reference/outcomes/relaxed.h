@@ -1,7 +1,8 @@
 /*
- * What implementations make of inputs that they should have refused, as named policies: each turns an invalid
- * node into a valid one, the way an implementation without that check does, and computes it. A judge compares
- * an answer with each to say how an invalid input was accepted. The interpreter itself knows none of this.
+ * How implementations treat inputs that they should have refused, as named policies. Each policy turns an
+ * invalid node into a valid one, as an implementation without the check does, and computes it. A judge
+ * compares an answer with each policy to report how an invalid input was accepted. The interpreter does not
+ * use this.
  */
 #ifndef SCATTER_RELAXED_H
 #define SCATTER_RELAXED_H
@@ -46,12 +47,12 @@ enum { RELAXATION_COUNT = RELAXATION_ZEROS + 1 };
 const char *relaxation_name(enum relaxation relaxation);
 
 /*
- * Computes a node that scatter_prepare refused in the way of a relaxation. OUTCOME_COMPUTED: `output` (made by
+ * Computes a node that scatter_prepare refused, under a relaxation. OUTCOME_COMPUTED: `output` (created by
  * the caller with the dtype and shape of data, of a dtype of T) holds the result; any other outcome: the
- * relaxation does not make this node valid. NOTHING_DONE and ZEROS (which strings do not have) compute nothing. Every
- * other relaxation includes NEWER_VERSION, what only an old opset forbids being allowed, and all but that one
- * AS_IF_VALID: inputs and outputs too many are ignored, and
- * indices may have any integer type. Memory comes from the arena; without it the outcome is OUTCOME_UNDEFINED.
+ * relaxation does not make this node valid. NOTHING_DONE and ZEROS (not for strings) compute nothing. Every
+ * other relaxation includes NEWER_VERSION, which allows what only an old opset forbids. All except
+ * NEWER_VERSION also include AS_IF_VALID: extra inputs and outputs are ignored, and indices may have any
+ * integer type. Memory comes from the arena; if it runs out, the outcome is OUTCOME_UNDEFINED.
  */
 enum outcome relaxed_evaluate(const struct scatter_node *node, enum relaxation relaxation,
                               struct tensor *output, struct arena *arena);

@@ -1,4 +1,6 @@
-/* Relaxations that make other tensors of the inputs. */
+/*
+ * Relaxations that convert the inputs to other tensors.
+ */
 #include "half.h"
 #include "relaxed_node.h"
 #include "shape.h"
@@ -80,7 +82,7 @@ static bool read_number(const struct tensor *tensor, int64_t position, struct nu
     }
 }
 
-/* The number as an integer; false for one that int64 does not hold. */
+/* The number as an integer; false if it does not fit int64. */
 static bool to_bits(const struct number *number, uint64_t *bits)
 {
     *bits = number->bits;
@@ -135,7 +137,7 @@ static bool write_number(struct tensor *tensor, int64_t position, const struct n
     size_t size = dtype_size(tensor->dtype);
     if (size == 0 || !to_bits(number, &bits))
         return false;
-    for (size_t byte = 0; byte < size; byte++) { /* the low bytes, in the order of this machine */
+    for (size_t byte = 0; byte < size; byte++) { /* the low bytes, in native byte order */
         const uint16_t one = 1;
         size_t place = *(const unsigned char *)&one == 1 ? byte : size - 1 - byte;
         ((unsigned char *)tensor->elements)[(size_t)position * size + place] =
@@ -181,7 +183,7 @@ bool cast_indices(struct relaxed_node *relaxed)
 
 /* ---- shapes ---------------------------------------------------------------------------------------------------------- */
 
-/* Gives an input one more axis, at its end, of extent 1. */
+/* Appends an axis of extent 1 to an input. */
 static void add_axis(struct relaxed_node *relaxed, int slot, struct tensor *copy, int64_t *dims)
 {
     const struct tensor *input = relaxed->inputs[slot];
@@ -212,7 +214,7 @@ bool widen_scalars(struct relaxed_node *relaxed)
     return true;
 }
 
-/* Copies what of a tensor lies within the extents of another of its rank. */
+/* Copies the part of a tensor that is within the extents of another tensor of the same rank. */
 static bool cut(const struct tensor *from, struct tensor *to)
 {
     size_t size = dtype_size(from->dtype);

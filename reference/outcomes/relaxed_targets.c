@@ -1,4 +1,6 @@
-/* Relaxations that change which update goes to which cell: another axis, other indices, updates of another shape. */
+/*
+ * Relaxations that change the targets of updates: another axis, other indices, updates of another shape.
+ */
 #include "indices.h"
 #include "relaxed_node.h"
 #include "shape.h"
@@ -12,7 +14,7 @@ static bool is_axis(const struct attribute *attribute)
     return attribute->type == ATTRIBUTE_INT && strcmp(attribute->name, "axis") == 0;
 }
 
-/* The low 32 bits of a number, as int32 has them. */
+/* The low 32 bits of a number as an int32. */
 static int64_t low_bits(int64_t number)
 {
     int64_t low = (int64_t)((uint64_t)number & 0xffffffffu);
@@ -68,7 +70,10 @@ static bool holds_integers(const struct tensor *tensor)
     }
 }
 
-/* An element of a tensor of integers; of uint64, those above INT64_MAX as INT64_MAX, which no extent reaches. */
+/*
+ * An element of a tensor of integers; uint64 values above INT64_MAX become INT64_MAX, which exceeds every
+ * index.
+ */
 static int64_t integer_at(const struct tensor *tensor, int64_t position)
 {
     switch (tensor->dtype) {
@@ -153,7 +158,7 @@ bool flatten_tuples(struct relaxed_node *relaxed, int64_t *indices)
         for (int64_t component = 0; component < length; component++) {
             int64_t index = indices[first + component];
             if (index < -((int64_t)1 << 31) || index > (int64_t)1 << 31 || cells > (int64_t)1 << 31)
-                return false; /* far out of range: no offset that could be meant */
+                return false; /* far out of range: not a plausible offset */
             offset = offset * data->dims[component] + (index < 0 ? index + data->dims[component] : index);
         }
         if (offset < 0 || offset >= cells)
@@ -168,7 +173,7 @@ bool flatten_tuples(struct relaxed_node *relaxed, int64_t *indices)
 
 /* ---- updates ------------------------------------------------------------------------------------------------------ */
 
-/* The shape that updates should have, in the arena; false when the node is too broken to prescribe one. */
+/* The prescribed shape of updates, in the arena; false if the node does not determine one. */
 static bool prescribed_shape(const struct relaxed_node *relaxed, const int64_t **dims, int *rank)
 {
     const struct tensor *data = relaxed->inputs[INPUT_DATA], *indices = relaxed->inputs[INPUT_INDICES];
@@ -191,7 +196,10 @@ static bool prescribed_shape(const struct relaxed_node *relaxed, const int64_t *
     return true;
 }
 
-/* The position in updates from which the element at `position` of the prescribed shape comes; -1: nowhere. */
+/*
+ * The position in updates of the source of the element at `position` of the prescribed shape; -1 if there is
+ * none.
+ */
 static int64_t source_position(const struct tensor *updates, const struct tensor *wanted, int64_t position,
                                enum relaxation relaxation)
 {

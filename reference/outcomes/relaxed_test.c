@@ -4,7 +4,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-/* A node of floats with one thing wrong, and what each relaxation makes of it. */
+/* A node on float data with one violation, and the result of each relaxation. */
 static struct node_fixture fixture;
 
 static void finish(void)
@@ -14,11 +14,11 @@ static void finish(void)
 
 TestSuite(relaxed, .fini = finish);
 
-/* Relaxes the node; the output begins as the fixture's pattern. */
+/* Relaxes the node; the output initially holds the fixture's pattern. */
 static enum outcome relax(enum relaxation relaxation)
 {
     cr_assert(fixture_run(&fixture) == STATUS_OK);
-    cr_assert(fixture.preparation.outcome == OUTCOME_REFUSED, "the node is not one that is refused");
+    cr_assert(fixture.preparation.outcome == OUTCOME_REFUSED, "the node is not refused");
     return relaxed_evaluate(&fixture.node, relaxation, &fixture.output, &fixture.arena);
 }
 
@@ -70,7 +70,7 @@ Test(relaxed, an_update_with_an_index_out_of_bounds_is_skipped_under_a_reduction
     expect_result(RELAXATION_SKIPPED, VALUES(float, 10, 22, 30, 40));
 }
 
-Test(relaxed, valid_indices_in_range_keep_their_place_when_others_are_clamped)
+Test(relaxed, indices_in_range_keep_their_targets_if_others_are_clamped)
 {
     elements_with_indices(-1, 4);
     expect_result(RELAXATION_CLAMPED, VALUES(float, 10, 20, 30, 2));
@@ -97,7 +97,7 @@ Test(relaxed, a_reduction_of_a_newer_version_is_executed)
     expect_result(RELAXATION_NEWER_VERSION, VALUES(float, 10, 20, 30, 40));
 }
 
-Test(relaxed, an_unknown_reduction_makes_no_newer_version_valid)
+Test(relaxed, a_newer_version_does_not_accept_an_unknown_reduction)
 {
     elements_with_indices(0, 1);
     fixture_text(&fixture, "reduction", "unheard-of");
@@ -138,13 +138,13 @@ static void tuple_with(int64_t first, int64_t second)
     fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 9), DIMS(1));
 }
 
-Test(relaxed, a_tuple_whose_offset_is_in_range_goes_by_its_offset)
+Test(relaxed, a_tuple_whose_offset_is_in_range_is_placed_by_its_offset)
 {
     tuple_with(0, 4);
     expect_result(RELAXATION_FLAT_OFFSET, VALUES(float, 1, 2, 3, 4, 9, 6));
 }
 
-Test(relaxed, a_tuple_whose_offset_is_out_of_range_has_no_offset_to_go_by)
+Test(relaxed, a_tuple_whose_offset_is_out_of_range_stays_refused)
 {
     tuple_with(1, 7);
     cr_expect(relax(RELAXATION_FLAT_OFFSET) == OUTCOME_UNDEFINED);
@@ -156,7 +156,7 @@ Test(relaxed, a_component_is_clamped_to_its_own_extent)
     expect_result(RELAXATION_CLAMPED, VALUES(float, 1, 2, 3, 4, 5, 9));
 }
 
-/* data [3,2], two rows replaced. */
+/* data [3,2], of which two rows are replaced. */
 static void rows_with_updates(const float *updates, const int64_t *dims, int rank)
 {
     fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
@@ -177,13 +177,13 @@ Test(relaxed, updates_of_another_extent_are_not_broadcast)
     cr_expect(relax(RELAXATION_BROADCAST) == OUTCOME_UNDEFINED);
 }
 
-Test(relaxed, of_larger_updates_the_first_are_used)
+Test(relaxed, the_first_elements_of_larger_updates_are_used)
 {
     rows_with_updates(VALUES(float, 1, 2, 0, 3, 4, 0), DIMS(2, 3));
     expect_result(RELAXATION_TRUNCATED, VALUES(float, 3, 4, 3, 4, 1, 2));
 }
 
-Test(relaxed, smaller_updates_leave_nothing_to_truncate)
+Test(relaxed, smaller_updates_are_not_truncated)
 {
     rows_with_updates(VALUES(float, 1, 2), DIMS(1, 2));
     cr_expect(relax(RELAXATION_TRUNCATED) == OUTCOME_UNDEFINED);
@@ -194,7 +194,7 @@ Test(relaxed, int32_indices_of_scatternd_are_widened)
     tuple_with(0, 1);
     fixture_input(&fixture, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 1, -1), DIMS(1, 2));
     expect_result(RELAXATION_AS_IF_VALID, VALUES(float, 1, 2, 3, 4, 5, 9));
-    cr_expect(relax(RELAXATION_NEWER_VERSION) == OUTCOME_REFUSED, "no version takes them");
+    cr_expect(relax(RELAXATION_NEWER_VERSION) == OUTCOME_REFUSED, "no version admits them");
 }
 
 Test(relaxed, indices_of_any_integer_type_are_read)
@@ -224,7 +224,7 @@ Test(relaxed, a_second_output_is_ignored)
     cr_expect(relax(RELAXATION_NEWER_VERSION) == OUTCOME_REFUSED);
 }
 
-Test(relaxed, of_a_repeated_attribute_the_first_or_the_last_value_is_used)
+Test(relaxed, the_first_or_the_last_value_of_a_repeated_attribute_is_used)
 {
     elements_with_indices(0, 1);
     fixture_text(&fixture, "reduction", "add");
@@ -243,7 +243,7 @@ Test(relaxed, a_node_without_updates_stays_refused)
                   relaxation_name((enum relaxation)relaxation));
 }
 
-Test(relaxed, broken_shapes_make_no_relaxation_read_outside)
+Test(relaxed, invalid_shapes_do_not_cause_reads_out_of_bounds)
 {
     fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
     fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2));
@@ -254,7 +254,7 @@ Test(relaxed, broken_shapes_make_no_relaxation_read_outside)
                   relaxation_name((enum relaxation)relaxation));
 }
 
-Test(relaxed, a_scalar_as_indices_makes_no_relaxation_read_outside)
+Test(relaxed, scalar_indices_do_not_cause_reads_out_of_bounds)
 {
     elements_with_indices(0, 1);
     fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 9), SCALAR);
@@ -263,9 +263,12 @@ Test(relaxed, a_scalar_as_indices_makes_no_relaxation_read_outside)
                   relaxation_name((enum relaxation)relaxation));
 }
 
-/* ---- what implementations were seen to do ------------------------------------------------------------------------------ */
+/*
+ * ---- observed in implementations
+ * ------------------------------------------------------------------------------
+ */
 
-Test(relaxed, zeros_may_be_all_that_comes)
+Test(relaxed, the_output_may_be_all_zeros)
 {
     elements_with_indices(9, 9);
     expect_result(RELAXATION_ZEROS, VALUES(float, 0, 0, 0, 0));
@@ -280,19 +283,19 @@ Test(relaxed, strings_have_no_zeros)
     cr_expect(relax(RELAXATION_ZEROS) == OUTCOME_UNDEFINED);
 }
 
-Test(relaxed, of_an_index_the_low_32_bits_are_kept)
+Test(relaxed, the_low_32_bits_of_an_index_are_kept)
 {
     elements_with_indices(((int64_t)1 << 32) + 2, -((int64_t)1 << 32) - 1);
     expect_result(RELAXATION_INDEX_CUT, VALUES(float, 10, 20, 1, 2));
 }
 
-Test(relaxed, an_index_that_32_bits_leave_out_of_range_stays_refused)
+Test(relaxed, an_index_whose_low_32_bits_are_out_of_range_stays_refused)
 {
     elements_with_indices(0, 9);
     cr_expect(relax(RELAXATION_INDEX_CUT) == OUTCOME_REFUSED);
 }
 
-Test(relaxed, of_an_axis_the_low_32_bits_are_kept)
+Test(relaxed, the_low_32_bits_of_an_axis_are_kept)
 {
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
     fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4), DIMS(2, 2));
@@ -302,7 +305,7 @@ Test(relaxed, of_an_axis_the_low_32_bits_are_kept)
     expect_result(RELAXATION_AXIS_CUT, VALUES(float, 1, 9, 3, 4));
 }
 
-Test(relaxed, what_lies_outside_of_data_is_left_out)
+Test(relaxed, updates_outside_of_data_are_left_out)
 {
     fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
     fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4), DIMS(2, 2));
@@ -311,19 +314,19 @@ Test(relaxed, what_lies_outside_of_data_is_left_out)
     expect_result(RELAXATION_CLIPPED, VALUES(float, 1, 8, 7, 4));
 }
 
-Test(relaxed, where_nothing_lies_outside_of_data_nothing_is_clipped)
+Test(relaxed, nothing_is_clipped_if_no_update_is_outside_of_data)
 {
     elements_with_indices(0, 9);
     cr_expect(relax(RELAXATION_CLIPPED) == OUTCOME_UNDEFINED);
 }
 
-Test(relaxed, updates_of_as_many_elements_are_reshaped)
+Test(relaxed, updates_with_the_right_number_of_elements_are_reshaped)
 {
     rows_with_updates(VALUES(float, 7, 8, 9, 10), DIMS(4));
     expect_result(RELAXATION_RESHAPED, VALUES(float, 9, 10, 3, 4, 7, 8));
 }
 
-Test(relaxed, updates_of_fewer_elements_are_not_reshaped)
+Test(relaxed, updates_with_fewer_elements_are_not_reshaped)
 {
     rows_with_updates(VALUES(float, 7, 8), DIMS(2));
     cr_expect(relax(RELAXATION_RESHAPED) == OUTCOME_UNDEFINED);
@@ -357,7 +360,7 @@ Test(relaxed, updates_are_cast_to_the_type_of_data)
     expect_result(RELAXATION_CAST, VALUES(uint16_t, 0x4000, 0, 0x3c00));
 }
 
-Test(relaxed, what_no_integer_holds_is_not_cast)
+Test(relaxed, a_value_that_does_not_fit_an_integer_is_not_cast)
 {
     cells_with_updates(DTYPE_INT64, VALUES(int64_t, 1, 2, 3), DTYPE_DOUBLE, VALUES(double, 1e300, 1));
     cr_expect(relax(RELAXATION_CAST) == OUTCOME_UNDEFINED);
@@ -366,7 +369,7 @@ Test(relaxed, what_no_integer_holds_is_not_cast)
     cr_expect(relax(RELAXATION_CAST) == OUTCOME_UNDEFINED);
 }
 
-Test(relaxed, indices_that_are_fractions_or_truth_values_are_cast)
+Test(relaxed, floating_point_and_bool_indices_are_cast)
 {
     elements_with_indices(0, 1);
     fixture_input(&fixture, INPUT_INDICES, DTYPE_FLOAT, VALUES(float, 3, -2), DIMS(2));
@@ -377,14 +380,14 @@ Test(relaxed, indices_that_are_fractions_or_truth_values_are_cast)
     expect_result(RELAXATION_INDICES_CAST, VALUES(float, 2, 1, 30, 40));
 }
 
-Test(relaxed, a_reduction_is_read_without_case)
+Test(relaxed, the_case_of_a_reduction_is_ignored)
 {
     elements_with_indices(0, 1);
     fixture_text(&fixture, "reduction", "ADD");
     expect_result(RELAXATION_REDUCTION_FOLDED, VALUES(float, 11, 22, 30, 40));
 }
 
-Test(relaxed, a_reduction_in_lower_case_is_not_read_otherwise)
+Test(relaxed, a_reduction_in_lower_case_is_unchanged)
 {
     elements_with_indices(0, 1);
     fixture_text(&fixture, "reduction", "sum");
@@ -400,7 +403,7 @@ Test(relaxed, data_of_rank_0_is_computed_by_the_formula)
     expect_result(RELAXATION_SCALAR_DATA, VALUES(float, 9));
 }
 
-Test(relaxed, data_of_rank_0_takes_tuples_of_no_and_of_one_component)
+Test(relaxed, data_of_rank_0_accepts_tuples_of_no_and_of_one_component)
 {
     for (int64_t length = 0; length < 2; length++) {
         fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);

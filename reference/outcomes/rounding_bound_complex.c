@@ -17,7 +17,7 @@ static struct double_double shifted(struct double_double number, int shift)
     return (struct double_double){ldexp(number.high, shift), ldexp(number.low, shift)};
 }
 
-/* Brings the larger part to between 1/2 and 1. */
+/* Scales the larger part to between 1/2 and 1. */
 static struct scaled_complex normalise(struct scaled_complex number)
 {
     int shift = 0;
@@ -42,9 +42,9 @@ static struct scaled_complex multiply(struct scaled_complex a, struct scaled_com
 }
 
 struct complex_facts {
-    struct scaled_complex exact; /* meaningless with a zero */
+    struct scaled_complex exact; /* meaningless if an operand is zero */
     double norm;                 /* log2 of the product of norms */
-    double flushed; /* log2 of what taking the subnormal parts of operands for 0 costs, added up */
+    double flushed;              /* log2 of the total error of flushing subnormal parts of operands */
     struct greatest_product greatest;
     double large, small; /* log2 of the products of max(1, |z|) and of min(1, |z|) */
     bool has_nan, has_infinity, has_zero;
@@ -84,7 +84,7 @@ static struct complex_facts examine(const struct floating_format *format, const 
         double norm = log2(hypot(operand.real.high, operand.imaginary.high)) + (double)operand.exponent;
         facts.exact = multiply(facts.exact, operand);
         facts.norm += norm;
-        /* The norm of the others times the part; here without the norm of the whole product. */
+        /* The norm of the other operands times the part, divided by the norm of the whole product. */
         facts.flushed = log2_of_sum(facts.flushed, log2_of_subnormal(format, operands[i]) - norm);
         greatest_product_add(&facts.greatest, norm);
         facts.large += norm > 0 ? norm : 0;
@@ -94,7 +94,7 @@ static struct complex_facts examine(const struct floating_format *format, const 
     return facts;
 }
 
-/* log2 of the norm of actual - exact; minus infinity when they are equal. */
+/* log2 of the norm of actual - exact; minus infinity if they are equal. */
 static double log2_of_error(const struct scaled_complex *exact, const double actual[2])
 {
     struct scaled_complex number = {{actual[0], 0}, {actual[1], 0}, 0};
@@ -104,7 +104,7 @@ static double log2_of_error(const struct scaled_complex *exact, const double act
     int64_t shift = number.exponent - exact->exponent;
     if (zero || shift < -2000)
         shift = -2000;
-    if (shift > 1000) /* so much larger that exact does not matter */
+    if (shift > 1000) /* actual is so much larger that exact does not matter */
         return log2(hypot(number.real.high, number.imaginary.high)) + (double)number.exponent;
     struct double_double real =
         double_double_add(shifted(number.real, (int)shift), double_double_negate(exact->real));
@@ -114,12 +114,12 @@ static double log2_of_error(const struct scaled_complex *exact, const double act
     return norm == 0 ? -INFINITY : log2(norm) + (double)exact->exponent;
 }
 
-/* The units by which a multiplication may err, in the norm. */
+/* The error bounds of a multiplication in units, in the norm. */
 #define NEAREST_UNITS               3.0
-#define THREE_MULTIPLICATIONS_UNITS 7.0 /* to the first order; see rounding_bound.h */
+#define THREE_MULTIPLICATIONS_UNITS 7.0 /* to first order; see rounding_bound.h */
 #define EITHER_UNITS                (2 * THREE_MULTIPLICATIONS_UNITS)
 
-/* log2 of the error that `count` operands may have by steps that err by so many units. */
+/* log2 of the error bound for `count` operands and steps with an error of so many units. */
 static double log2_of_bound(const struct floating_format *format, const struct complex_facts *facts,
                             int64_t count, double units)
 {
@@ -127,9 +127,9 @@ static double log2_of_bound(const struct floating_format *format, const struct c
 }
 
 /*
- * Whether an error of 2^error, in the norm, can come from the arithmetic below the normal range: from operations
- * that err by 2^each. Only where the norm of a partial product can be so small that the difference between 3u
- * and what a multiplication really needs does not cover it.
+ * Whether an error of 2^error, in the norm, can come from arithmetic below the normal range: from operations
+ * with an error of 2^each. This is possible only if the norm of a partial product can be so small that the
+ * difference between 3u and the actual error bound of a multiplication does not cover it.
  */
 static bool explained_below(const struct floating_format *format, const struct complex_facts *facts,
                             int64_t count, double error, double each, double units)
@@ -139,7 +139,7 @@ static bool explained_below(const struct floating_format *format, const struct c
     if (least - log2_slack(count) >= each - log2(format->unit) + 4)
         return false;
     double rate = log1p(units * format->unit);
-    /* By operation: four products, two sums. What the first multiplication does wrong the others make larger. */
+    /* Four products and two sums per multiplication. Later multiplications enlarge the error of the first. */
     double operations = log2(6 * multiplications) + each;
     if (count > 2)
         operations += facts->large + multiplications * rate / log(2);
@@ -148,7 +148,10 @@ static bool explained_below(const struct floating_format *format, const struct c
     return error <= log2_of_sum(log2_of_bound(format, facts, count, units), operations);
 }
 
-/* Whether a part can reach the threshold of overflow: it is the sum of two products, which may where it does not. */
+/*
+ * Whether a part can reach the overflow threshold. The two products whose sum it is may overflow even if it
+ * does not.
+ */
 static bool can_overflow(const struct floating_format *format, const struct complex_facts *facts,
                          int64_t count, double units)
 {
@@ -169,7 +172,7 @@ static enum bound_answer finite_product(const struct floating_format *format,
         return BOUND_WITHIN;
     if (explained_below(format, facts, count, error, normal, NEAREST_UNITS))
         return BOUND_FLUSHED;
-    /* The largest number in the place of infinity can be as wrong as the products are large. */
+    /* If the largest number replaces infinity, the error can be as large as the products. */
     double clipped = can_overflow(format, facts, count, EITHER_UNITS) ? facts->large + 2 : -INFINITY;
     double outer = log2_of_sum(log2_of_bound(format, facts, count, EITHER_UNITS), clipped);
     return error <= outer || explained_below(format, facts, count, error, normal, EITHER_UNITS)

@@ -33,15 +33,15 @@ static struct scaled scaled_multiply(struct scaled a, double factor)
 }
 
 struct product_facts {
-    struct scaled exact; /* magnitude; meaningless with a zero */
+    struct scaled exact; /* magnitude; meaningless if an operand is zero */
     double large, small; /* log2 of the products of max(1, |x|) and of min(1, |x|); finite factors only */
     struct greatest_product greatest;
-    uint64_t odd; /* the product of the odd parts; 0 when it does not fit the significant bits of double */
+    uint64_t odd; /* the product of the odd parts; 0 if it does not fit the significant bits of double */
     bool negative;
     bool has_nan, has_infinity, has_zero;
 };
 
-/* The product of two odd parts, or 0 when it has more than 53 bits. */
+/* The product of two odd parts, or 0 if it has more than 53 bits. */
 static uint64_t multiply_odd(uint64_t a, uint64_t b)
 {
     const uint64_t limit = UINT64_C(1) << 53;
@@ -69,7 +69,7 @@ static struct product_facts examine_product(const double *operands, int64_t coun
     return facts;
 }
 
-/* log2 of |actual - exact|, both magnitudes; minus infinity when they are equal. */
+/* log2 of |actual - exact|, both magnitudes; minus infinity if they are equal. */
 static double log2_of_error(const struct scaled *exact, double actual)
 {
     enum { FAR_APART = 400 }; /* the smaller one does not matter */
@@ -95,13 +95,13 @@ static bool is_above(const struct scaled *exact, double actual)
            (number.fraction.high == exact->fraction.high && exact->fraction.low < 0);
 }
 
-/* Where the product of the odd parts fits the significant bits, so does every partial product. */
+/* If the product of the odd parts fits the significant bits, so does every partial product. */
 static bool fits_precision(const struct floating_format *format, const struct product_facts *facts)
 {
     return facts->odd != 0 && facts->odd >> significant_bits(format) == 0;
 }
 
-/* Whether some partial product can reach the threshold of overflow, by steps that err by so many units. */
+/* Whether some partial product can reach the overflow threshold, with an error of so many units per step. */
 static bool product_can_overflow(const struct floating_format *format, const struct product_facts *facts,
                                  int64_t count, double units)
 {
@@ -130,11 +130,11 @@ bool product_never_rounds(int32_t dtype, const double *operands, int64_t count)
 
 /* ---- the bound ----------------------------------------------------------------------------------------------- */
 
-/* Which partial products are possible. */
+/* The kinds of partial products that are possible. */
 struct product_limits {
     bool over,
         either_over; /* beyond the largest number, by rounding to the nearest number, to either neighbour */
-    bool subnormal, zero; /* below the normal numbers; so small that rounding to the nearest number gives 0 */
+    bool subnormal, zero; /* below the normal range; so small that rounding to nearest gives 0 */
 };
 
 static enum bound_answer product_without_value(const struct product_facts *facts,
@@ -148,13 +148,16 @@ static enum bound_answer product_without_value(const struct product_facts *facts
             return BOUND_FLUSHED;
         return limits->either_over && (facts->has_zero || limits->subnormal) ? BOUND_EITHER : BOUND_OUTSIDE;
     }
-    /* With a zero among the operands infinity becomes NaN in the end. */
+    /* If an operand is zero, infinity finally becomes NaN. */
     if (facts->has_zero || (signbit(actual) != 0) != facts->negative)
         return BOUND_OUTSIDE;
     return infinite ? BOUND_WITHIN : limits->either_over ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
-/* How far a magnitude may be from the exact one, relative to that. Below it (1-u)^n is left of a bound of all. */
+/*
+ * The maximum relative distance of a magnitude from the exact one. If this is 1 or more, it is replaced by
+ * 1-(1-u)^n for magnitudes below the exact one.
+ */
 static double relative_bound(const struct floating_format *format, const struct product_facts *facts,
                              int64_t count, double actual, double units)
 {
@@ -165,7 +168,10 @@ static double relative_bound(const struct floating_format *format, const struct 
     return -expm1(multiplications * log1p(-units * format->unit));
 }
 
-/* Whether a magnitude is within what steps that err by so many units can give, subnormal results included. */
+/*
+ * Whether a magnitude is within the bound for steps with an error of so many units, including subnormal
+ * results.
+ */
 static bool is_within(const struct floating_format *format, const struct product_facts *facts,
                       const struct product_limits *limits, int64_t count, double actual, double units)
 {
@@ -173,20 +179,20 @@ static bool is_within(const struct floating_format *format, const struct product
     double relative = relative_bound(format, facts, count, actual, units);
     double exact = log2(facts->exact.fraction.high) + (double)facts->exact.exponent;
     double bound = log2(relative) + exact;
-    if (limits->subnormal) { /* what one error in the subnormal range can become */
+    if (limits->subnormal) { /* the amplified errors in the subnormal range */
         double each = log2(format->smallest_subnormal) - (units > 1 ? 0 : 1);
         double spread = facts->large + multiplications * rate / log(2);
         bound = log2_of_sum(bound, log2(multiplications) + each + spread);
     }
     if (log2_of_error(&facts->exact, actual) - log2_slack(count) <= bound)
         return true;
-    /* The largest number in the place of infinity makes what follows smaller. */
+    /* If the largest number replaces infinity, the later products become smaller. */
     double clipped = units > 1 && limits->either_over ? facts->large - log2(format->largest) : 0;
     return clipped > 0 && !is_above(&facts->exact, actual) &&
            log2(actual) >= exact - clipped - multiplications * rate / log(2) - log2_slack(count);
 }
 
-/* A finite product of finite operands, none of them 0, of the right sign. */
+/* A finite product of finite operands, none of them 0, with the right sign. */
 static enum bound_answer product_of_finite(const struct floating_format *format,
                                            const struct product_facts *facts,
                                            const struct product_limits *limits, int64_t count, double actual)

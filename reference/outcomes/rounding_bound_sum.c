@@ -7,13 +7,13 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* Room for the errors with which the bound of a sum is computed itself: n roundings of double and a few. */
+/* Allowance for the errors in computing the bound itself: n roundings of double and a few more. */
 static double slack(int64_t count)
 {
     return 1 + 0x1p-40 + (double)count * 0x1p-51;
 }
 
-/* What decides about a sum of finite numbers, all multiplied by `scale` so that nothing overflows. */
+/* The facts about a sum of finite numbers, all multiplied by `scale` so that nothing overflows. */
 struct sum_facts {
     double scale;
     struct double_double exact;
@@ -62,7 +62,7 @@ static struct sum_facts examine_sum(const struct floating_format *format, const 
 }
 
 /*
- * Whether no partial sum is rounded, whatever the order or the tree: they are multiples of a power of two, and few
+ * Whether no partial sum is rounded in any order or tree: all are multiples of a power of two, and small
  * enough to fit the significant bits.
  */
 static bool is_never_rounded(const struct floating_format *format, const struct sum_facts *facts)
@@ -73,7 +73,10 @@ static bool is_never_rounded(const struct floating_format *format, const struct 
            ldexp(facts->scale, significant_bits(format) + facts->quantum);
 }
 
-/* Whether numbers of one sign can reach the threshold of overflow, by steps that err by so many units; one never does. */
+/*
+ * Whether numbers of one sign can reach the overflow threshold, with an error of so many units per step. A
+ * single number cannot.
+ */
 static bool can_overflow(const struct floating_format *format, double sum, int64_t count, double scale,
                          double units)
 {
@@ -82,7 +85,7 @@ static bool can_overflow(const struct floating_format *format, double sum, int64
     return count >= 2 && sum * growth >= threshold * scale;
 }
 
-/* Infinity or NaN where steps err by so many units. */
+/* Whether infinity or NaN is possible with an error of so many units per step. */
 static bool is_possible(const struct floating_format *format, const struct sum_facts *facts, double actual,
                         double units)
 {
@@ -92,7 +95,7 @@ static bool is_possible(const struct floating_format *format, const struct sum_f
                  can_overflow(format, facts->negative, facts->negative_count, facts->scale, units);
     if (isnan(actual))
         return plus && minus;
-    /* An infinite operand of one sign is overcome only by NaN. */
+    /* Only NaN can replace the infinity of an infinite operand. */
     return actual > 0 ? plus && !facts->has_minus_infinity : minus && !facts->has_plus_infinity;
 }
 
@@ -110,7 +113,7 @@ static double flushed_error(const struct floating_format *format, const struct s
 {
     double additions = (double)(count - 1);
     if (facts->positive_count == 0 ||
-        facts->negative_count == 0) /* only subnormal operands have such a sum */
+        facts->negative_count == 0) /* only subnormal operands can have a subnormal sum */
         additions = facts->subnormal_count > 1 ? (double)(facts->subnormal_count - 1) : 0;
     else if (facts->least * format->unit >=
              format->smallest_normal) /* every unit in the last place is normal */
@@ -119,7 +122,7 @@ static double flushed_error(const struct floating_format *format, const struct s
     return (facts->subnormal + additions * format->smallest_normal * facts->scale) * growth;
 }
 
-/* How far a sum of rounded-off largest numbers, which stand for infinity, can stay behind the exact one. Scaled. */
+/* The maximum amount by which a sum is too small if the largest number replaces infinity. Scaled. */
 static double clipped_error(const struct floating_format *format, const struct sum_facts *facts,
                             double actual)
 {

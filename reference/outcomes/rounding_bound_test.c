@@ -24,7 +24,7 @@ Test(rounding_bound, a_sum_may_lose_every_small_operand)
 
 Test(rounding_bound, the_bound_of_a_sum_of_three_is_reached_but_not_passed)
 {
-    /* 1 + u + u: both additions are ties and give 1; the error is 2u, the bound 2u(1 + 2u). */
+    /* 1 + u + u: both additions are ties and give 1; the error is 2u, the bound is 2u(1 + 2u). */
     const double operands[] = {1, 0x1p-24, 0x1p-24};
     cr_expect(eq(int, (int)sum_bound(DTYPE_FLOAT, operands, 3, 1), BOUND_WITHIN));
     cr_expect(eq(int, (int)sum_bound(DTYPE_FLOAT, operands, 3, 1 + 0x1p-22), BOUND_WITHIN));
@@ -41,7 +41,7 @@ Test(rounding_bound, cancellation_does_not_hide_a_wrong_sum)
     cr_expect(eq(int, (int)sum_bound(DTYPE_FLOAT, operands, 3, 0), BOUND_WITHIN));
 }
 
-Test(rounding_bound, infinity_needs_a_side_that_overflows)
+Test(rounding_bound, infinity_requires_an_overflow_on_its_side)
 {
     const double largest = 65504;
     const double three[] = {largest, largest, -largest}, four[] = {largest, largest, -largest, -largest};
@@ -63,7 +63,7 @@ Test(rounding_bound, the_largest_number_alone_does_not_overflow)
 
 Test(rounding_bound, roundings_alone_can_make_a_sum_overflow)
 {
-    /* Each addition of a little more than half a unit adds a whole one: from 186 units to the 256th. */
+    /* Each addition of slightly more than half a unit adds a whole unit: from 186 units to 256. */
     double operands[71] = {186 * 0x1p120};
     float computed = (float)operands[0];
     for (int i = 1; i <= 70; i++) {
@@ -83,7 +83,7 @@ Test(rounding_bound, a_sum_that_overflows_in_some_order_is_not_the_same_in_every
     cr_expect(sum_never_rounds(DTYPE_FLOAT, numbers + 1, 2));
 }
 
-Test(rounding_bound, an_infinite_operand_decides_about_a_sum)
+Test(rounding_bound, an_infinite_operand_determines_a_sum)
 {
     const double plus[] = {1, INFINITY, 2}, both[] = {1, INFINITY, -INFINITY},
                  over[] = {INFINITY, -65504, -65504};
@@ -96,7 +96,7 @@ Test(rounding_bound, an_infinite_operand_decides_about_a_sum)
     cr_expect(eq(int, (int)sum_bound(DTYPE_FLOAT16, over, 3, -INFINITY), BOUND_OUTSIDE));
 }
 
-Test(rounding_bound, a_sum_is_flushed_only_where_subnormal_numbers_can_be)
+Test(rounding_bound, a_sum_is_flushed_only_if_subnormal_numbers_are_possible)
 {
     const double tiny[] = {0x1p-127, 0x1p-128, 0x1p-129};
     const double normal[] = {0x1p-100, 0x1p-101, 0x1p-100};
@@ -116,7 +116,7 @@ Test(rounding_bound, sums_near_the_end_of_the_range_of_double_are_exact_enough)
 
 /* ---- products ------------------------------------------------------------------------------------------------ */
 
-Test(rounding_bound, a_product_of_numbers_that_cancel_may_vanish_on_the_way)
+Test(rounding_bound, a_product_of_large_and_small_numbers_may_underflow_on_the_way)
 {
     const double operands[] = {0x1p-100, 0x1p-100, 0x1p100};
     cr_expect(eq(int, (int)product_bound(DTYPE_FLOAT, operands, 3, 0x1p-100), BOUND_WITHIN));
@@ -147,7 +147,7 @@ Test(rounding_bound, infinity_times_zero_is_nan_in_every_order)
     cr_expect(eq(int, (int)product_bound(DTYPE_FLOAT, infinite, 3, NAN), BOUND_OUTSIDE));
 }
 
-Test(rounding_bound, only_nan_comes_of_nan)
+Test(rounding_bound, nan_gives_only_nan)
 {
     const double operands[] = {1, NAN, 2};
     cr_expect(eq(int, (int)sum_bound(DTYPE_FLOAT, operands, 3, NAN), BOUND_WITHIN));
@@ -156,7 +156,7 @@ Test(rounding_bound, only_nan_comes_of_nan)
     cr_expect(eq(int, (int)product_bound(DTYPE_FLOAT, operands, 3, INFINITY), BOUND_OUTSIDE));
 }
 
-/* A thousand bfloat16 factors chosen so that each rounding of the running product goes the same way. */
+/* A thousand bfloat16 factors chosen so that each rounding of the running product has the same direction. */
 static double steer_product(int direction, double operands[MOST + 1], uint64_t *state)
 {
     double product = operands[0] = 1;
@@ -188,10 +188,10 @@ Test(rounding_bound, a_thousand_roundings_in_one_direction_stay_within)
             for (int i = 0; i <= MOST; i++)
                 exponent += log2(operands[i]);
             double drift = direction * (log2(computed) - exponent);
-            cr_expect(gt(dbl, drift, 1), "the bound is used: a factor of two and more");
+            cr_expect(gt(dbl, drift, 1), "the drift is a factor of at least two");
             cr_expect(
                 eq(int, (int)product_bound(DTYPE_BFLOAT16, operands, MOST + 1, computed), BOUND_WITHIN));
-            /* Twice the drift is more than (1+u)^1000 or (1-u)^1000 can be. */
+            /* Twice the drift exceeds (1+u)^1000 or (1-u)^1000. */
             double beyond = exp2(exponent + direction * MOST * 0x1.8p-8);
             cr_expect(ne(int, (int)product_bound(DTYPE_BFLOAT16, operands, MOST + 1, beyond), BOUND_WITHIN));
         }
@@ -200,7 +200,7 @@ Test(rounding_bound, a_thousand_roundings_in_one_direction_stay_within)
 
 Test(rounding_bound, roundings_alone_can_make_a_product_overflow)
 {
-    /* From 1.5 on, 32 factors of a unit above 1 give two units each, where the product has 1.5 and more. */
+    /* From 1.5 on, each of 32 factors one unit above 1 adds two units, because the product is at least 1.5. */
     double operands[33] = {0x1.8p127}, product = operands[0];
     float computed = 0x1.8p127F;
     for (int i = 1; i <= 32; i++) {
@@ -218,7 +218,7 @@ Test(rounding_bound, roundings_alone_can_make_a_product_overflow)
 
 Test(rounding_bound, a_complex_product_is_judged_by_its_norm)
 {
-    /* (1 + 2^-12 + i)(1 - i): the imaginary part cancels almost. */
+    /* (1 + 2^-12 + i)(1 - i): the imaginary part almost cancels. */
     const double operands[][2] = {{1 + 0x1p-12, 1}, {1, -1}};
     const double right[] = {2 + 0x1p-12, -0x1p-12}, near[] = {2 + 0x1p-12, -0x1p-12 + 0x1p-22};
     const double apart[] = {2 + 0x1p-12, -0x1p-12 + 0x1p-20}, far[] = {2 + 0x1p-12, -0x1p-12 + 0x1p-18},
@@ -250,7 +250,7 @@ Test(rounding_bound, a_complex_nan_gives_nan_in_both_parts)
     cr_expect(eq(int, (int)complex_product_bound(DTYPE_COMPLEX64, operands, 2, infinite), BOUND_OUTSIDE));
 }
 
-Test(rounding_bound, what_overflows_beside_a_complex_nan_may_become_infinite)
+Test(rounding_bound, a_part_that_overflows_next_to_a_nan_may_become_infinite)
 {
     const double operands[][2] = {{NAN, 0x1p100}, {1, 0x1p100}};
     const double infinite[] = {-INFINITY, NAN}, finite[] = {-0x1p127, 0};
@@ -270,7 +270,7 @@ Test(rounding_bound, a_complex_product_below_the_normal_range_is_named_flushed)
 
 /* ---- other roundings ------------------------------------------------------------------------------------------------- */
 
-/* A number cut off to the eight digits of bfloat16. */
+/* A number truncated to the eight digits of bfloat16. */
 static double cut_off(double number)
 {
     int exponent;
@@ -288,7 +288,7 @@ static void draw(double *operands, int count, uint64_t *state)
     }
 }
 
-Test(rounding_bound, sums_that_are_cut_off_at_each_step_are_of_neighbours)
+Test(rounding_bound, sums_truncated_at_each_step_are_rounded_to_neighbours)
 {
     enum { COUNT = 6 };
     double operands[COUNT];
@@ -303,10 +303,10 @@ Test(rounding_bound, sums_that_are_cut_off_at_each_step_are_of_neighbours)
         cr_assert(ne(int, (int)bound, BOUND_OUTSIDE), "%a", sum);
         beyond += bound == BOUND_EITHER;
     }
-    cr_log_info("%d of them are beyond the bound for the nearest", beyond);
+    cr_log_info("%d of them are beyond the bound for rounding to nearest", beyond);
 }
 
-Test(rounding_bound, products_that_are_cut_off_at_each_step_are_of_neighbours)
+Test(rounding_bound, products_truncated_at_each_step_are_rounded_to_neighbours)
 {
     enum { COUNT = 6 };
     double operands[COUNT];
@@ -321,12 +321,12 @@ Test(rounding_bound, products_that_are_cut_off_at_each_step_are_of_neighbours)
         cr_assert(ne(int, (int)bound, BOUND_OUTSIDE), "%a", product);
         beyond += bound == BOUND_EITHER;
     }
-    cr_expect(gt(int, beyond, 1000), "the wider bound is needed");
+    cr_expect(gt(int, beyond, 1000), "the wider bound is necessary");
 }
 
-Test(rounding_bound, what_just_fits_the_digits_is_never_rounded)
+Test(rounding_bound, a_result_that_just_fits_the_digits_is_never_rounded)
 {
-    /* Numbers that just fit the 24 digits of float: they would not fit 23. */
+    /* Numbers that just fit the 24 digits of float and would not fit 23. */
     const double summands[] = {0x1p23, 1, 2}, factors[] = {4097, 4095, 1};
     cr_expect(sum_never_rounds(DTYPE_FLOAT, summands, 3));
     cr_expect(product_never_rounds(DTYPE_FLOAT, factors, 3));
@@ -335,7 +335,7 @@ Test(rounding_bound, what_just_fits_the_digits_is_never_rounded)
     cr_expect(not(product_never_rounds(DTYPE_FLOAT, too_long, 3)));
 }
 
-Test(rounding_bound, a_sum_of_numbers_of_one_sign_shrinks_below_the_greatest_of_them_alone)
+Test(rounding_bound, a_sum_of_numbers_of_one_sign_shrinks_only_if_it_is_below_the_greatest_of_them)
 {
     const double operands[] = {1, 0x1p-24, 0x1p-24}, mixed[] = {1, 0x1p-24, -0x1p-24};
     cr_expect(sum_shrinks(DTYPE_FLOAT, operands, 3, 1 - 0x1p-24));
@@ -343,7 +343,7 @@ Test(rounding_bound, a_sum_of_numbers_of_one_sign_shrinks_below_the_greatest_of_
     cr_expect(not(sum_shrinks(DTYPE_FLOAT, mixed, 3, 1 - 0x1p-24)));
 }
 
-Test(rounding_bound, the_largest_number_may_stand_for_infinity_where_steps_round_to_either_neighbour)
+Test(rounding_bound, the_largest_number_may_replace_infinity_if_steps_round_to_either_neighbour)
 {
     const double sum[] = {60000, 60000, 60000}, back[] = {60000, 60000, -60000},
                  product[] = {0x1p15, 4, 0.25};
@@ -354,9 +354,9 @@ Test(rounding_bound, the_largest_number_may_stand_for_infinity_where_steps_round
     cr_expect(eq(int, (int)product_bound(DTYPE_FLOAT16, product, 3, 8000), BOUND_OUTSIDE));
 }
 
-Test(rounding_bound, three_multiplications_are_within_what_either_neighbour_gives)
+Test(rounding_bound, three_multiplications_are_within_the_bound_for_either_neighbour)
 {
-    /* Where the first-order error of that form is greatest: a = b, d = 0. */
+    /* The first-order error of this form is greatest for a = b, d = 0. */
     const double operands[][2] = {{1, 1}, {1 + 0x1p-20, 0}};
     const double u = 0x1p-24, near[] = {1 + 0x1p-20 + 4 * u, 1 + 0x1p-20 + 4 * u};
     const double far[] = {1 + 0x1p-20 + 16 * u, 1 + 0x1p-20 + 16 * u};

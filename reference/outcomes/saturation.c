@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* A number as a magnitude with a sign: every integer of every type. */
+/* An integer of any type as a magnitude with a sign. */
 struct integer {
     uint64_t magnitude;
     bool negative;
@@ -26,7 +26,7 @@ static struct limits limits_of(int32_t dtype)
     return is_signed(dtype) ? (struct limits){all / 2 + 1, all / 2} : (struct limits){0, all};
 }
 
-/* An element, extended to 64 bits by its sign. */
+/* An element, sign-extended to 64 bits. */
 static uint64_t bits_of(int32_t dtype, const void *element)
 {
     uint8_t byte;
@@ -86,7 +86,7 @@ static struct integer operand(const struct integer_reduction *integers, int64_t 
     return integer_of(integers->dtype, integers->operands + (size_t)i * dtype_size(integers->dtype));
 }
 
-/* Sum and product of magnitudes; the greatest number where they are greater. */
+/* Sum and product of magnitudes, capped at the greatest number. */
 static uint64_t add_capped(uint64_t a, uint64_t b)
 {
     return a > UINT64_MAX - b ? UINT64_MAX : a + b;
@@ -105,8 +105,8 @@ static bool is_beyond(struct limits limits, uint64_t magnitude, bool negative)
 /* ---- whether it can overflow --------------------------------------------------------------------------------- */
 
 /*
- * The greatest partial sum is that of the positive numbers, the least that of the negative ones. Of 64-bit unsigned
- * numbers the cap is in the range, and a carry tells.
+ * The greatest partial sum is the sum of the positive numbers, the least is the sum of the negative ones. For
+ * 64-bit unsigned numbers the cap is in range, so the carry is checked.
  */
 static bool sum_can_overflow(const struct integer_reduction *integers)
 {
@@ -122,8 +122,8 @@ static bool sum_can_overflow(const struct integer_reduction *integers)
 }
 
 /*
- * The greatest magnitude of a partial product is that of all operands beyond 1. Exactly at the least number it is in
- * range when negative, as long as no -1 can turn it.
+ * The greatest magnitude of a partial product is the product of all magnitudes above 1. If this is exactly
+ * the magnitude of the least number, a negative product is in range unless a -1 can change its sign.
  */
 static bool product_can_overflow(const struct integer_reduction *integers)
 {
@@ -161,7 +161,7 @@ static void add_long(struct long_sum *sum, uint64_t magnitude)
     sum->high += sum->low < magnitude;
 }
 
-/* Whether the exact sum is beyond the range, and its sign. */
+/* Whether the exact sum is out of range, and its sign. */
 static bool sum_is_beyond(const struct integer_reduction *integers, bool *negative)
 {
     struct long_sum sums[2] = {{0, 0}, {0, 0}};
@@ -229,7 +229,7 @@ bool is_indefinite_integer(const struct integer_reduction *integers, const void 
 
 /* ---- steps that saturate ------------------------------------------------------------------------------------- */
 
-/* The exact result of one step if it is within the range; else the limit on its side. */
+/* The exact result of one step if it is in range; else the limit on its side. */
 static uint64_t saturated(int32_t dtype, enum reduction reduction, struct integer a, struct integer b)
 {
     struct limits limits = limits_of(dtype);

@@ -1,5 +1,5 @@
 /*
- * Sums and products of integers that leave the range of their type: what saturating gives, and conversions from floating
+ * Sums and products of integers that overflow: the results of saturation and of conversions from floating
  * point (decision `integers-wrap`).
  */
 #ifndef SCATTER_SATURATION_H
@@ -12,9 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/*
- * A reduction of `count` >= 2 integers, elements of `dtype` behind one another, the old value first; add or mul.
- */
+/* The reduction add or mul of `count` >= 2 integers: contiguous elements of `dtype`, the old value first. */
 struct integer_reduction {
     int32_t dtype;
     enum reduction reduction;
@@ -22,15 +20,15 @@ struct integer_reduction {
     int64_t count;
 };
 
-/* Whether some partial result of some order or tree leaves the range of the type. */
+/* Whether some partial result of some order or tree is out of the range of the type. */
 bool reduction_can_overflow(const struct integer_reduction *integers);
 
-/* Whether the exact result is beyond the range, and `actual` is the limit on its side. */
+/* Whether the exact result is out of range and `actual` is the limit on its side. */
 bool is_exact_saturated(const struct integer_reduction *integers, const void *actual);
 
 /*
- * Whether the exact result is beyond the range, and `actual` is what x86 gives when it converts such a number from
- * floating point: 0x80000000 or 0x8000000000000000, cut to the type's width.
+ * Whether the exact result is out of range and `actual` is the result of x86's conversion of such a number
+ * from floating point: 0x80000000 or 0x8000000000000000, truncated to the type's width.
  */
 bool is_indefinite_integer(const struct integer_reduction *integers, const void *actual);
 

@@ -7,7 +7,7 @@
 
 enum { SCRATCH = 1 << 24 };
 
-/* Saturating arithmetic of int8, one step. */
+/* One step of saturating int8 arithmetic. */
 static int8_t saturate(long value)
 {
     return (int8_t)(value > INT8_MAX ? INT8_MAX : value < INT8_MIN ? INT8_MIN : value);
@@ -27,7 +27,7 @@ static enum order_search_answer search(const struct integer_reduction *integers,
 }
 
 /* Every order in which each step saturates is found. */
-Test(saturation, what_saturating_steps_give_in_some_order_is_found)
+Test(saturation, a_result_of_saturating_steps_in_some_order_is_found)
 {
     uint64_t state = 5;
     for (int draw = 0; draw < 5000; draw++) {
@@ -44,7 +44,7 @@ Test(saturation, what_saturating_steps_give_in_some_order_is_found)
     }
 }
 
-Test(saturation, what_no_step_gives_is_not_found)
+Test(saturation, a_result_that_no_step_gives_is_not_found)
 {
     const int8_t operands[] = {100, 100, -1}, wrapped = (int8_t)199, saturated = 126, other = 5;
     struct integer_reduction integers = of_int8(REDUCTION_ADD, operands, 3);
@@ -61,13 +61,13 @@ Test(saturation, an_exact_result_beyond_the_range_saturates_on_its_side)
     cr_expect(reduction_can_overflow(&sum) && is_exact_saturated(&sum, &minimum));
     cr_expect(not(is_exact_saturated(&sum, &maximum)));
     struct integer_reduction in_range = {DTYPE_INT64, REDUCTION_ADD, (const unsigned char *)back, 3};
-    cr_expect(reduction_can_overflow(&in_range), "on the way");
+    cr_expect(reduction_can_overflow(&in_range), "a partial result overflows");
     cr_expect(not(is_exact_saturated(&in_range, &maximum)));
     struct integer_reduction product = {DTYPE_INT64, REDUCTION_MUL, (const unsigned char *)least, 2};
     cr_expect(is_exact_saturated(&product, &maximum));
 }
 
-Test(saturation, unsigned_numbers_of_64_bits_overflow_beyond_the_last_one)
+Test(saturation, unsigned_64_bit_numbers_overflow_beyond_the_greatest_one)
 {
     const uint64_t reached[] = {UINT64_MAX - 1, 1}, passed[] = {UINT64_MAX, 1}, zero[] = {UINT64_MAX, 2, 0};
     struct integer_reduction sum = {DTYPE_UINT64, REDUCTION_ADD, (const unsigned char *)reached, 2};
@@ -75,11 +75,11 @@ Test(saturation, unsigned_numbers_of_64_bits_overflow_beyond_the_last_one)
     sum.operands = (const unsigned char *)passed;
     cr_expect(reduction_can_overflow(&sum));
     struct integer_reduction product = {DTYPE_UINT64, REDUCTION_MUL, (const unsigned char *)zero, 3};
-    cr_expect(reduction_can_overflow(&product), "before it meets 0");
+    cr_expect(reduction_can_overflow(&product), "before it is multiplied by 0");
     cr_expect(not(is_exact_saturated(&product, &passed[0])));
 }
 
-Test(saturation, the_indefinite_integer_is_cut_to_the_width_and_needs_an_overflow)
+Test(saturation, the_indefinite_integer_is_truncated_to_the_width_and_requires_an_overflow)
 {
     const int8_t over[] = {100, 100}, in_range[] = {1, 2}, zero = 0;
     struct integer_reduction integers = of_int8(REDUCTION_ADD, over, 2);
