@@ -1,6 +1,7 @@
 /*
- * The mutator of archives: bytes, names, or single fields of the directory; then the checksums of stored members are
- * made right, most times, since no other bytes than those that they speak of are ever looked at. Source: APPNOTE.TXT, 4.3.
+ * The mutator of archives: it changes bytes, names, or single fields of the directory. In most cases it then
+ * corrects the checksums of stored members, because members with a wrong checksum are not examined further.
+ * Source: APPNOTE.TXT, 4.3.
  */
 #include "shuffle.h"
 #include "target.h"
@@ -58,7 +59,7 @@ static size_t find_entries(const uint8_t *bytes, size_t size, size_t entries[MOS
     return count;
 }
 
-/* Where the bytes of a member stand; false when they are not stored or not there. */
+/* Finds the bytes of a member; false if they are compressed or missing. */
 static bool find_contents(const uint8_t *bytes, size_t size, const uint8_t *entry, size_t *header,
                           size_t *start, size_t *length)
 {
@@ -116,7 +117,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t largest, unsi
         change_entry(bytes, size, entry, &state);
     else if (entry != NULL && choice == 2 && find_contents(bytes, size, entry, &header, &start, &length) &&
              length > 0)
-        (void)LLVMFuzzerMutate(bytes + start, length, length); /* what it may shorten stays there */
+        (void)LLVMFuzzerMutate(bytes + start, length,
+                               length); /* a shorter result leaves the rest unchanged */
     else
         size = LLVMFuzzerMutate(bytes, size, largest);
     if (splitmix64(&state) % 4 != 0)

@@ -8,7 +8,7 @@
 
 enum { ROUNDS = 500 };
 
-/* What libFuzzer would do: here another first byte. */
+/* Replaces libFuzzer's function: changes the first byte. */
 size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t largest)
 {
     (void)largest;
@@ -17,7 +17,7 @@ size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t largest)
     return size;
 }
 
-Test(archive_mutator, members_that_were_changed_can_be_read)
+Test(archive_mutator, changed_members_can_be_read)
 {
     static struct fixture_archive archive;
     struct arena arena = arena_create((size_t)16 << 20);

@@ -1,6 +1,7 @@
 /*
- * The mutator of targets whose inputs are JSON: values are changed, copied and taken away, so that the text stays JSON.
- * With FUZZ_LINES the input is a file of results: a document on each line, and most times the footers count what there is.
+ * The mutator of targets whose inputs are JSON: it changes, copies and removes values, so that the text stays
+ * JSON. With FUZZ_LINES the input is a file of results with a document on each line, and in most cases the
+ * counts in the footers are corrected.
  */
 #include "arena.h"
 #include "shuffle.h"
@@ -37,7 +38,7 @@ static json_t *value_at(const struct place *place)
                               : json_array_get(place->parent, place->index);
 }
 
-/* Puts every place below a value in that of `chosen` with the same probability. */
+/* Selects one of the places below a value as `chosen`, each with the same probability. */
 static void choose(json_t *value, int depth, uint64_t *seen, struct place *chosen, uint64_t *state)
 {
     const char *key;
@@ -95,7 +96,7 @@ static json_t *another_text(const json_t *value, uint64_t *state)
         return json_string(words[draw(state, sizeof words / sizeof *words)]);
     memcpy(text, before, size);
     size = LLVMFuzzerMutate((uint8_t *)text, size, sizeof text);
-    json_t *changed = json_stringn(text, size); /* NULL: it is not UTF-8 any more */
+    json_t *changed = json_stringn(text, size); /* NULL: no longer UTF-8 */
     return changed != NULL ? changed : json_string("no UTF-8");
 }
 
@@ -113,7 +114,7 @@ static json_t *another_number(const json_t *value, uint64_t *state)
     }
 }
 
-/* Another value for a place, most times of the same type. */
+/* Another value for a place, usually of the same type. */
 static json_t *another_value(json_t *document, const json_t *value, uint64_t *state)
 {
     struct place source = {.parent = NULL};
@@ -132,7 +133,7 @@ static json_t *another_value(json_t *document, const json_t *value, uint64_t *st
     case 5:
         return another_text(NULL, state);
     case 6:
-    case 7: /* what stands elsewhere */
+    case 7: /* a value from elsewhere */
         choose(document, 0, &seen, &source, state);
         return source.parent == NULL ? json_null() : json_deep_copy(value_at(&source));
     default:
@@ -167,7 +168,7 @@ static void change(json_t *document, uint64_t *state)
 
 /* ---- texts --------------------------------------------------------------------------------------------------------- */
 
-/* The text of a mutated document, to be freed; NULL for what is not a document. */
+/* The text of a mutated document, to be freed by the caller; NULL if the text is not a document. */
 static char *mutated(const char *text, size_t size, uint64_t *state)
 {
     json_t *document = json_loadb(text, size, 0, NULL);
@@ -178,7 +179,10 @@ static char *mutated(const char *text, size_t size, uint64_t *state)
     return changed;
 }
 
-/* The text of a line; of footers one that counts the records of its run, unless `as_is`. To be freed; NULL: no JSON. */
+/*
+ * The text of a line; in a footer, the counts are corrected unless `as_is`. The caller frees it; NULL if not
+ * JSON.
+ */
 static char *counted(const char *text, size_t size, bool as_is, json_int_t *cases, json_int_t *skipped)
 {
     json_t *record = json_loadb(text, size, 0, NULL);
@@ -196,7 +200,7 @@ static char *counted(const char *text, size_t size, bool as_is, json_int_t *case
     return changed;
 }
 
-/* Adds a line to the text; false when there is no room. Takes the line. */
+/* Adds a line to the text and frees it; false if there is no room. */
 static bool add_line(char *text, size_t *size, size_t largest, char *line)
 {
     size_t length = line == NULL ? 0 : strlen(line);
@@ -210,7 +214,7 @@ static bool add_line(char *text, size_t *size, size_t largest, char *line)
     return fits;
 }
 
-/* Mutates one line, takes it away or puts it there twice. The new size; 0 when it did not come to anything. */
+/* Mutates, removes or duplicates one line. Returns the new size; 0 on failure. */
 static size_t mutate_lines(const char *bytes, size_t size, char *text, size_t largest, uint64_t *state)
 {
     size_t lines = 1, made = 0;

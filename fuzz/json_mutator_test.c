@@ -7,7 +7,7 @@
 
 enum { ROUNDS = 1000, LARGEST = 4096 };
 
-/* What libFuzzer would do: here another first byte. */
+/* Replaces libFuzzer's function: changes the first byte. */
 size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t largest)
 {
     (void)largest;
@@ -30,7 +30,7 @@ static enum status count_cases(const json_t *record, const struct result_place *
     return STATUS_OK;
 }
 
-Test(json_mutator, many_mutated_files_can_be_read_with_other_numbers_of_cases)
+Test(json_mutator, many_mutated_files_can_be_read_with_different_numbers_of_cases)
 {
     int readable = 0, others = 0;
     for (unsigned seed = 0; seed < ROUNDS; seed++) {

@@ -1,4 +1,7 @@
-/* The mutator of a target whose input is one message: FUZZ_MESSAGE names its descriptor, FUZZ_HEADER declares it. */
+/*
+ * The mutator of a target whose input is one message: FUZZ_MESSAGE is its descriptor, FUZZ_HEADER declares
+ * the descriptor.
+ */
 #include FUZZ_HEADER
 #include "structure.h"
 #include "target.h"

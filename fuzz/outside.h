@@ -1,5 +1,6 @@
 /*
- * External data for targets without files: whatever the location, a file of 64 bytes, so that offsets and lengths count.
+ * External data for targets without files: a file of 64 bytes for every location, so that offsets and lengths
+ * matter.
  */
 #ifndef SCATTER_FUZZ_OUTSIDE_H
 #define SCATTER_FUZZ_OUTSIDE_H

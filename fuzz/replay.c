@@ -1,6 +1,7 @@
 /*
- * Gives a target the inputs of files: REPLAY FILE|FOLDER... What libFuzzer's own main does with files, for builds without
- * it. Nothing is mutated. Exit status 0 when the process lives to its end; 2 when a file cannot be read, or there is none.
+ * Runs a target on the contents of files: REPLAY FILE|FOLDER... Like libFuzzer's main with files, for builds
+ * without libFuzzer; nothing is mutated. Exit status: 0 if every input was run; 2 if a file cannot be read or
+ * there are no files.
  */
 #include "file.h"
 #include "folder.h"
@@ -12,8 +13,8 @@
 
 #define LARGEST_FILE ((uint64_t)64 << 20)
 
-/* The input has memory of its own, so that sanitizers see where it ends. */
-static void give(const void *bytes, size_t size)
+/* The input is copied into its own allocation, so that sanitizers detect reads past its end. */
+static void run_input(const void *bytes, size_t size)
 {
     uint8_t *input = malloc(size == 0 ? 1 : size);
     if (input == NULL)
@@ -31,7 +32,7 @@ static enum status replay_file(const char *path, size_t *count, struct error *er
     size_t size;
     enum status status = file_read_limited(path, LARGEST_FILE, &bytes, &size, &arena, error);
     if (status == STATUS_OK) {
-        give(bytes, size);
+        run_input(bytes, size);
         ++*count;
     }
     arena_destroy(&arena);
@@ -57,20 +58,20 @@ int main(int count, char **arguments)
 {
     struct arena arena = arena_create((size_t)256 << 20);
     struct error error;
-    size_t given = 0;
+    size_t input_count = 0;
     enum status status = STATUS_OK;
     for (int i = 1; status == STATUS_OK && i < count; i++) {
-        status = replay_folder(arguments[i], &given, &arena, &error);
+        status = replay_folder(arguments[i], &input_count, &arena, &error);
         if (status != STATUS_OK && status != STATUS_OUT_OF_MEMORY)
-            status = replay_file(arguments[i], &given, &error);
+            status = replay_file(arguments[i], &input_count, &error);
     }
     arena_destroy(&arena);
-    if (status == STATUS_OK && given == 0)
+    if (status == STATUS_OK && input_count == 0)
         status = error_set(&error, STATUS_USAGE, "usage: %s FILE|FOLDER...", arguments[0]);
     if (status != STATUS_OK) {
         (void)fprintf(stderr, "%s\n", error.message);
         return 2;
     }
-    (void)printf("%zu inputs\n", given);
+    (void)printf("%zu inputs\n", input_count);
     return 0;
 }

@@ -1,6 +1,6 @@
 /*
- * Folders for targets that need files: those of an input, in a folder of this process, in TMPDIR or /tmp. Names and links
- * cannot lead out of it, and it is taken away at the end of the process.
+ * Folders for targets that need files. The files of an input are in a folder of this process, in TMPDIR or
+ * /tmp. Names and links cannot create files outside of it, and it is removed at the end of the process.
  */
 #ifndef SCATTER_FUZZ_SCRATCH_H
 #define SCATTER_FUZZ_SCRATCH_H
@@ -11,25 +11,23 @@
 #include <stddef.h>
 
 /*
- * Beside the folder lie outside.pb, a TensorProto, and outside.bin, which hold this: what is loaded from the folder must
- * not have it.
+ * The files outside.pb, a TensorProto, and outside.bin, next to the folder, contain this text. Data loaded
+ * from the folder must not contain it.
  */
 #define SCRATCH_SECRET "a secret outside"
 
 /*
- * Writes the files of an input into the empty folder whose path it returns. Left out are files whose names have an empty
- * component, "." or "..", or are too long, or clash with others, and links to absolute paths. scratch_clear makes it empty.
+ * Writes the files of an input into the empty folder and returns its path. Skips files whose names have an
+ * empty component, "." or "..", are too long, or clash with others, and links to absolute paths.
+ * scratch_clear empties the folder.
  */
 const char *scratch_fill(const Fuzz__Input *input);
 void scratch_clear(void);
 
-/*
- * Writes a file into the folder, in which it is next to what is there; the path is valid until the folder is empty. `name` has
- * no folders in it.
- */
+/* Adds a file to the folder; the path is valid until the folder is emptied. `name` has no folders in it. */
 const char *scratch_write(const char *name, const void *bytes, size_t size);
 
-/* Whether bytes hold the secret. */
+/* Whether bytes contain the secret. */
 bool scratch_is_secret(const void *bytes, size_t size);
 
 #endif

@@ -13,9 +13,9 @@
 enum { MOST_PATHS = 256, MOST_FILES = 32, LONGEST_NAME = 200, LONGEST_PATH = 512, MOST_ABOVE = 3 };
 
 static char root[256];   /* the folder of this process */
-static char folder[288]; /* of the input */
+static char folder[288]; /* the folder of the input */
 
-/* What was made below the folder, in its order. */
+/* The paths created below the folder, in order. */
 static char paths[MOST_PATHS][LONGEST_PATH];
 static size_t path_count;
 
@@ -27,7 +27,7 @@ void scratch_clear(void)
         (void)remove(paths[--path_count]);
 }
 
-static void beside(const char *name, char path[LONGEST_PATH])
+static void path_next_to_folder(const char *name, char path[LONGEST_PATH])
 {
     (void)snprintf(path, LONGEST_PATH, "%s/%s", root, name);
 }
@@ -37,9 +37,9 @@ static void remove_root(void)
     char path[LONGEST_PATH];
     scratch_clear();
     (void)rmdir(folder);
-    beside("outside.pb", path);
+    path_next_to_folder("outside.pb", path);
     (void)unlink(path);
-    beside("outside.bin", path);
+    path_next_to_folder("outside.bin", path);
     (void)unlink(path);
     (void)rmdir(root);
 }
@@ -55,9 +55,9 @@ static void make_root(void)
     bool made = mkdtemp(root) != NULL;
     (void)snprintf(folder, sizeof folder, "%s/case", root);
     made = made && mkdir(folder, 0700) == 0;
-    beside("outside.pb", path);
+    path_next_to_folder("outside.pb", path);
     made = made && file_write(path, tensor, sizeof tensor - 1, NULL) == STATUS_OK;
-    beside("outside.bin", path);
+    path_next_to_folder("outside.bin", path);
     if (!made || file_write(path, secret, sizeof secret - 1, NULL) != STATUS_OK) {
         perror(root);
         exit(EXIT_FAILURE);
@@ -67,7 +67,7 @@ static void make_root(void)
 
 /* ---- files ------------------------------------------------------------------------------------------------------------ */
 
-/* Whether each component of a name is one that a folder can hold. */
+/* Whether each component of a name is a valid file name. */
 static bool is_contained(const char *name)
 {
     if (name == NULL || strlen(name) > LONGEST_NAME)
@@ -83,7 +83,7 @@ static bool is_contained(const char *name)
     }
 }
 
-/* A link may lead out of the folder, but not far. */
+/* A link may point outside of the folder, but only a few levels up. */
 static bool is_near(const char *target)
 {
     int above = 0;
@@ -92,13 +92,13 @@ static bool is_near(const char *target)
     return target[0] != '/' && target[0] != '\0' && above <= MOST_ABOVE && strlen(target) <= LONGEST_NAME;
 }
 
-/* Room for the next path, which counts once something is there. */
+/* Room for the next path, which is counted once it is created. */
 static char *next_path(void)
 {
     return path_count < MOST_PATHS ? paths[path_count] : NULL;
 }
 
-/* Makes the folders above a name that are not yet there. False when one of them is something else, such as a link. */
+/* Creates the missing parent folders of a name. False if one of them is not a folder, such as a link. */
 static bool make_parents(const char *name)
 {
     for (const char *slash = strchr(name, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {

@@ -1,7 +1,7 @@
 /*
- * Inputs to begin with: fuzz_seeds CASES FOLDER writes FOLDER/TARGET/NUMBER for the targets whose inputs cases are made of.
- * Of the cases that are alike in operator version, element type, reduction, expectation and number of files it takes the
- * first small one, and one for each clause and element type.
+ * Initial inputs: fuzz_seeds CASES FOLDER writes FOLDER/TARGET/NUMBER for the targets whose inputs can be
+ * derived from cases. It selects the first small case of each combination of operator version, element type,
+ * reduction, expectation and number of files, and one for each clause and element type.
  */
 #include "archive_fixture.h"
 #include "case_facts.h"
@@ -24,9 +24,9 @@ enum { MOST_KINDS = 4096, MOST_FILES = 64, LARGEST_CASE = 3000 };
 
 struct seeds {
     const char *folder;
-    char *kinds[MOST_KINDS]; /* of the cases that were taken */
+    char *kinds[MOST_KINDS]; /* of the selected cases */
     size_t kind_count;
-    size_t count; /* cases that were taken */
+    size_t count; /* number of selected cases */
     struct plugin_host reference;
     struct arena arena; /* for the kinds */
 };
@@ -54,7 +54,7 @@ static void put(struct seeds *seeds, const char *target, const char *name, const
     require(file_write(path, bytes, size, &error) == STATUS_OK, path);
 }
 
-/* Whether a text is new; then it is not any more. */
+/* Whether a text is new; remembers it. */
 static bool is_new(struct seeds *seeds, char *kind)
 {
     require(kind != NULL && seeds->kind_count < MOST_KINDS, "too many kinds of cases");
@@ -78,7 +78,7 @@ static bool take_kind(struct seeds *seeds, const struct scatter_case *the_case, 
     return taken;
 }
 
-/* Adds the files of a folder, whose path below that of the case is `below`: "test_data_set_0/". */
+/* Adds the files of a folder; `below` is its path below the case, such as "test_data_set_0/". */
 static void read_folder(struct case_contents *contents, const struct case_files *folder, const char *below,
                         struct arena *arena)
 {
@@ -124,7 +124,7 @@ static void put_files(struct seeds *seeds, const struct case_contents *contents)
     put(seeds, "archive", "case.zip", archive.bytes, archive.size);
 }
 
-/* The files of a case and an answer as an input of the targets that read folders. */
+/* Writes the files of a case and an answer as an input of the targets that read folders. */
 static void put_input(struct seeds *seeds, const struct case_contents *contents, const char *name,
                       const void *answer, size_t answer_size, struct arena *arena)
 {
@@ -150,7 +150,7 @@ static void put_input(struct seeds *seeds, const struct case_contents *contents,
     put(seeds, "judge", name, bytes, size);
 }
 
-/* Answers that are wrong: data as it was, and the output with a low or a high bit of elements changed. */
+/* Wrong answers: data unchanged, and the output with a low or a high bit of elements changed. */
 static void put_wrong_answers(struct seeds *seeds, const struct scatter_case *the_case,
                               const struct case_contents *contents, struct arena *arena)
 {
@@ -213,7 +213,10 @@ static void take(struct seeds *seeds, const struct scatter_case *the_case, struc
     put_wrong_answers(seeds, the_case, &contents, arena);
 }
 
-/* ---- all together ------------------------------------------------------------------------------------------------------- */
+/*
+ * ---- main
+ * -------------------------------------------------------------------------------------------------------
+ */
 
 static void put_hello(struct seeds *seeds)
 {

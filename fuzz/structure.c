@@ -22,7 +22,7 @@ static void *quantifier(const struct place *place)
 
 /* ---- fields -------------------------------------------------------------------------------------------------------- */
 
-/* One entry more, like another if there is one. */
+/* Adds an entry, a copy of another one if there is one. */
 static void add_entry(struct mutation *mutation, const struct place *place, int depth)
 {
     size_t *count = quantifier(place), size = structure_value_size(place->field->type);
@@ -55,7 +55,7 @@ static void change_entries(struct mutation *mutation, const struct place *place,
          *other = entries + structure_draw(mutation, *count) * size;
     char kept[sizeof(ProtobufCBinaryData)];
     switch (choice) {
-    case 2: /* one less */
+    case 2: /* remove an entry */
         memmove(one, one + size, (size_t)(entries + *count * size - one) - size);
         --*count;
         return;
@@ -86,7 +86,7 @@ static void change_field(struct mutation *mutation, const struct place *place, i
                   : is_pointer ? *(void **)at(place) != NULL
                                : *(protobuf_c_boolean *)quantifier(place) != 0;
     bool unset = is_set && structure_draw(mutation, 6) == 0;
-    if (unset || (in_oneof && !is_set)) /* what another member of the oneof had there is none of this one */
+    if (unset || (in_oneof && !is_set)) /* the memory may hold another member of the oneof */
         memset(at(place), 0, structure_value_size(field->type));
     if (in_oneof)
         *(uint32_t *)quantifier(place) = unset ? 0 : field->id;
@@ -98,7 +98,7 @@ static void change_field(struct mutation *mutation, const struct place *place, i
 
 /* ---- messages ------------------------------------------------------------------------------------------------------ */
 
-/* Puts each field of a message and of those below it in place of `chosen` with the same probability. */
+/* Selects a field of a message, or of the messages below it, as `chosen`, each with the same probability. */
 static void choose(struct mutation *mutation, ProtobufCMessage *message, int depth, uint64_t *seen,
                    struct place *chosen, int *chosen_depth)
 {
@@ -106,7 +106,7 @@ static void choose(struct mutation *mutation, ProtobufCMessage *message, int dep
     for (unsigned i = 0; i < descriptor->n_fields; i++) {
         struct place place = {.message = message, .field = &descriptor->fields[i]};
         bool repeated = place.field->label == PROTOBUF_C_LABEL_REPEATED;
-        /* What holds messages is as good as several fields. */
+        /* A field that holds messages counts as several fields. */
         bool holds =
             place.field->type == PROTOBUF_C_TYPE_BYTES && mutation->holder(message, place.field) != NULL;
         uint64_t weight = !holds ? 1 : repeated ? 8 * (1 + *(size_t *)quantifier(&place)) : 8;

@@ -1,7 +1,8 @@
 /*
- * Mutation of protocol-buffer messages by their structure: a message is decoded, a few of its fields are changed, and the
- * project's own encoder writes it again. What mutation of bytes seldom reaches is reached so: another number where a
- * number stood, one entry more or less, the other member of a oneof, messages inside the bytes of messages.
+ * Structure-aware mutation of Protocol Buffers messages: a message is decoded, a few of its fields are
+ * changed, and the project's own encoder writes it again. This reaches what mutation of bytes seldom reaches:
+ * another value of a number, one entry more or less, the other member of a oneof, messages inside the bytes
+ * of messages.
  */
 #ifndef SCATTER_FUZZ_STRUCTURE_H
 #define SCATTER_FUZZ_STRUCTURE_H
@@ -10,17 +11,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Which message a field of type bytes holds, or NULL. */
+/* The message type that a field of type bytes contains, or NULL. */
 typedef const ProtobufCMessageDescriptor *structure_holder(const ProtobufCMessage *message,
                                                            const ProtobufCFieldDescriptor *field);
 
-/* The fields of the messages of this project that hold messages: of requests, answers and files (input.proto). */
+/*
+ * The fields of this project's messages that contain messages: in requests, answers and files (input.proto).
+ */
 structure_holder structure_of_ours;
 
 /*
- * Mutates a message in place, as LLVMFuzzerCustomMutator does; returns its new size, at most `largest`. Bytes that are
- * no such message, and now and then those that are one, are mutated by LLVMFuzzerMutate. The seed decides all, but for
- * what that function does.
+ * Mutates a message in place, as LLVMFuzzerCustomMutator does; returns its new size, at most `largest`. Bytes
+ * that are not such a message, and occasionally also valid messages, are mutated by LLVMFuzzerMutate. Except
+ * for that function, the result depends only on the seed.
  */
 size_t structure_mutate(uint8_t *bytes, size_t size, size_t largest, unsigned int seed,
                         const ProtobufCMessageDescriptor *descriptor, structure_holder *holder);

@@ -14,7 +14,7 @@ enum { ROUNDS = 2000, LARGEST = 4096 };
 static struct arena arena;
 static struct error error;
 
-/* What libFuzzer would do: here one byte more, if there is room. */
+/* Replaces libFuzzer's function: adds one byte if there is room. */
 size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t largest)
 {
     if (size < largest)
@@ -114,14 +114,14 @@ Test(structure, most_mutated_messages_are_messages_again)
     cr_expect(gt(int, good, ROUNDS / 2), "%d of %d", good, ROUNDS);
 }
 
-Test(structure, bytes_that_are_no_message_are_mutated_as_bytes)
+Test(structure, bytes_that_are_not_a_message_are_mutated_as_bytes)
 {
     uint8_t bytes[8] = {0xff, 0xff};
     cr_expect(eq(sz, structure_mutate(bytes, 2, 8, 1, &fuzz__input__descriptor, structure_of_ours), 3));
     cr_expect(eq(int, bytes[2], 'x'));
 }
 
-Test(structure, a_seed_decides_the_mutation)
+Test(structure, the_seed_determines_the_mutation)
 {
     uint8_t one[LARGEST], other[LARGEST];
     for (unsigned seed = 0; seed < 100; seed++) {

@@ -42,7 +42,7 @@ size_t structure_value_size(ProtobufCType type)
     return 0;
 }
 
-/* Extents, types, opsets, and the ends of what integers hold. */
+/* Extents, types, opsets, and the limits of integer types. */
 static uint64_t draw_number(struct mutation *mutation, uint64_t before)
 {
     static const uint64_t numbers[] = {UINT64_MAX,
@@ -148,7 +148,7 @@ static void change_bytes(struct mutation *mutation, ProtobufCBinaryData *data,
     case 0: /* shorter */
         size = size == 0 ? 0 : structure_draw(mutation, size);
         break;
-    case 1: /* longer, by zeroes */
+    case 1: /* longer, padded with zeros */
         size += 1 + structure_draw(mutation, 16);
         break;
     default:
@@ -181,7 +181,7 @@ void structure_change_value(struct mutation *mutation, const struct place *place
     case PROTOBUF_C_TYPE_BOOL:
         *(protobuf_c_boolean *)value = !*(protobuf_c_boolean *)value;
         return;
-    default: /* of narrower numbers the low bytes count; where they come last, others do */
+    default: /* narrower numbers use the low bytes (on a big-endian machine, the high bytes) */
         memcpy(&number, value, size);
         number = draw_number(mutation, number);
         memcpy(value, &number, size);

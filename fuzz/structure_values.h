@@ -1,5 +1,5 @@
 /*
- * What the parts of the mutator of messages (structure.h) share: the state of one mutation, and values.
+ * Shared by the parts of the mutator of messages (structure.h): the state of one mutation, and values.
  */
 #ifndef SCATTER_FUZZ_STRUCTURE_VALUES_H
 #define SCATTER_FUZZ_STRUCTURE_VALUES_H
@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-/* Messages within messages, those in bytes included, deeper than this are left alone. */
+/* Messages nested deeper than this, including messages in bytes, are not mutated. */
 enum { STRUCTURE_DEEPEST = 12 };
 
 struct mutation {
@@ -27,13 +27,15 @@ struct place {
 /* A number below the limit. */
 uint64_t structure_draw(struct mutation *mutation, uint64_t limit);
 
-/* How many bytes a value of a type takes in its structure. */
+/* The size in bytes of a value of a type in the C struct. */
 size_t structure_value_size(ProtobufCType type);
 
-/* Changes one value of a field, or an entry of a repeated one. Without memory it stays. */
+/*
+ * Changes one value of a field, or an entry of a repeated field. Without memory, the value stays unchanged.
+ */
 void structure_change_value(struct mutation *mutation, const struct place *place, void *value, int depth);
 
-/* Mutates the message that bytes hold; false when they hold none, or there is no memory. */
+/* Mutates the message in bytes; false if the bytes are not a message or memory runs out. */
 bool structure_change_held(struct mutation *mutation, ProtobufCBinaryData *data,
                            const ProtobufCMessageDescriptor *held, int depth);
 

@@ -14,7 +14,7 @@ void fuzz_broken(const char *promise, const char *file, int line)
     abort();
 }
 
-/* Reading is of use to this program only as far as it is seen from outside. */
+/* Writing to a volatile variable with external linkage prevents the compiler from removing the reads. */
 extern volatile unsigned char fuzz_seen;
 volatile unsigned char fuzz_seen;
 
@@ -74,7 +74,8 @@ const char *fuzz_file(const void *bytes, size_t size)
         perror("memfd_create");
         exit(EXIT_FAILURE);
     }
-    /* By the number of the process: a path of /proc/self/fd would be taken for the descriptor, read to its end once. */
+    /* The path contains the process id: a path in /proc/self/fd would be treated as the descriptor itself,
+     * which can be read only once. */
     (void)snprintf(path, sizeof path, "/proc/%ld/fd/%d", (long)getpid(), descriptor);
     return path;
 }

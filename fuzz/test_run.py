@@ -1,4 +1,4 @@
-"""fuzz/run knows every target, and each has what it needs; fuzzing itself is not a test."""
+"""fuzz/run lists every target, and each target has the required files; fuzzing itself is not a test."""
 
 import pathlib
 import re
@@ -20,8 +20,8 @@ def test_there_are_targets():
 
 
 def test_help_names_every_target_of_the_build():
-    told = re.search(r"^Targets: (.*)\.$", run("--help").stdout, re.MULTILINE).group(1)
-    assert sorted(told.split(", ")) == sorted(TARGETS)
+    listed = re.search(r"^Targets: (.*)\.$", run("--help").stdout, re.MULTILINE).group(1)
+    assert sorted(listed.split(", ")) == sorted(TARGETS)
 
 
 def test_an_unknown_target_is_wrong_usage():
@@ -29,7 +29,7 @@ def test_an_unknown_target_is_wrong_usage():
     assert (outcome.returncode, "modle" in outcome.stderr) == (2, True)
 
 
-def test_no_time_is_wrong_usage():
+def test_zero_seconds_is_wrong_usage():
     assert run("0").returncode == 2
 
 
@@ -40,5 +40,5 @@ def test_a_target_has_a_dictionary_inputs_and_a_line_in_the_readme(target):
     assert f"| `{target}` |" in (FUZZ / "README.md").read_text()
 
 
-def test_inputs_that_are_kept_are_small():
+def test_regression_inputs_are_small():
     assert [path for path in FUZZ.glob("regression/*/*") if path.stat().st_size > 16384] == []

@@ -1,4 +1,6 @@
-/* A ZIP archive: all its members, and the cases in it. */
+/*
+ * Reads all members of a ZIP archive, and the cases in it.
+ */
 #include "archive.h"
 
 #include "loaded.h"

@@ -1,10 +1,13 @@
-/* The files of a case folder, or of several, links among them: found, loaded, and kept inside the folder. */
+/*
+ * Finds and loads the files of one or several case folders, including links, and checks that nothing outside
+ * of the folder is loaded.
+ */
 #include "loaded.h"
 #include "message.h"
 #include "scratch.h"
 #include "target.h"
 
-/* What lies next to the folder must not come into a case, unless the input has it, too. */
+/* The contents of files next to the folder must not be in a case unless they are also in the input. */
 static void check_contained(const struct scatter_case *the_case)
 {
     PROMISED(!scratch_is_secret(the_case->model.bytes, the_case->model.size));

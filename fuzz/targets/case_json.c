@@ -1,4 +1,6 @@
-/* case.json, and the manifest of a corpus, which begins with its format. */
+/*
+ * Reads case.json, or the manifest of a corpus, which begins with its format.
+ */
 #include "case_json.h"
 
 #include "manifest.h"

@@ -1,4 +1,6 @@
-/* A stream of frames, as both ends of the protocol read it, and the same frames written again. */
+/*
+ * Reads a stream of frames as both ends of the protocol do, and writes the frames again.
+ */
 #define _POSIX_C_SOURCE 200809L
 
 #include "frame.h"
@@ -13,7 +15,7 @@
 
 enum { LARGEST_FRAME = 4096 };
 
-/* Writes a frame into a pipe and reads it there. */
+/* Writes a frame into a pipe and reads it back. */
 static void write_and_read(const void *body, size_t size, const int pipe_ends[2], struct arena *arena)
 {
     struct frame_writer writer = frame_to_write(body, size);

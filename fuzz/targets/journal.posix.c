@@ -1,6 +1,7 @@
 /*
- * The journal of a run that was killed: opened and read, continued as `run --resume` does, and opened again. An input that
- * begins with "{" is the lines without the digits before them, which are put there; any other is the file itself.
+ * Opens and reads the journal of a killed run, continues it as `run --resume` does, and opens it again. If an
+ * input begins with "{", it contains the lines without checksums, and the target adds them; any other input
+ * is the file itself.
  */
 #include "journal.h"
 
@@ -21,7 +22,10 @@ static struct arena arena = {.limit = FUZZ_MEMORY};
 
 /* ---- the file ---------------------------------------------------------------------------------------------------------- */
 
-/* The size of the lines with their digits, which go to `text`. A last line without its end stays so. */
+/*
+ * Writes the lines with their checksums to `text` and returns the size. An unterminated last line stays
+ * unterminated.
+ */
 static size_t put_digits(const char *lines, size_t size, char *text)
 {
     size_t made = 0;
@@ -43,7 +47,7 @@ static size_t put_digits(const char *lines, size_t size, char *text)
     return made;
 }
 
-/* Writes the journal of the input; the path is that of the results. */
+/* Writes the journal of the input; returns the path of the results. */
 static const char *write_journal(const uint8_t *bytes, size_t size)
 {
     static char results[512];
@@ -59,15 +63,18 @@ static const char *write_journal(const uint8_t *bytes, size_t size)
     return results;
 }
 
-/* Adds what is left of a line after a process was killed while it wrote it. */
-static void tear(const char *path)
+/* Appends a partial line, as if the process had been killed while writing it. */
+static void add_partial_line(const char *path)
 {
     FILE *file = fopen(path, "ab");
     if (file == NULL || fputs("0123456789abcdef {\"type\":\"ca", file) < 0 || fclose(file) != 0)
         abort();
 }
 
-/* ---- what is in it ----------------------------------------------------------------------------------------------------- */
+/*
+ * ---- contents
+ * -----------------------------------------------------------------------------------------------------
+ */
 
 static void check_records(const struct journal *journal)
 {
@@ -99,8 +106,8 @@ static void check_losses(const struct journal *journal)
     PROMISED(sum == losses.count);
 }
 
-/* Goes on with the run whose journal it is, or begins one: the record of another case, and a process that was lost. */
-static void go_on(struct journal *journal)
+/* Continues the run of the journal or starts one: adds the record of another case and a lost process. */
+static void continue_run(struct journal *journal)
 {
     struct error error;
     struct process_losses losses = {0};
@@ -128,8 +135,8 @@ static enum status open_journal(struct journal *journal, const char *results)
     return status;
 }
 
-/* What was there and what was added is there again, with a line behind it that was torn. */
-static void open_again(const char *results, const json_t *records)
+/* Checks that the old and the new records are read again although a truncated line follows them. */
+static void check_reopened(const char *results, const json_t *records)
 {
     struct journal journal;
     PROMISED(open_journal(&journal, results) == STATUS_OK);
@@ -146,11 +153,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     if (open_journal(&journal, results) == STATUS_OK) {
         check_records(&journal);
         check_losses(&journal);
-        go_on(&journal);
+        continue_run(&journal);
         json_t *records = json_incref(journal.records);
-        tear(journal.path);
+        add_partial_line(journal.path);
         journal_close(&journal);
-        open_again(results, records);
+        check_reopened(results, records);
         json_decref(records);
     } else {
         journal_close(&journal);

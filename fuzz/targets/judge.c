@@ -1,6 +1,6 @@
 /*
- * Whatever case loads: what the reference makes of it, what the judge says of the case, of the reference's own answer and
- * of the input's answer, and what is told of that.
+ * For every case that loads: evaluates it with the reference, verifies the case, judges the reference's
+ * answer and the answer in the input, and writes the records.
  */
 #include "judge.h"
 
@@ -35,7 +35,7 @@ static const struct judge_settings *settings(bool official)
 
 /* ---- answers ---------------------------------------------------------------------------------------------------------- */
 
-/* The record of a case can be written: its texts are valid UTF-8. */
+/* Checks that the record of a case can be written: its texts must be valid UTF-8. */
 static void check_record(const struct scatter_case *the_case, const struct derived_expectation *derived,
                          const struct answer *answer, const struct judgement *judgement, struct arena *arena)
 {
@@ -70,7 +70,7 @@ static enum verdict judge_answer(const struct scatter_case *the_case,
     return judgement.verdict;
 }
 
-/* Judges a message; *kind receives what it is. */
+/* Judges a message; *kind receives the kind of the answer. */
 static enum verdict judge_message(const struct scatter_case *the_case,
                                   const struct derived_expectation *derived, const ProtobufCBinaryData *bytes,
                                   enum answer_kind *kind, struct arena *arena)
@@ -82,7 +82,7 @@ static enum verdict judge_message(const struct scatter_case *the_case,
     return judge_answer(the_case, derived, &answer, arena);
 }
 
-/* The reference is never found wrong. */
+/* Checks that the reference is never judged wrong. */
 static void judge_reference(const struct scatter_case *the_case, const struct derived_expectation *derived,
                             struct arena *arena)
 {
@@ -124,7 +124,9 @@ static void verify(const struct scatter_case *the_case, const struct derived_exp
         fuzz_read_text(plain_answer_text(plain));
 }
 
-/* The case as a plugin gets it, and what the reference answers there: never wrong either, but for want of memory. */
+/*
+ * Runs the case through the reference plugin, whose answer must not be wrong either unless memory runs out.
+ */
 static void ask_reference(const struct scatter_case *the_case, const struct derived_expectation *derived,
                           struct arena *arena)
 {

@@ -1,4 +1,6 @@
-/* A ModelProto: model_read, and what reports say of a model. */
+/*
+ * Reads a ModelProto with model_read, and the texts of reports about the model.
+ */
 #include "model.h"
 
 #include "outside.h"
@@ -54,7 +56,7 @@ static void read_all(const struct model *model)
     read_declared(model);
 }
 
-/* What was inlined stands for itself: it is read once more, without a place for external data. */
+/* The inlined model is self-contained: it is read again without external data. */
 static void read_again(const struct model *model)
 {
     struct arena arena = arena_create(FUZZ_MEMORY);

@@ -1,4 +1,7 @@
-/* A message to an implementation, as `scatter-cts worker` serves it: the reference is opened, asked, and answers. */
+/*
+ * A message to an implementation, served as by `scatter-cts worker`: the reference plugin is opened and
+ * answers.
+ */
 #include "plugin_host.h"
 #include "protocol.h"
 #include "target.h"
@@ -6,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The host of the reference, opened by the runner's own hello. */
+/* The host of the reference plugin, opened with the runner's own hello. */
 static struct plugin_host *open_host(struct arena *arena)
 {
     static struct plugin_host host;
@@ -36,7 +39,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         fuzz_read(answer, answer_size);
         const struct answer read = protocol_read_answer(host->number, answer, answer_size, &none, &arena);
         fuzz_read_text(read.message);
-        PROMISED(read.kind != ANSWER_FAULT); /* the reference touches nothing that it must not */
+        PROMISED(read.kind != ANSWER_FAULT); /* the reference never accesses forbidden memory */
     }
     arena_reset(&arena);
     return 0;

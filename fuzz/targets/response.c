@@ -1,4 +1,6 @@
-/* A message from an implementation: as the answer to hello, and as that to cases of several element types. */
+/*
+ * A message from an implementation, read as the answer to hello and to cases of several element types.
+ */
 #include "protocol.h"
 #include "target.h"
 
@@ -15,7 +17,7 @@ static void read_answer(const uint8_t *bytes, size_t size, const struct tensor *
     PROMISED(answer.output.rank >= 0);
     if (answer.output.rank > 0)
         fuzz_read(answer.output.dims, (size_t)answer.output.rank * sizeof *answer.output.dims);
-    /* Elements are there where the output is like data. */
+    /* There are elements if the output has the type and shape of data. */
     if (answer.output.dtype == data->dtype && tensor_same_shape(&answer.output, data) &&
         answer.output_problem == NULL)
         fuzz_read_tensor(&answer.output);

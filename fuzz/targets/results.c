@@ -1,4 +1,6 @@
-/* A file of results, or of a fingerprint, read by those that read one: --rerun-failed, compare, and fingerprint, which shows it. */
+/*
+ * A file of results or a fingerprint, read as by --rerun-failed, compare and fingerprint, and printed.
+ */
 #include "comparison.h"
 #include "failed_cases.h"
 #include "fingerprint_comparison.h"
@@ -17,7 +19,7 @@ static bool has_text(const json_t *record, const char *member)
     return json_is_string(json_object_get(record, member));
 }
 
-/* What result_reader.h promises of records. */
+/* Checks what result_reader.h promises about records. */
 static enum status check_record(const json_t *record, const struct result_place *place, void *context,
                                 struct error *error)
 {
@@ -66,7 +68,7 @@ static void read_failed(const char *path, struct arena *arena)
     }
 }
 
-/* Nothing is different between a run and itself. */
+/* Checks that a run does not differ from itself. */
 static void compare(const char *path, struct arena *arena)
 {
     struct compared_file file;
@@ -86,7 +88,7 @@ static void compare(const char *path, struct arena *arena)
         fuzz_check_error(status, &error);
 }
 
-/* A stream into memory, whose bytes nobody needs. */
+/* Prints to a stream in memory; the output is discarded. */
 static void show(const struct fingerprints *fingerprints, struct arena *arena)
 {
     static FILE *nowhere;
@@ -105,7 +107,7 @@ static void show(const struct fingerprints *fingerprints, struct arena *arena)
     json_decref(fingerprint_comparison_to_json(first, last, &comparison));
 }
 
-/* What is written as JSON is a fingerprint again, and the same. */
+/* Checks that a fingerprint written as JSON is read back unchanged. */
 static void write_and_read(const struct fingerprint *fingerprint, struct arena *arena)
 {
     struct fingerprint again = {.arena = arena};

@@ -1,4 +1,6 @@
-/* The results of shards, read as `scatter-cts merge` reads them. A line "{}" ends a file and begins the next one. */
+/*
+ * The results of shards, read as `scatter-cts merge` reads them. A line "{}" separates two files.
+ */
 #include "record.h"
 #include "result.h"
 #include "scratch.h"
@@ -13,7 +15,7 @@ enum { MOST_FILES = 4 };
 
 static struct arena arena = {.limit = FUZZ_MEMORY};
 
-/* Writes the files of an input and returns how many there are. */
+/* Writes the files of an input and returns their number. */
 static size_t write_files(const char *bytes, size_t size, const char *paths[MOST_FILES])
 {
     static const char between[] = "{}\n";
@@ -32,9 +34,11 @@ static size_t write_files(const char *bytes, size_t size, const char *paths[MOST
     return count;
 }
 
-/* ---- what there is in them ------------------------------------------------------------------------------------------- */
+/*
+ * ---- contents -------------------------------------------------------------------------------------------
+ */
 
-/* Judges the run as merge does once it has the records. */
+/* Counts and judges the run as merge does. */
 static void count_records(const struct sharded_run *run)
 {
     struct tally tally = {0};
@@ -71,7 +75,7 @@ static void check_run(const struct sharded_run *run)
     PROMISED(run->seconds >= 0);
 }
 
-/* Shards are what they are in whatever order their files are named. */
+/* Checks that the order of the files does not matter. */
 static void check_order(const struct shard_files *files, const char *const paths[MOST_FILES], size_t count)
 {
     const char *turned[MOST_FILES];

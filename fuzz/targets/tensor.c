@@ -1,4 +1,6 @@
-/* A TensorProto: decoded, shown, encoded, and decoded again. */
+/*
+ * Decodes a TensorProto, prints it, encodes it, and decodes it again.
+ */
 #include "outside.h"
 #include "target.h"
 #include "tensor_proto.h"
@@ -15,7 +17,7 @@ static void show(const struct tensor *tensor, struct arena *arena)
     }
 }
 
-/* The same tensor always gives the same bytes; false without memory. */
+/* Checks that decoding the encoded tensor and encoding it again gives the same bytes. */
 static void encode(const struct tensor *tensor, struct arena *arena)
 {
     struct tensor again;

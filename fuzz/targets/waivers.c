@@ -1,4 +1,6 @@
-/* A file of waivers: read, applied to the records of a run, and asked for those that are stale. */
+/*
+ * Reads a file of waivers, applies it to the records of a run, and lists the stale ones.
+ */
 #include "waivers.h"
 
 #include "target.h"
@@ -6,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A run of four cases and a folder that is none. */
+/* A run of four cases and a skipped folder. */
 static const char records[] =
     "[{\"type\": \"case\", \"id\": \"cases/ScatterND-18/nan\", \"verdict\": \"fail\","
     "  \"failures\": [{\"clause\": \"ScatterND-18.nan-order\", \"level\": \"must\", \"policy\": \"p\"},"
