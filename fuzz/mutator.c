@@ -8,5 +8,5 @@
 
 size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t largest, unsigned int seed)
 {
-    return structure_mutate(bytes, size, largest, seed, &FUZZ_MESSAGE, structure_of_ours);
+    return structure_mutate(bytes, size, largest, seed, &FUZZ_MESSAGE, structure_of_project);
 }

@@ -18,7 +18,7 @@ typedef const ProtobufCMessageDescriptor *structure_holder(const ProtobufCMessag
 /*
  * The fields of this project's messages that contain messages: in requests, answers and files (input.proto).
  */
-structure_holder structure_of_ours;
+structure_holder structure_of_project;
 
 /*
  * Mutates a message in place, as LLVMFuzzerCustomMutator does; returns its new size, at most `largest`. Bytes

@@ -15,8 +15,8 @@ static const ProtobufCMessageDescriptor *held_by_file(const Fuzz__File *file)
     return strcmp(dot, ".pb") == 0 ? &onnx__tensor_proto__descriptor : NULL;
 }
 
-const ProtobufCMessageDescriptor *structure_of_ours(const ProtobufCMessage *message,
-                                                    const ProtobufCFieldDescriptor *field)
+const ProtobufCMessageDescriptor *structure_of_project(const ProtobufCMessage *message,
+                                                       const ProtobufCFieldDescriptor *field)
 {
     static const struct {
         const ProtobufCMessageDescriptor *message;

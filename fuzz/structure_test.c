@@ -81,7 +81,7 @@ Test(structure, fields_of_a_message_inside_the_bytes_of_another_are_changed)
     for (unsigned seed = 0; seed < ROUNDS; seed++) {
         uint8_t bytes[LARGEST];
         size_t size = input_bytes(bytes);
-        size = structure_mutate(bytes, size, LARGEST, seed, &fuzz__input__descriptor, structure_of_ours);
+        size = structure_mutate(bytes, size, LARGEST, seed, &fuzz__input__descriptor, structure_of_project);
         const Onnx__TensorProto *tensor = first_tensor(bytes, size);
         if (tensor != NULL) {
             rank |= tensor->n_dims != 2;
@@ -104,7 +104,7 @@ Test(structure, most_mutated_messages_are_messages_again)
     size_t size = input_bytes(bytes);
     for (unsigned seed = 0; seed < ROUNDS; seed++) {
         ProtobufCMessage *message;
-        size = structure_mutate(bytes, size, LARGEST, seed, &fuzz__input__descriptor, structure_of_ours);
+        size = structure_mutate(bytes, size, LARGEST, seed, &fuzz__input__descriptor, structure_of_project);
         cr_assert(le(sz, size, LARGEST));
         good += message_unpack(&message, &fuzz__input__descriptor, bytes, size, &arena, &error) == STATUS_OK;
         if (size > LARGEST / 2)
@@ -117,7 +117,7 @@ Test(structure, most_mutated_messages_are_messages_again)
 Test(structure, bytes_that_are_not_a_message_are_mutated_as_bytes)
 {
     uint8_t bytes[8] = {0xff, 0xff};
-    cr_expect(eq(sz, structure_mutate(bytes, 2, 8, 1, &fuzz__input__descriptor, structure_of_ours), 3));
+    cr_expect(eq(sz, structure_mutate(bytes, 2, 8, 1, &fuzz__input__descriptor, structure_of_project), 3));
     cr_expect(eq(int, bytes[2], 'x'));
 }
 
@@ -126,9 +126,9 @@ Test(structure, the_seed_determines_the_mutation)
     uint8_t one[LARGEST], other[LARGEST];
     for (unsigned seed = 0; seed < 100; seed++) {
         size_t size = input_bytes(one), other_size = input_bytes(other);
-        size = structure_mutate(one, size, LARGEST, seed, &fuzz__input__descriptor, structure_of_ours);
-        other_size =
-            structure_mutate(other, other_size, LARGEST, seed, &fuzz__input__descriptor, structure_of_ours);
+        size = structure_mutate(one, size, LARGEST, seed, &fuzz__input__descriptor, structure_of_project);
+        other_size = structure_mutate(other, other_size, LARGEST, seed, &fuzz__input__descriptor,
+                                      structure_of_project);
         cr_assert(eq(sz, size, other_size), "seed %u", seed);
         cr_assert(eq(int, memcmp(one, other, size), 0), "seed %u", seed);
     }

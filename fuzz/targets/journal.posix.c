@@ -26,7 +26,7 @@ static struct arena arena = {.limit = FUZZ_MEMORY};
  * Writes the lines with their checksums to `text` and returns the size. An unterminated last line stays
  * unterminated.
  */
-static size_t put_digits(const char *lines, size_t size, char *text)
+static size_t put_checksums(const char *lines, size_t size, char *text)
 {
     size_t made = 0;
     for (size_t begin = 0; begin < size;) {
@@ -56,7 +56,7 @@ static const char *write_journal(const uint8_t *bytes, size_t size)
         abort();
     bool is_lines = size > 0 && bytes[0] == '{';
     const char *path = is_lines
-                           ? scratch_write("r.journal", text, put_digits((const char *)bytes, size, text))
+                           ? scratch_write("r.journal", text, put_checksums((const char *)bytes, size, text))
                            : scratch_write("r.journal", bytes, size);
     free(text);
     (void)snprintf(results, sizeof results, "%.*s", (int)(strlen(path) - strlen(".journal")), path);
