@@ -58,10 +58,10 @@ char *coordinates_text(const int64_t *dims, int rank, int64_t position, char *te
     size_t used = 0;
     text[0] = '\0';
     for (int axis = 0; axis < rank && used < size; axis++) {
-        int64_t behind = shape_element_count(dims + axis + 1, rank - axis - 1);
+        int64_t stride = shape_element_count(dims + axis + 1, rank - axis - 1);
         int written = snprintf(text + used, size - used, "%s%" PRId64, axis == 0 ? "" : ",",
-                               behind > 0 ? position / behind : 0);
-        position = behind > 0 ? position % behind : 0;
+                               stride > 0 ? position / stride : 0);
+        position = stride > 0 ? position % stride : 0;
         used += written < 0 ? 0 : (size_t)written;
     }
     return text;

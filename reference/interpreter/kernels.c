@@ -257,7 +257,7 @@ static const struct kernels *const kernel_table[][REDUCTION_COUNT] = {
                       [REDUCTION_MIN] = &kernels_min_string},
 };
 
-/* NULL where there is no entry. */
+/* NULL if there is no entry. */
 static const struct kernels *entry_of(int32_t dtype, enum reduction reduction)
 {
     if (dtype < 0 || (size_t)dtype >= sizeof kernel_table / sizeof *kernel_table)

@@ -210,7 +210,7 @@ Test(kernels, complex_numbers_are_added_and_multiplied_by_the_plain_formulas)
     cr_expect(product[0] == -5 && product[1] == 10, "(1+2i) * (3+4i)");
     double infinite[] = {INFINITY, 0};
     reduce(DTYPE_COMPLEX128, REDUCTION_MUL, infinite, VALUES(double, 1, 1));
-    cr_expect(isinf(infinite[0]) && isinf(infinite[1]), "inf * (1+1i), where 0 * 1 is subtracted");
+    cr_expect(isinf(infinite[0]) && isinf(infinite[1]), "inf * (1+1i), from which 0 * 1 is subtracted");
     double lost[] = {INFINITY, INFINITY};
     reduce(DTYPE_COMPLEX128, REDUCTION_MUL, lost, VALUES(double, 1, 1));
     cr_expect(isnan(lost[0]) && isinf(lost[1]), "the plain formula gives inf - inf");

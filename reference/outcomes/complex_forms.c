@@ -160,7 +160,9 @@ bool is_by_annex_g(int32_t part, const double x[2], const double y[2], const dou
     return false;
 }
 
-/* ---- flushing where nothing rounds --------------------------------------------------------------------------- */
+/*
+ * ---- flushing if nothing rounds ---------------------------------------------------------------------------
+ */
 
 /* A number, and 0 if the number is subnormal and can be flushed. */
 struct alternatives {

@@ -32,8 +32,8 @@
     X(NEGATIVE_AXIS_OFF, AXIS, "negative-axis-off-by-one", "axis-negative",                                  \
       "counted a negative axis from the end, one too far")                                                   \
     X(DEFAULT_AXIS_LAST, AXIS, "default-axis-as-last", "axis-default",                                       \
-      "took the last axis where none is given")                                                              \
-    X(DEFAULT_AXIS_ONE, AXIS, "default-axis-as-1", "axis-default", "took axis 1 where none is given")        \
+      "took the last axis if none is given")                                                                 \
+    X(DEFAULT_AXIS_ONE, AXIS, "default-axis-as-1", "axis-default", "took axis 1 if none is given")           \
     X(AXIS_ZERO, AXIS, "axis-as-0", "axis", "took axis 0 whatever the axis is")                              \
     X(AXIS_LAST, AXIS, "axis-as-last", "axis", "took the last axis whatever the axis is")                    \
     X(AXIS_FROM_END, AXIS, "axis-from-end", "axis", "counted the axis from the end")                         \
@@ -50,7 +50,7 @@
     X(NEGATIVE_OFF, NEGATIVE, "negative-index-off-by-one", "index-negative",                                 \
       "counted a negative index from the end, one too far")                                                  \
     X(NEGATIVE_PLAIN, NEGATIVE, "negative-index-not-wrapped", "index-negative",                              \
-      "added a negative index to the offset as it is")                                                       \
+      "added a negative index to the offset unchanged")                                                      \
     X(NEGATIVE_BY_FIRST, NEGATIVE, "negative-index-by-first-extent", "index-negative",                       \
       "wrapped a negative index by the first extent of data")                                                \
     X(NEGATIVE_BY_LAST, NEGATIVE, "negative-index-by-last-extent", "index-negative",                         \
@@ -58,7 +58,7 @@
     X(NEGATIVE_BY_NEXT, NEGATIVE, "negative-index-by-next-extent", "index-negative",                         \
       "wrapped a negative index by the extent of the next dimension")                                        \
     X(NEGATIVE_BY_PREVIOUS, NEGATIVE, "negative-index-by-previous-extent", "index-negative",                 \
-      "wrapped a negative index by the extent of the dimension before")                                      \
+      "wrapped a negative index by the extent of the previous dimension")                                    \
     X(NEGATIVE_BY_MIRRORED, NEGATIVE, "negative-index-by-mirrored-extent", "index-negative",                 \
       "wrapped a negative index by extents in reverse order")                                                \
     X(NEGATIVE_BY_INDICES, NEGATIVE, "negative-index-by-extent-of-indices", "index-negative",                \
@@ -77,16 +77,16 @@
       "read indices as tuples that are one component shorter")                                               \
     X(TUPLE_COLUMNS, TUPLE, "tuple-columns", "tuple", "read tuples from the columns of indices")             \
     X(SLICE_FIRST_ELEMENT, SLICE, "slice-first-element", "slice",                                            \
-      "wrote the first element of each slice only")                                                          \
-    X(SLICE_FIRST_ROW, SLICE, "slice-first-row", "slice", "wrote the first row of each slice only")          \
+      "wrote only the first element of each slice")                                                          \
+    X(SLICE_FIRST_ROW, SLICE, "slice-first-row", "slice", "wrote only the first row of each slice")          \
     X(SLICE_REPEATED, SLICE, "slice-repeated", "slice", "wrote one update to all elements of a slice")       \
     X(STRIDE_LAST_LOST, STRIDES, "stride-last-0", "target", "ignored the last coordinate of the target")     \
     X(STRIDE_LAST_PREVIOUS, STRIDES, "stride-last-previous", "target",                                       \
-      "gave the last coordinate of the target the stride of the one before")                                 \
+      "gave the last coordinate of the target the stride of the previous one")                               \
     X(STRIDE_LAST_EXTENT, STRIDES, "stride-last-extent", "target",                                           \
       "gave the last coordinate of the target its extent as stride")                                         \
     X(STRIDES_OWN, STRIDES, "strides-by-own-extent", "target",                                               \
-      "computed strides of data from a dimension's own extent, not from those behind it")                    \
+      "computed strides of data from a dimension's own extent, not from those after it")                     \
     X(STRIDES_FIRST, STRIDES, "strides-by-first-extent", "target",                                           \
       "computed strides of data from the first extent")                                                      \
     X(STRIDES_LAST, STRIDES, "strides-by-last-extent", "target",                                             \
@@ -138,8 +138,8 @@
     X(REPEATS_FIRST, REDUCTION, "repeated-target-first-only", "duplicates-reduced",                          \
       "applied only the first of several updates of a cell")                                                 \
     X(UPDATES_TWICE, REDUCTION, "updates-twice", "", "applied every update twice")                           \
-    X(FIRST_ONLY, EXTENT, "first-update-only", "target", "applied the first update only")                    \
-    X(LAST_ONLY, EXTENT, "last-update-only", "target", "applied the last update only")                       \
+    X(FIRST_ONLY, EXTENT, "first-update-only", "target", "applied only the first update")                    \
+    X(LAST_ONLY, EXTENT, "last-update-only", "target", "applied only the last update")                       \
     X(LAST_LOST, EXTENT, "last-update-lost", "target", "lost the last update")                               \
     X(FIRST_LOST, EXTENT, "first-update-lost", "target", "lost the first update")                            \
     X(SECOND_HALF_LOST, EXTENT, "second-half-lost", "target", "lost the second half of the updates")         \
@@ -149,14 +149,14 @@
     X(INNER_TAIL_LOST, EXTENT, "inner-tail-lost", "target",                                                  \
       "lost the end of each row beyond a multiple of a power of two")                                        \
     X(INNER_BEYOND_POWER_LOST, EXTENT, "inner-beyond-power-of-two-lost", "target",                           \
-      "lost what of each row lies beyond a power of two")                                                    \
-    X(OFFSET_CUT, WIDTH, "offset-cut", "target", "kept some low bits of an offset in data only")             \
+      "lost the part of each row beyond a power of two")                                                     \
+    X(OFFSET_CUT, WIDTH, "offset-cut", "target", "kept only some low bits of an offset in data")             \
     X(OFFSET_FLOAT, WIDTH, "offset-float", "target", "computed offsets in data as float")                    \
     X(SOURCE_CUT, WIDTH, "updates-position-cut", "updates-layout",                                           \
-      "kept some low bits of a position in updates only")                                                    \
+      "kept only some low bits of a position in updates")                                                    \
     X(POSITION_CUT, WIDTH, "indices-position-cut", "target",                                                 \
-      "kept some low bits of a position in indices only")                                                    \
-    X(INDEX_CUT, INDEX, "index-cut", "index-width", "kept some low bits of an index only")                   \
+      "kept only some low bits of a position in indices")                                                    \
+    X(INDEX_CUT, INDEX, "index-cut", "index-width", "kept only some low bits of an index")                   \
     X(INDEX_WORDS, INDEX, "index-words", "index-width", "read int64 indices as int32 words")                 \
     X(INDEX_FROM_ONE, INDEX, "index-from-1", "target", "counted indices from 1")                             \
     X(TARGETS_BEYOND_POWER_LOST, EXTENT, "targets-beyond-power-of-two-lost", "target",                       \

@@ -1,5 +1,5 @@
 /*
- * Guesses at the mistake behind a wrong result of a reduction, to help find it.
+ * Guesses at the mistake that caused a wrong result of a reduction.
  */
 #ifndef SCATTER_MISTAKES_H
 #define SCATTER_MISTAKES_H

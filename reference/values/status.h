@@ -33,7 +33,7 @@ enum status {
 #undef STATUS_CONSTANT
 };
 
-/* What went wrong, where, and what to do about it. Written only when a function fails. */
+/* Describes what went wrong, where, and what to do about it. Written only if a function fails. */
 struct error {
     enum status status;
     char message[1024];

@@ -24,7 +24,7 @@ struct tensor {
     int32_t dtype;       /* a TensorProto.DataType number, not necessarily a known one */
     int rank;            /* number of dimensions; 0 for a scalar */
     const int64_t *dims; /* rank extents, each at least 0 */
-    int64_t count;       /* the product of dims: 1 for a scalar, 0 when any extent is 0 */
+    int64_t count;       /* the product of dims: 1 for a scalar, 0 if any extent is 0 */
     void *elements;      /* never NULL for a dtype of T, even with no element */
     size_t size;         /* bytes at `elements` (for strings: count * sizeof(struct string_element)) */
     const char *name;    /* the name of the value in its graph, or "" */

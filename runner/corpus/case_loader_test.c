@@ -350,7 +350,7 @@ Test(case_loader, files_that_lead_out_of_the_folder_are_unreadable)
         write_json("{}");
         temporary_folder_delete(&folder, names[row]);
         temporary_folder_link(&folder, names[row], target);
-        (void)snprintf(expected, sizeof expected, "%s: leads out of the folder", names[row]);
+        (void)snprintf(expected, sizeof expected, "%s: points outside of the folder", names[row]);
         expect_unreadable(expected);
         temporary_folder_delete(&folder, names[row]);
         temporary_folder_write(&folder, "case.json", "{}", 2);

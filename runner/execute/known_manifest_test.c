@@ -163,7 +163,7 @@ Test(known_manifest, every_member_of_the_document_is_checked)
         {"upstream", "null", "m.json: upstream: is not a string, or empty"},
         {"expresses", NULL, "m.json: expresses: is missing or not an object"},
         {"expresses", "[]", "m.json: expresses: is missing or not an object"},
-        {"license", "\"MIT\"", "m.json: there is no member \"license\""},
+        {"license", "\"MIT\"", "m.json: unknown member \"license\""},
     };
     EXPECT_FLAWS(flaws);
 }
@@ -176,7 +176,7 @@ Test(known_manifest, the_start_is_checked)
         {"start", "{}", "m.json: start: must have either \"library\" or \"program\""},
         {"start", "{\"library\": \"/b.so\", \"program\": [\"b\"]}",
          "m.json: start: must have either \"library\" or \"program\""},
-        {"start", "{\"command\": \"b\"}", "m.json: start: there is no member \"command\""},
+        {"start", "{\"command\": \"b\"}", "m.json: start: unknown member \"command\""},
         {"start", "{\"library\": [\"/b.so\"]}", "m.json: start.library: is not a string"},
         {"start", "{\"library\": \"reference\"}", "m.json: start.library: is not a path with a folder"},
         {"start", "{\"library\": \"{biuld}/b.so\"}",
@@ -219,7 +219,7 @@ Test(known_manifest, versions_are_checked)
         {"versions", "[{\"version\": \"1\", \"steps\": []}]",
          "m.json: versions[0].steps: is not an array or is empty"},
         {"versions", "[{\"version\": \"1\", \"step\": [], " STEPS "}]",
-         "m.json: versions[0]: there is no member \"step\""},
+         "m.json: versions[0]: unknown member \"step\""},
         {"versions", "[{\"version\": \"1\", " STEPS "}, {\"version\": \"1\", " STEPS "}]",
          "m.json: versions[1].version: is a duplicate"},
     };

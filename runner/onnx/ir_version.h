@@ -1,19 +1,19 @@
 /*
- * The versions of ONNX's intermediate representation: which of them a model has to be at least of, by the opset that
- * it imports and by the element types that it holds. Facts only.
+ * The versions of ONNX's intermediate representation (IR): the minimum IR version of a model, by the opset
+ * that it imports and by the element types that it contains.
  *
- * Source: onnx.proto, enum Version, whose comments say what came with each; docs/Versioning.md of ONNX, the table of
- * released versions. generators/test_ir_versions.py holds both tables against the onnx package.
+ * Source: onnx.proto, enum Version, whose comments describe each version; docs/Versioning.md of ONNX, the
+ * table of released versions. generators/test_ir_versions.py compares both tables with the onnx package.
  */
 #ifndef SCATTER_IR_VERSION_H
 #define SCATTER_IR_VERSION_H
 
 #include <stdint.h>
 
-/* Those without a row below: opsets before 9, element types from the beginning. */
+/* For opsets before 9, and for element types without a row below. */
 enum { IR_VERSION_OLDEST = 3 };
 
-/* X(IR version, the first opset that demands it), in their order. */
+/* X(IR version, the first opset that requires it), in ascending order. */
 #define IR_OPSET_TABLE(X) \
     X(4, 9)               \
     X(5, 10)              \
@@ -43,10 +43,13 @@ enum { IR_VERSION_OLDEST = 3 };
     X(FLOAT6E2M3, 14)     \
     X(FLOAT6E3M2, 14)
 
-/* The lowest IR version of a model that imports an opset; of opsets newer than the newest known, that one's. */
+/*
+ * The lowest IR version of a model that imports an opset. Newer opsets than the newest known one have its IR
+ * version.
+ */
 int64_t ir_version_of_opset(int64_t opset);
 
-/* The lowest IR version of a model that holds an element type. */
+/* The lowest IR version of a model that contains an element type. */
 int64_t ir_version_of_dtype(int32_t dtype);
 
 #endif

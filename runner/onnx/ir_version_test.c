@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
 
-Test(ir_version, every_opset_demands_one_from_its_beginning_to_the_next)
+Test(ir_version, every_opset_requires_the_ir_version_of_the_last_row_not_above_it)
 {
     cr_expect(eq(i64, ir_version_of_opset(1), 3));
     cr_expect(eq(i64, ir_version_of_opset(8), 3));
@@ -14,10 +14,10 @@ Test(ir_version, every_opset_demands_one_from_its_beginning_to_the_next)
     cr_expect(eq(i64, ir_version_of_opset(27), 13));
     cr_expect(eq(i64, ir_version_of_opset(28), 14));
     cr_expect(eq(i64, ir_version_of_opset(OPSET_NEWEST + 1), ir_version_of_opset(OPSET_NEWEST)),
-              "newer than known");
+              "newer than the newest known opset");
 }
 
-Test(ir_version, element_types_that_came_later_demand_one)
+Test(ir_version, newer_element_types_require_an_ir_version)
 {
     cr_expect(eq(i64, ir_version_of_dtype(DTYPE_FLOAT), 3));
     cr_expect(eq(i64, ir_version_of_dtype(DTYPE_BFLOAT16), 4));

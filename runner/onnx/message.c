@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* An arena may have so much where it has no limit to speak of. */
+/* Arenas with a limit of at least this size count as unlimited. */
 #define NO_LIMIT (SIZE_MAX / 2)
 
 static void *allocate_from_arena(void *arena, size_t size)
@@ -24,7 +24,9 @@ ProtobufCAllocator arena_protobuf_allocator(struct arena *arena)
     return (ProtobufCAllocator){.alloc = allocate_from_arena, .free = free_nothing, .allocator_data = arena};
 }
 
-/* protobuf-c answers NULL to a malformed message and to a lack of memory alike: this tells them apart. */
+/*
+ * protobuf-c returns NULL both for a malformed message and if memory runs out; this records which one it was.
+ */
 struct watched_arena {
     struct arena *arena;
     bool exhausted;
@@ -43,7 +45,7 @@ enum status message_unpack(ProtobufCMessage **message, const ProtobufCMessageDes
                            const void *bytes, size_t size, struct arena *arena, struct error *error)
 {
     if (size > MESSAGE_SIZE_LIMIT)
-        return error_set(error, STATUS_UNREADABLE, "%zu bytes are more than a %s can have", size,
+        return error_set(error, STATUS_UNREADABLE, "%zu bytes are too many for a %s", size,
                          descriptor->short_name);
     struct watched_arena watched = {.arena = arena, .exhausted = false};
     ProtobufCAllocator allocator = {
@@ -53,11 +55,11 @@ enum status message_unpack(ProtobufCMessage **message, const ProtobufCMessageDes
         return STATUS_OK;
     if (watched.exhausted && arena->limit >= NO_LIMIT)
         return error_set(error, STATUS_OUT_OF_MEMORY,
-                         "the %s of %zu bytes unfolds to more memory than there is", descriptor->short_name,
-                         size);
+                         "the %s of %zu bytes expands to more memory than is available",
+                         descriptor->short_name, size);
     if (watched.exhausted)
         return error_set(error, STATUS_OUT_OF_MEMORY,
-                         "the %s of %zu bytes unfolds to more than the memory limit of %zu bytes",
+                         "the %s of %zu bytes expands to more than the memory limit of %zu bytes",
                          descriptor->short_name, size, arena->limit);
     char fault[400] = "";
     bool found = message_fault(descriptor, bytes, size, fault, sizeof fault);

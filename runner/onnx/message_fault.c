@@ -5,13 +5,16 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Deeper messages, and messages with more fields, are not looked into: none of ONNX's or ours has as many. */
+/*
+ * Deeper messages, and messages with more fields, are not examined: no message of ONNX or of this project has
+ * so many.
+ */
 enum { MOST_DEPTH = 50, MOST_FIELDS = 64, PATH_SIZE = 256 };
 
-/* The wire types that are in use. */
+/* The wire types in use. */
 enum { WIRE_VARINT = 0, WIRE_64 = 1, WIRE_LENGTH = 2, WIRE_32 = 5 };
 
-/* The search in one message, which lies between `at` and `end` of all bytes. */
+/* The search in one message, which is at the bytes from `at` to `end`. */
 struct search {
     const uint8_t *bytes;
     size_t at, end;
@@ -21,7 +24,7 @@ struct search {
     size_t room;
 };
 
-static bool tell(const struct search *search, const char *what)
+static bool report(const struct search *search, const char *what)
 {
     (void)snprintf(search->text, search->room, "%s%sbyte %zu: %s", search->path,
                    search->path[0] == '\0' ? "" : " at ", search->begin, what);
@@ -40,7 +43,7 @@ static bool read_varint(struct search *search, uint64_t *value)
     return false;
 }
 
-/* Whether a field may be written with a wire type; numbers that are repeated also as one packed block. */
+/* Whether a field may have a wire type; repeated numbers may also be one packed block. */
 static bool fits(const ProtobufCFieldDescriptor *field, uint64_t wire)
 {
     switch (field->type) {
@@ -61,7 +64,7 @@ static bool fits(const ProtobufCFieldDescriptor *field, uint64_t wire)
     }
 }
 
-/* How wide a packed number is; 0: a varint. */
+/* The width of a packed number; 0 for a varint. */
 static size_t packed_width(const ProtobufCFieldDescriptor *field)
 {
     return fits(field, WIRE_32) ? 4 : fits(field, WIRE_64) ? 8 : 0;
@@ -69,7 +72,7 @@ static size_t packed_width(const ProtobufCFieldDescriptor *field)
 
 static bool find_in_message(struct search *search, const ProtobufCMessageDescriptor *descriptor, int depth);
 
-/* A field of known length, which has been found to lie in the message: looks into it. */
+/* Searches a field with a length, which has been checked to be within the message. */
 static bool find_in_value(const struct search *search, const ProtobufCFieldDescriptor *field, size_t length,
                           int depth)
 {
@@ -81,32 +84,32 @@ static bool find_in_value(const struct search *search, const ProtobufCFieldDescr
         return false;
     size_t width = packed_width(field);
     if (width > 0)
-        return length % width != 0 && tell(search, "its packed numbers are cut off");
+        return length % width != 0 && report(search, "its packed numbers are truncated");
     for (uint64_t ignored; inner.at < inner.end;)
         if (!read_varint(&inner, &ignored))
-            return tell(search, "its packed numbers are cut off");
+            return report(search, "its packed numbers are truncated");
     return false;
 }
 
-/* Goes over the value of a field; `field` is NULL for one that the descriptor does not know. */
+/* Searches the value of a field; `field` is NULL if it is not in the descriptor. */
 static bool find_in_field(struct search *search, const ProtobufCFieldDescriptor *field, uint64_t wire,
                           int depth)
 {
     char what[96];
     uint64_t length = wire == WIRE_64 ? 8 : wire == WIRE_32 ? 4 : 0;
     if (field != NULL && !fits(field, wire)) {
-        (void)snprintf(what, sizeof what,
-                       "it is written with the wire type %" PRIu64 ", which is another one's", wire);
-        return tell(search, what);
+        (void)snprintf(what, sizeof what, "it has the wire type %" PRIu64 ", which does not fit the field",
+                       wire);
+        return report(search, what);
     }
     if (wire == WIRE_VARINT)
-        return !read_varint(search, &length) && tell(search, "its number is cut off");
+        return !read_varint(search, &length) && report(search, "its number is truncated");
     if (wire == WIRE_LENGTH && !read_varint(search, &length))
-        return tell(search, "its length is cut off");
+        return report(search, "its length is truncated");
     if (length > search->end - search->at) {
         (void)snprintf(what, sizeof what, "%" PRIu64 " bytes reach past the end at byte %zu", length,
                        search->end);
-        return tell(search, what);
+        return report(search, what);
     }
     if (field != NULL && wire == WIRE_LENGTH && find_in_value(search, field, (size_t)length, depth))
         return true;
@@ -114,7 +117,10 @@ static bool find_in_field(struct search *search, const ProtobufCFieldDescriptor 
     return false;
 }
 
-/* Puts the name of a field behind the path of its message; `count` of the same were before it. */
+/*
+ * Appends the name of a field to the path of its message; `count` is the number of earlier entries of the
+ * field.
+ */
 static void name_field(char path[PATH_SIZE], const char *above, const ProtobufCFieldDescriptor *field,
                        uint64_t number, size_t count)
 {
@@ -138,16 +144,16 @@ static bool find_in_message(struct search *search, const ProtobufCMessageDescrip
         search->begin = search->at;
         memcpy(search->path, above, sizeof above);
         if (!read_varint(search, &tag))
-            return tell(search, "the number of a field is cut off");
+            return report(search, "the field number is truncated");
         uint64_t number = tag >> 3, wire = tag & 7;
         if (number == 0 || number > 0x1fffffff)
-            return tell(search, "this is the number of no field");
+            return report(search, "the field number is invalid");
         const ProtobufCFieldDescriptor *field =
             protobuf_c_message_descriptor_get_field(descriptor, (unsigned)number);
         size_t place = field == NULL ? 0 : (size_t)(field - descriptor->fields);
         name_field(search->path, above, field, number, place < MOST_FIELDS ? counts[place]++ : 0);
         if (wire != WIRE_VARINT && wire != WIRE_64 && wire != WIRE_LENGTH && wire != WIRE_32)
-            return tell(search, "its wire type is unknown");
+            return report(search, "its wire type is unknown");
         if (find_in_field(search, field, wire, depth))
             return true;
     }

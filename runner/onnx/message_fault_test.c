@@ -25,41 +25,42 @@ static void expect_fault(const ProtobufCMessageDescriptor *descriptor, const uin
 #define TENSOR &onnx__tensor_proto__descriptor
 #define MODEL  &onnx__model_proto__descriptor
 
-Test(message_fault, a_length_that_reaches_past_the_end)
+Test(message_fault, a_length_that_reaches_past_the_end_is_reported)
 {
     expect_fault(TENSOR, BYTES(0x10, 1, 0x4a, 9, 0),
                  "raw_data at byte 2: 9 bytes reach past the end at byte 5");
 }
 
-Test(message_fault, the_field_of_a_message_in_a_message)
+Test(message_fault, a_field_of_a_nested_message_is_reported_with_its_path)
 {
     /* graph { node {} node { input: "a" input: 200 bytes } } */
     expect_fault(MODEL, BYTES(0x3a, 10, 0x0a, 0, 0x0a, 6, 0x0a, 1, 'a', 0x0a, 0xc8, 1),
                  "graph.node[1].input[1] at byte 9: 200 bytes reach past the end at byte 12");
 }
 
-Test(message_fault, what_is_cut_off)
+Test(message_fault, truncated_values_are_reported)
 {
-    expect_fault(TENSOR, BYTES(0x10, 0x80), "data_type at byte 0: its number is cut off");
-    expect_fault(TENSOR, BYTES(0x10, 1, 0x4a), "raw_data at byte 2: its length is cut off");
-    expect_fault(TENSOR, BYTES(0x10, 1, 0x80), "byte 2: the number of a field is cut off");
-    expect_fault(TENSOR, BYTES(0x22, 3, 0, 0, 0), "float_data[0] at byte 0: its packed numbers are cut off");
-    expect_fault(TENSOR, BYTES(0x0a, 1, 0x80), "dims[0] at byte 0: its packed numbers are cut off");
+    expect_fault(TENSOR, BYTES(0x10, 0x80), "data_type at byte 0: its number is truncated");
+    expect_fault(TENSOR, BYTES(0x10, 1, 0x4a), "raw_data at byte 2: its length is truncated");
+    expect_fault(TENSOR, BYTES(0x10, 1, 0x80), "byte 2: the field number is truncated");
+    expect_fault(TENSOR, BYTES(0x22, 3, 0, 0, 0),
+                 "float_data[0] at byte 0: its packed numbers are truncated");
+    expect_fault(TENSOR, BYTES(0x0a, 1, 0x80), "dims[0] at byte 0: its packed numbers are truncated");
 }
 
-Test(message_fault, a_field_of_another_wire_type)
+Test(message_fault, a_wrong_wire_type_is_reported)
 {
     expect_fault(TENSOR, BYTES(0x12, 1, 1),
-                 "data_type at byte 0: it is written with the wire type 2, which is another one's");
+                 "data_type at byte 0: it has the wire type 2, which does not fit the field");
 }
 
-Test(message_fault, numbers_and_wire_types_that_do_not_exist)
+Test(message_fault, invalid_field_numbers_and_wire_types_are_reported)
 {
-    expect_fault(TENSOR, BYTES(0x00), "byte 0: this is the number of no field");
+    expect_fault(TENSOR, BYTES(0x00), "byte 0: the field number is invalid");
     expect_fault(TENSOR, BYTES(0x10, 1, 0xbf, 6), "field 103 at byte 2: its wire type is unknown");
 }
 
-Test(message_fault, a_message_has_none)
+Test(message_fault, a_valid_message_has_no_fault)
 {
     char text[100];
     static const uint8_t bytes[] = {0x08, 2, 0x10, 1, 0x4a, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0xb8, 6, 1};
@@ -67,8 +68,11 @@ Test(message_fault, a_message_has_none)
     cr_expect(!message_fault(TENSOR, bytes, 0, text, sizeof text));
 }
 
-/* Every message that the parser refuses has a fault: of a good one any byte may be another, and it may end anywhere. */
-Test(message_fault, what_the_parser_refuses_has_a_fault)
+/*
+ * A fault is found in every message that the parser refuses: valid messages with any one byte changed, or
+ * truncated anywhere.
+ */
+Test(message_fault, every_message_that_the_parser_refuses_has_a_fault)
 {
     static const uint8_t good[] = {0x08, 2, 0x10, 1, 0x22, 8,    0, 0,    0, 0,   0,   0,    0,
                                    0,    0, 0x42, 1, 'n',  0x6a, 4, 0x0a, 2, 'k', 'k', 0x4a, 0};
@@ -90,8 +94,8 @@ Test(message_fault, what_the_parser_refuses_has_a_fault)
     arena_destroy(&arena);
 }
 
-/* Its fields take more memory than its bytes, and the arena has none left. */
-static void expect_lack(size_t limit, const char *expected)
+/* The fields of the message need more memory than its bytes, and the arena has none left. */
+static void expect_out_of_memory(size_t limit, const char *expected)
 {
     struct arena arena = arena_create(limit);
     struct error error;
@@ -101,8 +105,9 @@ static void expect_lack(size_t limit, const char *expected)
     cr_expect(strcmp(error.message, expected) == 0, "%s", error.message);
 }
 
-Test(message_fault, a_message_for_which_there_is_no_memory_names_the_limit_where_there_is_one)
+Test(message_fault, a_message_that_exceeds_memory_is_reported_with_the_limit_if_there_is_one)
 {
-    expect_lack(1000, "the TensorProto of 2 bytes unfolds to more than the memory limit of 1000 bytes");
-    expect_lack(SIZE_MAX / 2, "the TensorProto of 2 bytes unfolds to more memory than there is");
+    expect_out_of_memory(1000,
+                         "the TensorProto of 2 bytes expands to more than the memory limit of 1000 bytes");
+    expect_out_of_memory(SIZE_MAX / 2, "the TensorProto of 2 bytes expands to more memory than is available");
 }

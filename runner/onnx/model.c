@@ -46,7 +46,7 @@ static enum status inline_attributes(const Onnx__NodeProto *node, const struct e
     return STATUS_OK;
 }
 
-/* Implementations receive the model as bytes, far from its folder: it must stand for itself. */
+/* Implementations receive the model as bytes, without its folder, so it must be self-contained. */
 static enum status inline_external_data(struct model *model, const Onnx__ModelProto *proto,
                                         const struct external_data_scope *scope, struct arena *arena,
                                         struct error *error)
@@ -184,7 +184,10 @@ static enum status bind_inputs(struct model *model, const Onnx__NodeProto *node,
     return status;
 }
 
-/* One graph output of another name than the node's is a contradiction, which the case tells of. */
+/*
+ * A single graph output with another name than the node's is a contradiction, which is reported with the
+ * case.
+ */
 static enum status check_outputs(struct model *model, const Onnx__NodeProto *node,
                                  const Onnx__GraphProto *graph, struct error *error)
 {
@@ -194,10 +197,9 @@ static enum status check_outputs(struct model *model, const Onnx__NodeProto *nod
         const char *name = graph->output[position]->name == NULL ? "" : graph->output[position]->name;
         bool is_output = name[0] != '\0' && strcmp(name, model->output_name) == 0;
         if (!is_output && graph->n_output > 1)
-            return error_set(
-                error, STATUS_UNREADABLE,
-                "graph.output[%zu]: \"%.100s\" is another output than \"%.100s\", the node's first", position,
-                name, model->output_name);
+            return error_set(error, STATUS_UNREADABLE,
+                             "graph.output[%zu]: \"%.100s\" differs from \"%.100s\", the node's first output",
+                             position, name, model->output_name);
         if (position > 0)
             return error_set(error, STATUS_UNREADABLE, "graph.output[%zu]: \"%.100s\" is given twice",
                              position, name);

@@ -1,8 +1,8 @@
 /*
- * A model with one scatter node, taken apart: what a case asks an implementation to execute.
+ * A parsed model with one scatter node, which a case asks an implementation to execute.
  *
- * Loading refuses only what cannot be read. A node with unknown attributes, too few inputs or a foreign
- * element type is a model like any other: whether it is legal is for the reference to say.
+ * Loading refuses only models that cannot be read. A model whose node has unknown attributes, too few inputs
+ * or an element type outside T is accepted: the reference decides if it is valid.
  */
 #ifndef SCATTER_MODEL_H
 #define SCATTER_MODEL_H
@@ -17,7 +17,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Where the value of a node's input comes from. */
+/* The source of the value of a node's input. */
 enum input_source {
     INPUT_OMITTED,    /* the name is "" */
     INPUT_FROM_GRAPH, /* a graph input: the data set's file of that position */
@@ -33,18 +33,18 @@ struct model_input {
 
 struct graph_input {
     const char *name;
-    const struct tensor *initializer; /* the default value that the model gives it, or NULL */
+    const struct tensor *initializer; /* its default value in the model, or NULL */
     bool read;                        /* the scatter node reads it */
 };
 
-/* The extent of a declared shape that is a name, or nothing. */
+/* An extent of a declared shape that is a name or missing. */
 #define EXTENT_OPEN INT64_MIN
 
-/* What the model declares of a value. */
+/* The type that the model declares for a value. */
 struct declared_type {
     const char *field; /* "graph.input", "graph.output" or "graph.value_info" */
     const char *name;  /* of the value */
-    const char *kind;  /* such as "a tensor"; of others nothing else is known */
+    const char *kind;  /* such as "a tensor"; for other kinds the next members are unset */
     int32_t dtype;     /* DTYPE_UNDEFINED: not declared */
     int rank;          /* -1: not declared */
     const int64_t *dims;
@@ -52,13 +52,13 @@ struct declared_type {
     const struct tensor *value; /* its value in the model, or NULL */
 };
 
-/* Everything but `bytes` is in the arena that model_read was given. */
+/* Everything except `bytes` is in the arena passed to model_read. */
 struct model {
-    const void *bytes; /* the ModelProto: as it was given, or with external data inlined (in the arena) */
+    const void *bytes; /* the ModelProto: as passed, or with external data inlined (in the arena) */
     size_t size;
     enum scatter_operator op;
-    const char *domain;        /* as the node has it: "" or "ai.onnx" */
-    const char *import_domain; /* as the opset import has it */
+    const char *domain;        /* of the node: "" or "ai.onnx" */
+    const char *import_domain; /* of the opset import */
     int64_t opset;
     int64_t ir_version;
     const struct attribute *attributes;              /* decoded, for the reference */
@@ -72,29 +72,30 @@ struct model {
     size_t declared_count;
     size_t output_count;     /* of the node */
     const char *output_name; /* of the node's first output, or "" */
-    bool has_graph_output;   /* it is an output of the graph */
-    bool nonzero_bools;      /* a value in the model has a bool other than 0 and 1 */
+    bool has_graph_output;   /* the output is an output of the graph */
+    bool nonzero_bools;      /* a value in the model contains a bool byte other than 0 and 1 */
 };
 
 /*
- * Reads a serialised ModelProto, which must live as long as the model. `scope` says where external data of
- * initializers and constants may lie (NULL: nowhere).
+ * Reads a serialised ModelProto, which must live as long as the model. `scope` tells where external data of
+ * initializers and constants may be (NULL: nowhere).
  *
- * A model is a case when its graph has exactly one scatter node in ONNX's own domain ("" and "ai.onnx" are
- * one) and otherwise only Constant nodes. Otherwise STATUS_NOT_SCATTER, whose message names what the graph
- * holds: the operator of its only node, or how many nodes of which kind.
+ * A model can be a case if its graph has exactly one scatter node in ONNX's own domain ("" and "ai.onnx" are
+ * the same) and otherwise only Constant nodes. Otherwise STATUS_NOT_SCATTER, with a message about the
+ * contents of the graph: the operator of its only node, or the number of nodes of each kind.
  *
- * STATUS_UNREADABLE, naming the field: not a ModelProto; no graph; no opset import for ONNX's domain, or two
- * that disagree; an opset below 1; a node input that is neither a graph input, an initializer nor the output
- * of a Constant node; a Constant whose value is not the attribute `value` with a tensor (also value_int,
- * value_ints, value_float, value_floats, value_string, value_strings are read: scalars and lists as ONNX
- * defines them); sparse initializers that the node reads; a graph input that is not a tensor ("sequence",
- * "optional", "map", "sparse tensor" by name) or has no type; two values of one name; an attribute that
- * refers to an attribute of a function; several graph outputs that are not each the node's first output, once.
+ * STATUS_UNREADABLE, with the field in the message: not a ModelProto; no graph; no opset import for ONNX's
+ * domain, or two that disagree; an opset below 1; a node input that is neither a graph input, an initializer
+ * nor the output of a Constant node; a Constant whose value is not the attribute `value` with a tensor (also
+ * value_int, value_ints, value_float, value_floats, value_string, value_strings are read: scalars and lists
+ * as ONNX defines them); sparse initializers that the node reads; a graph input that is not a tensor (the
+ * message names sequences, optionals, maps and sparse tensors) or has no type; two values with the same name;
+ * an attribute that refers to an attribute of a function; several graph outputs that are not each the node's
+ * first output, once.
  *
- * An attribute without the field of its type holds that field's default: an axis of type INT without `i` is
- * 0. Attributes whose name begins with "__" are internal to their producer: they stay in
- * attribute_messages and are left out of `attributes`' checks by the reference.
+ * An attribute without the field of its type has that field's default: an axis of type INT without `i` is 0.
+ * Attributes whose name begins with "__" are internal to their producer: they stay in attribute_messages, and
+ * the reference does not check them.
  */
 enum status model_read(struct model *model, const void *bytes, size_t size,
                        const struct external_data_scope *scope, struct arena *arena, struct error *error);

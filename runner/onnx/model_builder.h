@@ -1,6 +1,6 @@
 /*
- * For tests: ONNX messages made in memory, valid as they come, to be spoilt by the test that uses them.
- * Everything is in the arena given; running out of memory is a null pointer and ends the test.
+ * For tests: builds valid ONNX messages in memory, which tests can then make invalid. Everything is in the
+ * given arena; the test crashes if memory runs out.
  */
 #ifndef SCATTER_MODEL_BUILDER_H
 #define SCATTER_MODEL_BUILDER_H
@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The most that any list of a built message can hold. */
+/* The capacity of each list of a built message. */
 enum { BUILDER_CAPACITY = 16 };
 
 struct model_builder {
@@ -32,7 +32,7 @@ struct built_bytes {
  */
 struct model_builder model_builder_create(struct arena *arena, const char *op_type, int64_t opset);
 
-/* Adds a node without inputs and outputs behind the others. */
+/* Appends a node without inputs and outputs. */
 Onnx__NodeProto *model_builder_add_node(struct model_builder *builder, const char *op_type);
 void node_add_input(Onnx__NodeProto *node, const char *name);
 void node_add_output(Onnx__NodeProto *node, const char *name);
@@ -50,7 +50,7 @@ Onnx__OperatorSetIdProto *model_builder_add_import(struct model_builder *builder
 
 struct built_bytes model_builder_bytes(const struct model_builder *builder);
 
-/* A tensor without elements; put them into the fields. */
+/* A tensor without elements; the caller sets the fields. */
 Onnx__TensorProto *build_tensor(struct arena *arena, const char *name, int32_t dtype, const int64_t *dims,
                                 size_t rank);
 
@@ -60,7 +60,7 @@ Onnx__TensorProto *build_int64_list(struct arena *arena, const char *name, const
 Onnx__TensorProto *build_float_list(struct arena *arena, const char *name, const float *elements,
                                     size_t count);
 
-/* Makes the elements of a tensor external data. What is NULL is left out. */
+/* Turns a tensor into one with external data. Keys that are NULL are omitted. */
 void tensor_make_external(struct arena *arena, Onnx__TensorProto *tensor, const char *location,
                           const char *offset, const char *length);
 

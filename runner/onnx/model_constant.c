@@ -2,7 +2,10 @@
 
 #include <string.h>
 
-/* X(attribute name, AttributeProto.AttributeType constant): the ways in which a Constant holds its value. */
+/*
+ * X(attribute name, AttributeProto.AttributeType constant): the attributes that can hold the value of a
+ * Constant.
+ */
 #define CONSTANT_TABLE(X)     \
     X("value", TENSOR)        \
     X("value_float", FLOAT)   \
@@ -34,12 +37,12 @@ static enum status check_attribute(const Onnx__AttributeProto *attribute, struct
     if (attribute->ref_attr_name != NULL && attribute->ref_attr_name[0] != '\0')
         return error_set(error, STATUS_UNREADABLE, "the attribute %s refers to an attribute of a function",
                          name);
-    /* The oldest models give no types; the name says enough. */
+    /* The oldest models have no types; the name is sufficient. */
     if (attribute->has_type && attribute->type != type)
         return error_set(error, STATUS_UNREADABLE, "the attribute %s has type %d instead of %d", name,
                          (int)attribute->type, (int)type);
     if (type == ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__TENSOR && attribute->t == NULL)
-        return error_set(error, STATUS_UNREADABLE, "the attribute %s holds no tensor", name);
+        return error_set(error, STATUS_UNREADABLE, "the attribute %s does not contain a tensor", name);
     return STATUS_OK;
 }
 
@@ -60,7 +63,7 @@ static enum status find_value(const Onnx__NodeProto *node, const Onnx__Attribute
     return check_attribute(*value, error);
 }
 
-/* Puts the attribute's elements where a TensorProto has them, so that there is one decoder. */
+/* Wraps the attribute's elements in a TensorProto, so that one decoder is enough. */
 static void wrap(Onnx__TensorProto *proto, Onnx__AttributeProto *attribute, int64_t *length)
 {
     Onnx__AttributeProto__AttributeType type = ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__UNDEFINED;

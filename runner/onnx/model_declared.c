@@ -4,7 +4,7 @@
 
 #include <limits.h>
 
-/* The declared extents; what is not given by its number is left open. */
+/* The declared extents; those that are not numbers are EXTENT_OPEN. */
 static enum status read_shape(struct declared_type *declared, const Onnx__TensorShapeProto *shape,
                               struct arena *arena, struct error *error)
 {
@@ -24,7 +24,7 @@ static enum status read_shape(struct declared_type *declared, const Onnx__Tensor
     return STATUS_OK;
 }
 
-/* Finds the values of that name; false when there is none. */
+/* Finds the values with this name; false if there are none. */
 static bool find_values(struct declared_type *declared, const struct value_table *table)
 {
     size_t count = 0;

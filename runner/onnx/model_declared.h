@@ -9,7 +9,10 @@
 #include "onnx.pb-c.h"
 #include "status.h"
 
-/* Reads them into model->declared; of value_info what belongs to no value of the graph is left out. */
+/*
+ * Reads them into model->declared. Entries of value_info that do not belong to a value of the graph are
+ * omitted.
+ */
 enum status declared_read(struct model *model, const Onnx__GraphProto *graph, const struct value_table *table,
                           struct arena *arena, struct error *error);
 

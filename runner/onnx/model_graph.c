@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Kinds of nodes that a message lists before it says "…". */
+/* The maximum number of kinds of nodes that a message lists. */
 enum { KINDS_LISTED = 4 };
 
 bool is_onnx_domain(const char *domain)
@@ -54,7 +54,7 @@ struct kind_count {
     size_t count;
 };
 
-/* Counts the nodes by kind; whatever finds no place in `kinds` is added up in the return value. */
+/* Counts the nodes by kind; returns the number of nodes of kinds that do not fit into `kinds`. */
 static size_t count_kinds(const Onnx__GraphProto *graph, struct kind_count kinds[KINDS_LISTED])
 {
     size_t others = 0;

@@ -1,5 +1,5 @@
 /*
- * What kind of graph a model has: whether it is a scatter case at all.
+ * Checks whether the graph of a model is a scatter case.
  */
 #ifndef SCATTER_MODEL_GRAPH_H
 #define SCATTER_MODEL_GRAPH_H
@@ -10,20 +10,19 @@
 
 #include <stdbool.h>
 
-/* Whether a domain (NULL for one that is not set) is ONNX's own: "" or "ai.onnx". */
+/* Whether a domain (NULL if unset) is ONNX's own: "" or "ai.onnx". */
 bool is_onnx_domain(const char *domain);
 
 /*
  * Finds the only scatter node of a graph whose other nodes are all Constant nodes. Otherwise
- * STATUS_NOT_SCATTER, and the message names what the graph holds.
+ * STATUS_NOT_SCATTER, and the message describes the contents of the graph.
  */
 enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodeProto **node,
                               enum scatter_operator *op, struct error *error);
 
 /*
- * What a value is by its type, with its article: "a tensor", "a sequence", "a map", "an optional", "a sparse
- * tensor", or "a value without a type" when there is none (or one that the schema does not know). Static
- * storage.
+ * The kind of a type, with its article: "a tensor", "a sequence", "a map", "an optional", "a sparse tensor",
+ * or "a value without a type" if there is none (or it is not in the schema). Static storage.
  */
 const char *value_type_name(const Onnx__TypeProto *type);
 

@@ -58,13 +58,13 @@ static Onnx__TensorProto *two_indices(const char *name)
     return build_int64_list(&arena, name, elements, 2);
 }
 
-/* Takes the last graph inputs away, so that something else can give their values. */
+/* Removes the last graph inputs, so that their values can have another source. */
 static void keep_graph_inputs(size_t count)
 {
     builder.graph->n_input = count;
 }
 
-Test(model, a_plain_model_is_taken_apart)
+Test(model, a_plain_model_is_parsed)
 {
     Onnx__AttributeProto *axis =
         node_add_attribute(&builder, builder.node, "axis", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__INT);
@@ -80,7 +80,7 @@ Test(model, a_plain_model_is_taken_apart)
         cr_expect(model.inputs[slot].source == INPUT_FROM_GRAPH && model.inputs[slot].graph_input == slot);
 }
 
-Test(model, the_bytes_are_those_that_were_read)
+Test(model, the_bytes_are_kept_unchanged)
 {
     struct built_bytes built = model_builder_bytes(&builder);
     cr_assert(model_read(&model, built.bytes, built.size, NULL, &arena, &error) == STATUS_OK);
@@ -121,7 +121,7 @@ Test(model, a_string_attribute_is_bytes_with_a_size)
     cr_expect(memcmp(model.attributes[0].string.bytes, "ad\0d", 4) == 0);
 }
 
-Test(model, illegal_attributes_are_carried_as_they_are)
+Test(model, illegal_attributes_are_kept_unchanged)
 {
     node_add_attribute(&builder, builder.node, "__hint", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__FLOATS);
     node_add_attribute(&builder, builder.node, "axis", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__STRING);
@@ -172,7 +172,7 @@ Test(model, a_node_without_outputs_is_readable)
     cr_expect(model.output_count == 0 && strcmp(model.output_name, "") == 0);
 }
 
-Test(model, both_spellings_of_the_domain_are_one)
+Test(model, both_spellings_of_the_domain_are_equivalent)
 {
     static char *const domains[] = {"", "ai.onnx"};
     for (int node = 0; node < 2; node++) {
@@ -231,7 +231,7 @@ Test(model, a_constant_node_feeds_an_input)
     cr_expect(strcmp(model.inputs[1].value->name, "indices") == 0);
 }
 
-/* The constant that a single attribute makes, as the input in slot 2. */
+/* Reads a Constant with a single attribute as the input in slot 2. */
 static const struct tensor *read_constant(Onnx__AttributeProto *attribute)
 {
     builder.graph->n_node = 1;
@@ -299,7 +299,8 @@ Test(model, an_empty_list_is_an_empty_constant)
     cr_expect(value->rank == 1 && value->count == 0);
 }
 
-static void spoil_constant(const char *name, Onnx__AttributeProto__AttributeType type, const char *message)
+static void expect_invalid_constant(const char *name, Onnx__AttributeProto__AttributeType type,
+                                    const char *message)
 {
     builder = model_builder_create(&arena, "ScatterND", 18);
     keep_graph_inputs(2);
@@ -311,11 +312,13 @@ static void spoil_constant(const char *name, Onnx__AttributeProto__AttributeType
 
 Test(model, constants_that_cannot_be_read_are_unreadable)
 {
-    spoil_constant("sparse_value", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__SPARSE_TENSOR,
-                   "graph.node[1] (Constant): the attribute \"sparse_value\"");
-    spoil_constant("value", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__TENSOR, "holds no tensor");
-    spoil_constant("value_int", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__FLOAT, "has type 1 instead of 2");
-    spoil_constant("__hint", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__INT, "has no attribute");
+    expect_invalid_constant("sparse_value", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__SPARSE_TENSOR,
+                            "graph.node[1] (Constant): the attribute \"sparse_value\"");
+    expect_invalid_constant("value", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__TENSOR,
+                            "does not contain a tensor");
+    expect_invalid_constant("value_int", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__FLOAT,
+                            "has type 1 instead of 2");
+    expect_invalid_constant("__hint", ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__INT, "has no attribute");
 }
 
 Test(model, a_constant_with_two_values_is_unreadable)
@@ -327,7 +330,7 @@ Test(model, a_constant_with_two_values_is_unreadable)
     expect_status(STATUS_UNREADABLE, "more than one attribute");
 }
 
-Test(model, a_broken_tensor_in_the_model_is_named)
+Test(model, an_invalid_tensor_in_the_model_is_named)
 {
     Onnx__TensorProto *tensor = two_indices("indices");
     tensor->dims[0] = 3;
@@ -362,7 +365,7 @@ Test(model, two_scatter_nodes_are_not_scatter)
     expect_status(STATUS_NOT_SCATTER, "2 nodes: 1 ScatterElements, 1 ScatterND");
 }
 
-Test(model, a_scatter_beside_another_operator_is_not_scatter)
+Test(model, a_scatter_next_to_another_operator_is_not_scatter)
 {
     model_builder_add_node(&builder, "Add");
     model_builder_add_node(&builder, "Add");
@@ -427,7 +430,7 @@ Test(model, a_node_that_reads_its_own_output_is_unreadable)
     expect_status(STATUS_UNREADABLE, "the input \"output\"");
 }
 
-Test(model, a_sparse_initializer_is_named_where_an_input_is_missing)
+Test(model, a_sparse_initializer_is_named_if_an_input_is_missing)
 {
     Onnx__SparseTensorProto sparse = ONNX__SPARSE_TENSOR_PROTO__INIT;
     Onnx__SparseTensorProto *list[] = {&sparse};
@@ -438,7 +441,7 @@ Test(model, a_sparse_initializer_is_named_where_an_input_is_missing)
     expect_status(STATUS_UNREADABLE, "sparse initializers are not supported");
 }
 
-Test(model, graph_inputs_that_are_no_tensors_are_refused_by_name)
+Test(model, graph_inputs_that_are_not_tensors_are_refused_and_named)
 {
     static const struct {
         Onnx__TypeProto__ValueCase value_case;
@@ -450,7 +453,7 @@ Test(model, graph_inputs_that_are_no_tensors_are_refused_by_name)
     Onnx__TypeProto__Sequence sequence = ONNX__TYPE_PROTO__SEQUENCE__INIT;
     Onnx__TypeProto *type = builder.graph->input[2]->type;
     for (size_t row = 0; row < sizeof rows / sizeof *rows; row++) {
-        /* All four are messages without fields, so that one stands for each. */
+        /* All four are messages without fields, so one object serves for each. */
         type->value_case = rows[row].value_case;
         type->sequence_type = &sequence;
         expect_status(STATUS_UNREADABLE, rows[row].message);
@@ -469,7 +472,7 @@ Test(model, a_graph_input_without_a_name_is_unreadable)
     expect_status(STATUS_UNREADABLE, "graph.input[2]: has no name");
 }
 
-Test(model, two_values_of_one_name_are_unreadable)
+Test(model, two_values_with_the_same_name_are_unreadable)
 {
     model_builder_add_input(&builder, "data");
     expect_status(STATUS_UNREADABLE, "graph: two values have the name \"data\"");
@@ -494,12 +497,12 @@ Test(model, two_values_of_one_name_are_unreadable)
 Test(model, another_graph_output_is_unreadable)
 {
     model_builder_add_output(&builder, "data");
-    expect_status(STATUS_UNREADABLE, "graph.output[1]: \"data\" is another output");
+    expect_status(STATUS_UNREADABLE, "graph.output[1]: \"data\" differs from");
     builder.graph->output[1]->name = (char *)"output";
     expect_status(STATUS_UNREADABLE, "graph.output[1]: \"output\" is given twice");
 }
 
-Test(model, a_graph_without_the_node_s_output_is_readable_and_known_to_be_so)
+Test(model, a_graph_without_the_output_of_the_node_is_readable_and_flagged)
 {
     expect_readable();
     cr_expect(model.has_graph_output);
@@ -564,7 +567,7 @@ Test(model, external_data_without_a_folder_is_unreadable)
     expect_status(STATUS_UNREADABLE, "graph.initializer \"x\": data_location");
 }
 
-/* A file of `size` bytes: a graph that is nothing but empty messages of one field. */
+/* A file of `size` bytes: a graph that consists of empty messages of one field. */
 static struct built_bytes graph_of(uint8_t tag, size_t size)
 {
     uint8_t *bytes = arena_allocate(&arena, size);
@@ -594,7 +597,7 @@ Test(model, ten_megabytes_of_empty_messages_are_a_clear_error)
     }
 }
 
-Test(model, half_a_million_empty_nodes_are_counted_where_there_is_room)
+Test(model, half_a_million_empty_nodes_are_counted_if_there_is_memory)
 {
     arena.limit = (size_t)1 << 30;
     struct built_bytes built = graph_of(0x0a, (size_t)1 << 20);
@@ -603,7 +606,7 @@ Test(model, half_a_million_empty_nodes_are_counted_where_there_is_room)
               status_name(status), error.message);
 }
 
-Test(model, text_is_no_model)
+Test(model, text_is_not_a_model)
 {
     static const char text[] = "version https://git-lfs.github.com/spec/v1";
     cr_expect(model_read(&model, text, sizeof text, NULL, &arena, &error) == STATUS_UNREADABLE);

@@ -69,7 +69,7 @@ static enum status add_constant(struct value_table *table, const Onnx__NodeProto
     return add_value(table, node->output[0], VALUE_CONSTANT, position, tensor, error);
 }
 
-/* The scatter node's own outputs count as values, so that they clash with others of their name. */
+/* The scatter node's own outputs count as values, so that they clash with other values of the same name. */
 static enum status add_node(struct value_table *table, const Onnx__NodeProto *node, bool is_scatter,
                             size_t position, struct arena *arena, struct error *error)
 {

@@ -20,7 +20,7 @@ struct value {
     const struct tensor *tensor; /* for VALUE_INITIALIZER and VALUE_CONSTANT */
 };
 
-/* All values of a graph, sorted by name; a graph input stands before the initializer of its name. */
+/* All values of a graph, sorted by name; a graph input precedes the initializer with the same name. */
 struct value_table {
     struct value *values;
     size_t count;
@@ -28,23 +28,23 @@ struct value_table {
 
 /*
  * Collects and decodes the values of a graph whose nodes are `scatter` and Constant nodes; external data must
- * have been inlined. Sets model->nonzero_bools. STATUS_UNREADABLE, naming the field: a value without a name,
- * two of one name (but for a graph input and its initializer), and what model_read says of tensors and
- * Constant nodes. Everything is in the arena.
+ * have been inlined. Sets model->nonzero_bools. STATUS_UNREADABLE, with the field in the message: a value
+ * without a name, two values with the same name (except a graph input and its initializer), and the errors of
+ * tensors and Constant nodes listed at model_read. Everything is in the arena.
  */
 enum status value_table_read(struct value_table *table, struct model *model, const Onnx__GraphProto *graph,
                              const Onnx__NodeProto *scatter, struct arena *arena, struct error *error);
 
 /*
- * The values with this name: none, one, or two for a graph input with an initializer, as the first of them
- * and their number.
+ * Finds the values with this name: none, one, or two for a graph input with an initializer. Returns the
+ * first; *count receives their number.
  */
 const struct value *value_table_find(const struct value_table *table, const char *name, size_t *count);
 
 /*
- * The tensor that a Constant node stands for, named like the node's output. STATUS_UNREADABLE when the node
- * has not exactly one attribute among value, value_int, value_ints, value_float, value_floats, value_string
- * and value_strings (attributes that begin with "__" aside), or when that attribute is not of its type.
+ * The tensor of a Constant node, with the name of the node's output. STATUS_UNREADABLE if the node does not
+ * have exactly one attribute among value, value_int, value_ints, value_float, value_floats, value_string and
+ * value_strings (ignoring attributes that begin with "__"), or if that attribute has the wrong type.
  */
 enum status constant_read(struct tensor *tensor, const Onnx__NodeProto *node, struct arena *arena,
                           struct error *error);

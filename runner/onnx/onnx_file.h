@@ -1,7 +1,7 @@
 /*
- * Models and tensors from single files, as users name them. External data may lie in the file's own folder
- * only. Everything is in the arena. Whatever goes wrong, the message begins with the path: STATUS_NOT_FOUND,
- * STATUS_UNREADABLE and STATUS_OUT_OF_MEMORY as file_read; for the rest see model_read and tensor_from_proto.
+ * Reads models and tensors from single files. External data must be in the file's own folder. Everything is
+ * in the arena. Error messages begin with the path: STATUS_NOT_FOUND, STATUS_UNREADABLE and
+ * STATUS_OUT_OF_MEMORY as in file_read; for other errors see model_read and tensor_from_proto.
  */
 #ifndef SCATTER_ONNX_FILE_H
 #define SCATTER_ONNX_FILE_H

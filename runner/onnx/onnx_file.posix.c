@@ -9,7 +9,7 @@
 #include <libgen.h>
 #include <string.h>
 
-/* The bytes of a file, and its folder as the place of external data. */
+/* Reads the bytes of a file; `scope` receives its folder as the location of external data. */
 static enum status read_with_scope(const char *path, void **bytes, size_t *size,
                                    struct external_data_scope *scope, struct arena *arena,
                                    struct error *error)

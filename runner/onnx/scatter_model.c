@@ -42,7 +42,7 @@ static void declare_value(struct value_messages *messages, const char *name, con
     messages->value.type = &messages->type;
 }
 
-/* Fills the attributes that the node has; returns how many. */
+/* Sets the attributes of the node; returns their number. */
 static size_t set_attributes(const struct scatter_model *model, Onnx__AttributeProto attributes[2])
 {
     size_t count = 0;

@@ -1,6 +1,7 @@
 /*
- * The bytes of a model with one scatter node, for cases that the program makes itself: three graph inputs with their
- * types and shapes, one graph output, the lowest IR version that the opset and the element types go with.
+ * Serialises a model with one scatter node, for cases that the program generates: three graph inputs with
+ * their types and shapes, one graph output, and the lowest IR version that the opset and the element types
+ * allow.
  */
 #ifndef SCATTER_SCATTER_MODEL_H
 #define SCATTER_SCATTER_MODEL_H
@@ -20,9 +21,9 @@ enum { SCATTER_MODEL_RANK = 16 };
 struct scatter_model {
     enum scatter_operator op;
     int64_t opset;
-    const struct tensor *inputs; /* data, indices, updates: names, element types and shapes count */
-    const int64_t *axis;         /* NULL: the node has no such attribute */
-    const char *reduction;       /* likewise */
+    const struct tensor *inputs; /* data, indices, updates: only names, element types and shapes are used */
+    const int64_t *axis;         /* NULL: omit the attribute */
+    const char *reduction;       /* NULL: omit the attribute */
 };
 
 /* Serialises a ModelProto into the arena. STATUS_OUT_OF_MEMORY only. */

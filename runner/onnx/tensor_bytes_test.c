@@ -1,4 +1,6 @@
-/* Tensor files as bytes, made by hand: what no writer in this project would write. */
+/*
+ * Hand-written tensor files that no writer in this project produces.
+ */
 #include "tensor_proto.h"
 
 #include <criterion/criterion.h>
@@ -96,7 +98,7 @@ Test(tensor_bytes, a_negative_int32_entry_has_ten_bytes)
     cr_expect(((int8_t *)tensor.elements)[0] == -2);
 }
 
-Test(tensor_bytes, of_a_repeated_scalar_field_the_last_counts)
+Test(tensor_bytes, the_last_of_a_repeated_scalar_field_counts)
 {
     cr_assert(DECODE(DATA_TYPE, 1, DIMS, 1, DATA_TYPE, 2, RAW_DATA, 1, 9) == STATUS_OK);
     cr_expect(tensor.dtype == DTYPE_UINT8);
@@ -131,7 +133,7 @@ Test(tensor_bytes, a_field_of_the_wrong_wire_type_is_unreadable)
     expect_unreadable(DECODE(DIMS, 2, 0x15, 2, 0, 0, 0, RAW_DATA, 2, 8, 9), "not a well-formed TensorProto");
 }
 
-Test(tensor_bytes, a_claim_of_two_gibibytes_in_a_small_file_allocates_nothing_like_it)
+Test(tensor_bytes, a_small_file_that_claims_two_gibibytes_does_not_allocate_them)
 {
     /* dims [2^31], uint8, no payload */
     expect_unreadable(DECODE(DIMS, 0x80, 0x80, 0x80, 0x80, 8, DATA_TYPE, 2), "dims");
@@ -148,14 +150,14 @@ Test(tensor_bytes, packed_entries_that_end_within_a_number_are_unreadable)
     expect_unreadable(DECODE(DIMS, 1, DATA_TYPE, 7, INT64_DATA_PACKED, 2, 0x81, 0x82), "not a well-formed");
 }
 
-Test(tensor_bytes, int8_entries_are_checked_in_packed_form_too)
+Test(tensor_bytes, int8_entries_are_also_checked_in_packed_form)
 {
     expect_unreadable(DECODE(DIMS, 1, DATA_TYPE, 3, INT32_DATA_PACKED, 2, 0xac, 2), "int32_data[0]: 300");
 }
 
 Test(tensor_bytes, more_fields_than_memory_is_a_clear_error)
 {
-    /* 10 MB of one-entry chunks, which unfold to more than the arena allows. */
+    /* 10 MB of one-entry chunks, which expand to more than the arena allows. */
     size_t size = (size_t)10 << 20;
     uint8_t *bytes = malloc(size);
     cr_assert(bytes != NULL);

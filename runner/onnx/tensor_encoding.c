@@ -2,7 +2,7 @@
 
 #include "dtype.h"
 
-/* Types whose field has entries of their own width need no range: every entry is a value. */
+/* Types whose field has entries of the same width need no range: every entry is valid. */
 static const struct tensor_encoding encodings[] = {
     [DTYPE_FLOAT] = {VALUE_FIELD_FLOAT, 1, 4, 0, 0},
     [DTYPE_UINT8] = {VALUE_FIELD_INT32, 1, 1, 0, UINT8_MAX},

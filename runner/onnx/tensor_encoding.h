@@ -1,5 +1,5 @@
 /*
- * How each element type of T stands in a TensorProto when it is not in raw_data: facts only.
+ * The encoding of each element type of T in a TensorProto.
  *
  * Source: onnx.proto, the comments of the fields of TensorProto.
  */
@@ -31,8 +31,8 @@ enum { VALUE_FIELD_COUNT = 7 };
 struct tensor_encoding {
     enum value_field field; /* the typed field */
     size_t entries;         /* entries of that field per element */
-    size_t unit;            /* bytes of raw_data that are one number; 0 for strings, which it cannot hold */
-    int64_t least;          /* entries of int32_data and uint64_data: the range of the element type */
+    size_t unit;   /* bytes of one number in raw_data; 0 for strings, which raw_data cannot contain */
+    int64_t least; /* range of the element type for entries of int32_data and uint64_data */
     int64_t greatest;
 };
 
@@ -42,7 +42,7 @@ const struct tensor_encoding *tensor_encoding(int32_t dtype);
 /* The name of a field, such as "raw_data". Static storage. */
 const char *value_field_name(enum value_field field);
 
-/* How many entries of a field a message has; for raw_data the number of bytes. */
+/* The number of entries of a field in a message; for raw_data the number of bytes. */
 size_t value_field_size(const Onnx__TensorProto *proto, enum value_field field);
 
 #endif

@@ -23,7 +23,7 @@ static void set_up(void)
     (void)snprintf(data_folder, sizeof data_folder, "%s/data", case_folder);
     scope = (struct external_data_scope){.folder = case_folder, .boundary = case_folder};
     temporary_folder_write(&folder, "outside.bin", "abcd", 4);
-    temporary_folder_write(&folder, "beside/outside.bin", "abcd", 4);
+    temporary_folder_write(&folder, "outside/outside.bin", "abcd", 4);
     temporary_folder_write(&folder, "case/values.bin", "\0\1\2\3\4\5\6\7\10\11", 10);
     temporary_folder_write(&folder, "case/data/inner.bin", "wxyz", 4);
 }
@@ -66,7 +66,7 @@ Test(tensor_external, a_location_alone_means_the_whole_file)
     expect_bytes(external(10, "values.bin", NULL, NULL), "\0\1\2\3\4\5\6\7\10\11", 10);
 }
 
-Test(tensor_external, offset_and_length_choose_a_part)
+Test(tensor_external, offset_and_length_select_a_part)
 {
     expect_bytes(external(3, "values.bin", "2", "3"), "\2\3\4", 3);
 }
@@ -76,7 +76,7 @@ Test(tensor_external, an_offset_alone_means_up_to_the_end)
     expect_bytes(external(2, "values.bin", "8", NULL), "\10\11", 2);
 }
 
-Test(tensor_external, an_empty_tensor_may_lie_at_the_very_end)
+Test(tensor_external, an_empty_tensor_may_be_at_the_very_end)
 {
     expect_bytes(external(0, "values.bin", "10", "0"), "", 0);
 }
@@ -93,7 +93,7 @@ Test(tensor_external, a_link_within_the_case_folder_is_followed)
     expect_bytes(external(4, "link.bin", NULL, NULL), "wxyz", 4);
 }
 
-Test(tensor_external, more_bytes_than_dims_say_are_unreadable)
+Test(tensor_external, more_bytes_than_dims_require_are_unreadable)
 {
     expect_unreadable(external(9, "values.bin", NULL, NULL), "raw_data: holds 10 bytes");
 }
@@ -105,7 +105,7 @@ Test(tensor_external, an_absolute_location_is_refused)
     expect_unreadable(external(10, location, NULL, NULL), "is an absolute path");
 }
 
-Test(tensor_external, a_parent_component_is_refused_even_when_it_stays_inside)
+Test(tensor_external, a_parent_component_is_refused_even_if_the_path_stays_inside)
 {
     expect_unreadable(external(4, "../outside.bin", NULL, NULL), "has a \"..\" component");
     expect_unreadable(external(10, "data/../values.bin", NULL, NULL), "has a \"..\" component");
@@ -115,20 +115,20 @@ Test(tensor_external, a_parent_component_is_refused_even_when_it_stays_inside)
 Test(tensor_external, a_link_to_a_file_outside_is_refused)
 {
     temporary_folder_link(&folder, "case/link.bin", "../outside.bin");
-    expect_unreadable(external(4, "link.bin", NULL, NULL), "leads out of the folder");
+    expect_unreadable(external(4, "link.bin", NULL, NULL), "points outside of the folder");
 }
 
 Test(tensor_external, a_link_to_a_folder_outside_is_refused)
 {
-    temporary_folder_link(&folder, "case/link", "../beside");
-    expect_unreadable(external(4, "link/outside.bin", NULL, NULL), "leads out of the folder");
+    temporary_folder_link(&folder, "case/link", "../outside");
+    expect_unreadable(external(4, "link/outside.bin", NULL, NULL), "points outside of the folder");
 }
 
-Test(tensor_external, a_folder_whose_name_only_begins_alike_is_outside)
+Test(tensor_external, a_folder_whose_name_has_the_same_prefix_is_outside)
 {
     temporary_folder_write(&folder, "case-too/outside.bin", "abcd", 4);
     temporary_folder_link(&folder, "case/link", "../case-too");
-    expect_unreadable(external(4, "link/outside.bin", NULL, NULL), "leads out of the folder");
+    expect_unreadable(external(4, "link/outside.bin", NULL, NULL), "points outside of the folder");
 }
 
 Test(tensor_external, a_link_to_nowhere_or_to_itself_is_unreadable)
@@ -146,14 +146,14 @@ Test(tensor_external, a_missing_file_is_unreadable)
                       "external_data: missing.bin: there is no such file");
 }
 
-Test(tensor_external, a_folder_is_no_file)
+Test(tensor_external, a_folder_is_not_a_file)
 {
     expect_unreadable(external(4, "data", NULL, NULL), "is not a regular file");
 }
 
 Test(tensor_external, a_part_past_the_end_is_unreadable)
 {
-    expect_unreadable(external(1, "values.bin", "11", NULL), "offset 11 lies past the end");
+    expect_unreadable(external(1, "values.bin", "11", NULL), "offset 11 is past the end");
     expect_unreadable(external(2, "values.bin", "9", "2"), "reach past the end");
     expect_unreadable(external(2, "values.bin", "2", "18446744073709551614"), "reach past the end");
 }
@@ -167,10 +167,10 @@ Test(tensor_external, malformed_numbers_are_unreadable)
     }
 }
 
-Test(tensor_external, a_location_is_needed)
+Test(tensor_external, a_location_is_required)
 {
     expect_unreadable(external(1, NULL, "0", "1"), "external_data: location is missing");
-    expect_unreadable(external(1, "", "0", "1"), "external_data: an empty location");
+    expect_unreadable(external(1, "", "0", "1"), "external_data: the location is empty");
 }
 
 Test(tensor_external, a_key_that_is_given_twice_is_unreadable)
@@ -188,7 +188,7 @@ Test(tensor_external, strings_cannot_be_external)
     expect_unreadable(proto, "data_location: strings");
 }
 
-Test(tensor_external, elements_inside_and_outside_at_once_are_unreadable)
+Test(tensor_external, elements_both_inside_and_outside_are_unreadable)
 {
     Onnx__TensorProto *proto = external(1, "values.bin", "0", "1");
     int32_t entry = 1;

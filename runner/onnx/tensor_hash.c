@@ -36,7 +36,7 @@ static void add_elements(struct sha256 *hash, const struct tensor *tensor)
         add_numbers(hash, tensor);
 }
 
-/* Appends as much of some bytes as there is room for. */
+/* Appends as many bytes as there is room for. */
 static size_t append(uint8_t *to, size_t used, size_t room, const void *bytes, size_t size)
 {
     size_t part = size < room - used ? size : room - used;

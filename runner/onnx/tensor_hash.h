@@ -1,5 +1,5 @@
 /*
- * Hashes of tensors by their values: the encoding in a file does not change them, and neither does the name.
+ * Hashes of the values of tensors, independent of the encoding in a file and of the name.
  */
 #ifndef SCATTER_TENSOR_HASH_H
 #define SCATTER_TENSOR_HASH_H
@@ -8,14 +8,13 @@
 #include "tensor.h"
 
 /*
- * SHA-256 of the elements as raw_data has them: row-major, little-endian, without padding; in Python
- * hashlib.sha256(array.tobytes()). Of strings, each element adds its length in bytes as a 64-bit number and its bytes.
+ * SHA-256 of the elements as in raw_data: row-major, little-endian, without padding; in Python
+ * hashlib.sha256(array.tobytes()). For strings, each element adds its length in bytes as a 64-bit number and
+ * its bytes.
  */
 void tensor_elements_hash(const struct tensor *tensor, char text[SHA256_TEXT_SIZE]);
 
-/*
- * The first bytes of what is hashed, at most `size` of them, into `bytes`. Returns how many.
- */
+/* Copies the first bytes of the hashed data, at most `size`, into `bytes`. Returns their number. */
 size_t tensor_first_bytes(const struct tensor *tensor, uint8_t *bytes, size_t size);
 
 /* Adds element type, rank, extents (each as a 64-bit number) and the elements as above. */

@@ -16,7 +16,7 @@ Test(tensor_hash, numbers_have_the_hash_of_numpys_bytes)
 }
 
 /* hashlib.sha256((1).to_bytes(8, "little") + b"a" + (0).to_bytes(8, "little")).hexdigest() */
-Test(tensor_hash, strings_are_divided_by_their_lengths)
+Test(tensor_hash, strings_are_separated_by_their_lengths)
 {
     static struct string_element elements[] = {{"a", 1}, {"", 0}};
     static const int64_t dims[] = {2};

@@ -1,6 +1,6 @@
 /*
- * TensorProto in and out: every encoding that ONNX allows for the element types of T, checked before it is
- * used. Whatever is wrong with a tensor is STATUS_UNREADABLE with the field's name in the message.
+ * Decodes and encodes TensorProto: every encoding that ONNX allows for the element types of T, checked before
+ * use. An invalid tensor is STATUS_UNREADABLE, with the field's name in the message.
  *
  * Source: onnx.proto, message TensorProto.
  */
@@ -18,17 +18,17 @@
 #include <stdint.h>
 
 /*
- * Reads `length` bytes at `offset` of the file at a location, which is relative to `folder`, as file_read_contained
- * does; for files that lie elsewhere than in the file system.
+ * Reads `length` bytes at `offset` of the file at a location relative to `folder`, like file_read_contained,
+ * for files that are not in the file system.
  */
 typedef enum status external_data_reader(const void *context, const char *folder, const char *location,
                                          uint64_t offset, uint64_t length, void **bytes, size_t *size,
                                          struct arena *arena, struct error *error);
 
 /*
- * Where external data may lie: `folder` is the directory of the file that holds the TensorProto (locations
- * are relative to it), `boundary` the case folder that no location may leave. NULL where external data is
- * not to be had: then it is refused.
+ * The allowed location of external data: `folder` is the directory of the file that contains the TensorProto
+ * (locations are relative to it), `boundary` is the case folder, which must contain every location. A NULL
+ * scope means that external data is refused.
  */
 struct external_data_scope {
     const char *folder;
@@ -38,23 +38,23 @@ struct external_data_scope {
 };
 
 /*
- * Decodes a TensorProto into a tensor whose elements are as tensor.h describes them, all in the arena. The
- * message itself may be discarded afterwards.
+ * Decodes a TensorProto into a tensor as described in tensor.h, in the arena. The message may be discarded
+ * afterwards.
  *
- * Elements may stand in raw_data (little-endian, at any address), in the typed field of their type
- * (float_data also for complex64, double_data also for complex128, int32_data also for int8, int16, uint8,
- * uint16, bool and as bit patterns for float16 and bfloat16, uint64_data also for uint32), in string_data,
- * or outside (external data). raw_data of length 0 together with a typed field means the typed field.
- * Exactly as many elements as dims say must be there. bool bytes (or entries) other than 0 become
- * 1; which of them were not 1 is in odd_bools.
+ * Elements may be in raw_data (little-endian, at any address), in the typed field of their type (float_data
+ * also for complex64, double_data also for complex128, int32_data also for int8, int16, uint8, uint16, bool
+ * and as bit patterns for float16 and bfloat16, uint64_data also for uint32), in string_data, or outside
+ * (external data). If raw_data of length 0 is set together with a typed field, the typed field counts. The
+ * number of elements must match dims exactly. bool bytes (or entries) other than 0 become 1; odd_bools marks
+ * those that were neither 0 nor 1.
  *
- * An element type outside T is carried as its stored bytes: raw_data, else the low byte of each int32_data
- * entry; nothing about their number is checked. That includes data_type 0, which stands for an omitted value
- * in the protocol.
+ * Elements of a type outside T are kept as their stored bytes: raw_data, else the low byte of each int32_data
+ * entry; their number is not checked. This includes data_type 0, which represents an omitted value in the
+ * protocol.
  *
- * Refused: no data_type at all; segments; negative or overflowing dims; a payload of another size than dims
- * say; two value fields at once; raw_data or external data for strings; values that their element type
- * cannot hold (int8 300 in int32_data); external data outside the boundary (absolute, "..", symbolic links),
+ * Refused: a missing data_type; segments; negative or overflowing dims; a payload whose size does not match
+ * dims; two value fields at once; raw_data or external data for strings; values outside the range of their
+ * element type (int8 300 in int32_data); external data outside the boundary (absolute, "..", symbolic links),
  * past the end of its file, or with a malformed offset or length.
  */
 enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *proto,
@@ -62,8 +62,8 @@ enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *pr
                               struct error *error);
 
 /*
- * Fetches external data into raw_data, so that the message stands for itself; *inlined (which may be NULL)
- * becomes true when there was some. Refused as above. The bytes are in the arena.
+ * Reads external data into raw_data, so that the message is self-contained; *inlined (which may be NULL)
+ * becomes true if there was any. Errors as above. The bytes are in the arena.
  */
 enum status tensor_proto_inline(Onnx__TensorProto *proto, const struct external_data_scope *scope,
                                 bool *inlined, struct arena *arena, struct error *error);
@@ -75,9 +75,9 @@ enum status tensor_from_bytes(struct tensor *tensor, const void *bytes, size_t s
 
 /*
  * The canonical serialised form: dims, data_type, name if it is not "", and the elements in raw_data
- * (little-endian, present even when it is empty) or string_data. Elements of a type outside T go to raw_data
- * as they are. The same tensor always gives the same bytes. STATUS_OUT_OF_MEMORY when the arena refuses or
- * the message would pass MESSAGE_SIZE_LIMIT.
+ * (little-endian, present even if empty) or string_data. Elements of a type outside T are written to raw_data
+ * unchanged. The same tensor always gives the same bytes. STATUS_OUT_OF_MEMORY if the arena has no memory or
+ * the message would exceed MESSAGE_SIZE_LIMIT.
  */
 enum status tensor_to_bytes(const struct tensor *tensor, void **bytes, size_t *size, struct arena *arena,
                             struct error *error);

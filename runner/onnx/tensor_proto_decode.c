@@ -14,14 +14,14 @@ static enum status check_shape(const Onnx__TensorProto *proto, struct error *err
     char text[128];
     int rank = (int)proto->n_dims;
     int64_t count = shape_element_count(proto->dims, rank);
-    /* Complex128 is the widest element; what passes here cannot overflow a size in bytes. */
+    /* complex128 is the widest element type, so the size in bytes cannot overflow after this check. */
     if (count < 0 || (uint64_t)count > SIZE_MAX / 2 / 16)
         return error_set(error, STATUS_UNREADABLE, "dims: the shape %s has a negative or too large extent",
                          shape_text(proto->dims, rank, text, sizeof text));
     return STATUS_OK;
 }
 
-/* Elements stand in one field, and in one that is made for their type. */
+/* Elements must be in exactly one field, which must be the field of their type. */
 static enum status check_fields(const Onnx__TensorProto *proto, const struct tensor_encoding *encoding,
                                 struct error *error)
 {
@@ -34,7 +34,7 @@ static enum status check_fields(const Onnx__TensorProto *proto, const struct ten
         if (value_field_size(proto, field) == 0)
             continue;
         if (field != VALUE_FIELD_RAW && field != encoding->field)
-            return error_set(error, STATUS_UNREADABLE, "%s: cannot hold elements of type %s, %s does",
+            return error_set(error, STATUS_UNREADABLE, "%s: cannot hold elements of type %s; use %s",
                              value_field_name(field), name, value_field_name(encoding->field));
         if (used != NULL)
             return error_set(error, STATUS_UNREADABLE, "%s: is set although %s is set too",
@@ -62,12 +62,14 @@ static enum status check_payload(const Onnx__TensorProto *proto, const struct te
                          "dims: %s of shape %s has elements, but neither raw_data nor %s holds any",
                          dtype_name(proto->data_type), shape_text(proto->dims, rank, text, sizeof text),
                          value_field_name(encoding->field));
-    return error_set(error, STATUS_UNREADABLE, "%s: holds %zu %s where %s of shape %s needs %zu",
+    return error_set(error, STATUS_UNREADABLE, "%s: holds %zu %s, but %s of shape %s needs %zu",
                      value_field_name(field), present, raw ? "bytes" : "entries",
                      dtype_name(proto->data_type), shape_text(proto->dims, rank, text, sizeof text), needed);
 }
 
-/* Entries that are wider than the element: checked against the element's range, then cut to its width. */
+/*
+ * Stores an entry that is wider than the element: checks it against the element's range, then truncates it.
+ */
 static enum status store_entry(void *elements, size_t position, int64_t entry, int32_t dtype,
                                const struct tensor_encoding *encoding, struct error *error)
 {
@@ -85,7 +87,7 @@ static enum status store_entry(void *elements, size_t position, int64_t entry, i
     return STATUS_OK;
 }
 
-/* Notes that a bool came as another byte than 0 and 1; `noted` is NULL before the first. */
+/* Marks a bool whose byte is neither 0 nor 1; *noted is NULL before the first. */
 static enum status note_odd_bool(struct tensor *tensor, bool **noted, size_t position, struct arena *arena,
                                  struct error *error)
 {
@@ -201,9 +203,9 @@ static enum status decode_elements(struct tensor *tensor, const Onnx__TensorProt
     return STATUS_OK;
 }
 
-/* An element type outside T: the stored bytes, unread. */
-static enum status carry_bytes(struct tensor *tensor, const Onnx__TensorProto *proto, struct arena *arena,
-                               struct error *error)
+/* An element type outside T: keeps the stored bytes uninterpreted. */
+static enum status keep_bytes(struct tensor *tensor, const Onnx__TensorProto *proto, struct arena *arena,
+                              struct error *error)
 {
     size_t raw_size = value_field_size(proto, VALUE_FIELD_RAW);
     size_t size = raw_size > 0 ? raw_size : proto->n_int32_data;
@@ -220,7 +222,7 @@ static enum status carry_bytes(struct tensor *tensor, const Onnx__TensorProto *p
     return STATUS_OK;
 }
 
-/* Decodes a message that stands for itself: no external data. */
+/* Decodes a self-contained message, without external data. */
 static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto, struct arena *arena,
                           struct error *error)
 {
@@ -239,7 +241,7 @@ static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto,
     if (tensor->name == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "name: no memory");
     if (encoding == NULL)
-        return carry_bytes(tensor, proto, arena, error);
+        return keep_bytes(tensor, proto, arena, error);
     return decode_elements(tensor, proto, encoding, arena, error);
 }
 

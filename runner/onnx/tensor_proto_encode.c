@@ -5,7 +5,7 @@
 
 #include <limits.h>
 
-/* protobuf-c's structures have no const, though packing only reads: the one place where it is cast away. */
+/* Casts const away: protobuf-c's structures have no const members, although packing only reads them. */
 static void *writable(const void *borrowed)
 {
     return (void *)borrowed;
@@ -22,10 +22,10 @@ static enum status encode_strings(Onnx__TensorProto *proto, const struct tensor 
     proto->n_string_data = count;
     size_t bytes = 0;
     for (size_t position = 0; position < count; position++) {
-        /* The library adds them up without looking. */
+        /* protobuf-c does not check the sum for overflow. */
         if (elements[position].size > MESSAGE_SIZE_LIMIT - bytes)
             return error_set(error, STATUS_OUT_OF_MEMORY,
-                             "the strings have more bytes than the %zu of a message", MESSAGE_SIZE_LIMIT);
+                             "the strings exceed the limit of %zu bytes of a message", MESSAGE_SIZE_LIMIT);
         bytes += elements[position].size;
         proto->string_data[position] =
             (ProtobufCBinaryData){.len = elements[position].size, .data = writable(elements[position].bytes)};

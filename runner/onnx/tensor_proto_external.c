@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The keys of external_data that matter; others, such as checksum, are the producer's business. */
+/* The keys of external_data that are used; others, such as checksum, are ignored. */
 struct external_reference {
     const char *location;
     const char *offset;
@@ -31,7 +31,7 @@ static enum status take_entry(struct external_reference *reference, const Onnx__
     return STATUS_OK;
 }
 
-/* A number of bytes in decimal, or `absent` where the key is not there. */
+/* Parses a decimal number of bytes; `absent` if the key is missing. */
 static enum status parse_bytes(const char *key, const char *text, uint64_t absent, uint64_t *number,
                                struct error *error)
 {
@@ -39,7 +39,7 @@ static enum status parse_bytes(const char *key, const char *text, uint64_t absen
     if (text == NULL)
         return STATUS_OK;
     size_t digits = strspn(text, "0123456789");
-    unsigned long long value = strtoull(text, NULL, 10); /* ULLONG_MAX when it does not fit */
+    unsigned long long value = strtoull(text, NULL, 10); /* ULLONG_MAX if it does not fit */
     if (digits == 0 || text[digits] != '\0' || value >= UINT64_MAX)
         return error_set(error, STATUS_UNREADABLE, "external_data: %s \"%.40s\" is not a number of bytes",
                          key, text);
@@ -91,7 +91,7 @@ static enum status fetch(const struct external_reference *reference, const struc
     if (status == STATUS_OK)
         return STATUS_OK;
     (void)error_prefix(error, status, "external_data");
-    /* Whoever lacks the file, it is the tensor that cannot be read. */
+    /* A missing file also makes the tensor unreadable. */
     if (status == STATUS_NOT_FOUND) {
         status = STATUS_UNREADABLE;
         if (error != NULL)

@@ -21,7 +21,7 @@ static void tear_down(void)
 
 TestSuite(tensor_proto, .init = set_up, .fini = tear_down);
 
-/* Two elements of every type, written down once as bytes and once as entries of the typed field. */
+/* Two elements of every type, once as bytes and once as entries of the typed field. */
 struct sample {
     int32_t dtype;
     size_t raw_size;
@@ -142,7 +142,7 @@ Test(tensor_proto, raw_data_of_every_type_is_decoded)
     }
 }
 
-Test(tensor_proto, raw_data_may_stand_at_any_address)
+Test(tensor_proto, raw_data_may_be_at_any_address)
 {
     for (size_t row = 0; row < SAMPLE_COUNT; row++) {
         uint8_t *storage = arena_allocate(&arena, 64);
@@ -168,7 +168,7 @@ Test(tensor_proto, the_typed_field_of_every_type_is_decoded)
     }
 }
 
-Test(tensor_proto, empty_raw_data_beside_a_typed_field_means_the_typed_field)
+Test(tensor_proto, empty_raw_data_next_to_a_typed_field_is_ignored)
 {
     for (size_t row = 0; row < SAMPLE_COUNT; row++) {
         Onnx__TensorProto *proto = typed_sample(&samples[row]);
@@ -250,7 +250,7 @@ Test(tensor_proto, a_scalar_without_a_value_is_unreadable)
     expect_unreadable(build_tensor(&arena, "x", DTYPE_INT64, NULL, 0), "int64_data");
 }
 
-Test(tensor_proto, bools_other_than_0_and_1_become_1_and_are_noticed)
+Test(tensor_proto, bools_other_than_0_and_1_become_1_and_are_marked)
 {
     static const uint8_t raw[] = {0, 255};
     int32_t entries[] = {0, 512};
@@ -289,13 +289,13 @@ Test(tensor_proto, a_typed_field_with_one_entry_too_few_or_too_many_is_unreadabl
         int64_t extent = 1;
         Onnx__TensorProto *proto = typed_sample(&samples[row]);
         proto->dims = &extent;
-        expect_unreadable(proto, "entries where");
+        expect_unreadable(proto, "entries, but");
         extent = 3;
-        expect_unreadable(proto, "entries where");
+        expect_unreadable(proto, "entries, but");
     }
 }
 
-Test(tensor_proto, an_odd_number_of_entries_is_no_complex_tensor)
+Test(tensor_proto, an_odd_number_of_entries_is_not_a_complex_tensor)
 {
     Onnx__TensorProto *proto = build_tensor(&arena, "x", DTYPE_COMPLEX64, two, 1);
     float entries[3] = {0};
@@ -320,7 +320,7 @@ Test(tensor_proto, shapes_that_overflow_or_are_negative_are_unreadable)
     }
 }
 
-Test(tensor_proto, a_tensor_of_a_foreign_type_is_carried_as_its_bytes)
+Test(tensor_proto, a_tensor_of_a_type_outside_t_is_kept_as_bytes)
 {
     int32_t entries[] = {0x12, 0x134};
     static const int64_t odd[] = {3};
@@ -333,7 +333,7 @@ Test(tensor_proto, a_tensor_of_a_foreign_type_is_carried_as_its_bytes)
     cr_expect(memcmp(tensor.elements, "\x12\x34", 2) == 0);
 }
 
-Test(tensor_proto, a_foreign_type_goes_to_raw_data_and_comes_back)
+Test(tensor_proto, a_type_outside_t_is_written_to_raw_data_and_read_back)
 {
     static const int32_t dtypes[] = {DTYPE_UNDEFINED, DTYPE_FLOAT8E4M3FN, DTYPE_INT2, 99, -1};
     for (size_t row = 0; row < sizeof dtypes / sizeof *dtypes; row++) {
@@ -350,7 +350,7 @@ Test(tensor_proto, a_foreign_type_goes_to_raw_data_and_comes_back)
     }
 }
 
-Test(tensor_proto, raw_data_beside_float_data_is_unreadable)
+Test(tensor_proto, raw_data_next_to_float_data_is_unreadable)
 {
     Onnx__TensorProto *proto = typed_sample(&samples[0]);
     proto->has_raw_data = 1;
@@ -409,7 +409,7 @@ Test(tensor_proto, uint32_entries_above_its_range_are_unreadable)
     }
 }
 
-/* The two sizes make up 0, if nobody looks. */
+/* Without a check, the sum of the two sizes wraps. */
 Test(tensor_proto, sizes_of_strings_do_not_wrap)
 {
     static const struct string_element strings[] = {{"a", SIZE_MAX - 1}, {"bc", 2}};
@@ -423,7 +423,7 @@ Test(tensor_proto, sizes_of_strings_do_not_wrap)
                                   .name = ""};
     struct built_bytes bytes;
     cr_expect(tensor_to_bytes(&tensor, &bytes.bytes, &bytes.size, &arena, &error) == STATUS_OUT_OF_MEMORY);
-    cr_expect(strstr(error.message, "the strings have more bytes than") != NULL, "%s", error.message);
+    cr_expect(strstr(error.message, "the strings exceed the limit") != NULL, "%s", error.message);
 }
 
 Test(tensor_proto, a_segment_is_unreadable)
@@ -434,7 +434,7 @@ Test(tensor_proto, a_segment_is_unreadable)
     expect_unreadable(proto, "segment:");
 }
 
-Test(tensor_proto, external_data_is_unreadable_where_there_is_no_folder)
+Test(tensor_proto, external_data_is_unreadable_without_a_folder)
 {
     Onnx__TensorProto *proto = build_tensor(&arena, "x", DTYPE_FLOAT, two, 1);
     tensor_make_external(&arena, proto, "data.bin", NULL, NULL);

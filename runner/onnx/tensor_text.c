@@ -35,7 +35,7 @@ static const char *string_text(const struct string_element *string, struct arena
     return text;
 }
 
-/* The number at an element of a type without parts, and its bits. */
+/* Formats an element of a non-complex type as a number and its bits. */
 static void number_text(int32_t dtype, const char *element, char *number, char *bits)
 {
     union {
@@ -91,7 +91,7 @@ static void number_text(int32_t dtype, const char *element, char *number, char *
     }
 }
 
-/* With bits for comparison, without for a listing. */
+/* With bits for comparisons, without bits for lists. */
 static const char *describe(const struct tensor *tensor, int64_t position, bool with_bits,
                             struct arena *arena)
 {
@@ -129,13 +129,13 @@ const char *position_text(const struct tensor *tensor, int64_t position, struct 
     char *text = arena_allocate(arena, (size_t)tensor->rank * 21 + 3);
     if (text == NULL)
         return "?";
-    int64_t behind = tensor->count;
+    int64_t stride = tensor->count;
     char *end = text;
     *end++ = '[';
     for (int axis = 0; axis < tensor->rank; axis++) {
-        behind /= tensor->dims[axis];
-        end += sprintf(end, "%s%" PRId64, axis == 0 ? "" : ",", position / behind);
-        position %= behind;
+        stride /= tensor->dims[axis];
+        end += sprintf(end, "%s%" PRId64, axis == 0 ? "" : ",", position / stride);
+        position %= stride;
     }
     (void)sprintf(end, "]");
     return text;

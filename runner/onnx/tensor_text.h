@@ -1,5 +1,5 @@
 /*
- * Tensor values for people: decimal, then the bits.
+ * Tensor values as text for users: decimal, followed by the bits.
  */
 #ifndef SCATTER_TENSOR_TEXT_H
 #define SCATTER_TENSOR_TEXT_H
@@ -10,15 +10,14 @@
 #include <stdint.h>
 
 /*
- * One element of a tensor of T as text in the arena, such as "-0.5 (0xbf000000)", "7", "true",
- * "\"a\\x00b\"" or "1+2i (0x3f800000 0x40000000)". Decimals have as many digits as the type needs to be
- * told from its neighbours.
+ * One element of a tensor of T as text in the arena, such as "-0.5 (0xbf000000)", "7", "true", "\"a\\x00b\""
+ * or "1+2i (0x3f800000 0x40000000)". Decimals have enough digits to distinguish a value from its neighbours.
  */
 const char *element_text(const struct tensor *tensor, int64_t position, struct arena *arena);
 
 /*
- * A whole tensor as text in the arena, rows on lines of their own, each line begun with `indent`; elements
- * without their bits. Long tensors are cut in the middle, with the number of elements left out.
+ * A whole tensor as text in the arena, one row per line, each line indented by `indent`; elements without
+ * their bits. Long tensors are cut in the middle, where the number of omitted elements is shown.
  */
 const char *tensor_text(const struct tensor *tensor, const char *indent, struct arena *arena);
 

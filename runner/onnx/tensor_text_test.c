@@ -76,7 +76,7 @@ Test(tensor_text, infinities_and_nan_are_shown_by_name)
     expect_element(DTYPE_FLOAT16, &(uint16_t){0x7e01}, "nan (0x7e01)");
 }
 
-Test(tensor_text, decimals_tell_a_float_from_its_neighbours)
+Test(tensor_text, decimals_distinguish_a_float_from_its_neighbours)
 {
     expect_element(DTYPE_FLOAT, &(uint32_t){0x3f800001}, "1.00000012 (0x3f800001)");
     expect_element(DTYPE_DOUBLE, &(uint64_t){0x3ff0000000000001}, "1.0000000000000002 (0x3ff0000000000001)");
@@ -113,7 +113,7 @@ Test(tensor_text, complex_numbers_are_shown_by_both_parts)
     expect_element(DTYPE_COMPLEX128, parts, "-0.5+0.25i (0xbfe0000000000000 0x3fd0000000000000)");
 }
 
-Test(tensor_text, strings_are_quoted_and_their_odd_bytes_escaped)
+Test(tensor_text, strings_are_quoted_and_unprintable_bytes_escaped)
 {
     expect_element(DTYPE_STRING, &(struct string_element){"plain", 5}, "\"plain\"");
     expect_element(DTYPE_STRING, &(struct string_element){NULL, 0}, "\"\"");
@@ -122,7 +122,7 @@ Test(tensor_text, strings_are_quoted_and_their_odd_bytes_escaped)
                    "\"\\\"\\\\\\x0a\\xc3\\xa9\\x1b\"");
 }
 
-Test(tensor_text, a_long_string_is_cut_and_its_length_told)
+Test(tensor_text, a_long_string_is_cut_and_its_length_is_shown)
 {
     static char bytes[201];
     memset(bytes, 0x01, sizeof bytes);
@@ -132,7 +132,7 @@ Test(tensor_text, a_long_string_is_cut_and_its_length_told)
     cr_expect(strcmp(text + strlen(text) - strlen("\"… 201 bytes"), "\"… 201 bytes") == 0, "%s", text);
 }
 
-Test(tensor_text, a_string_of_the_length_that_is_shown_is_whole)
+Test(tensor_text, a_string_of_the_maximum_shown_length_is_shown_whole)
 {
     static char bytes[200];
     memset(bytes, 'a', sizeof bytes);
@@ -156,7 +156,7 @@ Test(tensor_text, a_scalar_has_no_coordinates)
     cr_expect(strcmp(position_text(&tensor, 0, &arena), "[]") == 0);
 }
 
-Test(tensor_text, rows_stand_on_lines_of_their_own)
+Test(tensor_text, each_row_is_on_its_own_line)
 {
     static const int64_t dims[] = {2, 3};
     const int16_t elements[] = {1, 2, 3, -4, -5, -6};
@@ -177,13 +177,13 @@ Test(tensor_text, a_tensor_without_elements_says_so)
     expect_text(&tensor, "  no elements\n");
 }
 
-Test(tensor_text, elements_of_a_foreign_type_are_counted_in_bytes)
+Test(tensor_text, elements_of_a_type_outside_t_are_counted_in_bytes)
 {
     const struct tensor tensor = {.dtype = DTYPE_FLOAT8E5M2, .elements = (char[3]){0}, .size = 3, .name = ""};
     expect_text(&tensor, "  3 bytes of type float8e5m2\n");
 }
 
-/* The lines of a tensor of zeros. */
+/* Counts the lines of the text of a tensor of zeros. */
 static size_t count_lines(const int64_t *dims, int rank, const char *note)
 {
     struct tensor tensor = make(DTYPE_INT8, dims, rank, NULL);
@@ -202,7 +202,7 @@ static size_t count_lines(const int64_t *dims, int rank, const char *note)
     return lines;
 }
 
-Test(tensor_text, a_tensor_of_400_elements_is_whole)
+Test(tensor_text, a_tensor_of_400_elements_is_shown_whole)
 {
     cr_expect(count_lines((const int64_t[]){400}, 1, NULL) == 1);
     cr_expect(count_lines((const int64_t[]){40, 10}, 2, NULL) == 40);
@@ -219,7 +219,7 @@ Test(tensor_text, a_tensor_can_be_cut_between_rows_and_within_one)
     cr_expect(count_lines((const int64_t[]){100, 7}, 2, "  … 500 elements …\n") == 31);
 }
 
-Test(tensor_text, an_arena_without_room_is_no_crash)
+Test(tensor_text, an_arena_without_room_does_not_crash)
 {
     static const int64_t dims[] = {2, 3};
     struct tensor tensor = make(DTYPE_COMPLEX64, dims, 2, NULL);

@@ -1,6 +1,7 @@
 /*
- * Files that a person names as arguments: regular files, and pipes, such as a shell's <(COMMAND) and /dev/stdin. Pipes
- * are waited for until an interruption (interruption.h); folders, devices and sockets are refused at once.
+ * Files given as arguments: regular files, and pipes, such as a shell's <(COMMAND) and /dev/stdin. Waiting
+ * for a pipe ends with an interruption (interruption.h); folders, devices and sockets are refused
+ * immediately.
  */
 #ifndef SCATTER_ARGUMENT_FILE_H
 #define SCATTER_ARGUMENT_FILE_H
@@ -13,15 +14,15 @@
 #include <stdio.h>
 
 /*
- * Opens a file for reading. STATUS_NOT_FOUND when it does not exist, STATUS_UNREADABLE when it cannot be opened or is
- * neither of the two; the message names it. The caller closes it.
+ * Opens a file for reading. STATUS_NOT_FOUND if it does not exist, STATUS_UNREADABLE if it cannot be opened
+ * or is neither a regular file nor a pipe; the message names it. The caller closes it.
  */
 enum status argument_file_open(const char *path, int *descriptor, struct error *error);
 void argument_file_close(int descriptor);
 
 /*
- * Reads up to `size` bytes; *got is 0 at the end alone. STATUS_UNREADABLE when that fails or is interrupted; the message
- * does not name the file.
+ * Reads up to `size` bytes; *got is 0 only at the end. STATUS_UNREADABLE if reading fails or is interrupted;
+ * the message does not name the file.
  */
 enum status argument_file_read(int descriptor, void *bytes, size_t size, size_t *got, struct error *error);
 
@@ -30,8 +31,8 @@ enum status argument_file_read_all(const char *path, uint64_t limit, void **byte
                                    struct arena *arena, struct error *error);
 
 /*
- * Makes, or empties, a file for writing. For a named pipe it waits until somebody reads, or an interruption.
- * STATUS_SYSTEM with the reason when that fails. No child inherits it.
+ * Creates or truncates a file for writing. For a named pipe, waits for a reader or an interruption.
+ * STATUS_SYSTEM with the reason on failure. Child processes do not inherit the file.
  */
 enum status argument_file_create(const char *path, FILE **file, struct error *error);
 

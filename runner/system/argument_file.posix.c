@@ -15,14 +15,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* How long a pipe is waited for at a time, in milliseconds, and the first room for what comes from it, in bytes. */
-enum { PATIENCE = 50, FIRST_ROOM = 64 * 1024 };
+/*
+ * The polling interval for pipes in milliseconds, and the initial size of the buffer for their contents in
+ * bytes.
+ */
+enum { POLL_INTERVAL = 50, INITIAL_SIZE = 64 * 1024 };
 
 /* ---- opening --------------------------------------------------------------------------------------------------------- */
 
 /*
- * The descriptor that a path such as /dev/fd/63 means, else -1. Opened once more by its path, a pipe whose writers are
- * gone would look like one that waits for its first.
+ * The descriptor of a path such as /dev/fd/63, or -1. If a pipe whose writers have closed it were opened
+ * again by its path, it would look like a pipe that waits for its first writer.
  */
 static int own_descriptor(const char *path)
 {
@@ -71,9 +74,9 @@ void argument_file_close(int descriptor)
 enum status argument_file_read(int descriptor, void *bytes, size_t size, size_t *got, struct error *error)
 {
     while (!interruption_is_requested()) {
-        /* A named pipe is silent until its first writer comes; regular files are always ready. */
+        /* A named pipe is not ready until its first writer opens it; regular files are always ready. */
         struct pollfd ready = {.fd = descriptor, .events = POLLIN};
-        int count = poll(&ready, 1, PATIENCE);
+        int count = poll(&ready, 1, POLL_INTERVAL);
         if (count == 0 || (count < 0 && errno == EINTR))
             continue;
         ssize_t done = read(descriptor, bytes, size);
@@ -84,7 +87,7 @@ enum status argument_file_read(int descriptor, void *bytes, size_t size, size_t 
         *got = (size_t)done;
         return STATUS_OK;
     }
-    return error_set(error, STATUS_UNREADABLE, "cannot be read: that was interrupted");
+    return error_set(error, STATUS_UNREADABLE, "cannot be read: interrupted");
 }
 
 static enum status too_large(const char *path, uint64_t limit, struct error *error)
@@ -93,7 +96,7 @@ static enum status too_large(const char *path, uint64_t limit, struct error *err
                      limit);
 }
 
-/* Reads to the end into a buffer that the caller frees, also after an error. */
+/* Reads to the end into a buffer that the caller frees, even after an error. */
 static enum status read_to_end(int descriptor, const char *path, uint64_t limit, char **buffer, size_t *size,
                                struct error *error)
 {
@@ -101,7 +104,7 @@ static enum status read_to_end(int descriptor, const char *path, uint64_t limit,
     enum status status = STATUS_OK;
     while (status == STATUS_OK && got > 0) {
         if (*size == room) {
-            room = room == 0 ? FIRST_ROOM : 2 * room;
+            room = room == 0 ? INITIAL_SIZE : 2 * room;
             char *larger = realloc(*buffer, room);
             if (larger == NULL)
                 return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for %zu bytes", path, room);
@@ -145,12 +148,12 @@ enum status argument_file_read_all(const char *path, uint64_t limit, void **byte
 
 /* ---- writing --------------------------------------------------------------------------------------------------------- */
 
-/* O_NONBLOCK: a named pipe that nobody reads gives ENXIO, and does not hold us up. */
+/* O_NONBLOCK: opening a named pipe without a reader fails with ENXIO instead of blocking. */
 static int open_to_write(const char *path)
 {
     int descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
     while (descriptor < 0 && (errno == ENXIO || errno == EINTR) && !interruption_is_requested()) {
-        (void)poll(NULL, 0, PATIENCE);
+        (void)poll(NULL, 0, POLL_INTERVAL);
         descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     }
     return descriptor;
@@ -170,6 +173,6 @@ enum status argument_file_create(const char *path, FILE **file, struct error *er
     if (descriptor >= 0)
         (void)close(descriptor);
     return error_set(error, STATUS_SYSTEM, "the file %s cannot be written: %s", path,
-                     interruption_is_requested() ? "waiting for its reader was interrupted"
+                     interruption_is_requested() ? "interrupted while waiting for a reader"
                                                  : strerror(reason));
 }

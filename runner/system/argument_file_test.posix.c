@@ -38,7 +38,7 @@ static enum status read_all(const char *name)
     return argument_file_read_all(name, 1000, &bytes, &size, &arena, &error);
 }
 
-/* A child that does something to the file, and is waited for by nobody but the end of the test. */
+/* Forks a child that uses the file; it is not waited for. */
 static bool in_child(void)
 {
     pid_t child = fork();
@@ -70,7 +70,7 @@ Test(argument_file, a_named_pipe_is_read_to_its_end)
     cr_expect(size == 6 && memcmp(bytes, "abcdef", 6) == 0);
 }
 
-Test(argument_file, a_pipe_of_ours_whose_writer_is_gone_is_read_to_its_end)
+Test(argument_file, an_inherited_pipe_whose_writer_has_closed_it_is_read_to_its_end)
 {
     int ends[2];
     cr_assert(pipe(ends) == 0 && write(ends[1], "abc", 3) == 3 && close(ends[1]) == 0);
@@ -79,7 +79,7 @@ Test(argument_file, a_pipe_of_ours_whose_writer_is_gone_is_read_to_its_end)
     cr_expect(size == 3 && memcmp(bytes, "abc", 3) == 0);
 }
 
-Test(argument_file, an_empty_pipe_of_ours_has_no_bytes)
+Test(argument_file, an_empty_inherited_pipe_has_no_bytes)
 {
     int ends[2];
     cr_assert(pipe(ends) == 0 && close(ends[1]) == 0);
@@ -92,7 +92,7 @@ Test(argument_file, waiting_for_a_writer_can_be_interrupted)
 {
     cr_assert(mkfifo(path, 0600) == 0);
     interruption_request();
-    expect_refused(path, STATUS_UNREADABLE, "/file: cannot be read: that was interrupted");
+    expect_refused(path, STATUS_UNREADABLE, "/file: cannot be read: interrupted");
 }
 
 Test(argument_file, folders_and_devices_are_refused)
@@ -101,12 +101,12 @@ Test(argument_file, folders_and_devices_are_refused)
     expect_refused("/dev/null", STATUS_UNREADABLE, "/dev/null: is neither a regular file nor a pipe");
 }
 
-Test(argument_file, a_file_that_is_absent_is_not_found)
+Test(argument_file, a_missing_file_is_not_found)
 {
     expect_refused(path, STATUS_NOT_FOUND, "/file: there is no such file");
 }
 
-Test(argument_file, a_link_to_nothing_is_called_that)
+Test(argument_file, a_dangling_link_is_reported_as_such)
 {
     temporary_folder_link(&folder, "file", "gone");
     expect_refused(path, STATUS_UNREADABLE, "/file: is a symbolic link to \"gone\", which does not exist");
@@ -119,7 +119,7 @@ Test(argument_file, larger_files_are_refused)
     expect_refused(path, STATUS_UNREADABLE, "/file: is larger than the limit of 1000 bytes");
 }
 
-Test(argument_file, more_than_the_limit_from_a_pipe_is_refused)
+Test(argument_file, a_pipe_with_more_bytes_than_the_limit_is_refused)
 {
     int ends[2];
     char text[1001] = "";
@@ -128,14 +128,14 @@ Test(argument_file, more_than_the_limit_from_a_pipe_is_refused)
     expect_refused(path, STATUS_UNREADABLE, "is larger than the limit of 1000 bytes");
 }
 
-Test(argument_file, want_of_memory_is_told)
+Test(argument_file, running_out_of_memory_is_reported)
 {
     struct arena none = arena_create(0);
     temporary_folder_write(&folder, "file", "abc", 3);
     cr_expect(argument_file_read_all(path, 1000, &bytes, &size, &none, &error) == STATUS_OUT_OF_MEMORY);
 }
 
-Test(argument_file, what_is_created_is_empty_and_written)
+Test(argument_file, a_created_file_is_empty_and_can_be_written)
 {
     FILE *file;
     temporary_folder_write(&folder, "file", "before", 6);
@@ -144,7 +144,7 @@ Test(argument_file, what_is_created_is_empty_and_written)
     cr_assert(read_all(path) == STATUS_OK && size == 3);
 }
 
-Test(argument_file, a_pipe_is_written_when_its_reader_comes)
+Test(argument_file, a_pipe_is_written_when_its_reader_opens_it)
 {
     FILE *file;
     cr_assert(mkfifo(path, 0600) == 0);
@@ -160,10 +160,10 @@ Test(argument_file, waiting_for_a_reader_can_be_interrupted)
     cr_assert(mkfifo(path, 0600) == 0);
     interruption_request();
     cr_expect(argument_file_create(path, &file, &error) == STATUS_SYSTEM);
-    cr_expect(strstr(error.message, "waiting for its reader was interrupted") != NULL, "%s", error.message);
+    cr_expect(strstr(error.message, "interrupted while waiting for a reader") != NULL, "%s", error.message);
 }
 
-Test(argument_file, what_cannot_be_written_is_told_with_the_reason)
+Test(argument_file, a_file_that_cannot_be_written_is_reported_with_the_reason)
 {
     FILE *file;
     cr_expect(argument_file_create(folder.path, &file, &error) == STATUS_SYSTEM);

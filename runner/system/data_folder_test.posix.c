@@ -22,27 +22,27 @@ static void end(void)
 
 TestSuite(data_folder, .init = begin, .fini = end);
 
-Test(data_folder, the_data_of_an_installed_program_are_beside_its_folder)
+Test(data_folder, the_data_folder_is_next_to_the_folder_of_the_program)
 {
     cr_expect_str_eq(data_folder("/opt/x/bin/scatter-cts", &arena), "/opt/x/share/scatter-cts");
     cr_expect_str_eq(data_folder("/bin/scatter-cts", &arena), "/share/scatter-cts");
 }
 
-Test(data_folder, the_cache_is_where_the_user_wants_caches)
+Test(data_folder, the_cache_is_in_xdg_cache_home)
 {
     (void)setenv("HOME", "/home/a", 1);
     (void)setenv("XDG_CACHE_HOME", "/caches", 1);
     cr_expect_str_eq(cache_folder(&arena), "/caches/scatter-cts/" SCATTER_CTS_VERSION);
 }
 
-Test(data_folder, a_relative_wish_for_caches_does_not_count)
+Test(data_folder, a_relative_xdg_cache_home_is_ignored)
 {
     (void)setenv("HOME", "/home/a", 1);
     (void)setenv("XDG_CACHE_HOME", "caches", 1);
     cr_expect_str_eq(cache_folder(&arena), "/home/a/.cache/scatter-cts/" SCATTER_CTS_VERSION);
 }
 
-Test(data_folder, without_a_variable_the_home_folder_is_that_of_the_user_database)
+Test(data_folder, without_home_the_home_folder_comes_from_the_user_database)
 {
     const struct passwd *user = getpwuid(getuid());
     cr_assert(user != NULL);

@@ -12,14 +12,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* What is to be read of which file. */
+/* A file and the range to read. */
 struct reading {
     const char *path;
-    const char *name;        /* what messages call it */
+    const char *name;        /* the name in messages */
     uint64_t offset, length; /* length UINT64_MAX: to the end */
-    uint64_t limit;          /* of what is read, in bytes */
-    bool no_link;            /* it is not read if it is a symbolic link */
-    bool is_link;            /* and that is how it turned out */
+    uint64_t limit;          /* of the length, in bytes */
+    bool no_link;            /* do not read it if it is a symbolic link */
+    bool is_link;            /* set if it was not read for this reason */
 };
 
 enum status link_check(const char *path, const char *name, struct error *error)
@@ -39,12 +39,12 @@ enum status file_not_opened(const char *path, const char *name, int reason, stru
         return STATUS_UNREADABLE;
     if (reason == ENOENT || reason == ENOTDIR)
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
-    bool is_ours = reason == EMFILE || reason == ENFILE || reason == ENOMEM;
-    return error_set(error, is_ours ? STATUS_SYSTEM : STATUS_UNREADABLE, "%s: cannot be opened: %s", name,
-                     strerror(reason));
+    bool is_system_failure = reason == EMFILE || reason == ENFILE || reason == ENOMEM;
+    return error_set(error, is_system_failure ? STATUS_SYSTEM : STATUS_UNREADABLE, "%s: cannot be opened: %s",
+                     name, strerror(reason));
 }
 
-/* Opens a regular file. O_NONBLOCK: a named pipe must not hold us up. */
+/* Opens a regular file. O_NONBLOCK: a named pipe must not block. */
 static enum status open_regular(struct reading *reading, int *descriptor, uint64_t *size, struct error *error)
 {
     const char *name = reading->name;
@@ -89,7 +89,7 @@ static enum status read_exactly(int descriptor, const char *name, void *bytes, s
         if (got < 0)
             return error_set(error, STATUS_UNREADABLE, "%s: cannot be read: %s", name, strerror(errno));
         if (got == 0)
-            return error_set(error, STATUS_UNREADABLE, "%s: became shorter while it was read", name);
+            return error_set(error, STATUS_UNREADABLE, "%s: was truncated while it was read", name);
         done += (size_t)got;
     }
     return STATUS_OK;
@@ -100,7 +100,7 @@ enum status range_check(const char *name, uint64_t offset, uint64_t *length, uin
 {
     if (offset > file_size)
         return error_set(error, STATUS_UNREADABLE,
-                         "%s: offset %" PRIu64 " lies past the end (%" PRIu64 " bytes)", name, offset,
+                         "%s: offset %" PRIu64 " is past the end (%" PRIu64 " bytes)", name, offset,
                          file_size);
     if (*length == UINT64_MAX)
         *length = file_size - offset;
@@ -190,9 +190,9 @@ bool path_is_contained(const char *path, const char *boundary)
 }
 
 /*
- * Whether no folder of a path behind its first `length` bytes is a symbolic link: unless the file itself is one, such
- * a path cannot lead out of the folder that these bytes name. Nearly every file is of this kind, and to resolve whole
- * paths takes longer than to read a small file.
+ * Whether no folder of a path after its first `length` bytes is a symbolic link: unless the file itself is a
+ * link, such a path cannot point outside of the folder that these bytes name. Nearly all files have such
+ * paths, and resolving a whole path takes longer than reading a small file.
  */
 static bool passes_no_link(char *path, size_t length)
 {
@@ -207,7 +207,7 @@ static bool passes_no_link(char *path, size_t length)
     return true;
 }
 
-/* Reads a file after all links on the way to it are resolved, if it then lies below the boundary. */
+/* Reads a file after resolving all links in its path, if the result is below the boundary. */
 static enum status resolve_and_read(struct reading *reading, const char *boundary, void **bytes, size_t *size,
                                     struct arena *arena, struct error *error)
 {
@@ -220,8 +220,8 @@ static enum status resolve_and_read(struct reading *reading, const char *boundar
     if (path_is_contained(real_path, boundary))
         status = open_and_read(reading, bytes, size, arena, error);
     else
-        status =
-            error_set(error, STATUS_UNREADABLE, "%s: leads out of the folder that it must lie in", location);
+        status = error_set(error, STATUS_UNREADABLE, "%s: points outside of the folder that must contain it",
+                           location);
     free(real_path);
     return status;
 }
@@ -229,7 +229,7 @@ static enum status resolve_and_read(struct reading *reading, const char *boundar
 enum status location_check(const char *location, struct error *error)
 {
     if (location[0] == '\0')
-        return error_set(error, STATUS_UNREADABLE, "an empty location names no file");
+        return error_set(error, STATUS_UNREADABLE, "the location is empty");
     if (location[0] == '/')
         return error_set(error, STATUS_UNREADABLE, "%s: is an absolute path", location);
     if (has_parent_component(location))
@@ -284,7 +284,7 @@ enum status file_write(const char *path, const void *bytes, size_t size, struct 
     return STATUS_OK;
 }
 
-/* Makes a file with the ending that is not there yet, writes it and gives it a name. The answer is 0 or an errno. */
+/* Creates a temporary file from the template, writes it and renames it. Returns 0 or an errno. */
 static int write_and_rename(char *temporary, const char *path, mode_t mode, const void *bytes, size_t size)
 {
     int descriptor = mkstemp(temporary);
@@ -302,7 +302,7 @@ static int write_and_rename(char *temporary, const char *path, mode_t mode, cons
     return reason;
 }
 
-/* The permissions that a new file gets. */
+/* The permissions of a new file. */
 static mode_t new_file_mode(void)
 {
     mode_t mask = umask(0);

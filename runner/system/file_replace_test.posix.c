@@ -32,7 +32,7 @@ static void tear_down(void)
 
 TestSuite(file_replace, .init = set_up, .fini = tear_down);
 
-Test(file_replace, a_replaced_file_keeps_its_permissions_and_leaves_nothing_beside_it)
+Test(file_replace, replacing_a_file_keeps_its_permissions_and_leaves_no_other_file)
 {
     struct stat about;
     struct folder_entry *entries;
@@ -60,7 +60,7 @@ Test(file_replace, a_link_to_a_replaced_file_stays_a_link)
     cr_expect(size == 2);
 }
 
-Test(file_replace, a_file_in_no_folder_cannot_be_replaced)
+Test(file_replace, a_file_in_a_missing_folder_cannot_be_replaced)
 {
     (void)snprintf(path, sizeof path, "%s/missing/file", folder.path);
     cr_expect(file_replace(path, "a", 1, &error) == STATUS_SYSTEM);

@@ -29,14 +29,14 @@ static void tear_down(void)
 
 TestSuite(file, .init = set_up, .fini = tear_down);
 
-Test(file, what_was_written_is_read)
+Test(file, a_written_file_is_read)
 {
     cr_assert(file_write(path, "a\0b", 3, &error) == STATUS_OK);
     cr_assert(file_read(path, &bytes, &size, &arena, &error) == STATUS_OK);
     cr_expect(size == 3 && memcmp(bytes, "a\0b", 3) == 0);
 }
 
-Test(file, writing_replaces_what_was_there)
+Test(file, writing_replaces_the_contents)
 {
     cr_assert(file_write(path, "longer", 6, &error) == STATUS_OK);
     cr_assert(file_write(path, "ab", 2, &error) == STATUS_OK);
@@ -68,7 +68,7 @@ Test(file, a_device_is_unreadable)
     cr_expect(file_read("/dev/zero", &bytes, &size, &arena, &error) == STATUS_UNREADABLE);
 }
 
-Test(file, one_for_which_there_is_no_descriptor_is_not_called_unreadable)
+Test(file, running_out_of_descriptors_does_not_make_a_file_unreadable)
 {
     cr_expect(file_not_opened("a path", "a name", EMFILE, &error) == STATUS_SYSTEM);
     cr_expect_str_eq(error.message, "a name: cannot be opened: Too many open files");
@@ -89,7 +89,7 @@ Test(file, writing_into_a_missing_folder_is_a_system_error)
     cr_expect(strstr(error.message, path) != NULL, "%s", error.message);
 }
 
-Test(file, a_path_is_contained_in_itself_and_in_what_is_above)
+Test(file, a_path_is_contained_in_itself_and_its_parents)
 {
     temporary_folder_write(&folder, "a/b/file", "", 0);
     (void)snprintf(path, sizeof path, "%s/a/b/../b/file", folder.path);
@@ -98,12 +98,12 @@ Test(file, a_path_is_contained_in_itself_and_in_what_is_above)
     cr_expect(path_is_contained(path, "/"));
 }
 
-Test(file, a_missing_path_is_contained_in_nothing)
+Test(file, a_missing_path_is_not_contained_in_anything)
 {
     cr_expect(!path_is_contained(path, folder.path));
 }
 
-Test(file, a_folder_is_not_contained_in_what_lies_below_it)
+Test(file, a_folder_is_not_contained_in_its_subfolders)
 {
     temporary_folder_make(&folder, "a");
     (void)snprintf(path, sizeof path, "%s/a", folder.path);
@@ -112,7 +112,7 @@ Test(file, a_folder_is_not_contained_in_what_lies_below_it)
 
 /* ---- contained files ------------------------------------------------------------------------------------------------- */
 
-/* Reads a file below the inner folder "inside", which must not be left. */
+/* Reads a file below the inner folder "inside", which is the boundary. */
 static enum status read_inside(const char *location)
 {
     char inside[300];
@@ -123,7 +123,7 @@ static enum status read_inside(const char *location)
 static void expect_outside(const char *location)
 {
     enum status status = read_inside(location);
-    cr_expect(status == STATUS_UNREADABLE && strstr(error.message, "leads out of the folder") != NULL,
+    cr_expect(status == STATUS_UNREADABLE && strstr(error.message, "points outside of the folder") != NULL,
               "%s: %s", status_name(status), error.message);
 }
 
@@ -163,7 +163,7 @@ Test(file, links_that_stay_inside_are_followed)
     cr_expect(read_inside("folder/b") == STATUS_OK, "%s", error.message);
 }
 
-Test(file, a_link_to_nothing_is_unreadable_and_called_that)
+Test(file, a_dangling_link_is_unreadable_and_reported_as_such)
 {
     temporary_folder_make(&folder, "inside");
     temporary_folder_link(&folder, "inside/link", "nothing");

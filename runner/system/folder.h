@@ -1,5 +1,5 @@
 /*
- * The names in a folder, in a fixed order, and the numbered names of ONNX's test data.
+ * The entries of a folder, in a fixed order, and the numbered names of ONNX's test data.
  */
 #ifndef SCATTER_FOLDER_H
 #define SCATTER_FOLDER_H
@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A symbolic link is a link, whatever it points to. */
+/* A symbolic link is ENTRY_LINK, whatever it points to. */
 enum entry_kind { ENTRY_FILE, ENTRY_FOLDER, ENTRY_LINK, ENTRY_OTHER };
 
 struct folder_entry {
@@ -19,21 +19,24 @@ struct folder_entry {
 };
 
 /*
- * The entries of a folder without "." and "..", sorted by name (bytewise). STATUS_NOT_FOUND when there is no
- * such folder, STATUS_SYSTEM when it cannot be read; the message names it.
+ * The entries of a folder without "." and "..", sorted by name (bytewise). STATUS_NOT_FOUND if the folder
+ * does not exist, STATUS_SYSTEM if it cannot be read; the message names it.
  */
 enum status folder_read(const char *path, struct folder_entry **entries, size_t *count, struct arena *arena,
                         struct error *error);
 
-/* Makes a folder in one that exists. STATUS_SYSTEM, with the reason, when that fails or it is already there. */
+/*
+ * Creates a folder; its parent must exist. STATUS_SYSTEM with the reason on failure, or if the folder already
+ * exists.
+ */
 enum status folder_create(const char *path, struct error *error);
 
-/* Makes a folder and those above it that do not exist; one that is there already will do. STATUS_SYSTEM otherwise. */
+/* Creates a folder and its missing parents, unless it already exists. STATUS_SYSTEM on failure. */
 enum status folder_create_with_parents(const char *path, struct error *error);
 
 /*
  * Whether a name is PREFIX, a number, SUFFIX, as in "input_12.pb". The number is decimal without sign or
- * leading zeros, so that each has one name, and fits *number.
+ * leading zeros, so that each number has one name, and fits *number.
  */
 bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number);
 

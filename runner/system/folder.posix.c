@@ -1,5 +1,5 @@
 #define _POSIX_C_SOURCE 200809L
-#define _DEFAULT_SOURCE /* the kinds of entries, where the system has them */
+#define _DEFAULT_SOURCE /* d_type of entries, if the system has it */
 
 #include "folder.h"
 
@@ -26,8 +26,8 @@ static enum entry_kind kind_of(mode_t mode)
     return S_ISLNK(mode) ? ENTRY_LINK : ENTRY_OTHER;
 }
 
-/* What readdir knows of an entry; false when it does not know it. */
-static bool kind_at_hand(const struct dirent *entry, enum entry_kind *kind)
+/* The kind of an entry as readdir reports it; false if readdir does not report it. */
+static bool kind_from_readdir(const struct dirent *entry, enum entry_kind *kind)
 {
 #ifdef DT_UNKNOWN
     *kind = entry->d_type == DT_REG   ? ENTRY_FILE
@@ -74,7 +74,7 @@ static enum status read_entries(DIR *folder, const char *path, struct entry_list
             continue;
         struct stat about;
         enum entry_kind kind;
-        bool known = kind_at_hand(entry, &kind);
+        bool known = kind_from_readdir(entry, &kind);
         if (!known && fstatat(dirfd(folder), entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
             return error_set(error, STATUS_SYSTEM, "%s/%s: %s", path, entry->d_name, strerror(errno));
         if (!list_append(list, entry->d_name, known ? kind : kind_of(about.st_mode), arena))
@@ -114,17 +114,17 @@ enum status folder_read(const char *path, struct folder_entry **entries, size_t 
 enum status folder_create(const char *path, struct error *error)
 {
     if (mkdir(path, 0777) != 0)
-        return error_set(error, STATUS_SYSTEM, "%s: cannot be made: %s", path, strerror(errno));
+        return error_set(error, STATUS_SYSTEM, "%s: cannot be created: %s", path, strerror(errno));
     return STATUS_OK;
 }
 
-/* Makes a folder unless it is there. */
+/* Creates a folder unless it exists. */
 static enum status ensure_folder(const char *path, struct error *error)
 {
     struct stat about;
     if (mkdir(path, 0777) == 0 || (errno == EEXIST && stat(path, &about) == 0 && S_ISDIR(about.st_mode)))
         return STATUS_OK;
-    return error_set(error, STATUS_SYSTEM, "%s: cannot be made: %s", path, strerror(errno));
+    return error_set(error, STATUS_SYSTEM, "%s: cannot be created: %s", path, strerror(errno));
 }
 
 enum status folder_create_with_parents(const char *path, struct error *error)

@@ -22,7 +22,7 @@ static void tear_down(void)
 
 TestSuite(folder, .init = set_up, .fini = tear_down);
 
-Test(folder, entries_are_sorted_and_of_their_kind)
+Test(folder, entries_are_sorted_and_have_their_kinds)
 {
     temporary_folder_write(&folder, "b", "", 0);
     temporary_folder_make(&folder, "c");
@@ -54,7 +54,7 @@ Test(folder, a_numbered_name_gives_its_number)
               number == 2147483647);
 }
 
-Test(folder, other_spellings_of_a_number_are_no_numbered_names)
+Test(folder, other_spellings_of_a_number_are_not_numbered_names)
 {
     static const char *const names[] = {"input_.pb",   "input_01.pb", "input_-1.pb",          "input_+1.pb",
                                         "input_1.pbx", "input_1",     "input_2147483648.pb",  "Input_1.pb",

@@ -20,12 +20,12 @@ static void destroy(void)
 
 TestSuite(fork_mark, .init = make, .fini = destroy);
 
-Test(fork_mark, the_process_that_made_it_has_it)
+Test(fork_mark, the_mark_belongs_to_the_process_that_created_it)
 {
     cr_expect(fork_mark_is_own(&mark));
 }
 
-static bool fork_has_it(void)
+static bool belongs_to_fork(void)
 {
     int state = 0;
     pid_t child = fork();
@@ -36,20 +36,20 @@ static bool fork_has_it(void)
     return WEXITSTATUS(state) == 1;
 }
 
-Test(fork_mark, a_fork_does_not_have_it)
+Test(fork_mark, the_mark_does_not_belong_to_a_fork)
 {
-    cr_expect(!fork_has_it());
+    cr_expect(!belongs_to_fork());
 }
 
-Test(fork_mark, a_process_has_it_after_it_has_forked)
+Test(fork_mark, the_mark_belongs_to_the_process_after_it_has_forked)
 {
-    (void)fork_has_it();
+    (void)belongs_to_fork();
     cr_expect(fork_mark_is_own(&mark));
 }
 
-Test(fork_mark, a_fork_does_not_have_it_where_the_system_wipes_no_pages)
+Test(fork_mark, the_mark_does_not_belong_to_a_fork_if_the_system_does_not_wipe_pages)
 {
     fork_mark_destroy(&mark);
-    cr_expect(!fork_has_it());
+    cr_expect(!belongs_to_fork());
     cr_expect(fork_mark_is_own(&mark));
 }

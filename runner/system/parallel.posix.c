@@ -26,7 +26,7 @@ struct worker {
     pthread_t handle;
 };
 
-static void *work_off(void *argument)
+static void *run_worker(void *argument)
 {
     const struct worker *worker = argument;
     struct job *job = worker->job;
@@ -41,16 +41,16 @@ void parallel_for(size_t count, int threads, parallel_work *work, void *context)
     struct job job = {.count = count, .work = work, .context = context};
     struct worker own = {.job = &job};
     int wanted = (size_t)threads < count ? threads : (int)count;
-    /* Without memory or threads the work is done here. */
+    /* Without memory or threads, this thread does the work. */
     struct worker *others = wanted < 2 ? NULL : calloc((size_t)wanted, sizeof *others);
     int started = 0;
     for (int i = 1; others != NULL && i < wanted; i++) {
         others[started] = (struct worker){.job = &job, .thread = i};
-        if (pthread_create(&others[started].handle, NULL, work_off, &others[started]) != 0)
+        if (pthread_create(&others[started].handle, NULL, run_worker, &others[started]) != 0)
             break;
         started++;
     }
-    (void)work_off(&own);
+    (void)run_worker(&own);
     for (int i = 0; i < started; i++)
         (void)pthread_join(others[i].handle, NULL);
     free(others);

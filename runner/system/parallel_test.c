@@ -6,11 +6,11 @@
 
 enum { PIECES = 1000, THREADS = 4 };
 
-/* What was done, and by whom. */
+/* The calls, and the threads that made them. */
 struct log {
     atomic_int times[PIECES];
-    _Atomic(void *) owners[THREADS]; /* an address that the thread with this number has for itself */
-    atomic_bool shared;              /* two threads had one number */
+    _Atomic(void *) owners[THREADS]; /* an address unique to the thread with this number */
+    atomic_bool shared;              /* two threads had the same number */
     atomic_bool out_of_range;
 };
 
@@ -28,7 +28,7 @@ static void note(size_t index, int thread, void *context)
     if (!atomic_compare_exchange_strong(&log->owners[thread], &owner, &own) && owner != &own)
         log->shared = true;
     atomic_fetch_add(&log->times[index], 1);
-    thrd_yield(); /* so that other threads get some of the pieces */
+    thrd_yield(); /* so that other threads run some of the pieces */
 }
 
 static int done_times(int times)
@@ -39,13 +39,13 @@ static int done_times(int times)
     return count;
 }
 
-Test(parallel, every_piece_is_done_once)
+Test(parallel, every_piece_runs_once)
 {
     parallel_for(PIECES, THREADS, note, &done);
     cr_expect(done_times(1) == PIECES);
 }
 
-Test(parallel, every_thread_has_a_number_of_its_own)
+Test(parallel, every_thread_has_its_own_number)
 {
     parallel_for(PIECES, THREADS, note, &done);
     cr_expect(!done.shared && !done.out_of_range);
@@ -57,19 +57,19 @@ Test(parallel, one_thread_is_enough)
     cr_expect(done_times(1) == 3);
 }
 
-Test(parallel, there_may_be_more_threads_than_pieces)
+Test(parallel, more_threads_than_pieces_are_allowed)
 {
     parallel_for(2, THREADS, note, &done);
     cr_expect(done_times(1) == 2);
 }
 
-Test(parallel, there_may_be_nothing_to_do)
+Test(parallel, no_pieces_are_allowed)
 {
     parallel_for(0, THREADS, note, &done);
     cr_expect(done_times(0) == PIECES);
 }
 
-Test(parallel, there_is_a_processor)
+Test(parallel, at_least_one_processor_is_counted)
 {
     cr_expect(processor_count() >= 1);
 }

@@ -1,5 +1,5 @@
 /*
- * SHA-256 (FIPS 180-4), by nettle.
+ * SHA-256 (FIPS 180-4), implemented by Nettle.
  */
 #ifndef SCATTER_SHA256_H
 #define SCATTER_SHA256_H
@@ -11,7 +11,7 @@
 /* A hash as text: 64 hexadecimal digits, lower case, and a NUL. */
 enum { SHA256_TEXT_SIZE = 65 };
 
-/* A hash in progress; begin with sha256_begin. */
+/* A hash in progress; initialised by sha256_begin. */
 struct sha256 {
     struct sha256_ctx context;
 };
@@ -19,10 +19,10 @@ struct sha256 {
 void sha256_begin(struct sha256 *hash);
 void sha256_add(struct sha256 *hash, const void *bytes, size_t size);
 
-/* Adds a number as eight bytes, the least significant first. */
+/* Adds a number as eight bytes, least significant first. */
 void sha256_add_number(struct sha256 *hash, uint64_t number);
 
-/* The hash of everything that was added. The hash in progress is of no further use. */
+/* Writes the hash of everything that was added. `hash` must not be used afterwards. */
 void sha256_end(struct sha256 *hash, char text[SHA256_TEXT_SIZE]);
 
 #endif

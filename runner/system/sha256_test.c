@@ -5,7 +5,7 @@
 
 static char text[SHA256_TEXT_SIZE];
 
-Test(sha256, nothing_has_the_published_hash)
+Test(sha256, no_bytes_have_the_published_hash)
 {
     struct sha256 hash;
     sha256_begin(&hash);

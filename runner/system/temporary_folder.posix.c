@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* assert() would vanish in a release build, and the test with it. */
+/* Not assert(), which a release build removes. */
 static void require(int condition, const char *what)
 {
     if (condition)

@@ -294,7 +294,7 @@ def test_two_cases_of_one_name_are_an_error(scatter_cts, copy_case, tmp_path):
     one, two = (copy_case("ScatterND-18/elements", name=name).parents[1] for name in ("one", "two"))
     process = scatter_cts("export", tmp_path / "out", "--cases", one, "--cases", two)
     assert process.returncode == 3
-    assert "test_ScatterND-18__elements: cannot be made" in process.stderr
+    assert "test_ScatterND-18__elements: cannot be created" in process.stderr
 
 
 def test_an_empty_export_is_not_a_success(scatter_cts, corpus, tmp_path):

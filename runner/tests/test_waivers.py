@@ -281,7 +281,7 @@ MALFORMED = {
     "no implementation": ({"waivers": []}, "implementation: is missing"),
     "no waivers": ({"implementation": "reference"}, "waivers: is missing"),
     "waivers no array": (GOOD | {"waivers": {}}, "waivers: is not an array"),
-    "unknown member": (GOOD | {"waiver": []}, 'there is no member "waiver"'),
+    "unknown member": (GOOD | {"waiver": []}, 'unknown member "waiver"'),
     "version no text": (GOOD | {"version": 1}, "version: is not a string"),
     "schema no text": (GOOD | {"$schema": ""}, "$schema: is not a string"),
     "no pattern": (without("cases"), 'waivers[0]: has neither "cases" nor "clause"'),
@@ -295,7 +295,7 @@ MALFORMED = {
     "clause empty": (altered(clause=""), "waivers[0].clause: is not a string, or empty"),
     "verdict unknown": (altered(verdict="wrong"), "waivers[0].verdict: cannot be waived"),
     "verdict pass": (altered(verdict="pass"), "waivers[0].verdict: cannot be waived"),
-    "waiver unknown member": (altered(case="c"), 'waivers[0]: there is no member "case"'),
+    "waiver unknown member": (altered(case="c"), 'waivers[0]: unknown member "case"'),
 }
 
 

@@ -5,21 +5,21 @@
 #include <stdint.h>
 #include <string.h>
 
-/* FNV-1a, which can be carried on byte by byte. */
+/* FNV-1a, which can be computed byte by byte. */
 static const uint64_t hash_start = 0xcbf29ce484222325;
 
-static uint64_t hash_on(uint64_t hash, char byte)
+static uint64_t hash_byte(uint64_t hash, char byte)
 {
     return (hash ^ (unsigned char)byte) * 0x100000001b3;
 }
 
-/* How much of a glob stands for itself. */
+/* The length of the literal beginning of a glob. */
 static size_t beginning_of(const char *glob)
 {
     return strcspn(glob, "*?[\\");
 }
 
-/* What of a glob stands for itself at its end. */
+/* The literal end of a glob. */
 static struct glob_end end_of(const char *glob)
 {
     size_t length = strlen(glob), plain = 0;
@@ -33,13 +33,13 @@ static bool has_end(const char *text, size_t length, const struct glob_end *end)
     return end->size <= length && memcmp(end->text, text + length - end->size, end->size) == 0;
 }
 
-/* Whether a glob begins with these bytes and nothing more that is plain. */
+/* Whether the literal beginning of a glob is equal to these bytes. */
 static bool has_beginning(const char *glob, const char *text, size_t length)
 {
     return strncmp(glob, text, length) == 0 && beginning_of(glob + length) == 0;
 }
 
-/* The place of a beginning in the table: that of a glob that has it, else a free one. */
+/* The slot of a beginning in the table: the slot of a glob with this beginning, or a free slot. */
 static size_t place_of(const struct glob_index *index, const char *text, size_t length, uint64_t hash)
 {
     size_t place = (size_t)(hash ^ hash >> 32) & index->mask;
@@ -70,7 +70,7 @@ bool glob_index_make(struct glob_index *index, const char *const *globs, size_t 
         size_t length = beginning_of(globs[i]);
         uint64_t hash = hash_start;
         for (size_t k = 0; k < length; k++)
-            hash = hash_on(hash, globs[i][k]);
+            hash = hash_byte(hash, globs[i][k]);
         size_t *first = &index->first[place_of(index, globs[i], length, hash)];
         index->ends[i] = end_of(globs[i]);
         index->next[i] = *first;
@@ -90,6 +90,6 @@ size_t glob_index_matches(const struct glob_index *index, const char *text, size
                 found[matches++] = i;
         if (text[length] == '\0')
             return matches;
-        hash = hash_on(hash, text[length]);
+        hash = hash_byte(hash, text[length]);
     }
 }

@@ -1,6 +1,6 @@
 /*
- * Which of many globs (id_glob.h) match a text, found without trying all of them: only those are tried whose beginning,
- * up to the first character that is not plain, is that of the text, and so is their end.
+ * Finds the globs (id_glob.h) that match a text without trying all of them. Only globs are tried whose
+ * literal beginning, up to the first special character, and whose literal end agree with the text.
  */
 #ifndef SCATTER_GLOB_INDEX_H
 #define SCATTER_GLOB_INDEX_H
@@ -10,27 +10,27 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The last characters of a glob, those after the last that is not plain; in the glob. */
+/* The literal end of a glob: the characters after the last special character. Points into the glob. */
 struct glob_end {
     const char *text;
     size_t size;
 };
 
-/* Begin with glob_index_make. Globs are borrowed, the rest is in the arena. */
+/* Initialised by glob_index_make. Globs are borrowed, the rest is in the arena. */
 struct glob_index {
     const char *const *globs;
-    size_t *first;         /* by hash of a beginning: a glob that begins so, count: none */
+    size_t *first;         /* by hash of a beginning: a glob with this beginning; count: none */
     struct glob_end *ends; /* by glob */
-    size_t *next;          /* by glob: the next one with the same beginning, count: none */
+    size_t *next;          /* by glob: the next glob with the same beginning; count: none */
     size_t count, mask;
 };
 
-/* Prepares `count` globs, each of which may be NULL: it matches nothing. False when there is no memory. */
+/* Indexes `count` globs. A NULL glob matches nothing. False if memory runs out. */
 bool glob_index_make(struct glob_index *index, const char *const *globs, size_t count, struct arena *arena);
 
 /*
- * Writes the numbers of the globs that match a text to `found`, which has room for all, and returns how many they are;
- * they are in no order.
+ * Writes the numbers of the globs that match a text, in no particular order, to `found`, which has room for
+ * all globs. Returns the number of matches.
  */
 size_t glob_index_matches(const struct glob_index *index, const char *text, size_t *found);
 

@@ -34,8 +34,8 @@ static int compare(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-/* Those that match one after the other, tried one by one. */
-static void expect_as_tried(const char *text)
+/* Compares the matches with those found by trying all globs one by one. */
+static void expect_same_matches(const char *text)
 {
     size_t found[COUNT], expected[COUNT], wanted = 0;
     size_t count = glob_index_matches(&glob_index, text, found);
@@ -47,13 +47,13 @@ static void expect_as_tried(const char *text)
               text, count, wanted);
 }
 
-Test(glob_index, the_globs_are_those_that_match_when_tried_one_by_one)
+Test(glob_index, the_matches_are_those_found_by_trying_all_globs)
 {
     static const char *const texts[] = {"cases/a", "cases/ab", "cases/b",  "cases/abc", "cases/",
                                         "case",    "b",        "",         "cases/a\n", "d",
                                         "cases/c", "cases/[",  "cases/[a", "cases/]c"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-        expect_as_tried(texts[i]);
+        expect_same_matches(texts[i]);
 }
 
 Test(glob_index, many_globs_are_found)
@@ -77,7 +77,7 @@ Test(glob_index, without_globs_nothing_matches)
     cr_expect(glob_index_matches(&glob_index, "a", found) == 0);
 }
 
-Test(glob_index, want_of_memory_is_told)
+Test(glob_index, running_out_of_memory_is_reported)
 {
     struct arena none = arena_create(0);
     cr_expect(!glob_index_make(&glob_index, globs, COUNT, &none));

@@ -7,16 +7,16 @@
 
 static atomic_bool lacked;
 
-/* Where a thread goes on that has no memory to read on; NULL while it does not read. */
-static _Thread_local jmp_buf *way_out;
+/* Where a thread continues if reading runs out of memory; NULL while it is not reading. */
+static _Thread_local jmp_buf *return_point;
 
 static void *allocate(size_t size)
 {
     void *memory = malloc(size);
     if (memory == NULL && size > 0)
         atomic_store(&lacked, true);
-    if (memory == NULL && size > 0 && way_out != NULL)
-        longjmp(*way_out, 1);
+    if (memory == NULL && size > 0 && return_point != NULL)
+        longjmp(*return_point, 1);
     return memory;
 }
 
@@ -30,7 +30,7 @@ bool json_memory_lacked(void)
     return atomic_load(&lacked);
 }
 
-/* What json_read_bytes and json_read_callback are given: bytes, or a callback. */
+/* The input of json_read_bytes or json_read_callback: bytes, or a callback. */
 struct source {
     const void *bytes;
     size_t size;
@@ -51,14 +51,14 @@ static json_t *read_source(const struct source *source, size_t flags, json_error
 {
     jmp_buf here;
     if (setjmp(here) != 0) {
-        way_out = NULL;
+        return_point = NULL;
         return give_up(reason);
     }
-    way_out = &here;
+    return_point = &here;
     json_t *value = source->callback != NULL
                         ? json_load_callback(source->callback, source->context, flags, reason)
                         : json_loadb(source->bytes, source->size, flags, reason);
-    way_out = NULL;
+    return_point = NULL;
     return value;
 }
 

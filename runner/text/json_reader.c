@@ -55,7 +55,7 @@ enum status json_check_members(const struct json_reader *reader, json_t *value, 
         while (*known != NULL && strcmp(*known, key) != 0)
             known++;
         if (*known == NULL)
-            return error_set(reader->error, STATUS_UNREADABLE, "%s: %s%sthere is no member \"%.40s\"",
+            return error_set(reader->error, STATUS_UNREADABLE, "%s: %s%sunknown member \"%.40s\"",
                              reader->file, field, *field == '\0' ? "" : ": ", key);
     }
     return STATUS_OK;

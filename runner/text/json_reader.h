@@ -1,7 +1,7 @@
 /*
- * Reading JSON files of ours: members that are there and of the right kind, errors that name file and field. Every
- * refusal is STATUS_UNREADABLE, and a lack of memory STATUS_OUT_OF_MEMORY; `field` is the path of an object in its file,
- * "" for the file itself.
+ * Helpers to read our own JSON files: they check that members exist and have the right type, and report
+ * errors with file and field. Errors are STATUS_UNREADABLE or STATUS_OUT_OF_MEMORY; `field` is the path of an
+ * object in its file, "" for the top level.
  */
 #ifndef SCATTER_JSON_READER_H
 #define SCATTER_JSON_READER_H
@@ -12,24 +12,27 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-/* What the reading of one file needs everywhere. */
+/* The context for reading one file. */
 struct json_reader {
     const char *file;
     struct arena *arena;
     struct error *error;
 };
 
-/* Reads a whole file, in which no member stands twice. The caller owns the document. The message has the line. */
+/*
+ * Parses a whole file; duplicate members are an error. The caller owns the document. The message contains the
+ * line.
+ */
 enum status json_read_document(json_t **document, const void *bytes, size_t size, struct error *error);
 
-/* Says what is wrong with a field. */
+/* Reports what is wrong with a field. */
 enum status json_refuse(const struct json_reader *reader, const char *field, const char *what);
 
-/* Copies a member that is a string and not empty. One that is absent stays as it was where it is optional. */
+/* Copies a member that is a non-empty string. If it is optional and missing, *text is unchanged. */
 enum status json_take_text(const struct json_reader *reader, const json_t *object, const char *key,
                            bool optional, const char *field, const char **text);
 
-/* Refuses a value that is not an object, or that has a member other than those of the list, which ends with NULL. */
+/* Refuses a value that is not an object, or that has a member not in the NULL-terminated list. */
 enum status json_check_members(const struct json_reader *reader, json_t *value, const char *const *keys,
                                const char *field);
 

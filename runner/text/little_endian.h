@@ -7,9 +7,9 @@
 #include <stddef.h>
 
 /*
- * Copies `size` bytes, made of units of `unit` bytes each, between little-endian and native order (the same
- * operation in both directions). Neither side needs to be aligned. Requires that `unit` divides `size`; the
- * two must not overlap. A complex number is two units, not one.
+ * Copies `size` bytes, in units of `unit` bytes each, between little-endian and native order (the same
+ * operation in both directions). Neither side needs to be aligned. Requires that `unit` divides `size`;
+ * source and target must not overlap. A complex number is two units, not one.
  */
 void little_endian_copy(void *target, const void *source, size_t size, size_t unit);
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* The beginning of a harmless text, in whole characters, and "…" where something is left out. */
+/* The beginning of a harmless text, in whole characters, followed by "…" if something is left out. */
 static const char *shortened(const char *text, size_t size, size_t most, struct arena *arena)
 {
     size_t used = 0;

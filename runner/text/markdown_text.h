@@ -1,5 +1,5 @@
 /*
- * Third-party texts in Markdown: as code, which holds no markup, links or HTML.
+ * Third-party texts in Markdown: as code, which cannot contain markup, links or HTML.
  */
 #ifndef SCATTER_MARKDOWN_TEXT_H
 #define SCATTER_MARKDOWN_TEXT_H
@@ -9,15 +9,16 @@
 #include <stddef.h>
 
 /*
- * The text as code in a line, `between backticks`, made harmless (printable.h): backticks become apostrophes. Of a text
- * of more than `most` bytes its beginning and "…"; an empty one is `(none)`. Not for tables, where '|' would end a cell.
- * In the arena; "" without memory.
+ * The text as inline code, `between backticks`, made harmless (printable.h); backticks become apostrophes. A
+ * text of more than `most` bytes is cut and ends with "…"; an empty text becomes `(none)`. Not for tables,
+ * where '|' would end a cell. In the arena; "" without memory.
  */
 const char *markdown_code(const char *text, size_t most, struct arena *arena);
 
 /*
- * Lines as a block of code: each after four blanks, which nothing in it can end. At most `most_lines` lines of at most
- * `most` bytes; what is left out is "…". Stands between empty lines. In the arena; "" without memory or lines.
+ * Lines as a code block: each is indented by four spaces, so that no text in it can end the block. At most
+ * `most_lines` lines of at most `most` bytes; omissions are marked by "…". Put it between empty lines. In the
+ * arena; "" without memory or lines.
  */
 const char *markdown_block(const char *lines, size_t most_lines, size_t most, struct arena *arena);
 

@@ -22,7 +22,7 @@ static void expect_code(const char *text, size_t most, const char *expected)
     cr_expect(eq(str, (char *)markdown_code(text, most, &arena), (char *)expected));
 }
 
-Test(markdown_text, code_stands_between_backticks)
+Test(markdown_text, code_is_between_backticks)
 {
     expect_code("<b>*a*</b>", 100, "`<b>*a*</b>`");
 }
@@ -37,7 +37,7 @@ Test(markdown_text, a_line_feed_does_not_end_code)
     expect_code("a\n\n# b", 100, "`a??# b`");
 }
 
-Test(markdown_text, an_empty_text_is_said_to_be_none)
+Test(markdown_text, an_empty_text_is_shown_as_none)
 {
     expect_code("", 100, "`(none)`");
 }
@@ -49,7 +49,7 @@ Test(markdown_text, a_long_text_is_cut_between_characters)
     expect_code("ab\u00e9c", 5, "`abéc`");
 }
 
-Test(markdown_text, each_line_of_a_block_stands_after_four_blanks)
+Test(markdown_text, each_line_of_a_block_is_indented_by_four_spaces)
 {
     cr_expect(
         eq(str, (char *)markdown_block("```\n</details>\n", 9, 100, &arena), "    ```\n    </details>\n"));

@@ -16,7 +16,7 @@ static size_t cost(char one, char other)
     return tolower((unsigned char)one) != tolower((unsigned char)other);
 }
 
-/* How many letters are different (Levenshtein), row by row. Requires lengths of at most NEAREST_NAME_LENGTH_MOST. */
+/* The Levenshtein distance, row by row. Requires lengths of at most NEAREST_NAME_LENGTH_MOST. */
 static size_t distance(const char *word, size_t word_length, const char *name, size_t name_length)
 {
     size_t row[NEAREST_NAME_LENGTH_MOST + 1];

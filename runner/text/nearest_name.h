@@ -1,5 +1,5 @@
 /*
- * The name that somebody probably meant.
+ * Suggests the name that the user probably meant.
  */
 #ifndef SCATTER_NEAREST_NAME_H
 #define SCATTER_NEAREST_NAME_H
@@ -10,8 +10,9 @@
 enum { NEAREST_NAME_LENGTH_MOST = 64 };
 
 /*
- * The one of `count` names that differs least from a word: by one letter that is added, left out or replaced, or by two in a word of
- * six letters or more. Capital letters are the same as small ones. The first of several; NULL: none is so near.
+ * The one of `count` names that differs least from a word: by one letter that is added, left out or replaced,
+ * or by two in a word of six letters or more. Ignores case. Returns the first of several, or NULL if no name
+ * is close enough.
  */
 const char *nearest_name(const char *word, const char *const *names, size_t count);
 

@@ -11,47 +11,47 @@ static const char *nearest(const char *word)
     return found == NULL ? "none" : found;
 }
 
-Test(nearest_name, a_letter_that_is_left_out)
+Test(nearest_name, a_missing_letter_is_corrected)
 {
     cr_expect(strcmp(nearest("reprt"), "report") == 0);
 }
 
-Test(nearest_name, a_letter_that_is_added)
+Test(nearest_name, an_additional_letter_is_corrected)
 {
     cr_expect(strcmp(nearest("runn"), "run") == 0);
 }
 
-Test(nearest_name, a_letter_that_is_replaced)
+Test(nearest_name, a_wrong_letter_is_corrected)
 {
     cr_expect(strcmp(nearest("ScutterND"), "ScatterND") == 0);
 }
 
-Test(nearest_name, letters_in_the_other_case_are_the_same)
+Test(nearest_name, case_is_ignored)
 {
     cr_expect(strcmp(nearest("scatternd"), "ScatterND") == 0);
 }
 
-Test(nearest_name, two_letters_of_a_long_word)
+Test(nearest_name, two_wrong_letters_of_a_long_word_are_corrected)
 {
     cr_expect(strcmp(nearest("SctterN"), "Scatter") == 0 || strcmp(nearest("SctterN"), "ScatterND") == 0);
 }
 
-Test(nearest_name, another_word_is_not_near)
+Test(nearest_name, a_different_word_has_no_nearest_name)
 {
     cr_expect(strcmp(nearest("evaluate"), "none") == 0);
 }
 
-Test(nearest_name, a_word_of_one_letter_is_near_to_none)
+Test(nearest_name, a_word_of_one_letter_has_no_nearest_name)
 {
     cr_expect(strcmp(nearest("r"), "none") == 0);
 }
 
-Test(nearest_name, two_letters_of_a_short_word_are_too_many)
+Test(nearest_name, two_wrong_letters_of_a_short_word_are_not_corrected)
 {
     cr_expect(strcmp(nearest("rat"), "none") == 0);
 }
 
-Test(nearest_name, a_word_that_is_too_long_is_near_to_none)
+Test(nearest_name, a_word_that_is_too_long_has_no_nearest_name)
 {
     char word[200];
     memset(word, 'x', sizeof word - 1);

@@ -8,7 +8,7 @@
 
 /* ---- texts ------------------------------------------------------------------------------------------------------------- */
 
-/* Collects what is printed: standard error has no buffer of its own. */
+/* Collects the output, because standard error is not buffered. */
 struct printer {
     FILE *stream;
     size_t used;
@@ -97,7 +97,7 @@ static void put_string(struct printer *printer, const struct conversion *convers
     put_blanks(printer, left ? conversion->width - length : 0);
 }
 
-/* What the C library makes of numbers, and of characters of ours; none is as long as the buffer. */
+/* Formats numbers and characters with the C library; none is as long as the buffer. */
 static void put_other(struct printer *printer, const struct conversion *conversion, va_list *values)
 {
     static const char *const lengths[] = {
@@ -105,7 +105,8 @@ static void put_other(struct printer *printer, const struct conversion *conversi
     char format[32], text[512] = "";
     (void)snprintf(format, sizeof format, "%%%.*s*.*%s%c", conversion->flag_count, conversion->flags,
                    lengths[conversion->length], conversion->letter);
-    int width = conversion->width, precision = conversion->precision; /* a negative precision is none */
+    int width = conversion->width,
+        precision = conversion->precision; /* a negative precision counts as missing */
     if (conversion->letter == 'c')
         (void)snprintf(text, sizeof text, "%*c", width, va_arg(*values, int));
     else if (conversion->letter == 'g' || conversion->letter == 'f')
@@ -129,7 +130,7 @@ static int read_or_take(const char **format, va_list *values)
     return va_arg(*values, int);
 }
 
-/* Puts what stands behind a '%'; *format then is behind it. */
+/* Prints the conversion after a '%' and advances *format past it. */
 static void put_conversion(struct printer *printer, const char **format, va_list *values)
 {
     struct conversion conversion = {.flags = *format, .precision = -1};

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What was printed to `stream` by the statement. */
+/* Compares the output of the statement to `stream`. */
 #define EXPECT_PRINTED(expected, ...)                                  \
     do {                                                               \
         char printed[512] = "";                                        \
@@ -16,50 +16,50 @@
         cr_expect(strcmp(printed, expected) == 0, "\"%s\"", printed);  \
     } while (false)
 
-Test(print_text, a_text_stands_where_its_conversion_does)
+Test(print_text, a_text_replaces_its_conversion)
 {
     EXPECT_PRINTED("a=b, c\n", print_text(stream, "%s=%s, c\n", "a", "b"));
 }
 
-Test(print_text, a_text_has_no_line_of_its_own)
+Test(print_text, a_text_cannot_start_a_new_line)
 {
     EXPECT_PRINTED("fail a?pass b\n", print_text(stream, "fail %s\n", "a\npass b"));
 }
 
-Test(print_text, a_text_does_not_speak_to_the_terminal)
+Test(print_text, a_text_cannot_control_the_terminal)
 {
     EXPECT_PRINTED("?[31m ???gpj ?? ?", print_text(stream, "%s", "\033[31m \xe2\x80\xaegpj \xc2\x9b \xff"));
 }
 
-Test(print_text, the_format_is_printed_as_it_is)
+Test(print_text, the_format_is_printed_unchanged)
 {
     EXPECT_PRINTED("\033[K\r\n%", print_text(stream, "\033[K\r\n%%"));
 }
 
-Test(print_text, numbers_are_those_of_printf)
+Test(print_text, numbers_are_printed_as_by_printf)
 {
     EXPECT_PRINTED("-3 +4 007 ff 5 18446744073709551615 -9223372036854775808 0.5 2.50 x",
                    print_text(stream, "%d %+i %03d %x %zu %" PRIu64 " %" PRId64 " %g %.2f %c", -3, 4, 7, 255u,
                               (size_t)5, UINT64_MAX, INT64_MIN, 0.5, 2.5, 'x'));
 }
 
-Test(print_text, widths_and_precisions_are_those_of_printf)
+Test(print_text, widths_and_precisions_work_as_in_printf)
 {
     EXPECT_PRINTED("|  ab|ab  |a|   a|    7|",
                    print_text(stream, "|%4s|%-4s|%.1s|%*.*s|%5d|", "ab", "ab", "ab", 4, 1, "ab", 7));
 }
 
-Test(print_text, a_character_that_a_precision_cuts_is_no_character)
+Test(print_text, a_character_cut_by_a_precision_is_not_printed)
 {
     EXPECT_PRINTED("a?", print_text(stream, "%.2s", "a\xc3\xa9"));
 }
 
-Test(print_text, no_text_is_an_empty_one)
+Test(print_text, a_null_text_is_printed_as_empty)
 {
     EXPECT_PRINTED("()", print_text(stream, "(%s)", (const char *)NULL));
 }
 
-Test(print_text, the_number_of_bytes_is_told)
+Test(print_text, the_number_of_bytes_is_returned)
 {
     FILE *stream = tmpfile();
     cr_expect(print_text(stream, "%s %d %%", "abc", 10) == 8);
@@ -71,7 +71,7 @@ Test(print_text, lines_are_indented_and_each_is_harmless)
     EXPECT_PRINTED("  a\tb\n  c?d\n", print_lines(stream, "  ", "a\tb\nc\rd"));
 }
 
-Test(print_text, of_no_lines_nothing_is_printed)
+Test(print_text, nothing_is_printed_for_no_lines)
 {
     EXPECT_PRINTED("", cr_expect(!print_lines(stream, "  ", "")));
 }

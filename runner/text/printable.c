@@ -34,10 +34,10 @@ static bool is_harmful(uint32_t code)
     return false;
 }
 
-/* The length of the first character and its code, by RFC 3629; 0 when there is none. */
+/* The length of the first character and its code, by RFC 3629; 0 if it is not valid UTF-8. */
 static size_t decode(const unsigned char *text, uint32_t *code)
 {
-    /* By the number of bytes: the bits that mark the first byte, and the least code that needs so many. */
+    /* By the number of bytes: the marker bits of the first byte, and the least code that needs so many bytes. */
     static const struct {
         unsigned char mask, mark;
         uint32_t least;
@@ -47,7 +47,7 @@ static size_t decode(const unsigned char *text, uint32_t *code)
             continue;
         *code = text[0] & (unsigned char)~forms[more].mask;
         for (size_t i = 1; i <= more; i++) {
-            if ((text[i] & 0xc0) != 0x80) /* the end of the text, too */
+            if ((text[i] & 0xc0) != 0x80) /* also at the end of the text */
                 return 0;
             *code = *code << 6 | (text[i] & 0x3fu);
         }
@@ -60,7 +60,7 @@ size_t printable_character(const char *text, bool *harmless)
 {
     uint32_t code = 0;
     *harmless = text[0] >= ' ' && text[0] <= '~';
-    if (*harmless) /* as most of all text is */
+    if (*harmless) /* the usual case */
         return 1;
     size_t length = decode((const unsigned char *)text, &code);
     *harmless = length > 0 && !is_harmful(code);

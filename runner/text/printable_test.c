@@ -11,13 +11,13 @@ static void expect_printable(const char *text, const char *expected)
     arena_destroy(&arena);
 }
 
-Test(printable, plain_text_stays)
+Test(printable, plain_text_is_unchanged)
 {
     expect_printable("ScatterND: index 7 of [2,3] ~", "ScatterND: index 7 of [2,3] ~");
     expect_printable("", "");
 }
 
-Test(printable, line_feeds_and_tabs_stay_in_text_of_several_lines_alone)
+Test(printable, line_feeds_and_tabs_are_kept_only_in_text_of_several_lines)
 {
     struct arena arena = arena_create((size_t)1 << 20);
     expect_printable("a\n\tb\n", "a??b?");
@@ -30,7 +30,7 @@ Test(printable, control_characters_become_question_marks)
     expect_printable("\x1b[31mred\x1b[0m\r\a\x7f\x01", "?[31mred?[0m????");
 }
 
-Test(printable, valid_utf8_stays)
+Test(printable, valid_utf8_is_unchanged)
 {
     expect_printable("größer als ε, \xf0\x9f\x99\x82", "größer als ε, \xf0\x9f\x99\x82");
 }
@@ -42,13 +42,13 @@ Test(printable, the_upper_control_characters_become_question_marks)
                      "??31m, ??, ??");
 }
 
-Test(printable, characters_that_share_a_byte_with_control_characters_stay)
+Test(printable, characters_that_share_a_byte_with_control_characters_are_unchanged)
 {
     expect_printable("\xc2\xa0\xc2\xbf\xc3\x80\xe2\x9c\x94", "\xc2\xa0\xc2\xbf\xc3\x80\xe2\x9c\x94");
 }
 
 /* U+200D, U+2027, U+202F, U+2065, U+FEFE */
-Test(printable, neighbours_of_harmful_characters_stay)
+Test(printable, neighbours_of_harmful_characters_are_unchanged)
 {
     expect_printable("\xe2\x80\x8d\xe2\x80\xa7\xe2\x80\xaf\xe2\x81\xa5\xef\xbb\xbe",
                      "\xe2\x80\x8d\xe2\x80\xa7\xe2\x80\xaf\xe2\x81\xa5\xef\xbb\xbe");
@@ -68,12 +68,12 @@ Test(printable, separators_of_lines_and_paragraphs_become_question_marks)
     expect_printable("\xe2\x80\xa8 \xe2\x80\xa9", "??? ???");
 }
 
-Test(printable, what_is_not_seen_becomes_question_marks)
+Test(printable, invisible_characters_become_question_marks)
 {
     expect_printable("\xef\xbb\xbf \xf3\xa0\x81\x81 \xef\xbf\xbe", "??? ???? ???");
 }
 
-Test(printable, bytes_that_are_no_utf8_become_question_marks_and_no_others)
+Test(printable, only_invalid_bytes_become_question_marks)
 {
     expect_printable("ok \xff", "ok ?");
     expect_printable("gr\xc3\xb6\xc3", "gr\xc3\xb6?");
@@ -83,7 +83,7 @@ Test(printable, bytes_that_are_no_utf8_become_question_marks_and_no_others)
     expect_printable("\x80", "?");
 }
 
-Test(printable, overlong_forms_and_surrogates_are_no_utf8)
+Test(printable, overlong_forms_and_surrogates_are_not_utf8)
 {
     expect_printable("\xc0\x8a", "??");
     expect_printable("\xe0\x80\x8a", "???");
@@ -91,7 +91,7 @@ Test(printable, overlong_forms_and_surrogates_are_no_utf8)
     expect_printable("\xf4\x90\x80\x80", "????");
 }
 
-Test(printable, the_original_is_not_touched)
+Test(printable, the_original_is_not_modified)
 {
     char text[] = "a\x01"
                   "b";

@@ -16,7 +16,7 @@ const char *shell_word(const char *text, struct arena *arena)
     char *end = word;
     *end++ = '\'';
     for (; *text != '\0'; text++) {
-        if (*text == '\'') { /* close the quotation, an escaped quote, open it again */
+        if (*text == '\'') { /* end the quotation, an escaped quote, start a new quotation */
             memcpy(end, "'\\''", 4);
             end += 4;
         } else {

@@ -1,5 +1,5 @@
 /*
- * Words of a shell command that a person can copy from a report.
+ * Words of a shell command that users can copy from a report.
  */
 #ifndef SCATTER_SHELL_WORD_H
 #define SCATTER_SHELL_WORD_H

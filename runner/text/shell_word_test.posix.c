@@ -30,7 +30,7 @@ static const char *const awkward_texts[] = {
 };
 enum { AWKWARD_TEXTS = sizeof awkward_texts / sizeof *awkward_texts };
 
-/* What a shell makes of a word: the one argument that a command receives. */
+/* The argument that a command receives if a shell reads the word. */
 static size_t as_the_shell_reads_it(const char *word, char *text, size_t size)
 {
     char command[1024];
@@ -74,7 +74,7 @@ Test(shell_word, a_glob_matches_its_own_text)
     }
 }
 
-Test(shell_word, a_glob_matches_nothing_but_its_text)
+Test(shell_word, a_glob_matches_only_its_text)
 {
     static const char *const rows[][2] = {
         {"a*", "ab"}, {"a?", "ab"}, {"[ab]", "a"}, {"a\\*", "a*"}, {"case#1", "case#10"}};

@@ -7,7 +7,7 @@ static const char *cell_text(const struct text_row *row, int column)
     return row->cells[column] == NULL ? "" : row->cells[column];
 }
 
-/* The characters of a text of UTF-8. */
+/* The number of characters of a UTF-8 text. */
 static int text_width(const char *text)
 {
     int width = 0;

@@ -1,5 +1,5 @@
 /*
- * Tables for a person: rows of texts in aligned columns.
+ * Text tables: rows of texts in aligned columns.
  */
 #ifndef SCATTER_TEXT_TABLE_H
 #define SCATTER_TEXT_TABLE_H
@@ -10,7 +10,7 @@
 enum { TEXT_TABLE_COLUMNS = 5, NO_COLUMN = -1 };
 
 struct text_row {
-    const char *cells[TEXT_TABLE_COLUMNS]; /* UTF-8 without control characters; NULL is nothing */
+    const char *cells[TEXT_TABLE_COLUMNS]; /* UTF-8 without control characters; NULL: empty */
 };
 
 struct text_table {
@@ -20,8 +20,8 @@ struct text_table {
 };
 
 /*
- * Prints the rows, a line each, with two blanks between columns. Columns that are empty in all rows take no room;
- * nothing stands after the last word of a line.
+ * Prints each row as a line, with two spaces between columns. Columns that are empty in all rows are omitted;
+ * lines have no trailing spaces.
  */
 void text_table_print(const struct text_table *table, FILE *stream);
 

@@ -3,7 +3,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-/* What is printed of rows, up to one whose first cell is NULL. */
+/* Checks the output for rows, up to a row whose first cell is NULL. */
 static void expect(const struct text_row *rows, int numbers, const char *expected)
 {
     char printed[512] = "";
@@ -25,7 +25,7 @@ Test(text_table, columns_are_as_wide_as_their_widest_text)
     expect(ROWS({{"a", "b", "c"}}, {{"long", "x", "y"}}), NO_COLUMN, "a     b  c\nlong  x  y\n");
 }
 
-Test(text_table, nothing_stands_after_the_last_word_of_a_line)
+Test(text_table, lines_have_no_trailing_spaces)
 {
     expect(ROWS({{"a", "b"}}, {{"long"}}), NO_COLUMN, "a     b\nlong\n");
 }
@@ -36,7 +36,7 @@ Test(text_table, a_cell_may_be_empty)
            "a  b  c\nd     e\n      f\n");
 }
 
-Test(text_table, a_column_that_is_empty_takes_no_room)
+Test(text_table, an_empty_column_is_omitted)
 {
     expect(ROWS({{"a", NULL, "c"}}, {{"d", "", "e"}}), NO_COLUMN, "a  c\nd  e\n");
 }
@@ -46,7 +46,7 @@ Test(text_table, numbers_are_aligned_on_the_right)
     expect(ROWS({{"a", "cases", "c"}}, {{"d", "7", "e"}}), 1, "a  cases  c\nd      7  e\n");
 }
 
-Test(text_table, characters_count_and_not_bytes)
+Test(text_table, widths_count_characters_not_bytes)
 {
     expect(ROWS({{"\xc3\xa4\xe2\x82\xac", "b"}}, {{"xyz", "c"}}), NO_COLUMN,
            "\xc3\xa4\xe2\x82\xac   b\nxyz  c\n");

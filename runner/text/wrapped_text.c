@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* The characters of a word. */
+/* The number of characters of a word. */
 static int width_of(const char *word, size_t size)
 {
     int width = 0;
@@ -18,7 +18,7 @@ static int width_of(const char *word, size_t size)
 
 void print_wrapped(FILE *stream, int column, int indent, const char *text)
 {
-    bool is_first = true; /* of its line */
+    bool is_first = true; /* first word of the line */
     for (const char *word = text == NULL ? "" : text; *word != '\0';) {
         size_t blanks = strspn(word, " "), size = strcspn(word + blanks, " ");
         int width = width_of(word + blanks, size);

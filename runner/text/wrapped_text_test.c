@@ -24,12 +24,12 @@ Test(wrapped_text, a_line_of_eighty_characters_stays_whole)
     expect(0, 4, FORTY TEN TEN TEN "1234567890", FORTY TEN TEN TEN "1234567890\n");
 }
 
-Test(wrapped_text, the_word_that_goes_beyond_begins_an_indented_line)
+Test(wrapped_text, a_word_beyond_the_limit_starts_an_indented_line)
 {
     expect(0, 4, FORTY TEN TEN TEN "12345678901 b", FORTY TEN TEN "123456789\n    12345678901 b\n");
 }
 
-Test(wrapped_text, the_first_line_begins_where_the_stream_stands)
+Test(wrapped_text, the_first_line_starts_at_the_given_column)
 {
     expect(75, 2, "abcde f", "abcde\n  f\n");
 }
@@ -39,7 +39,7 @@ Test(wrapped_text, a_word_is_never_broken)
     expect(0, 2, "x " LONG " y", "x\n  " LONG "\n  y\n");
 }
 
-Test(wrapped_text, characters_are_counted_and_not_bytes)
+Test(wrapped_text, widths_count_characters_not_bytes)
 {
     expect(74, 2, "\xc3\xa4 \xc3\xb6 \xc3\xbc x", "\xc3\xa4 \xc3\xb6 \xc3\xbc\n  x\n");
 }

@@ -99,7 +99,7 @@ Test(waivers_json, a_document_of_another_form_is_refused_and_the_member_named)
     expect_refused("{\"implementation\": \"b\", \"waivers\": [], \"version\": 1}",
                    "w.json: version: is not a string, or empty");
     expect_refused("{\"implementation\": \"b\", \"waivers\": [], \"note\": \"\"}",
-                   "w.json: there is no member \"note\"");
+                   "w.json: unknown member \"note\"");
 }
 
 Test(waivers_json, a_waiver_of_another_form_is_refused_and_the_member_named)
@@ -123,7 +123,7 @@ Test(waivers_json, a_waiver_of_another_form_is_refused_and_the_member_named)
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": \"fail\", \"reason\": \"\"}"),
                    "w.json: waivers[0].reason: is not a string, or empty");
     expect_refused(WAIVER("{\"case\": \"c\", \"verdict\": \"fail\", \"reason\": \"r\"}"),
-                   "w.json: waivers[0]: there is no member \"case\"");
+                   "w.json: waivers[0]: unknown member \"case\"");
 }
 
 Test(waivers_json, the_second_waiver_is_named_by_its_index)
