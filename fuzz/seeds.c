@@ -213,10 +213,7 @@ static void take(struct seeds *seeds, const struct scatter_case *the_case, struc
     put_wrong_answers(seeds, the_case, &contents, arena);
 }
 
-/*
- * ---- main
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- main -------------------------------------------------------------------------------------------------------------- */
 
 static void put_hello(struct seeds *seeds)
 {

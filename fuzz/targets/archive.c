@@ -1,6 +1,4 @@
-/*
- * Reads all members of a ZIP archive, and the cases in it.
- */
+/* Reads all members of a ZIP archive, and the cases in it. */
 #include "archive.h"
 
 #include "loaded.h"

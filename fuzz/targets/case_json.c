@@ -1,6 +1,4 @@
-/*
- * Reads case.json, or the manifest of a corpus, which begins with its format.
- */
+/* Reads case.json, or the manifest of a corpus, which begins with its format. */
 #include "case_json.h"
 
 #include "manifest.h"

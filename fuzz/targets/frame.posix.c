@@ -1,6 +1,4 @@
-/*
- * Reads a stream of frames as both ends of the protocol do, and writes the frames again.
- */
+/* Reads a stream of frames as both ends of the protocol do, and writes the frames again. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "frame.h"

@@ -1,6 +1,4 @@
-/*
- * Reads a ModelProto with model_read, and the texts of reports about the model.
- */
+/* Reads a ModelProto with model_read, and the texts of reports about the model. */
 #include "model.h"
 
 #include "outside.h"

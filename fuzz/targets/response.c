@@ -1,6 +1,4 @@
-/*
- * A message from an implementation, read as the answer to hello and to cases of several element types.
- */
+/* A message from an implementation, read as the answer to hello and to cases of several element types. */
 #include "protocol.h"
 #include "target.h"
 

@@ -1,6 +1,4 @@
-/*
- * A file of results or a fingerprint, read as by --rerun-failed, compare and fingerprint, and printed.
- */
+/* A file of results or a fingerprint, read as by --rerun-failed, compare and fingerprint, and printed. */
 #include "comparison.h"
 #include "failed_cases.h"
 #include "fingerprint_comparison.h"

@@ -1,6 +1,4 @@
-/*
- * The results of shards, read as `scatter-cts merge` reads them. A line "{}" separates two files.
- */
+/* The results of shards, read as `scatter-cts merge` reads them. A line "{}" separates two files. */
 #include "record.h"
 #include "result.h"
 #include "scratch.h"
@@ -34,9 +32,7 @@ static size_t write_files(const char *bytes, size_t size, const char *paths[MOST
     return count;
 }
 
-/*
- * ---- contents -------------------------------------------------------------------------------------------
- */
+/* ---- contents ---------------------------------------------------------------------------------------------------- */
 
 /* Counts and judges the run as merge does. */
 static void count_records(const struct sharded_run *run)

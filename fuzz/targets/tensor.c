@@ -1,6 +1,4 @@
-/*
- * Decodes a TensorProto, prints it, encodes it, and decodes it again.
- */
+/* Decodes a TensorProto, prints it, encodes it, and decodes it again. */
 #include "outside.h"
 #include "target.h"
 #include "tensor_proto.h"

@@ -1,6 +1,4 @@
-/*
- * Reads a file of waivers, applies it to the records of a run, and lists the stale ones.
- */
+/* Reads a file of waivers, applies it to the records of a run, and lists the stale ones. */
 #include "waivers.h"
 
 #include "target.h"

@@ -1,6 +1,4 @@
-/*
- * Reads the elements of `indices`, which are int32 or int64.
- */
+/* Reads the elements of `indices`, which are int32 or int64. */
 #include "indices.h"
 
 #include "shape.h"

@@ -18,7 +18,7 @@ _Static_assert(FLT_EVAL_METHOD == 0, "float and double must be evaluated in thei
 #define KERNEL_NAME_EXPANDED(kind, combine, dtype) PASTE3(kind, combine, dtype)
 #define KERNEL_NAME(kind, combine, dtype)          KERNEL_NAME_EXPANDED(kind, combine, dtype)
 
-/* ---- none: copies bits, by the width of the element ---------------------------------------------------- */
+/* ---- none: copies bits, by the width of the element -------------------------------------------------- */
 
 struct bits128 {
     uint64_t half[2];
@@ -156,7 +156,7 @@ struct complex128 {
 #define ELEMENT struct complex128
 #include "kernels_complex.inc"
 
-/* ---- bool: 0 or 1 in a byte, ordered false < true ----------------------------------------------------- */
+/* ---- bool: 0 or 1 in a byte, ordered false < true ---------------------------------------------------- */
 
 /* clause: reduction-bool, bool-bytes */
 static inline uint8_t or_logical(uint8_t old, uint8_t update)
@@ -209,7 +209,7 @@ static inline struct string_element min_string(struct string_element old, struct
 #undef DTYPE
 #undef ELEMENT
 
-/* ---- kernels by dtype and reduction -------------------------------------------------------- */
+/* ---- kernels by dtype and reduction ------------------------------------------------------------------ */
 
 #define ARITHMETIC(none, dtype)                                                          \
     {                                                                                    \

@@ -12,9 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * The types of attributes, with the numbers of AttributeProto.AttributeType. Other types need no name here.
- */
+/* Types of attributes, as numbers of AttributeProto.AttributeType. Other types need no name. */
 enum { ATTRIBUTE_INT = 2, ATTRIBUTE_STRING = 3 };
 
 struct attribute {

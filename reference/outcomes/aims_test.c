@@ -143,7 +143,7 @@ Test(aims, running_out_of_memory_is_an_error)
     fixture_end(&fixture);
 }
 
-/* ---- repeated targets ------------------------------------------------------------------------------------------- */
+/* ---- repeated targets -------------------------------------------------------------------------------------------- */
 
 /* A target with several updates of a node whose inputs are set, or -1. */
 static int64_t repeated_target(struct node_fixture *fixture)

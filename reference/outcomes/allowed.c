@@ -7,10 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/*
- * ---- copied values
- * ------------------------------------------------------------------------------------------
- */
+/* ---- copied values ----------------------------------------------------------------------------------------------- */
 
 /* How a value that should be copied compares with its source. */
 enum move { MOVE_KEPT, MOVE_NAN_BITS, MOVE_OTHER };

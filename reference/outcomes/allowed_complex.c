@@ -48,10 +48,7 @@ static struct value_judgement judge_exact(int32_t part, const double (*operands)
     return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, true);
 }
 
-/*
- * ---- all rules combined
- * --------------------------------------------------------------------------------------------
- */
+/* ---- all rules combined -------------------------------------------------------------------------------------- */
 
 /*
  * Whether a value is the old one or an update alone; this decides outside of the bound for rounding to

@@ -1,6 +1,4 @@
-/*
- * max and min of floating-point types.
- */
+/* max and min of floating-point types. */
 #include "allowed_kinds.h"
 #include "floating_format.h"
 #include "mistakes.h"

@@ -1,6 +1,4 @@
-/*
- * max and min of floating-point types: NaN, the signs of zero, and everything else.
- */
+/* max and min of floating-point types: NaN, the signs of zero, and everything else. */
 #include "cell_fixture.h"
 
 #include <criterion/criterion.h>

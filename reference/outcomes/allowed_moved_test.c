@@ -1,6 +1,4 @@
-/*
- * Copied values: cells without updates, and reduction none.
- */
+/* Copied values: cells without updates, and reduction none. */
 #include "cell_fixture.h"
 
 #include <criterion/criterion.h>

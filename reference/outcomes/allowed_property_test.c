@@ -1,6 +1,4 @@
-/*
- * Correct results are never blamed: difficult operands, combined in every way.
- */
+/* Correct results are never blamed: difficult operands, combined in every way. */
 #include "cell_fixture.h"
 #include "reduction_ways.h"
 #include "test_effort.h"

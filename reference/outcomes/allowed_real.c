@@ -152,10 +152,7 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
     return mistake;
 }
 
-/*
- * ---- all rules combined
- * --------------------------------------------------------------------------------------------
- */
+/* ---- all rules combined -------------------------------------------------------------------------------------- */
 
 struct value_judgement judge_real(const struct real_reduction *real, double actual, bool search,
                                   struct arena *arena)

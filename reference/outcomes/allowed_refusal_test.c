@@ -1,6 +1,4 @@
-/*
- * Wrong results are always blamed: values beyond the rounding bound, which is computed here independently.
- */
+/* Wrong results are always blamed: values beyond the rounding bound, which is computed here independently. */
 #include "cell_fixture.h"
 #include "floating_format.h"
 #include "reduction_ways.h"
@@ -31,9 +29,7 @@ static double value_at(const struct way_operands *operands, size_t i, int p)
     return floating_value(part, operands->elements + i * operands->size + (size_t)p * dtype_size(part));
 }
 
-/*
- * ---- facts about a draw ---------------------------------------------------------------------------------
- */
+/* ---- facts about a draw -------------------------------------------------------------------------------------- */
 
 /* Exact enough: long double has eleven bits more than double. */
 struct knowledge {

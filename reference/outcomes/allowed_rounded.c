@@ -1,6 +1,4 @@
-/*
- * add and mul of floating-point and complex types.
- */
+/* add and mul of floating-point and complex types. */
 #include "allowed_complex.h"
 #include "allowed_kinds.h"
 #include "allowed_real.h"
@@ -44,7 +42,7 @@ static bool gather(struct operands *operands, const struct cell *cell, int64_t c
     return true;
 }
 
-/* ---- the value itself ---------------------------------------------------------------------------------- */
+/* ---- the value itself ------------------------------------------------------------------------------- */
 
 static double part_value(const struct cell *cell, int part)
 {
@@ -83,7 +81,7 @@ static struct value_judgement judge_parts(const struct cell *cell, const struct 
     return graver_judgement(judgement, judge_real(&real, part_value(cell, 1), search, arena));
 }
 
-/* ---- wider accumulation ---------------------------------------------------------------------------------------------- */
+/* ---- wider accumulation ----------------------------------------------------------------------------- */
 
 /* Whether one part is the result in a wider type, rounded once at the end. */
 static bool part_is_wider(int32_t dtype, enum reduction reduction, const double *values, int64_t count,
@@ -129,7 +127,7 @@ static bool is_wider(const struct cell *cell, const struct operands *operands)
     return true;
 }
 
-/* ---- verdicts ------------------------------------------------------------------------------------------- */
+/* ---- verdicts --------------------------------------------------------------------------------------- */
 
 /* Finds an order or a tree of several updates that gives the value. False if there is neither. */
 static bool find_order(const struct cell *cell, const struct operands *operands, struct standing *standing,

@@ -1,6 +1,4 @@
-/*
- * add and mul of floating-point and complex types, case by case.
- */
+/* add and mul of floating-point and complex types, case by case. */
 #include "cell_fixture.h"
 #include "floating_format.h"
 

@@ -1,6 +1,4 @@
-/*
- * For every clause, one answer that is accepted and one that is refused, so that every check can fail.
- */
+/* For every clause, one answer that is accepted and one that is refused, so that every check can fail. */
 #include "cell_fixture.h"
 
 #include <criterion/criterion.h>

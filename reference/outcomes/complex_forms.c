@@ -160,9 +160,7 @@ bool is_by_annex_g(int32_t part, const double x[2], const double y[2], const dou
     return false;
 }
 
-/*
- * ---- flushing if nothing rounds ---------------------------------------------------------------------------
- */
+/* ---- flushing if nothing rounds ------------------------------------------------------------------------------ */
 
 /* A number, and 0 if the number is subnormal and can be flushed. */
 struct alternatives {
@@ -205,7 +203,7 @@ bool is_flushed_exactly(int32_t part, const double x[2], const double y[2], cons
            is_flushed_part(part, x[0], y[1], x[1], y[0], actual[1]);
 }
 
-/* ---- steps that flush or round to either neighbour --------------------------------------------------------------- */
+/* ---- steps that flush or round to either neighbour ----------------------------------------------------------- */
 
 /* The possible results of a step. */
 struct range {

@@ -203,10 +203,10 @@ struct misread_output {
 /* The misreadings that explain an output. */
 struct misreading_set {
     bool has[MISREADING_COUNT];
-    bool left_out
-        [MISREADING_COUNT]; /* it has targets outside of data, and explains the output if these updates are left out */
-    int64_t number
-        [MISREADING_COUNT]; /* the parameter of its variant, such as a power of two or a number of bits; or 0 */
+    /* It has targets outside of data, and explains the output if these updates are left out. */
+    bool left_out[MISREADING_COUNT];
+    /* The parameter of its variant, such as a power of two or a number of bits; or 0. */
+    int64_t number[MISREADING_COUNT];
 };
 
 /*
@@ -226,8 +226,8 @@ int misreadings_find(const struct misread_output *output, struct misreading_set 
 #define MISREADING_WORK ((int64_t)1 << 25)
 
 /*
- * The misreading of a set that is reported: the first, but those that leave updates out only after all
- * others. Requires a set that is not empty.
+ * The misreading of a set that is reported: the first that leaves no updates out, else the first. Requires a
+ * non-empty set.
  */
 enum misreading misreading_first(const struct misreading_set *set);
 

@@ -1,6 +1,4 @@
-/*
- * Misreadings of the reduction, of the number of updates, and of the width of offsets.
- */
+/* Misreadings of the reduction, of the number of updates, and of the width of offsets. */
 #include "misreading_kinds.h"
 
 /* ---- reductions ---------------------------------------------------------------------------------------------------- */
@@ -47,10 +45,7 @@ bool misread_reduction(struct reading *reading, enum misreading misreading)
     }
 }
 
-/*
- * ---- selection of updates
- * -------------------------------------------------------------------------------------------------
- */
+/* ---- selection of updates ------------------------------------------------------------------------------------------ */
 
 /* The power of two of a variant: 2, 4, 8 and so on, below a count; 0 if there is none. */
 static int64_t power_below(int variant, int64_t count)

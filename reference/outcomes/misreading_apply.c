@@ -68,10 +68,7 @@ bool application_begin(struct application *application, const struct scatter_nod
            application->bytes != NULL && application->result.elements != NULL;
 }
 
-/*
- * ---- the initial output of a reading
- * ------------------------------------------------------------------------------------
- */
+/* ---- the initial output of a reading ------------------------------------------------------------------------------- */
 
 static void transpose(const struct tensor *shape, const void *from, void *to)
 {

@@ -1,6 +1,4 @@
-/*
- * Misreadings of tuples, slices and strides, and of positions in updates.
- */
+/* Misreadings of tuples, slices and strides, and of positions in updates. */
 #include "misreading_kinds.h"
 
 #include <string.h>

@@ -1,6 +1,4 @@
-/*
- * The facts that decide which misreadings apply to a node, and the selection by kind.
- */
+/* The facts that decide which misreadings apply to a node, and the selection by kind. */
 #include "misreading_rules.h"
 
 #include "indices.h"
@@ -32,10 +30,7 @@ int reading_indexed_dimensions(const struct reading *reading)
     return reading->tuples ? reading->length : reading->data->rank;
 }
 
-/*
- * ---- selection by kind
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- selection by kind ------------------------------------------------------------------------------------------- */
 
 /* Misreadings of the whole output. */
 static bool misread_whole(struct reading *reading, enum misreading misreading)

@@ -226,10 +226,7 @@ Test(misreading, an_offset_of_sixteen_bits_is_recognised_in_a_long_list)
     cr_expect(found.has[MISREADING_OFFSET_CUT] && found.number[MISREADING_OFFSET_CUT] == 16);
 }
 
-/*
- * ---- comparison of values
- * --------------------------------------------------------------------------------------------
- */
+/* ---- comparison of values --------------------------------------------------------------------------------------------- */
 
 /* Data is 1 and 2; the second cell receives `first` and `second` under a reduction. */
 static void start_floats(const char *reduction, float first, float second)

@@ -51,8 +51,7 @@ struct reading {
 
     int64_t first, end;  /* the updates from `first` up to but not including `end` are applied */
     int64_t element_end; /* only elements of updates before this one are applied */
-    int64_t
-        inner_end; /* of slices, or of the innermost dimension of indices: only elements before this one are applied */
+    int64_t inner_end;   /* only elements of a slice, or of a row of indices, before this one are applied */
     int64_t offset_mask, source_mask, position_mask; /* the kept bits; -1: all */
     int64_t offset_end;                              /* offsets from here on are not written */
     bool offset_float;
@@ -67,12 +66,8 @@ struct reading {
         START_FIRST_UPDATE, /* the first update of a cell is written, the others are reduced */
         START_DATA_TWICE
     } start;
-    enum {
-        REPEATS_ALL,
-        REPEATS_FIRST,
-        REPEATS_LAST
-    } repeats;  /* which of several updates of a cell are applied */
-    bool twice; /* every update is applied twice */
+    enum { REPEATS_ALL, REPEATS_FIRST, REPEATS_LAST } repeats; /* selects among several updates of a cell */
+    bool twice;                                                /* every update is applied twice */
     bool data_transposed, output_transposed;
 };
 

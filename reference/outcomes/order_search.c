@@ -132,7 +132,7 @@ static bool begin_elements(struct search *search, int32_t dtype, enum reduction 
            begin(search, operands, count, capacity, arena);
 }
 
-/* ---- orders ---------------------------------------------------------------------------------------------------- */
+/* ---- orders -------------------------------------------------------------------------------------------------- */
 
 /*
  * The number of orders of subsets of the updates, which is the maximum number of nodes; capped at the limit.
@@ -202,7 +202,7 @@ enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, 
     return search.exhausted ? ORDER_NOT_SEARCHED : ORDER_NOT_FOUND;
 }
 
-/* ---- trees ------------------------------------------------------------------------------------------------------ */
+/* ---- trees --------------------------------------------------------------------------------------------------- */
 
 /* The same for trees of subsets of the operands: 1 * 3 * 5 * ... for each subset. */
 static int32_t count_trees(size_t count)

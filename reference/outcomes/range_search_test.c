@@ -19,7 +19,7 @@ static struct reduction_range range_of(int32_t dtype, enum reduction reduction, 
     return range;
 }
 
-/* ---- all trees, one by one ------------------------------------------------------------------------------------ */
+/* ---- all trees, one by one ----------------------------------------------------------------------------------- */
 
 struct values {
     double items[MOST_VALUES];

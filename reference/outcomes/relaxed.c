@@ -15,7 +15,7 @@ const char *relaxation_name(enum relaxation relaxation)
     return names[relaxation];
 }
 
-/* ---- attributes and version ------------------------------------------------------------------------------------ */
+/* ---- attributes and version ---------------------------------------------------------------------------------------- */
 
 static bool is_named(const struct attribute *attribute, const char *name)
 {
@@ -121,10 +121,7 @@ static enum outcome apply_valid_updates(struct relaxed_node *relaxed, struct ten
     return OUTCOME_COMPUTED;
 }
 
-/*
- * ---- evaluation
- * ----------------------------------------------------------------------------------------------------
- */
+/* ---- evaluation ---------------------------------------------------------------------------------------------------- */
 
 static bool relax(struct relaxed_node *relaxed, enum relaxation relaxation)
 {

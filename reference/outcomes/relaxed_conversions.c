@@ -1,6 +1,4 @@
-/*
- * Relaxations that convert the inputs to other tensors.
- */
+/* Relaxations that convert the inputs to other tensors. */
 #include "half.h"
 #include "relaxed_node.h"
 #include "shape.h"
@@ -181,7 +179,7 @@ bool cast_indices(struct relaxed_node *relaxed)
     return true;
 }
 
-/* ---- shapes ---------------------------------------------------------------------------------------------------------- */
+/* ---- shapes -------------------------------------------------------------------------------------------------------- */
 
 /* Appends an axis of extent 1 to an input. */
 static void add_axis(struct relaxed_node *relaxed, int slot, struct tensor *copy, int64_t *dims)

@@ -65,8 +65,8 @@ bool cast_indices(struct relaxed_node *relaxed);
 bool widen_scalars(struct relaxed_node *relaxed);
 
 /*
- * Leaves out the indices, with their updates, that are outside of data in a dimension other than the axis (>=
- * 0).
+ * Leaves out the indices, with their updates, that are outside of data in a dimension other than `axis`.
+ * Requires axis >= 0.
  */
 bool clip_to_data(struct relaxed_node *relaxed, int axis);
 

@@ -1,13 +1,11 @@
-/*
- * Relaxations that change the targets of updates: another axis, other indices, updates of another shape.
- */
+/* Relaxations that change the targets of updates: another axis, other indices, updates of another shape. */
 #include "indices.h"
 #include "relaxed_node.h"
 #include "shape.h"
 
 #include <string.h>
 
-/* ---- axis ---------------------------------------------------------------------------------------------------------- */
+/* ---- axis --------------------------------------------------------------------------------------------------------- */
 
 static bool is_axis(const struct attribute *attribute)
 {

@@ -268,7 +268,7 @@ Test(rounding_bound, a_complex_product_below_the_normal_range_is_named_flushed)
     cr_expect(eq(int, (int)complex_product_bound(DTYPE_COMPLEX64, operands, 2, wrong), BOUND_OUTSIDE));
 }
 
-/* ---- other roundings ------------------------------------------------------------------------------------------------- */
+/* ---- other roundings ----------------------------------------------------------------------------------------- */
 
 /* A number truncated to the eight digits of bfloat16. */
 static double cut_off(double number)

@@ -31,8 +31,8 @@ struct arena arena_create(size_t limit);
 struct arena arena_create_dispensable(size_t limit);
 
 /*
- * `size` bytes, uninitialised, aligned to 64 bytes (enough for any type and for a cache line). NULL if the
- * limit would be exceeded or the system has no memory; never NULL for size 0 otherwise. Owned by the arena.
+ * `size` bytes, uninitialised, aligned to 64 bytes (enough for any type and for a cache line); size 0 also
+ * gives a valid pointer. NULL if the limit would be exceeded or the system has no memory. Owned by the arena.
  */
 void *arena_allocate(struct arena *arena, size_t size);
 

@@ -17,8 +17,10 @@ int64_t shape_element_count(const int64_t *dims, int rank);
 
 /*
  * Whether an index is within bounds: -extent <= index <= extent - 1. False for every index if the extent is
- * 0. Requires extent >= 0. Source: ScatterElements-18, input `indices`: "All index values are expected to be
- * within bounds [-s, s-1] along axis of size s."
+ * 0. Requires extent >= 0.
+ *
+ * Source: ScatterElements-18, input `indices`: "All index values are expected to be within bounds [-s, s-1]
+ * along axis of size s."
  */
 static inline bool index_in_range(int64_t index, int64_t extent)
 {

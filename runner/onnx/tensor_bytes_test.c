@@ -1,6 +1,4 @@
-/*
- * Hand-written tensor files that no writer in this project produces.
- */
+/* Hand-written tensor files that no writer in this project produces. */
 #include "tensor_proto.h"
 
 #include <criterion/criterion.h>

@@ -141,7 +141,7 @@ const char *position_text(const struct tensor *tensor, int64_t position, struct 
     return text;
 }
 
-/* ---- whole tensors --------------------------------------------------------------------------------------------------- */
+/* ---- whole tensors ------------------------------------------------------------------------------------------------- */
 
 /* Text that grows in the arena. */
 struct growing_text {
