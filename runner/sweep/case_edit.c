@@ -66,7 +66,7 @@ static enum status make_simple(struct tensor *simple, const struct world_case *o
     if (is_zero)
         memset(simple->elements, 0, simple->size);
     else
-        small_values_fill(&copy, 0);
+        small_values_fill(&copy, SMALL_VALUES_IN_TURN, 0);
     return status;
 }
 
@@ -110,7 +110,7 @@ static enum status edit_kind(struct world_case *edited, const struct world_kind 
     for (int64_t i = 0; status == STATUS_OK && i < from.inputs[INPUT_INDICES].count; i++)
         case_set_index(edited, i, case_index(&from, i));
     if (status == STATUS_OK && !keeps_values)
-        small_values_fill(edited, 0);
+        small_values_fill(edited, SMALL_VALUES_IN_TURN, 0);
     return status;
 }
 

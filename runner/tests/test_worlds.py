@@ -5,12 +5,16 @@ others for each SCATTER_CTS_SEED.
 """
 
 import collections
+import itertools
 import json
+import math
 import os
 import subprocess
 
 import ml_dtypes
 import numpy as np
+import onnx
+import operator_versions
 import oracle
 import pytest
 from built import built
@@ -93,6 +97,71 @@ def compare(program, *arguments):
         assert found is None, f"case {case['number']} of {arguments}: due is {found!r:.2000} of {json.dumps(case):.20000}"
         outcomes[case["outcome"]] += 1
     return outcomes
+
+
+# ---- the small world, enumerated by its definition ----
+
+
+def shapes(most, rank):
+    """Shapes of a rank with at most so many elements, in lexicographic order of their extents."""
+    return [dims for dims in itertools.product(range(most + 1), repeat=rank) if math.prod(dims) <= most]
+
+
+def element_geometries(most, ranks):
+    """Data, axis, indices, updates, and the extent that an index is about, by its position among all indices."""
+    for rank in range(1, ranks + 1):
+        for data, axis in itertools.product(shapes(most, rank), range(-rank, rank)):
+            for indices in shapes(most, rank):
+                if all(i == axis % rank or indices[i] <= data[i] for i in range(rank)):
+                    yield data, axis, indices, indices, [data[axis]]
+
+
+def tuple_geometries(most, ranks):
+    for rank in range(1, ranks + 1):
+        for data, length in itertools.product(shapes(most, rank), range(rank + 1)):
+            for batch in itertools.chain.from_iterable(shapes(most, batch_rank) for batch_rank in range(ranks)):
+                indices, updates = (*batch, length), (*batch, *data[length:])
+                if math.prod(indices) <= most and math.prod(updates) <= most:
+                    yield data, None, indices, updates, data[:length]
+
+
+def small_world(most, ranks):
+    """All cases without data and updates, in the order of runner/worlds/small_world.h."""
+    types = list(DTYPES)
+    types.sort(key=lambda name: onnx.TensorProto.DataType.Value(name.upper()))
+    order = {"none": 0, "add": 1, "mul": 2, "max": 3, "min": 4}
+    for version in operator_versions.TABLE:
+        reductions = sorted(version.reductions, key=order.get) or [None]
+        for dtype, reduction, index_dtype in itertools.product(types, reductions, version.index_types):
+            if dtype not in version.types:
+                continue
+            for data, axis, indices, updates, extents in (element_geometries if version.has_axis else tuple_geometries)(most, ranks):
+                count = math.prod(indices)
+                ranges = [range(-extents[i % len(extents)] - 1, extents[i % len(extents)] + 1) for i in range(count)]
+                for values in itertools.product(*ranges):
+                    yield (version.operator, version.since, dtype, index_dtype, reduction, axis, data, indices, updates, values)
+
+
+def described(case):
+    dims = [tuple(content["dims"]) for content in case["inputs"]]
+    values = tuple(tensor(case["index_dtype"], case["inputs"][1]).ravel().tolist())
+    return (case["operator"], case["version"], case["dtype"], case["index_dtype"], case["reduction"], case["axis"], *dims, values)
+
+
+@pytest.mark.parametrize("elements, ranks", [(1, 1), (1, 2), (2, 1)])
+def test_a_small_world_has_each_case_of_its_definition_once_and_in_its_order(print_draws, elements, ranks):
+    printed = map(described, draws(print_draws, "small", elements, ranks, 0, 2**62, 1))
+    for number, (case, due_case) in enumerate(itertools.zip_longest(printed, small_world(elements, ranks))):
+        assert case == due_case, number
+
+
+@pytest.mark.whole_corpus
+@pytest.mark.parametrize("elements, ranks", [(1, 3), (2, 2), (3, 1)])
+def test_a_larger_small_world_has_each_case_of_its_definition_once_and_in_its_order(print_draws, elements, ranks):
+    test_a_small_world_has_each_case_of_its_definition_once_and_in_its_order(print_draws, elements, ranks)
+
+
+# ---- the oracle ----
 
 
 def test_the_reference_agrees_with_the_oracle_on_random_cases(print_draws):

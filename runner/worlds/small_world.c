@@ -1,5 +1,6 @@
 #include "small_world.h"
 
+#include "mix.h"
 #include "small_values.h"
 
 /* ---- numbers ------------------------------------------------------------------------------------------------------------ */
@@ -107,6 +108,21 @@ static void next_indices(const struct small_frame *frame, const struct tensor *i
     }
 }
 
+/* ---- values ------------------------------------------------------------------------------------------------------------- */
+
+/* The first case of a frame whose first index is not negative; in a frame of one case there is none. */
+static uint64_t middle_of(const struct small_frame *frame)
+{
+    return frame->begin + (frame->end - frame->begin + 1) / 2;
+}
+
+/* Both halves of a frame aim at the same targets. */
+static uint64_t order_of(const struct small_frame *frame, uint64_t number)
+{
+    const uint64_t bits = mix(frame->begin);
+    return number < middle_of(frame) ? bits : ~bits;
+}
+
 /* ---- cases -------------------------------------------------------------------------------------------------------------- */
 
 /* The shapes of the three inputs. */
@@ -146,13 +162,13 @@ enum status small_case_make(const struct small_frame *frame, uint64_t number, st
         made->inputs[slot].name = names[slot];
     }
     fill_indices(frame, number, &made->inputs[INPUT_INDICES]);
-    small_values_fill(made, number);
+    small_values_fill(made, order_of(frame, number), number);
     return STATUS_OK;
 }
 
 void small_case_next(const struct small_frame *frame, uint64_t number, struct world_case *made)
 {
     next_indices(frame, &made->inputs[INPUT_INDICES]);
-    if (small_values_vary(frame->kind->dtype))
-        small_values_fill(made, number + 1);
+    if (small_values_vary(frame->kind->dtype) || number + 1 == middle_of(frame))
+        small_values_fill(made, order_of(frame, number + 1), number + 1);
 }

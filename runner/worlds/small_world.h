@@ -11,7 +11,9 @@
  *   - then by the values of indices in row-major order, the last one changing first: each goes from -s - 1 to s, where s is
  *     the extent that it is about. So indices that are out of range by one are among them.
  *
- * What data and updates hold is in small_values.h. The numbering is a promise: ranges of it are published.
+ * What data and updates hold is in small_values.h; the order of updates is a hash of the number of the first case of the frame,
+ * and in the second half of the frame, where the first index is not negative, the complement of that. The numbering is a
+ * promise: ranges of it are published.
  */
 #ifndef SCATTER_SMALL_WORLD_H
 #define SCATTER_SMALL_WORLD_H

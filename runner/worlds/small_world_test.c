@@ -170,6 +170,31 @@ Test(small_world, without_a_reduction_no_two_elements_are_alike_but_for_bool)
     }
 }
 
+/* Data of one element, one update and one index: the cases of the indices -1 and 0 aim at the same element. */
+Test(small_world, under_none_max_and_min_an_update_is_above_data_in_one_case_and_below_in_another_of_the_same_target)
+{
+    create(1, 1);
+    struct world_case negative, positive;
+    int compared = 0;
+    for (size_t kind = 0; kind < world.kinds.count; kind++) {
+        const struct world_kind *of = &world.kinds.items[kind];
+        const bool has_order = of->reduction != REDUCTION_ADD && of->reduction != REDUCTION_MUL;
+        const struct small_frame frame = small_frame_of(&world, world.begins[kind + 1] - 1);
+        if (of->dtype != DTYPE_INT32 || !has_order)
+            continue;
+        cr_assert_eq(frame.end - frame.begin, 4);
+        make_case(frame.begin + 1, &negative);
+        make_case(frame.begin + 2, &positive);
+        const int32_t *data = negative.inputs[INPUT_DATA].elements;
+        const int32_t *first = negative.inputs[INPUT_UPDATES].elements;
+        const int32_t *second = positive.inputs[INPUT_UPDATES].elements;
+        cr_expect((*first > *data) != (*second > *data), "%s %s", of->version->id,
+                  reduction_name(of->reduction));
+        compared++;
+    }
+    cr_expect(compared > 10);
+}
+
 Test(small_world, a_world_that_is_none_is_refused)
 {
     cr_expect(small_world_create(&world, 0, 1, &arena, &error) == STATUS_USAGE);
