@@ -51,8 +51,10 @@ static struct slice_result read_page(const struct sweep_page *page, const struct
         *is_lost = true;
         result = (struct slice_result){.current = piece->end};
     }
-    if (*is_lost && result.current == piece->to)
+    if (*is_lost && result.current == piece->to) {
         result.current--;
+        result.executed -= result.executed > 0; /* it is counted with the loss */
+    }
     return result;
 }
 

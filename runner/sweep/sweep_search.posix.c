@@ -54,23 +54,23 @@ static bool is_full(const struct searching *searching, const struct sweep_piece 
 }
 
 /*
- * A process that was lost between two cases, where the page may name one that is not wanted: the next wanted one is blamed, and
- * behind the last one this. The page is no longer written to by anybody else.
+ * The page of a lost process may name a case that is not wanted, or the end of the piece: the process died between two cases.
+ * Blames the next wanted case, or after the last one the case that was executed last. Nothing else writes to the page now.
  */
 static void blame_wanted_case(const struct sweep_search *search, const struct sweep_piece *piece,
                               struct sweep_page *page)
 {
     const uint64_t current = page->current, last = page->last;
-    if (current < piece->end || current >= piece->to)
-        return; /* sweep_piece_take sees to it */
+    if (current < piece->end || current > piece->to)
+        return; /* sweep_piece_take handles an impossible page */
     page->current = world_next_wanted(search->world, current, piece->to, search->wanted);
     if (page->current < piece->to)
         return;
     const bool was_executed = page->executed > 0 && last >= piece->end && last < current;
     page->current = was_executed ? last : piece->end;
-    page->executed -= was_executed; /* it is counted with the loss */
+    page->executed -= was_executed; /* sweep_piece_take counts it with the loss */
     if (page->found > 0 && page->found <= SWEEP_FOUND_MOST && page->numbers[page->found - 1] == page->current)
-        page->found--; /* likewise */
+        page->found--; /* the same */
 }
 
 static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece, struct error *error)
