@@ -41,38 +41,72 @@ static bool shrink_extent(struct shrinker *shrinker, int dimension)
     return changed;
 }
 
-/* Takes slices away wherever they are: halves of data, quarters and so on, of many slices not to single ones. */
-static bool shrink_data(struct shrinker *shrinker)
+/* An edit that takes slices of a dimension away, and the dimension of the smallest case that it makes smaller. */
+struct removal {
+    enum edit edit;
+    int slot, dimension;
+};
+
+static int64_t extent_of(const struct shrinker *shrinker, const struct removal *removal)
+{
+    return input(shrinker, removal->slot)->dims[removal->dimension];
+}
+
+/* Takes `count` slices away wherever that leaves a failure. */
+static bool remove_slices(struct shrinker *shrinker, const struct removal *removal, int64_t count)
 {
     bool changed = false;
-    for (int dimension = 0; dimension < input(shrinker, INPUT_DATA)->rank; dimension++) {
-        changed = shrink_extent(shrinker, dimension) || changed;
-        const int64_t least = extent_of_data(shrinker, dimension) / PLACES_MOST;
-        for (int64_t count = extent_of_data(shrinker, dimension) / 2; count > least; count /= 2)
-            for (int64_t first = 0;
-                 first < extent_of_data(shrinker, dimension) && !shrinker_is_over(shrinker);) {
-                if (shrinker_try(shrinker, (struct case_edit){EDIT_CUT, dimension, first, count, NULL}))
-                    changed = true;
-                else
-                    first += count;
-            }
+    for (int64_t first = 0; first < extent_of(shrinker, removal) && !shrinker_is_over(shrinker);) {
+        if (shrinker_try(shrinker, (struct case_edit){removal->edit, removal->dimension, first, count, NULL}))
+            changed = true;
+        else
+            first += count;
     }
     return changed;
 }
 
-/* Leaves out updates: halves of them, quarters, and so on to single ones. */
+static int64_t power_of_two_up_to(int64_t limit)
+{
+    int64_t power = 1;
+    while (power <= limit / 2)
+        power *= 2;
+    return power;
+}
+
+/*
+ * Takes away half of the slices, a quarter and so on, of more than `least` slices. Then powers of two: what is left has the same
+ * remainder by a block or vector of an implementation.
+ */
+static bool remove_parts(struct shrinker *shrinker, const struct removal *removal, int64_t least)
+{
+    bool changed = false;
+    for (int64_t count = extent_of(shrinker, removal) / 2; count > least; count /= 2)
+        changed = remove_slices(shrinker, removal, count) || changed;
+    for (int64_t count = power_of_two_up_to(extent_of(shrinker, removal) / 2); count > least && count > 1;
+         count /= 2)
+        changed = remove_slices(shrinker, removal, count) || changed;
+    return changed;
+}
+
+/* Of many slices of data single ones are not tried. */
+static bool shrink_data(struct shrinker *shrinker)
+{
+    bool changed = false;
+    for (int dimension = 0; dimension < input(shrinker, INPUT_DATA)->rank; dimension++) {
+        const struct removal removal = {EDIT_CUT, INPUT_DATA, dimension};
+        changed = shrink_extent(shrinker, dimension) || changed;
+        changed = remove_parts(shrinker, &removal, extent_of(shrinker, &removal) / PLACES_MOST) || changed;
+    }
+    return changed;
+}
+
 static bool shrink_updates(struct shrinker *shrinker)
 {
     bool changed = false;
-    for (int dimension = 0; dimension < input(shrinker, INPUT_INDICES)->rank; dimension++)
-        for (int64_t count = input(shrinker, INPUT_INDICES)->dims[dimension] / 2; count > 0; count /= 2)
-            for (int64_t first = 0;
-                 first < input(shrinker, INPUT_INDICES)->dims[dimension] && !shrinker_is_over(shrinker);) {
-                if (shrinker_try(shrinker, (struct case_edit){EDIT_DROP, dimension, first, count, NULL}))
-                    changed = true;
-                else
-                    first += count;
-            }
+    for (int dimension = 0; dimension < input(shrinker, INPUT_INDICES)->rank; dimension++) {
+        const struct removal removal = {EDIT_DROP, INPUT_INDICES, dimension};
+        changed = remove_parts(shrinker, &removal, 0) || changed;
+    }
     return changed;
 }
 

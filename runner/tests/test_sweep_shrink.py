@@ -10,7 +10,7 @@ from runs import Run
 
 # A fault of implementations/optimised, cases of random-1 that show it, and the maximum number of elements left in data.
 FAULTS = [
-    ("TAIL_OF_THREE", 500, 30),
+    ("TAIL_OF_THREE", 500, 11),
     ("RANGE_BY_ENDS", 300, 60),
     ("TILE_FETCHED_EARLY", 500, 5),
     ("COALESCED_BY_OUTER", 500, 28),
