@@ -111,6 +111,10 @@ static enum exit_code outcome(const struct sweep_command *command, const struct 
         command->run.plan.shard.count > 0; /* whether enough is compared is decided for all shards together */
     const bool stopped_in_order = findings->is_complete || command->range.seconds > 0;
     *why = NULL;
+    if (interruption_is_requested()) {
+        *why = "interrupted: the sweep was stopped before its end";
+        return EXIT_HARNESS;
+    }
     if (session->implementation->losses.count > 0)
         return EXIT_NOT_CONFORMING;
     if (command->checks_relations) {
@@ -123,7 +127,7 @@ static enum exit_code outcome(const struct sweep_command *command, const struct 
         if (findings->executed <= findings->unsupported && !is_shard)
             *why = "no answer was compared with an expectation";
     }
-    if (*why == NULL && (!stopped_in_order || interruption_is_requested()))
+    if (*why == NULL && !stopped_in_order)
         *why = "the sweep was stopped before its end";
     return *why == NULL ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }

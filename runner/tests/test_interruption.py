@@ -225,3 +225,16 @@ def test_other_commands_end_on_a_broken_pipe(program, corpus):
     process = subprocess.Popen([program, "list", "--cases", corpus], stdout=writing)
     os.close(writing)
     assert process.wait(timeout=60) == -signal.SIGPIPE
+
+
+def test_a_sweep_that_is_interrupted_says_so(program, misbehaving, tmp_path, marked, eventually, killed_in_the_end):
+    environment, survivors = marked
+    hanging = ["--implementation", misbehaving, "--option", "misbehave=sleep", "--timeout", "100000"]
+    process = subprocess.Popen([program, "sweep", *hanging, "--resume", tmp_path / "results.jsonl"],
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)  # fmt: skip
+    killed_in_the_end.append(process)
+    eventually((tmp_path / "results.jsonl.journal").exists)
+    process.send_signal(signal.SIGINT)
+    _, stderr = process.communicate(timeout=60)
+    assert (process.returncode, "interrupted" in stderr) == (3, True)
+    assert survivors() == []
