@@ -86,8 +86,8 @@ static void fill_updates(const struct world_case *made, uint64_t order, uint64_t
         else if (updates->dtype == DTYPE_BOOL)
             element_store(updates->dtype, (int64_t)(bits >> position & 1), element);
         else
-            element_store(updates->dtype,
-                          update_value(made->kind.reduction, position, updates->count, order), element);
+            element_store(updates->dtype, update_value(made->kind.reduction, position, updates->count, order),
+                          element);
         element += dtype_size(updates->dtype);
     }
 }

@@ -171,7 +171,8 @@ Test(small_world, without_a_reduction_no_two_elements_are_alike_but_for_bool)
 }
 
 /* Data of one element, one update and one index: the cases of the indices -1 and 0 aim at the same element. */
-Test(small_world, under_none_max_and_min_an_update_is_above_data_in_one_case_and_below_in_another_of_the_same_target)
+Test(small_world,
+     under_none_max_and_min_an_update_is_above_data_in_one_case_and_below_in_another_of_the_same_target)
 {
     create(1, 1);
     struct world_case negative, positive;
