@@ -67,7 +67,7 @@ static void apply(struct waivers *waivers, struct arena *arena)
     const struct waived_run runs[] = {
         {run_cases(), false, 1}, {run_cases(), false, UNSTEADY_REPETITIONS}, {run_cases(), true, 1}};
     for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
-        (void)waivers_tell_stale(waivers, &runs[i], clauses(), listen, NULL);
+        (void)waivers_report_stale(waivers, &runs[i], clauses(), listen, NULL);
     for (size_t i = 0; i < waivers->count; i++) {
         PROMISED(waivers->items[i].patterns[0].cases != NULL || waivers->items[i].clause != NULL);
         fuzz_read_text(waiver_pattern_text(&waivers->items[i], arena));

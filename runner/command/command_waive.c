@@ -101,10 +101,10 @@ static void show(const struct waive_command *command, FILE *out)
     const struct waiver_update *update = &command->update;
     for (size_t i = 0; i < update->line_count; i++)
         (void)print_text(out, "%s\n", update->lines[i]);
-    if (update->ours > 0)
+    if (update->unjudged > 0)
         (void)print_text(
             out, "not waived: %zu case%s not-run, unreadable, disputed or an error, the first is %s\n",
-            update->ours, update->ours == 1 ? " is" : "s are", update->first_of_ours);
+            update->unjudged, update->unjudged == 1 ? " is" : "s are", update->first_unjudged);
     if (update->lacking > 0)
         (void)print_text(
             out,

@@ -147,8 +147,8 @@ static size_t report_stale(struct run_command *command)
     struct execution_plan *plan = &command->plan;
     const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
     size_t stale = plan->shard.count > 0 ? 0
-                                         : waivers_tell_stale(&command->waivers, &run, &plan->clauses,
-                                                              on_stale_waiver, command);
+                                         : waivers_report_stale(&command->waivers, &run, &plan->clauses,
+                                                                on_stale_waiver, command);
     const char *advice =
         stale == 0 || interruption_is_requested()
             ? NULL

@@ -17,7 +17,7 @@ static const char *keep(const char *text, struct arena *arena)
 
 /* ---- the header -------------------------------------------------------------------------------------------------------- */
 
-/* Reads a text that is kept. */
+/* Reads a text and copies it into the arena. */
 static enum status keep_text(const json_t *object, const char *member, const char *where, const char **text,
                              struct arena *arena, struct error *error)
 {
@@ -85,7 +85,7 @@ static enum status take_sources(struct fingerprint *fingerprint, const json_t *a
     return STATUS_OK;
 }
 
-/* Whether a format of results (whose header begins a fingerprint) or of fingerprints is known. */
+/* Whether the program knows a format of results (whose header starts a fingerprint) or of fingerprints. */
 static bool is_known_format(const char *type, json_int_t format)
 {
     int newest = strcmp(type, "header") == 0 ? RESULT_FORMAT : FINGERPRINT_FORMAT;
@@ -99,10 +99,10 @@ enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *hea
     const char *type = record_text(header, "type");
     const json_t *implementation = json_object_get(header, "implementation");
     if (!is_known_format(type, json_integer_value(json_object_get(header, "format"))))
-        return error_set(error, STATUS_UNREADABLE, "%.80s.format: is missing or none that is known", type);
+        return error_set(error, STATUS_UNREADABLE, "%.80s.format: is missing or unknown", type);
     if (strcmp(record_text(header, "judge"), "onnx") == 0)
         return error_set(error, STATUS_UNREADABLE,
-                         "%.80s.judge: is \"onnx\"; there are policies only where clauses judge", type);
+                         "%.80s.judge: is \"onnx\"; policies need results that were judged by clauses", type);
     enum status status = keep_text(header, "version", type, &fingerprint->program_version, arena, error);
     if (status == STATUS_OK)
         status = keep_text(header, "edition", type, &fingerprint->edition, arena, error);
@@ -171,7 +171,7 @@ static enum status add_findings(struct fingerprint *fingerprint, const json_t *r
     return STATUS_OK;
 }
 
-/* Whether the record of a case has an answer of the implementation, be it wrong. */
+/* Whether the record of a case has an answer of the implementation, right or wrong. */
 static bool has_answer(const json_t *record)
 {
     static const enum answer_kind answers[] = {ANSWER_OUTPUT, ANSWER_REJECTED, ANSWER_FAILED, ANSWER_FAULT};

@@ -1,10 +1,10 @@
 /*
- * A fingerprint: what an implementation does wherever the text leaves it a choice, or where it deviates. It is
- * computed from the records of a run (result.h) alone.
+ * A fingerprint: what an implementation does where ONNX's text leaves a choice, and where the implementation deviates.
+ * It is computed from the records of a run (result.h) alone.
  *
- * A point is one question: a clause at an operator version, which of the clause's questions it is, and, for the
- * clauses about rounding and order, the reduction and the element type, because implementations differ by them.
- * The answers are policies, each with the number of cases that showed it.
+ * A point is one question: a clause at an operator version, one of the clause's questions, and, for the clauses about
+ * rounding and order, the reduction and the element type, because implementations differ by them. The answers are
+ * policies, each with the number of cases that showed it.
  */
 #ifndef SCATTER_FINGERPRINT_H
 #define SCATTER_FINGERPRINT_H
@@ -23,17 +23,17 @@
 struct fingerprint_source {
     const char *name;
     int64_t cases;    /* found there, selected or not */
-    const char *hash; /* of the corpus (corpus_hash.h); "" where it is not known */
+    const char *hash; /* of the corpus (corpus_hash.h); "" if unknown */
 };
 
 struct fingerprint_option {
     const char *key, *value;
 };
 
-/* The format of fingerprints (reports/fingerprint.schema.json), whose number is apart from that of results. */
+/* The format of fingerprints (reports/fingerprint.schema.json); results have their own format number. */
 enum { FINGERPRINT_FORMAT = 1 };
 
-/* Begin with fingerprint_start. Texts are those of the files, not made printable. */
+/* Start with fingerprint_start. Texts are as in the files, not made printable. */
 struct fingerprint {
     const char *program_version; /* of the scatter-cts that judged */
     const char *edition;
@@ -47,36 +47,36 @@ struct fingerprint {
     bool complete;                     /* every selected case has a record */
     const struct fingerprint_point *points;
     size_t point_count;
-    struct fingerprint_sightings *sightings; /* while it is being collected */
+    struct fingerprint_sightings *sightings; /* until fingerprint_finish */
     struct arena *arena;
 };
 
 /* ---- from records ------------------------------------------------------------------------------------------------------ */
 
 /*
- * Begins a fingerprint with the record of type "header". STATUS_UNREADABLE, naming the field, when it has not the
- * form of one, or when it was not judged by clauses: only then are there policies. Its memory is in the arena, but for
+ * Starts a fingerprint with the record of type "header". STATUS_UNREADABLE, naming the field, when the record is
+ * malformed, or when the run was not judged by clauses: such a run has no policies. The memory is in the arena, except
  * what fingerprint_finish and fingerprint_destroy release.
  */
 enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *header, struct arena *arena,
                               struct error *error);
 
 /*
- * Adds a record of type "case" or "footer"; others are passed over. STATUS_UNREADABLE, naming the case and the
- * field, when it has not the form of one; STATUS_OUT_OF_MEMORY.
+ * Adds a record of type "case" or "footer"; ignores other types. STATUS_UNREADABLE, naming the case and the field,
+ * when the record is malformed; STATUS_OUT_OF_MEMORY.
  */
 enum status fingerprint_add(struct fingerprint *fingerprint, const json_t *record, struct error *error);
 
 /*
- * Makes the points of what was added. They are sorted by operator, clause, question, reduction, element type and,
- * last, version, whatever the order of the records. STATUS_OUT_OF_MEMORY.
+ * Computes the points from the added records. They are sorted by operator, clause, question, reduction, element type
+ * and, last, version, whatever the order of the records. STATUS_OUT_OF_MEMORY.
  */
 enum status fingerprint_finish(struct fingerprint *fingerprint, struct error *error);
 
-/* Releases what a fingerprint that was not finished holds outside the arena. Harmless after fingerprint_finish. */
+/* Releases the memory of an unfinished fingerprint that is not in the arena. Harmless after fingerprint_finish. */
 void fingerprint_destroy(struct fingerprint *fingerprint);
 
-/* Cases that gave no answer, of all verdicts. */
+/* The number of cases that gave no answer, over all verdicts. */
 int64_t fingerprint_unanswered(const struct fingerprint *fingerprint);
 
 #endif

@@ -4,21 +4,21 @@
 
 #include <string.h>
 
-/* A comparison that is being made. */
+/* A comparison in progress. */
 struct comparing {
     struct fingerprint_difference *differences; /* with room for every point of both */
     struct fingerprint_comparison *comparison;
     struct arena *arena;
 };
 
-/* The points of one side that ask the same but for the version. */
+/* The points of one side that ask the same question of different versions. */
 struct side {
     const struct fingerprint_point *points;
     size_t count;
     bool alike;
 };
 
-/* Where the policies of the next other name begin. */
+/* The index of the first policy with another name. */
 static size_t next_name(const struct fingerprint_point *point, size_t index)
 {
     size_t next = index + 1;
@@ -78,7 +78,7 @@ static void add_versions(struct comparing *comparing, const struct side *first, 
     }
 }
 
-/* Points that ask the same but for the version; one side may have none. False without memory. */
+/* Compares the points of one question, over all versions; one side may have none. False without memory. */
 static bool add_sides(struct comparing *comparing, const struct side *first, const struct side *second)
 {
     struct fingerprint_point *left = NULL, *right = NULL;

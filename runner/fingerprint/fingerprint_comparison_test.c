@@ -35,7 +35,7 @@ static const char *policies_text(const struct fingerprint_point *point)
     return text;
 }
 
-/* Differences as "ScatterND.nan-order: wins | loses", in their order and ended by NULL; and the rest is the same. */
+/* Differences such as "ScatterND.nan-order: wins | loses", in order and ended by NULL; `same` points are the same. */
 static void expect(const char *const *expected, size_t same)
 {
     size_t index = 0, sides[3] = {0};
@@ -58,21 +58,21 @@ static void expect(const char *const *expected, size_t same)
 #define DIFFERENCES(...) ((const char *const[]){__VA_ARGS__, NULL})
 #define NO_DIFFERENCE    ((const char *const[]){NULL})
 
-Test(fingerprint_comparison, the_same_policies_are_no_difference)
+Test(fingerprint_comparison, the_same_policies_are_not_a_difference)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "q")}),
             SHOWN({SEEN("c/x", "ScatterND-18.a", "q")}, {SEEN("c/y", "ScatterND-18.a", "p")}));
     expect(NO_DIFFERENCE, 1);
 }
 
-Test(fingerprint_comparison, how_many_cases_showed_them_makes_no_difference)
+Test(fingerprint_comparison, the_number_of_cases_makes_no_difference)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}),
             SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")}));
     expect(NO_DIFFERENCE, 1);
 }
 
-Test(fingerprint_comparison, how_grave_they_are_makes_no_difference)
+Test(fingerprint_comparison, severity_makes_no_difference)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p"), .member = "warnings"}),
             SHOWN({SEEN("c/a", "ScatterND-18.a", "p"), .member = "failures"},
@@ -100,7 +100,7 @@ Test(fingerprint_comparison, one_policy_less_is_a_difference)
     expect(DIFFERENCES("ScatterND.a: p+q | p"), 0);
 }
 
-Test(fingerprint_comparison, points_of_one_side_stand_in_their_order)
+Test(fingerprint_comparison, points_of_one_side_are_sorted_with_the_others)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}, {SEEN("c/a", "ScatterND-18.c", "p")},
                   {SEEN("c/a", "ScatterND-18.d", "p")}),
@@ -110,7 +110,7 @@ Test(fingerprint_comparison, points_of_one_side_stand_in_their_order)
            1);
 }
 
-Test(fingerprint_comparison, a_question_of_one_side_is_no_other_question)
+Test(fingerprint_comparison, different_questions_are_not_compared_with_each_other)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.rounding", "p"), .dtype = "float"}),
             SHOWN({SEEN("c/a", "ScatterND-18.rounding", "p"), .dtype = "double"}));
@@ -119,35 +119,35 @@ Test(fingerprint_comparison, a_question_of_one_side_is_no_other_question)
 
 /* ---- versions ------------------------------------------------------------------------------------------------------------ */
 
-Test(fingerprint_comparison, versions_that_do_the_same_on_either_side_are_one_point)
+Test(fingerprint_comparison, versions_with_the_same_behaviour_on_each_side_are_one_point)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")}),
             SHOWN({SEEN("c/a", "ScatterND-16.a", "q")}, {SEEN("c/b", "ScatterND-18.a", "q")}));
     expect(DIFFERENCES("ScatterND.a: p | q"), 0);
 }
 
-Test(fingerprint_comparison, versions_are_points_where_one_side_tells_them_apart)
+Test(fingerprint_comparison, versions_are_separate_points_if_they_differ_on_one_side)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")}),
             SHOWN({SEEN("c/a", "ScatterND-16.a", "q")}, {SEEN("c/b", "ScatterND-18.a", "p")}));
     expect(DIFFERENCES("ScatterND-16.a: p | q"), 1);
 }
 
-Test(fingerprint_comparison, a_version_that_one_side_does_not_show_is_told)
+Test(fingerprint_comparison, a_version_that_one_side_lacks_is_a_difference)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}),
             SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")}));
     expect(DIFFERENCES("ScatterND-16.a:  | p"), 1);
 }
 
-Test(fingerprint_comparison, unlike_versions_are_told_version_by_version)
+Test(fingerprint_comparison, different_sets_of_versions_are_compared_version_by_version)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-13.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")}),
             SHOWN({SEEN("c/a", "ScatterND-11.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "q")}));
     expect(DIFFERENCES("ScatterND-11.a:  | p", "ScatterND-13.a: p | ", "ScatterND-18.a: p | q"), 0);
 }
 
-Test(fingerprint_comparison, a_point_of_one_side_is_split_only_where_its_versions_differ)
+Test(fingerprint_comparison, a_point_of_one_side_is_split_only_if_its_versions_differ)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")},
                   {SEEN("c/a", "ScatterND-16.b", "p")}, {SEEN("c/b", "ScatterND-18.b", "q")}),
@@ -178,7 +178,7 @@ static void expect_clause(const char *expected)
     json_decref(json);
 }
 
-Test(fingerprint_comparison, as_json_it_has_both_sides)
+Test(fingerprint_comparison, the_json_has_both_sides)
 {
     const char *left, *right, *policy, *other;
     json_int_t same;
@@ -193,7 +193,7 @@ Test(fingerprint_comparison, as_json_it_has_both_sides)
     json_decref(json);
 }
 
-Test(fingerprint_comparison, as_json_a_point_of_one_side_has_that_side_only)
+Test(fingerprint_comparison, in_json_a_point_of_one_side_has_only_that_side)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}), SHOWN({.id = NULL}));
     json = fingerprint_comparison_to_json(&first, &second, &comparison);
@@ -203,14 +203,14 @@ Test(fingerprint_comparison, as_json_a_point_of_one_side_has_that_side_only)
     json_decref(json);
 }
 
-Test(fingerprint_comparison, as_json_a_point_names_its_version_where_versions_are_told_apart)
+Test(fingerprint_comparison, in_json_a_point_names_its_version_if_versions_differ)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/a", "ScatterND-18.a", "p")}),
             SHOWN({SEEN("c/a", "ScatterND-16.a", "q")}, {SEEN("c/a", "ScatterND-18.a", "p")}));
     expect_clause("ScatterND-16.a");
 }
 
-Test(fingerprint_comparison, as_json_a_point_names_its_operator_where_versions_are_alike)
+Test(fingerprint_comparison, in_json_a_point_names_its_operator_if_versions_do_not_differ)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}), SHOWN({.id = NULL}));
     expect_clause("ScatterND.a");

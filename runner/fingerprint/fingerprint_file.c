@@ -17,26 +17,26 @@ struct fingerprint *fingerprints_next(struct fingerprints *fingerprints, struct 
 {
     if (fingerprints->count < MOST_FINGERPRINTS)
         return &fingerprints->items[fingerprints->count];
-    (void)error_set(error, STATUS_USAGE, "one fingerprint is shown and two are compared, these are more");
+    (void)error_set(error, STATUS_USAGE, "more than two fingerprints: one is shown, two are compared");
     return NULL;
 }
 
 /* ---- results ------------------------------------------------------------------------------------------------------------- */
 
-/* A results file that is being read. */
+/* The state of reading a results file. */
 struct reading {
     struct fingerprints *fingerprints;
-    struct fingerprint *at_hand; /* of the run whose records come; NULL before the first */
+    struct fingerprint *current; /* of the run whose records are read; NULL before the first */
     struct arena *arena;
 };
 
 static enum status finish_run(struct reading *reading, struct error *error)
 {
-    if (reading->at_hand == NULL)
+    if (reading->current == NULL)
         return STATUS_OK;
-    enum status status = fingerprint_finish(reading->at_hand, error);
-    fingerprint_destroy(reading->at_hand);
-    reading->at_hand = NULL;
+    enum status status = fingerprint_finish(reading->current, error);
+    fingerprint_destroy(reading->current);
+    reading->current = NULL;
     return status;
 }
 
@@ -50,7 +50,7 @@ static enum status begin_run(struct reading *reading, const json_t *header, stru
         return STATUS_USAGE;
     status = fingerprint_start(fingerprint, header, reading->arena, error);
     if (status == STATUS_OK) {
-        reading->at_hand = fingerprint;
+        reading->current = fingerprint;
         reading->fingerprints->count++;
     }
     return status;
@@ -63,7 +63,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
     (void)place;
     if (strcmp(record_text(record, "type"), "header") == 0)
         return begin_run(reading, record, error);
-    return fingerprint_add(reading->at_hand, record, error);
+    return fingerprint_add(reading->current, record, error);
 }
 
 static enum status read_results(struct fingerprints *fingerprints, const char *path, struct arena *arena,
@@ -74,8 +74,8 @@ static enum status read_results(struct fingerprints *fingerprints, const char *p
     enum status status = results_read(path, on_record, &reading, &complete, error);
     if (status == STATUS_OK)
         return finish_run(&reading, error);
-    if (reading.at_hand != NULL)
-        fingerprint_destroy(reading.at_hand);
+    if (reading.current != NULL)
+        fingerprint_destroy(reading.current);
     return status;
 }
 
@@ -114,7 +114,7 @@ static enum status read_json(FILE *file, size_t flags, json_t **value, struct er
     return error_set(error, STATUS_UNREADABLE, "line %d: is not JSON: %s", reason.line, reason.text);
 }
 
-/* Finds out what a file is; a fingerprint is read. */
+/* Determines what a file is; reads it if it is a fingerprint. */
 static enum status read_start(FILE *file, json_t **fingerprint, bool *is_results, struct error *error)
 {
     *fingerprint = NULL;
@@ -127,10 +127,10 @@ static enum status read_start(FILE *file, json_t **fingerprint, bool *is_results
     *fingerprint = NULL;
     if (is_fingerprint)
         return read_json(file, JSON_REJECT_DUPLICATES, fingerprint, error);
-    return *is_results
-               ? STATUS_OK
-               : error_set(error, STATUS_UNREADABLE,
-                           "is neither results of a run nor a fingerprint: its \"type\" says neither");
+    return *is_results ? STATUS_OK
+                       : error_set(error, STATUS_UNREADABLE,
+                                   "is neither results of a run nor a fingerprint: \"type\" is neither "
+                                   "\"header\" nor \"fingerprint\"");
 }
 
 enum status fingerprints_read(struct fingerprints *fingerprints, const char *path, struct arena *arena,

@@ -1,6 +1,5 @@
 /*
- * Fingerprints from files: results of a run, or fingerprints as JSON. Which of them a file is, its first JSON value
- * says.
+ * Fingerprints from files: results of a run, or fingerprints as JSON. The first JSON value of a file says which it is.
  */
 #ifndef SCATTER_FINGERPRINT_FILE_H
 #define SCATTER_FINGERPRINT_FILE_H
@@ -22,9 +21,9 @@ struct fingerprints {
 struct fingerprint *fingerprints_next(struct fingerprints *fingerprints, struct error *error);
 
 /*
- * Adds the fingerprints of a file: of a results file one for each run in it. STATUS_USAGE when they become more
- * than two; STATUS_NOT_FOUND; STATUS_UNREADABLE, naming the file and the line or field, when it is neither of the
- * two, or a fingerprint of more than 16 MiB; STATUS_OUT_OF_MEMORY. Memory is in the arena.
+ * Adds the fingerprints of a file: one for each run in a results file. STATUS_USAGE when there would be more than
+ * two; STATUS_NOT_FOUND; STATUS_UNREADABLE, naming the file and the line or field, when the file is neither results
+ * nor a fingerprint, or a fingerprint of more than 16 MiB; STATUS_OUT_OF_MEMORY. Memory is in the arena.
  */
 enum status fingerprints_read(struct fingerprints *fingerprints, const char *path, struct arena *arena,
                               struct error *error);

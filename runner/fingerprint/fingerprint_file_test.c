@@ -140,7 +140,7 @@ Test(fingerprint_file, an_empty_file_is_refused)
     expect_refused("", "JSON");
 }
 
-Test(fingerprint_file, what_is_no_json_is_refused)
+Test(fingerprint_file, a_file_that_is_not_json_is_refused)
 {
     expect_refused("\x7f\x45LF", "JSON");
 }
@@ -151,7 +151,7 @@ Test(fingerprint_file, json_of_another_kind_is_refused)
     expect_refused("[]", "neither");
 }
 
-Test(fingerprint_file, a_fingerprint_that_is_wrong_inside_is_refused_and_the_field_named)
+Test(fingerprint_file, a_fingerprint_with_a_bad_field_is_refused_and_the_field_named)
 {
     expect_refused("{\"type\": \"fingerprint\", \"format\": 7}", "format");
 }
@@ -161,20 +161,20 @@ Test(fingerprint_file, a_fingerprint_with_something_after_it_is_refused)
     expect_refused(arena_format(&arena, "%s {}", fingerprint_text("lib", "p", 0)), "JSON");
 }
 
-Test(fingerprint_file, a_member_that_stands_there_twice_is_refused)
+Test(fingerprint_file, a_duplicate_member_is_refused)
 {
     const char *text = fingerprint_text("lib", "p", 0);
     expect_refused(arena_format(&arena, "{\"cases\": 1, %s", text + 1), "duplicate");
 }
 
-Test(fingerprint_file, results_that_are_wrong_inside_are_refused_and_the_line_named)
+Test(fingerprint_file, results_with_a_bad_record_are_refused_and_the_line_named)
 {
     expect_refused(
         arena_format(&arena, "%s\n{\"type\": \"case\"}\n", dump(fixture_header("lib"), JSON_COMPACT)),
         "line 2");
 }
 
-Test(fingerprint_file, a_run_that_begins_wrongly_is_refused_and_the_line_named)
+Test(fingerprint_file, a_run_with_a_bad_header_is_refused_and_the_line_named)
 {
     json_t *header = fixture_header("lib");
     (void)json_object_del(header, "edition");

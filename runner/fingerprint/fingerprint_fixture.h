@@ -1,5 +1,5 @@
 /*
- * For tests: fingerprints made of a few lines. What goes wrong in here ends the test.
+ * For tests: fingerprints from a few lines. An error in these functions ends the test.
  */
 #ifndef SCATTER_FINGERPRINT_FIXTURE_H
 #define SCATTER_FINGERPRINT_FIXTURE_H
@@ -25,14 +25,14 @@ json_t *fixture_record(const struct shown *shown);
 /* A header of the implementation "NAME 1.0" from the library "NAME.so"; the caller owns it. */
 json_t *fixture_header(const char *name);
 
-/* A finished fingerprint of cases that have a finding each, up to one without id. */
+/* A finished fingerprint of cases with one finding each; the list ends with an entry without id. */
 struct fingerprint fixture_fingerprint(const char *name, const struct shown *shown, struct arena *arena);
 
 /* Cases for fixture_fingerprint: SHOWN({SEEN("c/a", "ScatterND-18.nan-order", "wins"), .point = "NaN in data"}, …). */
 #define SHOWN(...)                           ((const struct shown[]){__VA_ARGS__, {.id = NULL}})
 #define SEEN(its_id, its_clause, its_policy) .id = its_id, .clause = its_clause, .policy = its_policy
 
-/* What was printed to a temporary file, which is closed; in the arena. */
+/* The text that was printed to a temporary file, in the arena. Closes the file. */
 const char *fixture_printed(FILE *stream, struct arena *arena);
 
 #endif

@@ -199,9 +199,9 @@ static enum status take_unanswered(struct fingerprint *fingerprint, const json_t
         known++;
     }
     if (known != json_object_size(object))
-        return error_set(error, STATUS_UNREADABLE, "unanswered: has a verdict that is unknown");
+        return error_set(error, STATUS_UNREADABLE, "unanswered: has an unknown verdict");
     return fingerprint_unanswered(fingerprint) > fingerprint->cases
-               ? error_set(error, STATUS_UNREADABLE, "unanswered: are more than cases")
+               ? error_set(error, STATUS_UNREADABLE, "unanswered: the sum is greater than cases")
                : STATUS_OK;
 }
 

@@ -8,20 +8,20 @@
 
 #include <jansson.h>
 
-/* The fingerprint as JSON, at the finest grain: each version by itself. NULL when there is no memory. */
+/* The fingerprint as JSON, with a point for each version. NULL when there is no memory. */
 json_t *fingerprint_to_json(const struct fingerprint *fingerprint);
 
 /*
- * Reads what fingerprint_to_json made; the result is finished. STATUS_UNREADABLE, naming the field, when the
- * document is not what the schema says; STATUS_OUT_OF_MEMORY.
+ * Reads the output of fingerprint_to_json; the result is finished. STATUS_UNREADABLE, naming the field, when the
+ * document violates the schema; STATUS_OUT_OF_MEMORY.
  */
 enum status fingerprint_from_json(struct fingerprint *fingerprint, const json_t *document,
                                   struct arena *arena, struct error *error);
 
-/* What a fingerprint is about: the members of its JSON but for points and type. NULL without memory. */
+/* What a fingerprint is about: the members of its JSON except points and type. NULL without memory. */
 json_t *fingerprint_about(const struct fingerprint *fingerprint);
 
-/* A point without and with its policies, as JSON. NULL without memory. */
+/* The question and the policies of a point, as JSON. NULL without memory. */
 json_t *fingerprint_question_to_json(const struct fingerprint_point *point);
 json_t *fingerprint_policies_to_json(const struct fingerprint_point *point);
 

@@ -9,7 +9,7 @@ static struct error error;
 static struct fingerprint original, fingerprint;
 static json_t *document;
 
-/* A fingerprint that has everything, as JSON. */
+/* A fingerprint that has every member, as JSON. */
 static void set_up(void)
 {
     arena = arena_create((size_t)1 << 24);
@@ -78,7 +78,7 @@ Test(fingerprint_json, it_says_what_it_is)
     expect_text("edition", "onnx-1.23");
 }
 
-Test(fingerprint_json, it_says_what_was_run_on_what)
+Test(fingerprint_json, it_names_the_implementation_and_the_sources)
 {
     expect_text("implementation.specification", "lib.so");
     expect_text("implementation.name", "lib");
@@ -99,7 +99,7 @@ Test(fingerprint_json, it_counts_the_cases)
     cr_expect(json_is_true(at("complete")));
 }
 
-Test(fingerprint_json, a_point_has_the_members_that_it_needs)
+Test(fingerprint_json, a_point_has_only_the_members_that_apply)
 {
     expect_text("points.0.clause", "ScatterND-18.nan-order");
     expect_text("points.0.level", "any");
@@ -110,7 +110,7 @@ Test(fingerprint_json, a_point_has_the_members_that_it_needs)
     cr_expect(at("points.1.point") == NULL);
 }
 
-Test(fingerprint_json, a_policy_has_its_gravity_its_cases_and_an_example)
+Test(fingerprint_json, a_policy_has_its_severity_its_cases_and_an_example)
 {
     expect_text("points.1.policies.0.policy", "as expected");
     expect_text("points.1.policies.0.severity", "observation");
@@ -127,7 +127,7 @@ static enum status read_document(void)
     return fingerprint_from_json(&fingerprint, document, &arena, &error);
 }
 
-Test(fingerprint_json, what_was_written_is_read)
+Test(fingerprint_json, a_written_fingerprint_is_read_back)
 {
     cr_assert(read_document() == STATUS_OK, "%s", error.message);
     json_t *again = fingerprint_to_json(&fingerprint);
@@ -135,7 +135,7 @@ Test(fingerprint_json, what_was_written_is_read)
     json_decref(again);
 }
 
-Test(fingerprint_json, points_are_sorted_as_they_are_read)
+Test(fingerprint_json, points_are_sorted_when_they_are_read)
 {
     json_t *first = json_incref(at("points.0"));
     (void)json_array_remove(at("points"), 0);
@@ -144,7 +144,7 @@ Test(fingerprint_json, points_are_sorted_as_they_are_read)
     cr_expect(strcmp(fingerprint.points[0].clause, "nan-order") == 0);
 }
 
-Test(fingerprint_json, a_point_that_stands_there_twice_is_one)
+Test(fingerprint_json, duplicate_points_are_merged)
 {
     (void)json_object_set_new(at("points.0.policies.0"), "cases", json_integer(5));
     (void)json_array_append(at("points"), at("points.0"));
@@ -153,7 +153,7 @@ Test(fingerprint_json, a_point_that_stands_there_twice_is_one)
     cr_expect(fingerprint.points[0].policies[0].cases == 10);
 }
 
-/* A member whose value makes the document none, and what the message names. */
+/* A member whose value makes the document invalid, and what the message names. */
 static const struct {
     const char *object, *member;
     const char *value; /* JSON; "" removes the member */
@@ -188,7 +188,7 @@ static const struct {
     {"points.1.policies.1", "example", "", "points[1].policies[1].example"},
 };
 
-Test(fingerprint_json, a_document_that_is_none_is_refused_and_the_field_named)
+Test(fingerprint_json, an_invalid_document_is_refused_and_the_field_named)
 {
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         json_t *object = at(bad[i].object);
@@ -209,7 +209,7 @@ Test(fingerprint_json, a_document_that_is_none_is_refused_and_the_field_named)
     cr_expect(read_document() == STATUS_OK);
 }
 
-Test(fingerprint_json, numbers_of_cases_that_cannot_be_added_are_refused)
+Test(fingerprint_json, a_sum_of_cases_that_overflows_is_refused)
 {
     (void)json_object_set_new(at("points.0.policies.0"), "cases", json_integer((json_int_t)1 << 53));
     cr_assert(read_document() == STATUS_OK, "%s", error.message);
@@ -217,7 +217,7 @@ Test(fingerprint_json, numbers_of_cases_that_cannot_be_added_are_refused)
     cr_expect(read_document() == STATUS_UNREADABLE);
 }
 
-Test(fingerprint_json, what_is_no_object_is_refused)
+Test(fingerprint_json, a_document_that_is_not_an_object_is_refused)
 {
     json_decref(document);
     document = json_array();

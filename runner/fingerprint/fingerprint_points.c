@@ -83,7 +83,7 @@ enum status fingerprint_take_level(const json_t *object, const char *where, cons
     return error_set(error, STATUS_UNREADABLE, "%.200s.level: \"%.80s\" is unknown", where, *level);
 }
 
-/* The object under a key, made when it is not there yet; NULL without memory. */
+/* The object under a key, created if it is missing; NULL without memory. */
 static json_t *descend(json_t *object, const char *key)
 {
     json_t *inner = json_object_get(object, key);
@@ -125,7 +125,7 @@ static enum status note_again(struct arena *arena, struct fingerprint_policy *kn
                               const struct fingerprint_policy *seen, struct error *error)
 {
     if (seen->cases > RECORD_MOST_CASES - known->cases)
-        return error_set(error, STATUS_UNREADABLE, "there are more cases than can be counted");
+        return error_set(error, STATUS_UNREADABLE, "the number of cases overflows");
     known->cases += seen->cases;
     if (strcmp(seen->example, known->example) < 0)
         known->example = keep(seen->example, arena);
@@ -224,8 +224,8 @@ enum status fingerprint_sightings_points(struct fingerprint_sightings *sightings
 
 /* ---- versions ---------------------------------------------------------------------------------------------------------- */
 
-/* Whether two points have the same policies, equally grave. */
-static bool are_alike(const struct fingerprint_point *a, const struct fingerprint_point *b)
+/* Whether two points have the same policies with the same severities. */
+static bool have_same_policies(const struct fingerprint_point *a, const struct fingerprint_point *b)
 {
     if (a->policy_count != b->policy_count)
         return false;
@@ -235,8 +235,8 @@ static bool are_alike(const struct fingerprint_point *a, const struct fingerprin
     return true;
 }
 
-/* Makes one point of several that are alike. False when there is no memory. */
-static bool unite(const struct fingerprint_point *points, size_t count, struct fingerprint_point *united,
+/* Merges points with the same policies. False when there is no memory. */
+static bool merge(const struct fingerprint_point *points, size_t count, struct fingerprint_point *merged,
                   struct arena *arena)
 {
     size_t size = points->policy_count * sizeof *points->policies;
@@ -251,10 +251,10 @@ static bool unite(const struct fingerprint_point *points, size_t count, struct f
             if (strcmp(other->example, policies[j].example) < 0)
                 policies[j].example = other->example;
         }
-    *united = *points;
-    united->version = NULL;
-    united->level = "";
-    united->policies = policies;
+    *merged = *points;
+    merged->version = NULL;
+    merged->level = "";
+    merged->policies = policies;
     return true;
 }
 
@@ -263,7 +263,7 @@ size_t fingerprint_versions(const struct fingerprint_point *points, size_t count
     size_t end = 1;
     *alike = true;
     for (; end < count && fingerprint_point_order(points, &points[end]) == 0; end++)
-        *alike = *alike && are_alike(points, &points[end]);
+        *alike = *alike && have_same_policies(points, &points[end]);
     return end;
 }
 
@@ -277,7 +277,7 @@ bool fingerprint_merge(const struct fingerprint_point *points, size_t count,
     for (size_t i = 0; i < count;) {
         bool alike;
         size_t versions = fingerprint_versions(&points[i], count - i, &alike);
-        if (alike && !unite(&points[i], versions, &(*merged)[*merged_count], arena))
+        if (alike && !merge(&points[i], versions, &(*merged)[*merged_count], arena))
             return false;
         if (!alike)
             memcpy(&(*merged)[*merged_count], &points[i], versions * sizeof *points);

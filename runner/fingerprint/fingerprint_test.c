@@ -76,13 +76,13 @@ Test(fingerprint, policies_of_a_point_are_sorted_by_name)
            POINTS("ScatterND-18.duplicates-none|| : first 1 c/b; last 1 c/a"));
 }
 
-Test(fingerprint, clauses_are_points)
+Test(fingerprint, each_clause_is_a_point)
 {
     expect(SHOWN({SEEN("c/a", "ScatterND-18.b", "p")}, {SEEN("c/a", "ScatterND-18.a", "p")}),
            POINTS("ScatterND-18.a|| : p 1 c/a", "ScatterND-18.b|| : p 1 c/a"));
 }
 
-Test(fingerprint, questions_of_a_clause_are_points)
+Test(fingerprint, each_question_of_a_clause_is_a_point)
 {
     expect(SHOWN({SEEN("c/a", "ScatterND-18.nan-order", "wins"), .point = "NaN in data"},
                  {SEEN("c/a", "ScatterND-18.nan-order", "loses"), .point = "NaN among several"}),
@@ -90,7 +90,7 @@ Test(fingerprint, questions_of_a_clause_are_points)
                   "ScatterND-18.nan-order|NaN in data| : wins 1 c/a"));
 }
 
-Test(fingerprint, operators_are_points_in_their_order)
+Test(fingerprint, operators_are_separate_points_in_their_order)
 {
     expect(
         SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}, {SEEN("c/a", "Scatter-11.c", "p")},
@@ -98,7 +98,7 @@ Test(fingerprint, operators_are_points_in_their_order)
         POINTS("Scatter-11.c|| : p 1 c/a", "ScatterElements-18.b|| : p 1 c/a", "ScatterND-18.a|| : p 1 c/a"));
 }
 
-Test(fingerprint, versions_are_points_from_old_to_new)
+Test(fingerprint, versions_are_separate_points_from_old_to_new)
 {
     expect(SHOWN({SEEN("c/a", "Scatter-11.a", "p")}, {SEEN("c/a", "Scatter-9.a", "p")}),
            POINTS("Scatter-9.a|| : p 1 c/a", "Scatter-11.a|| : p 1 c/a"));
@@ -130,7 +130,7 @@ Test(fingerprint, other_clauses_are_one_point_for_all_reductions_and_types)
            POINTS("ScatterND-18.nan-order|| : p 2 c/a"));
 }
 
-Test(fingerprint, warnings_and_failures_are_told_as_such)
+Test(fingerprint, warnings_and_failures_are_marked)
 {
     expect(SHOWN({SEEN("c/a", "ScatterND-18.a", "p"), .member = "warnings"},
                  {SEEN("c/b", "ScatterND-18.a", "q"), .member = "failures"},
@@ -138,7 +138,7 @@ Test(fingerprint, warnings_and_failures_are_told_as_such)
            POINTS("ScatterND-18.a|| : p 1 c/a!; q 1 c/b!!; r 1 c/c"));
 }
 
-Test(fingerprint, one_policy_may_be_of_unlike_gravity)
+Test(fingerprint, one_policy_may_have_several_severities)
 {
     expect(SHOWN({SEEN("c/a", "ScatterND-18.a", "p"), .member = "warnings"},
                  {SEEN("c/b", "ScatterND-18.a", "p")}),
@@ -151,8 +151,8 @@ Test(fingerprint, the_level_of_the_clause_is_kept)
     cr_expect(strcmp(fingerprint.points[0].level, "any") == 0);
 }
 
-/* More than the room that is made at first. */
-Test(fingerprint, there_may_be_many_points)
+/* More than the initial capacity. */
+Test(fingerprint, the_number_of_points_is_not_limited)
 {
     enum { MANY = 1000 };
     struct shown *shown = arena_allocate_zeroed(&arena, MANY + 1, sizeof *shown);
@@ -175,7 +175,7 @@ static void expect_merged(const struct shown *shown, const char *const *expected
     expect_points(merged, count, expected);
 }
 
-Test(fingerprint, versions_that_do_the_same_become_one_point)
+Test(fingerprint, versions_with_the_same_behaviour_become_one_point)
 {
     expect_merged(SHOWN({SEEN("c/c", "ScatterND-11.a", "p")}, {SEEN("c/b", "ScatterND-16.a", "p")},
                         {SEEN("c/d", "ScatterND-18.a", "p")}, {SEEN("c/e", "ScatterND-18.a", "p")}),
@@ -187,7 +187,7 @@ Test(fingerprint, a_point_of_one_version_has_no_version)
     expect_merged(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}), POINTS("ScatterND.a|| : p 1 c/a"));
 }
 
-Test(fingerprint, versions_that_differ_remain_points)
+Test(fingerprint, versions_that_differ_remain_separate_points)
 {
     expect_merged(
         SHOWN({SEEN("c/a", "ScatterND-11.a", "p")}, {SEEN("c/b", "ScatterND-16.a", "p")},
@@ -195,7 +195,7 @@ Test(fingerprint, versions_that_differ_remain_points)
         POINTS("ScatterND-11.a|| : p 1 c/a", "ScatterND-16.a|| : p 1 c/b", "ScatterND-18.a|| : q 1 c/c"));
 }
 
-Test(fingerprint, versions_differ_when_one_shows_another_policy_as_well)
+Test(fingerprint, versions_differ_when_one_has_an_additional_policy)
 {
     expect_merged(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")},
                         {SEEN("c/c", "ScatterND-18.a", "q")}),
@@ -209,7 +209,7 @@ Test(fingerprint, versions_differ_when_a_policy_is_a_warning_at_one_of_them)
                   POINTS("ScatterND-16.a|| : p 1 c/a!", "ScatterND-18.a|| : p 1 c/b"));
 }
 
-Test(fingerprint, only_points_that_ask_the_same_are_merged)
+Test(fingerprint, only_points_of_the_same_question_are_merged)
 {
     expect_merged(
         SHOWN({SEEN("c/a", "ScatterND-16.rounding", "p"), .dtype = "float"},
@@ -230,7 +230,7 @@ static enum status start(void)
     return status;
 }
 
-Test(fingerprint, it_says_what_was_run_on_what)
+Test(fingerprint, it_names_the_implementation_and_the_sources)
 {
     header = fixture_header("lib");
     json_t *options = json_object_get(json_object_get(header, "implementation"), "options");
@@ -250,7 +250,7 @@ Test(fingerprint, it_says_what_was_run_on_what)
     cr_expect(strcmp(fingerprint.sources[0].hash, "12ab") == 0);
 }
 
-/* Members of a header that make it none when they are missing or null. */
+/* Members that a header must have, not null. */
 static const struct {
     const char *object, *member; /* "" : the header itself */
 } needed[] = {
@@ -291,7 +291,7 @@ Test(fingerprint, results_that_were_not_judged_by_clauses_are_refused)
     cr_expect(strstr(error.message, "judge") != NULL, "%s", error.message);
 }
 
-Test(fingerprint, an_option_that_is_no_text_is_refused)
+Test(fingerprint, an_option_that_is_not_a_string_is_refused)
 {
     header = fixture_header("lib");
     (void)json_object_set_new(json_object_get(json_object_get(header, "implementation"), "options"), "key",
@@ -308,7 +308,7 @@ Test(fingerprint, a_source_without_a_name_is_refused)
     cr_expect(strstr(error.message, "sources[].name") != NULL, "%s", error.message);
 }
 
-/* A fingerprint that has taken one record. */
+/* Starts a fingerprint and adds one record. */
 static enum status add(json_t *record)
 {
     header = fixture_header("lib");
@@ -358,7 +358,7 @@ Test(fingerprint, it_is_complete_when_the_footer_says_so)
     cr_expect(!fingerprint.complete);
 }
 
-Test(fingerprint, records_of_other_types_are_passed_over)
+Test(fingerprint, records_of_other_types_are_ignored)
 {
     cr_expect(add(json_pack("{s:s}", "type", "skipped")) == STATUS_OK);
     cr_expect(fingerprint.cases == 0);
@@ -409,7 +409,7 @@ static json_t *parse(const char *text)
     return value;
 }
 
-Test(fingerprint, a_record_that_is_none_is_refused_and_the_fault_named)
+Test(fingerprint, a_malformed_record_is_refused_and_the_error_named)
 {
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         cr_expect(add(parse(bad[i].record)) == STATUS_UNREADABLE, "%s", bad[i].record);
@@ -417,7 +417,7 @@ Test(fingerprint, a_record_that_is_none_is_refused_and_the_fault_named)
     }
 }
 
-Test(fingerprint, without_memory_it_says_so)
+Test(fingerprint, lack_of_memory_is_reported)
 {
     struct arena small = arena_create(1);
     header = fixture_header("lib");
@@ -426,8 +426,8 @@ Test(fingerprint, without_memory_it_says_so)
     arena_destroy(&small);
 }
 
-/* Whatever the limit: an error or the whole, and nothing is lost. */
-Test(fingerprint, memory_may_end_anywhere)
+/* Whatever the memory limit: an error or the complete result, without leaks. */
+Test(fingerprint, memory_may_run_out_at_any_point)
 {
     header = fixture_header("lib");
     bool succeeded = false;

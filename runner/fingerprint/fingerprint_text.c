@@ -10,7 +10,7 @@
 
 /* ---- the parts of a fingerprint in words: in the arena, "" without memory -------------------------------------------- */
 
-/* A third-party text is cut here; nothing real is as long. */
+/* Third-party texts are cut to this length; real ones are shorter. */
 enum { LONGEST_TEXT = 300 };
 
 /* A third-party text: printable, on one line and not longer than a few lines; in the arena, "" without memory. */
@@ -29,7 +29,7 @@ static const char *or_nothing(const char *text)
     return text == NULL ? "" : text;
 }
 
-/* "ScatterND.nan-order", or "ScatterND-18.nan-order" where the point is about one version, after a prefix. */
+/* A prefix and "ScatterND.nan-order", or "ScatterND-18.nan-order" if the point is about one version. */
 static const char *point_clause_text(const struct fingerprint_point *point, const char *prefix,
                                      struct arena *arena)
 {
@@ -37,7 +37,7 @@ static const char *point_clause_text(const struct fingerprint_point *point, cons
     return or_nothing(arena_format(arena, "%s%s.%s", prefix, owner, third_party_text(point->clause, arena)));
 }
 
-/* What is asked besides the clause: "NaN in data", "add float16", both, or "". */
+/* The question within the clause: "NaN in data", "add float16", both, or "". */
 static const char *point_question_text(const struct fingerprint_point *point, struct arena *arena)
 {
     const char *const words[] = {point->question, point->reduction, point->dtype};
@@ -129,7 +129,7 @@ static void print_unanswered(const struct fingerprint *fingerprint, FILE *stream
     (void)print_text(stream, "\n");
 }
 
-/* What did not go as it should, a line each, after a prefix: "3 cases gave no answer: 3 unsupported". */
+/* What is missing from the run, a line each, after a prefix: "3 cases gave no answer: 3 unsupported". */
 static void print_fingerprint_remarks(const struct fingerprint *fingerprint, const char *prefix, FILE *stream)
 {
     if (fingerprint_unanswered(fingerprint) > 0) {
@@ -170,7 +170,7 @@ static size_t count_policies(const struct fingerprint_point *points, size_t coun
     return sum;
 }
 
-static size_t count_manifold(const struct fingerprint_point *points, size_t count)
+static size_t count_ambiguous(const struct fingerprint_point *points, size_t count)
 {
     size_t sum = 0;
     for (size_t i = 0; i < count; i++)
@@ -199,10 +199,10 @@ bool fingerprint_show(const struct fingerprint *fingerprint, FILE *stream, struc
         (void)print_text(stream, "\n");
     }
     print_fingerprint_remarks(fingerprint, "", stream);
-    size_t manifold = count_manifold(points, count);
+    size_t ambiguous = count_ambiguous(points, count);
     (void)print_text(stream, "%zu point%s", count, plural(count));
-    if (manifold > 0)
-        (void)print_text(stream, " (%zu with several policies, marked *)", manifold);
+    if (ambiguous > 0)
+        (void)print_text(stream, " (%zu with several policies, marked *)", ambiguous);
     (void)print_text(stream, ", %" PRId64 " case%s\n", fingerprint->cases,
                      fingerprint->cases == 1 ? "" : "s");
     return true;
@@ -231,10 +231,10 @@ static bool add_difference(struct text_table *table, const struct fingerprint_di
     return true;
 }
 
-/* So many policies of a point stand on one line. */
+/* The most policies of a point on one line. */
 enum { SHOWN_POLICIES = 3 };
 
-/* A point that one side shows, on one line. False without memory. */
+/* A point of one side only, on one line. False without memory. */
 static bool add_one_sided(struct text_table *table, const struct fingerprint_point *point,
                           struct arena *arena)
 {
@@ -251,7 +251,7 @@ static bool add_one_sided(struct text_table *table, const struct fingerprint_poi
     return policies != NULL;
 }
 
-/* The differences of one kind: both sides show them, or only the first, or only the second. */
+/* Kinds of differences: points of both sides, of the first only, or of the second only. */
 enum kind { KIND_BOTH, KIND_FIRST, KIND_SECOND };
 
 static enum kind kind_of(const struct fingerprint_difference *difference)
@@ -270,7 +270,7 @@ static size_t rows_of(const struct fingerprint_comparison *comparison)
     return sum;
 }
 
-/* The points of one kind below a heading; nothing where there are none. False without memory. */
+/* The points of one kind below a heading; nothing if there are none. False without memory. */
 static bool show_section(const struct fingerprint_comparison *comparison, enum kind kind,
                          const struct text_row *heading, FILE *stream, struct arena *arena)
 {
@@ -296,7 +296,7 @@ static bool show_section(const struct fingerprint_comparison *comparison, enum k
     return true;
 }
 
-/* Whether both were given the same cases, as far as it is known. */
+/* Whether both ran the same cases, as far as the files say. */
 static bool have_same_cases(const struct fingerprint *first, const struct fingerprint *second)
 {
     bool same = first->cases == second->cases && first->source_count == second->source_count;
@@ -319,10 +319,11 @@ static void print_both(const struct fingerprint *first, const struct fingerprint
     print_fingerprint_about(second, stream, arena);
     print_fingerprint_remarks(second, "        ", stream);
     if (!have_same_cases(first, second))
-        (void)print_text(stream,
-                         "their cases are not the same: what one shows may want a case at the other\n");
+        (void)print_text(stream, "their cases are not the same: a point may be missing on one side because "
+                                 "its cases were not run\n");
     if (strcmp(first->edition, second->edition) != 0)
-        (void)print_text(stream, "their editions are not the same: what is a warning or a failure differs\n");
+        (void)print_text(stream,
+                         "their editions are not the same: one policy may have different severities\n");
     (void)print_text(stream, "\n");
 }
 

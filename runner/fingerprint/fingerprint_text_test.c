@@ -47,7 +47,7 @@ static void show_cases(const struct shown *shown)
     show();
 }
 
-Test(fingerprint_text, the_whole_looks_like_this)
+Test(fingerprint_text, a_complete_fingerprint_is_printed_in_this_form)
 {
     first = fixture_fingerprint(
         "lib",
@@ -74,7 +74,7 @@ Test(fingerprint_text, the_whole_looks_like_this)
               "%s", printed);
 }
 
-Test(fingerprint_text, a_version_is_named_only_where_versions_differ)
+Test(fingerprint_text, a_version_is_named_only_if_versions_differ)
 {
     show_cases(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")},
                      {SEEN("c/a", "ScatterND-16.b", "p")}, {SEEN("c/b", "ScatterND-18.b", "q")}));
@@ -83,7 +83,7 @@ Test(fingerprint_text, a_version_is_named_only_where_versions_differ)
     expect_line("  ScatterND-18.b  q           1  c/b");
 }
 
-Test(fingerprint_text, warnings_and_failures_are_told_as_such)
+Test(fingerprint_text, warnings_and_failures_are_marked)
 {
     show_cases(SHOWN({SEEN("c/a", "ScatterND-18.a", "p"), .member = "warnings"},
                      {SEEN("c/a", "ScatterND-18.b", "q"), .member = "failures"}));
@@ -91,13 +91,13 @@ Test(fingerprint_text, warnings_and_failures_are_told_as_such)
     expect_line("  ScatterND.b  q, a failure      1  c/a");
 }
 
-Test(fingerprint_text, a_question_and_the_arithmetic_may_stand_together)
+Test(fingerprint_text, a_point_may_have_both_a_question_and_a_reduction)
 {
     show_cases(SHOWN({SEEN("c/a", "ScatterND-18.rounding", "p"), .point = "one update"}));
     expect_line("  ScatterND.rounding  one update, add float16  p           1  c/a");
 }
 
-Test(fingerprint_text, options_of_the_implementation_are_told)
+Test(fingerprint_text, options_of_the_implementation_are_printed)
 {
     static const struct fingerprint_option options[] = {{"a", "1"}, {"b", "2"}};
     first = fixture_fingerprint("lib", SHOWN({.id = NULL}), &arena);
@@ -107,7 +107,7 @@ Test(fingerprint_text, options_of_the_implementation_are_told)
     expect_line("lib 1.0 (lib.so, a=1, b=2), edition onnx-1.23, cases from cases (7)");
 }
 
-Test(fingerprint_text, an_implementation_without_a_name_is_called_by_its_specification)
+Test(fingerprint_text, the_specification_replaces_a_missing_name)
 {
     first = fixture_fingerprint("lib", SHOWN({.id = NULL}), &arena);
     first.name = first.version = "";
@@ -122,13 +122,13 @@ Test(fingerprint_text, without_points_there_is_no_table)
     expect_line("0 points, 0 cases");
 }
 
-Test(fingerprint_text, one_point_and_one_case_are_not_several)
+Test(fingerprint_text, one_point_and_one_case_are_singular)
 {
     show_cases(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}));
     expect_line("1 point, 1 case");
 }
 
-Test(fingerprint_text, that_the_run_was_cut_short_is_told)
+Test(fingerprint_text, an_incomplete_run_is_reported)
 {
     first = fixture_fingerprint("lib", SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}), &arena);
     show();
@@ -184,7 +184,7 @@ static void compare(const struct shown *left, const struct shown *right)
     show_both();
 }
 
-Test(fingerprint_text, a_comparison_looks_like_this)
+Test(fingerprint_text, a_comparison_is_printed_in_this_form)
 {
     first =
         fixture_fingerprint("one",
@@ -221,7 +221,7 @@ Test(fingerprint_text, a_comparison_looks_like_this)
               "%s", printed);
 }
 
-Test(fingerprint_text, where_nothing_differs_there_is_no_table)
+Test(fingerprint_text, without_differences_there_is_no_table)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}), SHOWN({SEEN("c/b", "ScatterND-18.a", "p")}));
     expect_no("they differ");
@@ -229,7 +229,7 @@ Test(fingerprint_text, where_nothing_differs_there_is_no_table)
     expect_line("0 of 1 point that both show differ; only the first shows 0, only the second 0");
 }
 
-Test(fingerprint_text, of_many_policies_of_one_side_the_first_few_are_told)
+Test(fingerprint_text, of_many_policies_of_one_side_the_first_few_are_printed)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p1")}, {SEEN("c/a", "ScatterND-18.a", "p2")},
                   {SEEN("c/a", "ScatterND-18.a", "p3")}, {SEEN("c/a", "ScatterND-18.a", "p4")},
@@ -238,8 +238,8 @@ Test(fingerprint_text, of_many_policies_of_one_side_the_first_few_are_told)
     expect_line("  ScatterND.a         p1 (1); p2 (1); p3 (1); and 2 more");
 }
 
-static const char unlike_cases[] =
-    "their cases are not the same: what one shows may want a case at the other";
+static const char different_cases[] =
+    "their cases are not the same: a point may be missing on one side because its cases were not run";
 
 static void compare_sources(const struct fingerprint_source *left, const struct fingerprint_source *right)
 {
@@ -252,36 +252,36 @@ static void compare_sources(const struct fingerprint_source *left, const struct 
 
 #define SOURCE(name, cases, hash) ((const struct fingerprint_source[]){{name, cases, hash}})
 
-Test(fingerprint_text, that_their_corpora_are_not_the_same_is_told)
+Test(fingerprint_text, different_corpora_are_reported)
 {
     compare_sources(SOURCE("cases", 7, "12ab"), SOURCE("cases", 7, "12ac"));
-    expect_line(unlike_cases);
+    expect_line(different_cases);
 }
 
-Test(fingerprint_text, a_corpus_is_the_same_under_another_name)
+Test(fingerprint_text, a_renamed_corpus_is_the_same)
 {
     compare_sources(SOURCE("cases", 7, "12ab"), SOURCE("mine", 7, "12ab"));
-    expect_no(unlike_cases);
+    expect_no(different_cases);
 }
 
-Test(fingerprint_text, without_hashes_the_name_of_a_corpus_counts)
+Test(fingerprint_text, corpora_without_hashes_are_compared_by_name)
 {
     compare_sources(SOURCE("cases", 7, ""), SOURCE("mine", 7, "12ab"));
-    expect_line(unlike_cases);
+    expect_line(different_cases);
 }
 
-Test(fingerprint_text, that_one_was_given_more_cases_is_told)
+Test(fingerprint_text, different_numbers_of_cases_are_reported)
 {
     compare(SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}),
             SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")}));
-    expect_line(unlike_cases);
+    expect_line(different_cases);
 }
 
-Test(fingerprint_text, that_their_editions_are_not_the_same_is_told)
+Test(fingerprint_text, different_editions_are_reported)
 {
     first = fixture_fingerprint("one", SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}), &arena);
     second = first;
     second.edition = "onnx-1.6";
     show_both();
-    expect_line("their editions are not the same: what is a warning or a failure differs");
+    expect_line("their editions are not the same: one policy may have different severities");
 }

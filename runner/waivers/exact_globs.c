@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* So much is tried to see which globs match ids that have none but themselves. */
+/* The most bytes that are compared to find which globs match ids whose own globs are not enumerated. */
 #define TRIED_BYTES_LIMIT ((size_t)100 << 20)
 
-/* Whether no id matches a glob whose own globs were not enumerated. Beyond the limit it is taken for one that does. */
+/* Whether a glob matches no id whose own globs were not enumerated. Beyond the limit the answer is false. */
 static bool is_exact_in_depth(struct glob_finder *finder, const struct glob_candidate *candidate)
 {
     for (size_t i = 0; i < finder->deep_count && !candidate->is_literal; i++) {
@@ -26,7 +26,7 @@ static bool is_exact_in_depth(struct glob_finder *finder, const struct glob_cand
 
 /* ---- choosing ----------------------------------------------------------------------------------------------------------- */
 
-/* A candidate, with what it had left when it was put into the heap. */
+/* A candidate, with the value of `left` when it entered the heap. */
 struct choice {
     size_t candidate, left;
 };
@@ -69,19 +69,19 @@ static void give_glob(struct glob_finder *finder, const struct glob_candidate *c
     }
 }
 
-/* A glob for one id that is left is never better than the id itself. */
-static bool is_worth_it(const struct glob_candidate *candidate)
+/* For a single remaining id, the id itself is always as good. */
+static bool is_useful(const struct glob_candidate *candidate)
 {
     return candidate->left > (candidate->is_literal ? 0 : 1);
 }
 
-/* Chooses until every id has a glob; each id is a glob, too. The answer is how many were chosen. */
+/* Chooses globs until every id has one; each id is itself a glob. Returns the number of chosen globs. */
 static size_t choose(struct glob_finder *finder, struct choice *heap, struct exact_glob *chosen,
                      struct arena *arena)
 {
     size_t count = 0, chosen_count = 0;
     for (size_t i = 0; i < finder->count; i++)
-        if (finder->candidates[i].is_exact && is_worth_it(&finder->candidates[i]))
+        if (finder->candidates[i].is_exact && is_useful(&finder->candidates[i]))
             heap[count++] = (struct choice){i, finder->candidates[i].left};
     for (size_t at = count / 2; at-- > 0;)
         sift_down(finder, heap, count, at);
@@ -94,7 +94,7 @@ static size_t choose(struct glob_finder *finder, struct choice *heap, struct exa
             chosen[chosen_count++] = (struct exact_glob){text, best->set, best->count};
             give_glob(finder, best);
         }
-        if (is_as_it_was || !is_worth_it(best))
+        if (is_as_it_was || !is_useful(best))
             heap[0] = heap[--count];
         else
             heap[0].left = best->left;

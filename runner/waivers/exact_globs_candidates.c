@@ -37,9 +37,9 @@ static struct glob_slot *slot_of(const struct glob_finder *finder, uint32_t hash
     return &finder->table[place];
 }
 
-/* ---- taking globs down -------------------------------------------------------------------------------------------------- */
+/* ---- adding globs ------------------------------------------------------------------------------------------------------- */
 
-/* Twice the room, at least; NULL when there is no memory. Arenas take nothing back, so all of it is at most doubled. */
+/* At least twice the capacity; NULL when there is no memory. An arena frees nothing, so the total at most doubles. */
 static void *larger(struct glob_finder *finder, const void *items, size_t count, size_t *capacity,
                     size_t size)
 {
@@ -87,8 +87,8 @@ static const char *pool_copy(struct glob_finder *finder, const char *text, size_
     return copy;
 }
 
-/* Takes down that a glob matches an id of a set. */
-static void take_down(struct glob_finder *finder, size_t id, const char *text, size_t length, bool is_literal)
+/* Records that a glob matches an id of a set. */
+static void add_match(struct glob_finder *finder, size_t id, const char *text, size_t length, bool is_literal)
 {
     if (finder->count == finder->capacity)
         finder->candidates =
@@ -111,7 +111,7 @@ static void take_down(struct glob_finder *finder, size_t id, const char *text, s
         *slot = (struct glob_slot){(uint32_t)finder->count, hash};
     }
     struct glob_candidate *candidate = &finder->candidates[slot->number - 1];
-    if (candidate->last == id + 1) /* another way to write the same */
+    if (candidate->last == id + 1) /* the id gave the same glob before */
         return;
     candidate->last = (uint32_t)(id + 1);
     candidate->is_exact &= candidate->set == set;
@@ -119,7 +119,7 @@ static void take_down(struct glob_finder *finder, size_t id, const char *text, s
     finder->pairs[finder->pair_count++] = slot->number - 1;
 }
 
-/* A glob that an id of no set, or of another, matches is not exact. */
+/* A glob that matches an id of no set or of another set is not exact. */
 static void rule_out(struct glob_finder *finder, size_t id, const char *text, size_t length)
 {
     size_t number = slot_of(finder, hash_of(text, length), text, length)->number;
@@ -127,7 +127,7 @@ static void rule_out(struct glob_finder *finder, size_t id, const char *text, si
         finder->candidates[number - 1].is_exact = false;
 }
 
-/* The globs of an id with one way to write its group: those to be had, or all that match it. */
+/* The globs of an id with one form of its group: adds them, or rules out all that match the id. */
 static void visit_slugs(struct glob_finder *finder, size_t id, const struct parts *parts, struct gaps gaps,
                         bool ruling_out)
 {
@@ -137,7 +137,7 @@ static void visit_slugs(struct glob_finder *finder, size_t id, const struct part
     if (ruling_out)
         rule_out(finder, id, glob, length);
     else
-        take_down(finder, id, glob, length, !gaps.group_star);
+        add_match(finder, id, glob, length, !gaps.group_star);
     gaps.slug_star = true;
     for (size_t start = 0; start < parts->words; start++)
         for (size_t end = 0; end < parts->words; end++) {
@@ -149,11 +149,11 @@ static void visit_slugs(struct glob_finder *finder, size_t id, const struct part
             if (ruling_out)
                 rule_out(finder, id, glob, length);
             else
-                take_down(finder, id, glob, length, false);
+                add_match(finder, id, glob, length, false);
         }
 }
 
-/* All globs of an id; to rule globs out also those that leave out more of the group than its version. */
+/* All globs of an id; to rule out globs also those that replace more of the group than its version. */
 static void visit_globs(struct glob_finder *finder, size_t id, const struct parts *parts, bool ruling_out)
 {
     struct gaps gaps = {.group_end = parts->group_end};
@@ -171,8 +171,8 @@ static void visit_globs(struct glob_finder *finder, size_t id, const struct part
     }
 }
 
-/* The glob that is an id itself, however long. */
-static void take_itself(struct glob_finder *finder, size_t id)
+/* The id itself as a glob, of any length. */
+static void add_literal(struct glob_finder *finder, size_t id)
 {
     const char *text = finder->ids[id].id;
     size_t size = strlen(text);
@@ -182,12 +182,12 @@ static void take_itself(struct glob_finder *finder, size_t id)
         return;
     size_t length = write_escaped(glob, 0, text, size);
     glob[length] = '\0';
-    take_down(finder, id, glob, length, true);
+    add_match(finder, id, glob, length, true);
 }
 
 /* ---- what the globs match ----------------------------------------------------------------------------------------------- */
 
-/* Fills the candidates, and rules out by all ids whose globs can be enumerated. */
+/* Adds the candidates, and rules out those that match another id whose globs can be enumerated. */
 static void enumerate(struct glob_finder *finder)
 {
     size_t *deep = arena_allocate_zeroed(&finder->scratch, finder->id_count, sizeof *deep);
@@ -203,14 +203,14 @@ static void enumerate(struct glob_finder *finder)
         if (parts.is_bounded)
             visit_globs(finder, id, &parts, false);
         else
-            take_itself(finder, id);
+            add_literal(finder, id);
     }
     finder->first_pair[finder->id_count] = finder->pair_count;
     for (size_t id = 0; id < finder->id_count && !finder->lacks_memory; id++) {
         const struct parts parts = parts_of(finder->ids[id].id);
         if (parts.is_bounded)
             visit_globs(finder, id, &parts, true);
-        if (!parts.is_bounded || slashes_in(parts.id) > least_slashes) /* "*" matches "/", too */
+        if (!parts.is_bounded || slashes_in(parts.id) > least_slashes) /* "*" also matches "/" */
             deep[finder->deep_count++] = id;
     }
     finder->deep = deep;

@@ -1,5 +1,5 @@
 /*
- * The globs among which exact_globs.h chooses: all of its kind that match an id of a set, and which ids they match.
+ * The globs from which exact_globs.h chooses: all globs of its form that match an id of a set, with the ids they match.
  */
 #ifndef SCATTER_EXACT_GLOBS_CANDIDATES_H
 #define SCATTER_EXACT_GLOBS_CANDIDATES_H
@@ -12,20 +12,20 @@
 #include <stdint.h>
 
 /*
- * A glob that matches some id of a set. There are some dozens for each id, so they are small: what is counted here takes
- * memory for each one, of which there is less than 32 bits can count.
+ * A glob that matches some id of a set. There are dozens for each id, so the structure is small: 32 bits are enough,
+ * since memory ends before 2^32 of anything that is counted here.
  */
 struct glob_candidate {
     const char *text;
     uint32_t set;
-    uint32_t left;         /* ids of the set that it matches and that have no glob yet */
-    uint32_t count;        /* of both kinds */
+    uint32_t left;         /* matching ids of the set that have no glob yet */
+    uint32_t count;        /* all matching ids of the set */
     uint32_t first;        /* of its ids, in `members` */
-    uint32_t length, last; /* `last`: the number of the last id that was taken down, from 1 */
+    uint32_t length, last; /* `last`: the number of the last matching id that was added, from 1 */
     bool is_literal, is_exact;
 };
 
-/* A place of the table, free where the number is 0. With the hash stored next to it, other candidates need not be looked at. */
+/* A slot of the table, free if the number is 0. The stored hash avoids reading other candidates. */
 struct glob_slot {
     uint32_t number; /* of a candidate, from 1 */
     uint32_t hash;   /* of its text */
@@ -52,8 +52,9 @@ struct glob_finder {
 };
 
 /*
- * Finds the candidates of a finder that has its ids and scratch memory, and what they match. One that an id of another set
- * matches is not exact; but for `deep` ids, against which it has still to be held. False when there is no memory.
+ * Finds the candidates of a finder that has its ids and scratch memory, and which ids they match. A candidate that
+ * matches an id of another set is not exact; the caller must still compare candidates with the `deep` ids. False when
+ * there is no memory.
  */
 bool exact_globs_find_candidates(struct glob_finder *finder);
 

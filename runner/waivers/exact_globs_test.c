@@ -36,7 +36,7 @@ static void add(const char *id, size_t set)
     ids[count++] = (struct id_in_set){arena_copy_text(&arena, id, strlen(id)), set};
 }
 
-/* The ids of a small corpus; those that a glob matches are the first set, the others are in none. */
+/* The ids of a small corpus; those that a glob matches are the first set, the others are in no set. */
 static void add_corpus(const char *chosen)
 {
     static const char *const groups[] = {"ScatterND-16", "ScatterND-18", "ScatterElements-18", "absent"};
@@ -69,7 +69,7 @@ static void expect_globs(const char *expected)
     cr_expect(strcmp(text, expected) == 0, "%s", text);
 }
 
-/* Expects of the globs of each set that they match each of its ids, and none but those. */
+/* Expects that the globs of each set match each of its ids and no other id. */
 static void expect_exact(void)
 {
     for (size_t id = 0; id < count; id++) {
@@ -85,7 +85,7 @@ static void expect_exact(void)
 
 /* ---- which globs -------------------------------------------------------------------------------------------------------- */
 
-Test(exact_globs, globs_are_few)
+Test(exact_globs, few_globs_are_chosen)
 {
     static const struct {
         const char *chosen, *globs;
@@ -107,7 +107,7 @@ Test(exact_globs, globs_are_few)
     }
 }
 
-Test(exact_globs, any_sets_get_globs_that_match_them_and_nothing_else)
+Test(exact_globs, the_globs_of_any_sets_match_these_sets_and_nothing_else)
 {
     unsigned state = 1;
     for (int round = 0; round < 40; round++) {
@@ -139,7 +139,7 @@ Test(exact_globs, no_ids_have_no_globs)
 
 /* ---- third-party ids ---------------------------------------------------------------------------------------------------- */
 
-Test(exact_globs, special_characters_of_ids_stand_for_themselves)
+Test(exact_globs, special_characters_of_ids_are_escaped)
 {
     static const char *const special[] = {"a/b/*", "a/b/?", "a/b/[x]", "a/b/\\x", "a/[/x", "a/b/!x"};
     for (size_t i = 0; i < sizeof special / sizeof *special; i++) {
@@ -153,7 +153,7 @@ Test(exact_globs, special_characters_of_ids_stand_for_themselves)
     }
 }
 
-Test(exact_globs, ids_without_a_group_and_ids_without_a_source_are_ids)
+Test(exact_globs, ids_without_a_group_or_a_source_are_accepted)
 {
     add("official/test_a-x", 0);
     add("official/test_a-y", 0);
@@ -163,7 +163,7 @@ Test(exact_globs, ids_without_a_group_and_ids_without_a_source_are_ids)
     expect_exact();
 }
 
-Test(exact_globs, an_id_in_a_deeper_folder_is_matched_by_no_glob_of_others)
+Test(exact_globs, the_globs_of_other_ids_match_no_id_in_a_deeper_folder)
 {
     add("cases/A-1/x-a", 0);
     add("cases/A-1/x-b", 0);
@@ -172,7 +172,7 @@ Test(exact_globs, an_id_in_a_deeper_folder_is_matched_by_no_glob_of_others)
     expect_globs("0:cases/A-1/x-a|0:cases/A-1/x-b");
 }
 
-Test(exact_globs, a_group_that_only_begins_as_another_is_matched_by_no_glob_of_its_version)
+Test(exact_globs, a_glob_for_versions_of_a_group_matches_no_group_with_the_same_prefix)
 {
     add("cases/A-1/x", 0);
     add("cases/A-2/x", 0);
@@ -180,7 +180,7 @@ Test(exact_globs, a_group_that_only_begins_as_another_is_matched_by_no_glob_of_i
     expect_globs("0:cases/A-1/x|0:cases/A-2/x");
 }
 
-Test(exact_globs, words_that_touch_are_left_out_only_where_that_is_exact)
+Test(exact_globs, adjacent_words_are_replaced_only_if_the_glob_is_exact)
 {
     add("s/A-1/x-a-y", 0);
     add("s/A-1/x-b-y", 0);
@@ -189,7 +189,7 @@ Test(exact_globs, words_that_touch_are_left_out_only_where_that_is_exact)
     expect_exact();
 }
 
-Test(exact_globs, an_id_with_very_many_words_is_matched_by_itself_alone)
+Test(exact_globs, an_id_with_very_many_words_is_its_own_glob)
 {
     char id[8192] = "s/A-1/x";
     for (int i = 0; i < 2000; i++)

@@ -64,7 +64,7 @@ static int compare_texts(const void *left, const void *right)
     return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-/* The misreading, and the clauses of failures as they stand there, sorted, a line each. NULL for want of memory. */
+/* The misreading and the clauses of failures as recorded, sorted, a line each. NULL when there is no memory. */
 static const char *reason_key(const json_t *failures, const char *misreading, struct arena *arena)
 {
     size_t count = json_array_size(failures);
@@ -78,7 +78,7 @@ static const char *reason_key(const json_t *failures, const char *misreading, st
     return arena_join(arena, texts, count + 1, "\n");
 }
 
-/* The clauses alone, which is all that waivers look at. */
+/* The failures reduced to their clauses; waivers use nothing else. */
 static json_t *clauses_of(const json_t *failures)
 {
     size_t index;

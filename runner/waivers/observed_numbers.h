@@ -1,5 +1,5 @@
 /*
- * The numbers under which observed_results.h holds cases, clauses and reasons.
+ * The numbers of cases, clauses and reasons in observed_results.h.
  */
 #ifndef SCATTER_OBSERVED_NUMBERS_H
 #define SCATTER_OBSERVED_NUMBERS_H
@@ -11,14 +11,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The number of a text: that which it was given before, or `next`, with *is_new. False when there is no memory. */
+/* The number of a text: its earlier number, or `next`, with *is_new. False when there is no memory. */
 bool observed_number_of(json_t *numbers, const char *text, size_t next, size_t *number, bool *is_new);
 
-/* The clauses of findings, or those in an array of texts, without version: rising, each once. STATUS_OUT_OF_MEMORY. */
+/* The numbers of the clauses of findings, or of an array of texts, without version: sorted, unique. STATUS_OUT_OF_MEMORY. */
 enum status observed_number_clauses(struct observed_results *observed, const json_t *array, size_t **numbers,
                                     size_t *count, struct error *error);
 
-/* The number of the reason of a record that failed, and its text in the arena. STATUS_OUT_OF_MEMORY. */
+/* The number of the reason of a failed record, and its text in the arena. STATUS_OUT_OF_MEMORY. */
 enum status observed_number_reason(struct observed_results *observed, const json_t *record, size_t *number,
                                    const char **key, struct error *error);
 

@@ -48,7 +48,7 @@ size_t observed_results_lacking(const struct observed_results *observed)
     size_t known = observed->count + json_object_size(observed->skipped), all = 0;
     json_object_foreach(observed->source_sizes, name, size)
     {
-        if (all < (size_t)RECORD_MOST_CASES) /* the sum stays far below what size_t holds */
+        if (all < (size_t)RECORD_MOST_CASES) /* the sum cannot overflow */
             all += (size_t)json_integer_value(size);
     }
     return all > known ? all - known : 0;
@@ -89,7 +89,7 @@ static void take_repetitions(const json_t *record, struct observed_record *item,
     }
 }
 
-/* Adds a record to what is known of its case. */
+/* Adds a record to its case. */
 static enum status add_to_case(struct observed_case *item, const struct observed_record *record, bool differs,
                                const json_t *json, const char *reason, struct arena *arena,
                                struct error *error)
@@ -164,7 +164,7 @@ static enum status take_case(struct collector *collector, const json_t *record, 
 
 /* ---- files -------------------------------------------------------------------------------------------------------------- */
 
-/* How many cases the sources of a run have. Where a source is not described as it should be, nothing is known of it. */
+/* The number of cases of the sources of a run. A malformed source is ignored. */
 static enum status take_sources(struct observed_results *observed, const json_t *sources, struct error *error)
 {
     size_t index;
@@ -193,7 +193,7 @@ static enum status take_header(struct collector *collector, const json_t *header
         return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
     if (observed->name != NULL && strcmp(observed->name, name) != 0)
         return error_set(error, STATUS_UNREADABLE,
-                         "this run is of \"%.200s\", but those before are of \"%.200s\"", name,
+                         "this run is of \"%.200s\", but the runs before it are of \"%.200s\"", name,
                          observed->name);
     if (observed->name == NULL || strcmp(observed->version, version) != 0)
         observed->version = observed->name == NULL ? copy(observed->arena, version) : "";
@@ -232,7 +232,7 @@ enum status observed_results_add(struct observed_results *observed, const char *
     enum status status = results_read(path, on_record, &collector, &complete, error);
     if (status == STATUS_OK && !complete)
         return error_set(error, STATUS_UNREADABLE,
-                         "%s, line %zu: the last record; a run in this file is not complete", path,
+                         "%s, line %zu (the last record): a run in this file is not complete", path,
                          collector.line);
     return status;
 }

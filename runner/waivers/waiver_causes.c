@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One in so many failing cases of a cause has to be unsteady for all of them to be. */
+/* All failing cases of a cause count as unsteady if at least one in this number is unsteady. */
 enum { UNSTEADY_SHARE = 10 };
 
 static enum status no_memory(struct error *error)
@@ -22,7 +22,7 @@ static size_t root_of(struct clause_link *links, size_t clause)
     return clause;
 }
 
-/* The clause whose text comes first stands for both. */
+/* The clause whose text sorts first becomes the root. */
 static void link_clauses(struct waiver_causes *causes, size_t one, size_t other)
 {
     const char *const *texts = causes->observed->clauses;
@@ -124,7 +124,7 @@ void waiver_causes_verdicts_of(const struct waiver_causes *causes, const struct 
         add_verdicts(verdicts, causes->observed->cases[item->the_case].verdicts);
 }
 
-/* Where clauses are many and texts the same, a key for each case would be made again and again: kept by reason. */
+/* Keys are computed once for each reason: computing them for each case would repeat the same texts. */
 static enum status make_keys(struct waiver_causes *causes, struct error *error)
 {
     const struct observed_results *observed = causes->observed;

@@ -1,6 +1,6 @@
 /*
- * The causes of failures for which waivers are made (waiver_entries.h): which cases failed, which of them are taken for
- * unsteady, and which belong together.
+ * The causes of failures for which waivers are generated (waiver_entries.h): which cases failed, which of them count as
+ * unsteady, and which have the same cause.
  */
 #ifndef SCATTER_WAIVER_CAUSES_H
 #define SCATTER_WAIVER_CAUSES_H
@@ -13,20 +13,20 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A clause and those that are linked with it, since a case that was not always the same failed under both. */
+/* A clause and the clauses linked with it. An unsteady case that failed under two clauses links them. */
 struct clause_link {
-    size_t parent; /* number of a clause; its own for the one that stands for all */
+    size_t parent; /* the number of a clause; its own for the root */
     size_t failing, unsteady;
     bool verdicts[VERDICT_COUNT];
 };
 
-/* What is known of a failing case. */
+/* A failing case. */
 struct failing_case {
     size_t the_case;
-    size_t reason; /* number, of one of its failures */
+    size_t reason; /* the number of the reason of one of its failures */
     size_t root;   /* of its clauses, if they are all linked; else NO_ROOT */
     bool unsteady;
-    const char *key; /* the same for all cases of a cause; NULL where it is not to be waived */
+    const char *key; /* the same for all cases of a cause; NULL if the case is not to be waived */
     size_t set;
 };
 #define NO_ROOT ((size_t)-1)
@@ -36,7 +36,7 @@ struct waiver_causes {
     const char *const *reasons;
     const struct clause_set *clauses;
     struct clause_link *links;     /* by clause */
-    struct failing_case *cases;    /* those that failed */
+    struct failing_case *cases;    /* the cases that failed */
     struct failing_case **by_case; /* by number of the case, or NULL */
     struct failing_case **sets;    /* one case of each cause */
     size_t *set_sizes;
@@ -44,19 +44,19 @@ struct waiver_causes {
     struct arena *arena;
 };
 
-/* Finds the causes; arguments as of waiver_entries_make. Everything is borrowed or in the arena. STATUS_OUT_OF_MEMORY. */
+/* Finds the causes; arguments as in waiver_entries_make. Everything is borrowed or in the arena. STATUS_OUT_OF_MEMORY. */
 enum status waiver_causes_find(struct waiver_causes *causes, const struct observed_results *observed,
                                const char *const *reasons, const struct clause_set *clauses,
                                struct arena *arena, struct error *error);
 
-/* The number of the cause of a case, or GLOB_SET_NONE where it is not to be waived. */
+/* The number of the cause of a case, or GLOB_SET_NONE if the case is not to be waived. */
 size_t waiver_causes_set_of(const struct waiver_causes *causes, size_t the_case);
 
-/* The verdicts that the entry of a case has. */
+/* The verdicts of the entry that covers a case. */
 void waiver_causes_verdicts_of(const struct waiver_causes *causes, const struct failing_case *item,
                                bool verdicts[VERDICT_COUNT]);
 
-/* The clauses of a reason, sorted by their ids, with commas between them. NULL when there is no memory. */
+/* The clauses of a reason, sorted by id, separated by commas. NULL when there is no memory. */
 const char *waiver_causes_clauses_text(const struct waiver_causes *causes,
                                        const struct observed_reason *reason);
 

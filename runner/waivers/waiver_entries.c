@@ -10,7 +10,7 @@ static enum status no_memory(struct error *error)
 
 #define NO_CASE ((size_t)-2)
 
-/* The only clause of a steady cause that waivers can name, or NULL. */
+/* The only clause of a steady cause, if waivers can name it, or NULL. */
 static const char *only_clause(const struct waiver_causes *causes, const struct failing_case *item)
 {
     const struct observed_reason *reason = &causes->observed->reasons[item->reason];
@@ -22,8 +22,8 @@ static const char *only_clause(const struct waiver_causes *causes, const struct 
 }
 
 /*
- * By clause, in which cause alone it is: that of every case that is about it or fails under it, apart from those that
- * tell nothing. GLOB_SET_NONE where there are several, or a case that passes; NO_CASE where no case is about it.
+ * By clause, its only cause: the cause of every case that is about the clause or fails under it, except cases that show
+ * nothing. GLOB_SET_NONE if there are several causes or a case passes; NO_CASE if no case is about the clause.
  */
 static size_t *find_own_causes(const struct waiver_causes *causes)
 {
@@ -65,7 +65,7 @@ static struct waiver_entry entry_of(const struct waiver_causes *causes, size_t s
     return entry;
 }
 
-/* From the globs of all causes to an entry for each. */
+/* Creates an entry for each cause from the globs of all causes. */
 static enum status write_entries(const struct waiver_causes *causes, const struct exact_glob *globs,
                                  size_t glob_count, struct waiver_entry *entries, size_t *count,
                                  struct error *error)

@@ -1,14 +1,15 @@
 /*
- * Entries for a file of waivers (waivers.h) that cover exactly what failed in some runs: one for each cause.
+ * Entries for a file of waivers (waivers.h) that cover exactly the failures of some runs: one entry for each cause.
  *
- * A cause is what fails under the same clauses (without version), with the same verdict and the same misreading. Its
- * entry has globs (exact_globs.h) that match its cases and no others; and the clause, where it is a single one. Where
- * that takes several globs, the clause alone takes their place if every case that is about the clause fails so, but for
- * those that tell nothing (unsupported, disputed, not tested), and nothing else fails under it.
+ * Failures have the same cause if they have the same clauses (without version), the same verdict and the same
+ * misreading. The entry has globs (exact_globs.h) that match the cases of the cause and no others, and the clause if
+ * there is only one. If several globs were needed, the entry has only the clause, provided that every case about the
+ * clause fails in this way, except cases that show nothing (unsupported, disputed, not tested), and nothing else fails
+ * under the clause.
  *
- * A case that was not always the same is unsteady, and its entry has all verdicts and no clause. Unsteady cases that
- * have a clause in common have one cause. The other cases that fail under no other clauses than that cause belong to it
- * as well if at least one in ten of all is unsteady: they just failed each time so far.
+ * A case whose results differ is unsteady; its entry has all verdicts and no clause. Unsteady cases with a common clause
+ * have one cause. Other cases that fail under no other clauses than those of the cause belong to it too if at least one
+ * in ten of all is unsteady: they merely failed each time so far.
  */
 #ifndef SCATTER_WAIVER_ENTRIES_H
 #define SCATTER_WAIVER_ENTRIES_H
@@ -20,19 +21,19 @@
 
 struct waiver_entry {
     const char **globs; /* on ids, sorted */
-    size_t glob_count;  /* 0: by the clause alone */
+    size_t glob_count;  /* 0: the entry has only a clause */
     const char *clause; /* or NULL */
     bool verdicts[VERDICT_COUNT];
     bool unsteady;
     const char *reason;
     size_t count;      /* cases that it covers */
     const char *under; /* the clauses under which they fail, for a person */
-    const char *first; /* the id of one of them */
+    const char *first; /* the id of one of these cases */
 };
 
 /*
- * Makes the entries. `reasons` has for each case of `observed` the reason with which it is to be waived, or NULL where it
- * is not; only cases that failed may have one, and cases with different reasons are never in one entry. The same
+ * Creates the entries. `reasons` has, for each case of `observed`, the reason for its waiver, or NULL if the case is not
+ * to be waived; only failed cases may have a reason, and cases with different reasons are never in one entry. The same
  * observations give the same entries in the same order. STATUS_OUT_OF_MEMORY.
  */
 enum status waiver_entries_make(const struct observed_results *observed, const char *const *reasons,

@@ -7,13 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Entries that say the same. */
+/* Entries that differ only in their cases. */
 struct group {
     json_t *entry;      /* the first, a copy; borrowed from the new array */
     const char **globs; /* of all of them, each once */
     size_t count, capacity;
     json_t *known; /* the globs, as members */
-    bool is_new;   /* of several entries, or with other globs */
+    bool is_new;   /* it combines several entries, or its globs changed */
 };
 
 struct joiner {
@@ -30,24 +30,24 @@ static enum status no_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to join the waivers");
 }
 
-/* ---- what says the same ------------------------------------------------------------------------------------------------- */
+/* ---- groups ------------------------------------------------------------------------------------------------------------- */
 
-char *waiver_saying(const json_t *entry)
+char *waiver_join_key(const json_t *entry)
 {
     json_t *rest = json_copy((json_t *)entry);
     (void)json_object_del(rest, "cases");
-    char *saying = json_dumps(rest, JSON_COMPACT | JSON_SORT_KEYS);
+    char *key = json_dumps(rest, JSON_COMPACT | JSON_SORT_KEYS);
     json_decref(rest);
-    return saying;
+    return key;
 }
 
-/* The number of the group of an entry; `numbers` has those before. */
+/* The number of the group of an entry; `numbers` has the earlier groups. */
 static bool number_group(json_t *numbers, const json_t *entry, size_t next, size_t *number)
 {
     bool is_new;
-    char *saying = waiver_saying(entry);
-    bool done = saying != NULL && observed_number_of(numbers, saying, next, number, &is_new);
-    free(saying);
+    char *key = waiver_join_key(entry);
+    bool done = key != NULL && observed_number_of(numbers, key, next, number, &is_new);
+    free(key);
     return done;
 }
 
@@ -65,7 +65,7 @@ static bool add_glob(struct joiner *joiner, struct group *group, const json_t *g
     return group->globs[group->count++] != NULL;
 }
 
-/* Puts the globs of an entry into its group. */
+/* Adds the globs of an entry to its group. */
 static bool add_entry(struct joiner *joiner, struct group *group, const json_t *entry)
 {
     size_t index;
@@ -120,7 +120,7 @@ static int compare_texts(const void *left, const void *right)
     return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-/* Chooses the globs of a group anew, if that takes fewer. */
+/* Chooses new globs for a group, if fewer are enough. */
 static enum status choose_globs(struct joiner *joiner, struct group *group, struct error *error)
 {
     struct glob_index index;

@@ -11,9 +11,9 @@ static enum status no_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
 }
 
-/* ---- what has to be covered --------------------------------------------------------------------------------------------- */
+/* ---- what must be covered ----------------------------------------------------------------------------------------------- */
 
-/* What stays of the old entries; or what does not, and then what does. */
+/* The old entries without their stale parts; before them the stale parts, if `with_stale`. */
 static json_t *choose_entries(const struct updater *updater, bool with_stale)
 {
     json_t *chosen = json_array();
@@ -27,8 +27,8 @@ static json_t *choose_entries(const struct updater *updater, bool with_stale)
 }
 
 /*
- * Tells for each case the first reason with which entries waive its failures, "" for one that they do not all waive; NULL
- * for a case that did not fail.
+ * Finds for each case the first reason for which the entries waive its failures: "" if a failure is not waived, NULL if
+ * the case did not fail.
  */
 static enum status find_reasons(struct updater *updater, json_t *entries, const char **reasons,
                                 struct error *error)
@@ -56,7 +56,7 @@ static enum status find_reasons(struct updater *updater, json_t *entries, const 
     return status;
 }
 
-/* Finds which cases need new entries, and with which reason: that of a dropped one, or the one that was given. */
+/* Finds which cases need new entries, and their reasons: the reason of a dropped entry, or `reason`. */
 static enum status find_needs(struct updater *updater, const char *reason, struct error *error)
 {
     const struct observed_results *observed = updater->observed;
@@ -81,17 +81,15 @@ static enum status find_needs(struct updater *updater, const char *reason, struc
         first = count++ == 0 || strcmp(observed->cases[i].id, first) < 0 ? observed->cases[i].id : first;
     }
     if (status == STATUS_OK && count > 0)
-        return error_set(
-            error, STATUS_USAGE,
-            "%zu failure%s no waiver, the first is %.300s: --reason TEXT is needed, which says why "
-            "%s accepted",
-            count, count == 1 ? " has" : "s have", first, count == 1 ? "it is" : "they are");
+        return error_set(error, STATUS_USAGE,
+                         "%zu failure%s no waiver (first: %.300s): say with --reason TEXT why %s accepted",
+                         count, count == 1 ? " has" : "s have", first, count == 1 ? "it is" : "they are");
     return status;
 }
 
 /* ---- the file ----------------------------------------------------------------------------------------------------------- */
 
-/* The text of a file with these entries, and otherwise as it was but for the version. */
+/* The text of a file with these entries; otherwise only the version changes. */
 static enum status write_text(struct updater *updater, json_t *entries, struct error *error)
 {
     struct waiver_update *update = updater->update;
@@ -101,7 +99,7 @@ static enum status write_text(struct updater *updater, json_t *entries, struct e
         (void)json_object_set_new(document, "implementation", json_string(observed->name));
     if (observed->version[0] != '\0')
         (void)json_object_set_new(document, "version", json_string(observed->version));
-    (void)json_object_del(document, "waivers"); /* to the end */
+    (void)json_object_del(document, "waivers"); /* so that it is written last */
     (void)json_object_set(document, "waivers", entries);
     char *text = json_dumps(document, JSON_INDENT(2));
     json_decref(document);
@@ -143,7 +141,7 @@ static enum status make_entries(struct updater *updater, bool joining, struct er
     return status;
 }
 
-/* ---- all of it ---------------------------------------------------------------------------------------------------------- */
+/* ---- the update --------------------------------------------------------------------------------------------------------- */
 
 static enum status read_file(struct updater *updater, struct error *error)
 {
@@ -164,7 +162,7 @@ static enum status read_file(struct updater *updater, struct error *error)
     return updater->stale == NULL ? no_memory(error) : STATUS_OK;
 }
 
-/* All cases, as a list; and those that have no verdict through no fault of the implementation. */
+/* Lists all cases, and counts those without a verdict for which the implementation is not responsible. */
 static enum status list_cases(struct updater *updater, struct error *error)
 {
     const struct observed_results *observed = updater->observed;
@@ -179,8 +177,8 @@ static enum status list_cases(struct updater *updater, struct error *error)
         if (!item->verdicts[VERDICT_NOT_RUN] && !item->verdicts[VERDICT_UNREADABLE] &&
             !item->verdicts[VERDICT_ERROR] && !item->verdicts[VERDICT_DISPUTED])
             continue;
-        if (update->ours++ == 0 || strcmp(item->id, update->first_of_ours) < 0)
-            update->first_of_ours = item->id;
+        if (update->unjudged++ == 0 || strcmp(item->id, update->first_unjudged) < 0)
+            update->first_unjudged = item->id;
     }
     return STATUS_OK;
 }

@@ -1,8 +1,8 @@
 /*
- * A file of waivers brought up to date with what was observed: entries that are still exact stay as they are, stale ones
- * and stale globs are dropped, and what no entry covers any more, or yet, gets new ones (waiver_entries.h). Where an old
- * entry says the same, their globs go there. After it `run --waivers` has no failure that is not waived and no stale
- * waiver, as long as the implementation does what it did.
+ * Updates a file of waivers to the observed results: exact entries stay as they are, stale entries and stale globs are
+ * dropped, and failures that no entry covers get new entries (waiver_entries.h). If a new entry differs from an old one
+ * only in its cases, the old one gets its globs. After the update, `run --waivers` reports neither failures without a
+ * waiver nor stale waivers, unless the implementation behaves differently.
  */
 #ifndef SCATTER_WAIVER_UPDATE_H
 #define SCATTER_WAIVER_UPDATE_H
@@ -16,7 +16,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What there is to begin with. `bytes` NULL: no file; `file` is then what messages call it. */
+/* The file before the update. `bytes` NULL: there is no file, and `file` is its name in messages. */
 struct waiver_file {
     const char *file;
     const void *bytes;
@@ -25,23 +25,23 @@ struct waiver_file {
 
 /* All texts are in the arena. */
 struct waiver_update {
-    const char *text; /* of the file as it should be: what it was, to the byte, where nothing has changed */
+    const char *text; /* of the updated file: the same bytes as before if nothing has changed */
     size_t size;
-    const char **lines; /* what was kept, dropped and added, one each, for a person */
+    const char **lines; /* for a person: a line for each entry that was kept, dropped or added */
     size_t line_count;
-    size_t kept, changed, dropped, added; /* entries; changed: it lost globs, or got some */
+    size_t kept, changed, dropped, added; /* entries; changed: lost or got globs */
     struct waiver_joining joined;
-    size_t lacking;            /* cases of which nothing is known: what is about them stays */
-    size_t failures;           /* cases that failed, all of which are covered now */
-    size_t ours;               /* cases that have no verdict, whose fault this is not: never waived */
-    const char *first_of_ours; /* the id of the first, or NULL */
+    size_t lacking;             /* cases without any record: entries about them stay */
+    size_t failures;            /* cases that failed; the updated file covers all of them */
+    size_t unjudged;            /* cases without a verdict, not by the implementation's fault: never waived */
+    const char *first_unjudged; /* the id of the first, or NULL */
 };
 
 /*
- * Makes the update. New failures get `reason`; cases that a dropped entry covered keep its reason. `joining`: in the end
- * entries that say the same become one (waiver_join.h). STATUS_USAGE, naming
- * how many there are and the first, when `reason` is NULL and there are new failures. STATUS_UNREADABLE, naming the
- * file, when it is not of the form, is for another implementation, or would become larger than can be read again.
+ * Computes the update. New failures get `reason`; cases that a dropped entry covered keep its reason. `joining`: finally
+ * joins entries that differ only in their cases (waiver_join.h). STATUS_USAGE, with the number of new failures and the
+ * first one, when there are any and `reason` is NULL. STATUS_UNREADABLE, naming the file, when it is malformed, is for
+ * another implementation, or would become too large to be read again.
  */
 enum status waiver_update_make(struct waiver_update *update, const struct observed_results *observed,
                                const struct waiver_file *file, const char *reason, bool joining,

@@ -83,8 +83,8 @@ static void add_line(struct updater *updater, const char *line)
         updater->update->lines[updater->update->line_count++] = line;
 }
 
-/* What became of an old entry: `entry` is what is left of it, or NULL; `grown`: with cases of new ones. */
-static void tell_old(struct updater *updater, size_t index, const json_t *entry, bool grown)
+/* Reports an old entry: `entry` is what remains of it, or NULL; `grown`: it got cases of new entries. */
+static void report_old(struct updater *updater, size_t index, const json_t *entry, bool grown)
 {
     const struct waiver *waiver = &updater->old.items[index];
     struct waiver_update *update = updater->update;
@@ -105,7 +105,7 @@ static void tell_old(struct updater *updater, size_t index, const json_t *entry,
                                        waiver_pattern_text(waiver, updater->arena), index, waiver->reason));
 }
 
-static void tell_added(struct updater *updater, const struct waiver_entry *entry, const char *where)
+static void report_added(struct updater *updater, const struct waiver_entry *entry, const char *where)
 {
     const char *first = entry->glob_count == 0 ? entry->clause : entry->globs[0];
     const char *others = entry->glob_count < 2
@@ -118,35 +118,35 @@ static void tell_added(struct updater *updater, const struct waiver_entry *entry
                                    entry->under[0] == '\0' ? "" : " under ", entry->under));
 }
 
-/* By what they say, the first of the old entries with globs that are left. */
-static json_t *index_sayings(json_t *const *left, size_t count)
+/* The first remaining old entry with globs, by join key. */
+static json_t *index_join_keys(json_t *const *left, size_t count)
 {
     json_t *firsts = json_object();
     for (size_t i = 0; i < count; i++) {
         size_t first;
         bool is_new;
-        char *saying = json_object_get(left[i], "cases") == NULL ? NULL : waiver_saying(left[i]);
-        if (saying != NULL)
-            (void)observed_number_of(firsts, saying, i, &first, &is_new);
-        free(saying);
+        char *key = json_object_get(left[i], "cases") == NULL ? NULL : waiver_join_key(left[i]);
+        if (key != NULL)
+            (void)observed_number_of(firsts, key, i, &first, &is_new);
+        free(key);
     }
     return firsts;
 }
 
-/* The old entry that a new one becomes part of: the first that says the same. `count`: there is none. */
+/* The old entry that a new one is merged into: the first with the same join key. `count`: there is none. */
 static size_t place_of(const json_t *firsts, size_t count, const json_t *entry)
 {
-    char *saying = json_object_get(entry, "cases") == NULL ? NULL : waiver_saying(entry);
-    const json_t *first = saying == NULL ? NULL : json_object_get(firsts, saying);
-    free(saying);
+    char *key = json_object_get(entry, "cases") == NULL ? NULL : waiver_join_key(entry);
+    const json_t *first = key == NULL ? NULL : json_object_get(firsts, key);
+    free(key);
     return first == NULL ? count : (size_t)json_integer_value(first);
 }
 
-/* Lets old entries take in the new ones that say the same; the others stay in `added`. */
-static json_t *take_in(const struct updater *updater, const struct waiver_entry *entries, size_t count,
-                       json_t **left, bool *grown, size_t *places)
+/* Merges new entries into old ones with the same join key; returns the others. */
+static json_t *merge_new(const struct updater *updater, const struct waiver_entry *entries, size_t count,
+                         json_t **left, bool *grown, size_t *places)
 {
-    json_t *added = json_array(), *firsts = index_sayings(left, updater->old.count);
+    json_t *added = json_array(), *firsts = index_join_keys(left, updater->old.count);
     for (size_t i = 0; i < count; i++) {
         json_t *entry = entry_json(&entries[i]);
         places[i] = place_of(firsts, updater->old.count, entry);
@@ -183,15 +183,15 @@ json_t *updater_merge(struct updater *updater, const struct waiver_entry *entrie
     }
     for (size_t i = 0; i < old_count; i++)
         left[i] = updater_old_entry(updater, i, false);
-    json_t *added = take_in(updater, entries, count, left, grown, places), *merged = json_array();
+    json_t *added = merge_new(updater, entries, count, left, grown, places), *merged = json_array();
     for (size_t i = 0; i < old_count; i++) {
-        tell_old(updater, i, left[i], grown[i]);
+        report_old(updater, i, left[i], grown[i]);
         if (left[i] != NULL)
             (void)json_array_append_new(merged, left[i]);
     }
     for (size_t i = 0; i < count; i++) {
         const char *where = places[i] == old_count ? "" : arena_format(arena, " to waivers[%zu]", places[i]);
-        tell_added(updater, &entries[i], where == NULL ? "" : where);
+        report_added(updater, &entries[i], where == NULL ? "" : where);
     }
     updater->update->added = json_array_size(added);
     (void)json_array_extend(merged, added);

@@ -8,7 +8,7 @@ static enum status no_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
 }
 
-/* ---- applying entries to what was observed ------------------------------------------------------------------------------ */
+/* ---- applying entries to results ---------------------------------------------------------------------------------------- */
 
 enum status updater_begin_waivers(struct updater *updater, const json_t *entries, struct waivers *waivers,
                                   struct error *error)
@@ -37,28 +37,28 @@ const char *updater_apply(const struct updater *updater, struct waivers *waivers
     return reason;
 }
 
-/* ---- what is stale ------------------------------------------------------------------------------------------------------ */
+/* ---- stale entries ------------------------------------------------------------------------------------------------------ */
 
-static void on_stale(const struct stale_waiver *told, void *context)
+static void on_stale(const struct stale_waiver *reported, void *context)
 {
     struct updater *updater = context;
-    size_t index = told->index, glob = told->glob;
+    size_t index = reported->index, glob = reported->glob;
     if (index >= updater->old.count || updater->old.items[index].unsteady != updater->looks_at_unsteady)
         return;
     const struct waiver *waiver = &updater->old.items[index];
     const char **stale = updater->stale + (waiver->patterns - updater->old.patterns);
-    const char *copy = arena_copy_text(updater->arena, told->finding, strlen(told->finding));
+    const char *copy = arena_copy_text(updater->arena, reported->finding, strlen(reported->finding));
     for (size_t i = 0; i < waiver->pattern_count; i++)
         if (stale[i] == NULL && (glob == ALL_GLOBS || glob == i))
             stale[i] = copy == NULL ? "it is stale" : copy;
 }
 
-/* Takes down the stale ones of the old entries. Every failure is taken for covered, by the entry that follows them. */
-static void take_stale(struct updater *updater, const struct waivers *waivers, int64_t repetitions)
+/* Records which old entries are stale. The last entry covers every failure, so that none counts as not covered. */
+static void record_stale(struct updater *updater, const struct waivers *waivers, int64_t repetitions)
 {
     updater->looks_at_unsteady = repetitions >= UNSTEADY_REPETITIONS;
     const struct waived_run run = {&updater->list, updater->update->lacking > 0, repetitions};
-    (void)waivers_tell_stale(waivers, &run, updater->clauses, on_stale, updater);
+    (void)waivers_report_stale(waivers, &run, updater->clauses, on_stale, updater);
 }
 
 static bool passes_sometimes(const struct observed_record *record)
@@ -69,7 +69,7 @@ static bool passes_sometimes(const struct observed_record *record)
     return passes && verdict_is_failure(record->verdict);
 }
 
-/* A steady entry is stale when any run says so; and when a case that it covers passes in some repetition. */
+/* A steady entry is stale if it is stale in any run, or if a case that it covers passes in some repetition. */
 static enum status find_stale_steady(struct updater *updater, const json_t *entries, struct error *error)
 {
     struct waivers waivers;
@@ -81,17 +81,17 @@ static enum status find_stale_steady(struct updater *updater, const json_t *entr
             (void)updater_apply(updater, &waivers, &run->records[k], run->records[k].verdict);
         if (status != STATUS_OK)
             break;
-        take_stale(updater, &waivers, 1);
+        record_stale(updater, &waivers, 1);
         waivers_restart(&waivers);
         for (size_t k = 0; k < run->count; k++)
             if (passes_sometimes(&run->records[k]))
                 (void)updater_apply(updater, &waivers, &run->records[k], VERDICT_PASS);
-        take_stale(updater, &waivers, 1);
+        record_stale(updater, &waivers, 1);
     }
     return status;
 }
 
-/* An unsteady entry is stale when all runs together have enough repetitions to say so. */
+/* An unsteady entry is stale only if all runs together have enough repetitions. */
 static enum status find_stale_unsteady(struct updater *updater, const json_t *entries, struct error *error)
 {
     const struct observed_results *observed = updater->observed;
@@ -110,7 +110,7 @@ static enum status find_stale_unsteady(struct updater *updater, const json_t *en
         }
     }
     if (status == STATUS_OK && repetitions >= UNSTEADY_REPETITIONS)
-        take_stale(updater, &waivers, repetitions);
+        record_stale(updater, &waivers, repetitions);
     return status;
 }
 

@@ -1,6 +1,5 @@
 /*
- * The parts of waiver_update.h, which follow each other: what of the file is stale, what has to be covered anew, and the
- * entries as they should be.
+ * The steps of waiver_update.h: find what is stale in the file, what needs new entries, and merge the entries.
  */
 #ifndef SCATTER_WAIVER_UPDATER_H
 #define SCATTER_WAIVER_UPDATER_H
@@ -22,29 +21,29 @@ struct updater {
     json_t *document; /* the file, or NULL */
     struct waivers old;
     const char **stale;           /* by pattern of `old`: why it is dropped, or NULL */
-    bool looks_at_unsteady;       /* which of the old entries are taken down as stale */
-    const char **reasons;         /* by case: with what it is to be waived, or NULL */
-    struct case_list list;        /* all cases that were observed */
-    struct arena *arena, scratch; /* scratch: what one run takes */
+    bool looks_at_unsteady;       /* whether unsteady or steady entries are checked */
+    const char **reasons;         /* by case: the reason for its waiver, or NULL */
+    struct case_list list;        /* all observed cases */
+    struct arena *arena, scratch; /* scratch: memory for one run */
 };
 
 /*
- * Entries as waivers, in the scratch memory, which is taken back first. STATUS_OUT_OF_MEMORY, or as waivers_parse.
+ * Entries as waivers, in the scratch memory, which is reset first. STATUS_OUT_OF_MEMORY, or as waivers_parse.
  */
 enum status updater_begin_waivers(struct updater *updater, const json_t *entries, struct waivers *waivers,
                                   struct error *error);
 
-/* The reason with which a record would be waived if it had this verdict, or NULL. */
+/* The reason for which a record would be waived if it had this verdict, or NULL. */
 const char *updater_apply(const struct updater *updater, struct waivers *waivers,
                           const struct observed_record *record, enum verdict verdict);
 
 /* Fills `stale`. */
 enum status updater_find_stale(struct updater *updater, struct error *error);
 
-/* An old entry with its stale globs alone, or without them; NULL where none are left. */
+/* An old entry with only its stale globs, or without them; NULL if none remain. */
 json_t *updater_old_entry(const struct updater *updater, size_t index, bool stale);
 
-/* The old entries that are left and the new ones, and what is told of each; counts them. NULL: no memory. */
+/* The remaining old entries and the new ones. Counts them and writes the lines of the report. NULL: no memory. */
 json_t *updater_merge(struct updater *updater, const struct waiver_entry *entries, size_t count,
                       struct error *error);
 

@@ -33,7 +33,7 @@ void waivers_restart(struct waivers *waivers)
             clear_notes(waivers->patterns[i].notes);
 }
 
-/* ---- what matches ---------------------------------------------------------------------------------------------------- */
+/* ---- matching -------------------------------------------------------------------------------------------------------- */
 
 bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE])
 {
@@ -61,16 +61,16 @@ static bool fails_under(const json_t *record, const char *glob)
     return false;
 }
 
-/* Whether a waiver that is about the id of a record covers it. */
+/* Whether a waiver whose globs match the id of a record covers the record. */
 static bool covers(const struct waiver *waiver, const json_t *record, enum verdict verdict)
 {
     return waiver->verdicts[verdict] && (waiver->clause == NULL || fails_under(record, waiver->clause));
 }
 
-/* ---- which are about a record ------------------------------------------------------------------------------------------ */
+/* ---- the patterns for a record ----------------------------------------------------------------------------------------- */
 
-/* The patterns that are about a record, by their numbers in rising order. */
-struct concerned {
+/* The numbers of the patterns that are about a record, sorted. */
+struct relevant_patterns {
     const size_t *numbers;
     size_t count;
 };
@@ -92,8 +92,8 @@ size_t sort_once(size_t *numbers, size_t count)
     return kept;
 }
 
-/* Without globs a waiver is about what fails under its clause. */
-static struct concerned concerned_by(const struct waivers *waivers, const json_t *record)
+/* A waiver without globs is about the failures under its clause. */
+static struct relevant_patterns relevant_to(const struct waivers *waivers, const json_t *record)
 {
     const struct waiver_index *index = &waivers->index;
     size_t count = glob_index_matches(&index->by_case, record_text(record, "id"), index->found), i;
@@ -108,12 +108,12 @@ static struct concerned concerned_by(const struct waivers *waivers, const json_t
             count += glob_index_matches(&index->by_clause, without, index->found + count);
         count = sort_once(index->found, count);
     }
-    return (struct concerned){index->found, sort_once(index->found, count)};
+    return (struct relevant_patterns){index->found, sort_once(index->found, count)};
 }
 
-/* ---- what happened ----------------------------------------------------------------------------------------------------- */
+/* ---- events ------------------------------------------------------------------------------------------------------------ */
 
-/* What the verdict of a case that no waiver covers means for one that is about it; `waived`: it excuses the verdict. */
+/* The event of a case that no waiver covers, for a waiver that is about the case; `waived`: the waiver has the verdict. */
 static enum waiver_event event_of(enum verdict verdict, bool waived)
 {
     switch (verdict) {
@@ -158,7 +158,7 @@ static void note(struct waivers *waivers, struct waiver_note notes[WAIVER_EVENT_
     }
 }
 
-/* Takes note for a waiver, once, and for those of its patterns that are about the record. */
+/* Records an event for a waiver, once, and for those of its patterns that are about the record. */
 static void note_for(struct waivers *waivers, struct waiver *waiver, const size_t *numbers, size_t count,
                      enum waiver_event event, const json_t *record)
 {
@@ -181,32 +181,32 @@ static struct waiver *waiver_of(const struct waivers *waivers, size_t pattern)
     return &waivers->items[waivers->patterns[pattern].waiver];
 }
 
-/* Whether some waiver that covers a record is about one of its failures: then it covers the record by that. */
-static bool is_excused(const struct waivers *waivers, const struct concerned *concerned, enum verdict verdict,
-                       const char *clause)
+/* Whether a waiver that covers a record is about this failure of it. */
+static bool is_excused(const struct waivers *waivers, const struct relevant_patterns *relevant,
+                       enum verdict verdict, const char *clause)
 {
-    for (size_t i = 0; i < concerned->count; i++) {
-        const struct waiver *waiver = waiver_of(waivers, concerned->numbers[i]);
+    for (size_t i = 0; i < relevant->count; i++) {
+        const struct waiver *waiver = waiver_of(waivers, relevant->numbers[i]);
         if (waiver->verdicts[verdict] && (waiver->clause == NULL || matches_clause(waiver->clause, clause)))
             return true;
     }
     return false;
 }
 
-/* The reason of the first waiver that covers a record, or NULL: also when one of its failures is not excused. */
-static const char *find_reason(const struct waivers *waivers, const struct concerned *concerned,
+/* The reason of the first waiver that covers a record; NULL if there is none, or if a failure is not excused. */
+static const char *find_reason(const struct waivers *waivers, const struct relevant_patterns *relevant,
                                const json_t *record, enum verdict verdict)
 {
     size_t index;
     const json_t *failure;
     json_array_foreach(json_object_get(record, "failures"), index, failure)
     {
-        if (!is_excused(waivers, concerned, verdict, record_text(failure, "clause")))
+        if (!is_excused(waivers, relevant, verdict, record_text(failure, "clause")))
             return NULL;
     }
-    for (size_t i = 0; i < concerned->count; i++)
-        if (covers(waiver_of(waivers, concerned->numbers[i]), record, verdict))
-            return waiver_of(waivers, concerned->numbers[i])->reason;
+    for (size_t i = 0; i < relevant->count; i++)
+        if (covers(waiver_of(waivers, relevant->numbers[i]), record, verdict))
+            return waiver_of(waivers, relevant->numbers[i])->reason;
     return NULL;
 }
 
@@ -219,17 +219,17 @@ const char *waivers_apply(struct waivers *waivers, const json_t *record)
     waivers->untested += is_case && event_of(verdict, false) == WAIVER_UNTESTED;
     if (waivers->count == 0)
         return NULL;
-    const struct concerned concerned = concerned_by(waivers, record);
-    const char *reason = is_case ? find_reason(waivers, &concerned, record, verdict) : NULL;
+    const struct relevant_patterns relevant = relevant_to(waivers, record);
+    const char *reason = is_case ? find_reason(waivers, &relevant, record, verdict) : NULL;
     waivers->waived += reason != NULL;
-    for (size_t first = 0, end; first < concerned.count; first = end) {
-        struct waiver *waiver = waiver_of(waivers, concerned.numbers[first]);
+    for (size_t first = 0, end; first < relevant.count; first = end) {
+        struct waiver *waiver = waiver_of(waivers, relevant.numbers[first]);
         enum waiver_event event = is_case ? event_of(verdict, waiver->verdicts[verdict]) : WAIVER_NO_CASE;
         if (reason != NULL)
             event = covers(waiver, record, verdict) ? WAIVER_COVERED : WAIVER_ELSEWHERE;
-        for (end = first + 1; end < concerned.count && waiver_of(waivers, concerned.numbers[end]) == waiver;)
+        for (end = first + 1; end < relevant.count && waiver_of(waivers, relevant.numbers[end]) == waiver;)
             end++;
-        note_for(waivers, waiver, concerned.numbers + first, end - first, event, record);
+        note_for(waivers, waiver, relevant.numbers + first, end - first, event, record);
     }
     return reason;
 }

@@ -1,7 +1,7 @@
 /*
- * Waivers: deviations of one implementation that are accepted, each with a reason. They are exact in both
- * directions: a failure is covered only by a waiver that says what happened, and a waiver that says something
- * else than what happened is stale, which is an error, too.
+ * Waivers: accepted deviations of one implementation, each with a reason. They are exact in both directions: a waiver
+ * covers a failure only if it describes the failure, and a waiver that does not describe what happened is stale, which
+ * is also an error.
  *
  * The file's form is reports/waivers.schema.json:
  *
@@ -13,26 +13,26 @@
  *
  * A waiver covers a case when the case has (one of) its verdict(s), "cases" (if given; one glob of several) matches the id
  * and "clause" (if given) matches the clause of one of the failures, with or without its version. Warnings that --strict
- * made failures are failures here. Several waivers may cover one case; it is waived when each of its failures is covered.
+ * turned into failures are failures here. Several waivers may cover one case; it is waived when each of its failures is
+ * covered.
  *
  * When a waiver is stale:
  *
- * - With "cases": every case that it matches has to be covered, by it or, if the case fails in another way, by
- *   another waiver. One that passes makes the waiver stale, and so does one that fails with another verdict or
- *   not under "clause". An unsupported or disputed case counts neither way, but a waiver that covers nothing is
- *   stale.
- * - With "clause" alone: at least one case has to be covered. Others that fail under the clause with another
- *   verdict are failures, but do not make it stale.
+ * - With "cases": every matching case must be covered, by this waiver or, if the case fails in another way, by another
+ *   waiver. A case that passes, fails with another verdict, or does not fail under "clause" makes the waiver stale.
+ *   An unsupported or disputed case counts neither way, but a waiver that covers nothing is stale.
+ * - With only "clause": at least one case must be covered. Cases that fail under the clause with another verdict are
+ *   failures, but do not make the waiver stale.
  * - Always: a pattern that matches no case of the run's sources, or no clause, is stale.
  *
- * Each of several globs has to hold as if it stood in a waiver by itself: one that does not is told as a stale glob, and
- * the waiver as a whole where nothing is left of it.
+ * Each of several globs is checked as if it were the only glob of its waiver and reported as a stale glob; if nothing
+ * remains of the waiver, the whole waiver is reported.
  *
- * An unsteady waiver is about what happens now and then, as where memory is damaged or threads race: it is never stale
- * in a run that repeats its cases fewer than 50 times.
+ * An unsteady waiver is about intermittent failures, such as those of damaged memory or data races: it is never stale in
+ * a run that repeats its cases fewer than 50 times.
  *
- * What was not tested says nothing: a case that was not selected, or was not reached, and the verdicts not-run,
- * unreadable and error. As long as such a case could be one that the waiver is about, its absence is no reason.
+ * Cases that were not tested show nothing: cases that were not selected or not reached, and the verdicts not-run,
+ * unreadable and error. While the waiver may be about such a case, it is not stale for covering nothing.
  */
 #ifndef SCATTER_WAIVERS_H
 #define SCATTER_WAIVERS_H
@@ -48,54 +48,54 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What became of the cases that a waiver is about. */
+/* What happened to a case that a waiver is about. */
 enum waiver_event {
     WAIVER_COVERED,
     WAIVER_ELSEWHERE,     /* another waiver covers it */
     WAIVER_PASSED,        /* it passes */
     WAIVER_OTHER_VERDICT, /* it fails in another way, and no waiver covers it */
-    WAIVER_OTHER_CLAUSE,  /* it fails as stated, but not under the clause, and no waiver covers it */
+    WAIVER_OTHER_CLAUSE,  /* it fails with the verdict, but not under the clause, and no waiver covers it */
     WAIVER_SET_ASIDE,     /* unsupported or disputed */
     WAIVER_UNTESTED,      /* not-run, unreadable, error */
     WAIVER_NO_CASE        /* a folder that is not a scatter case */
 };
 enum { WAIVER_EVENT_COUNT = WAIVER_NO_CASE + 1 };
 
-/* How often something happened, and the first time: texts in the arena, "" where there is nothing to tell. */
+/* How often an event happened, and the first occurrence: texts in the arena, "" if there is none. */
 struct waiver_note {
     size_t count;
     const char *id, *verdict, *clause; /* the clause of the first failure */
-    bool differs;                      /* in the verdict, or the clause, from one time to another */
+    bool differs;                      /* the verdict or the clause is not always the same */
 };
 
-/* The least --repeat of a run that can say that a failure does not happen at all, not even now and then. */
+/* The smallest --repeat of a run that can show that an intermittent failure no longer happens. */
 enum { UNSTEADY_REPETITIONS = 50 };
 
-/* One of the globs on ids of a waiver; or what stands for a waiver that has none. */
+/* One of the globs on ids of a waiver; or the placeholder of a waiver without globs. */
 struct waiver_pattern {
     size_t waiver;     /* its number */
     const char *cases; /* the glob, or NULL */
     struct waiver_note
-        *notes; /* by event; those of the waiver where it has no other pattern; NULL: nothing yet */
+        *notes; /* by event; the notes of the waiver if it has no other pattern; NULL: nothing yet */
 };
 
 struct waiver {
     struct waiver_pattern *patterns; /* a glob each, or one without a glob */
     size_t pattern_count;            /* at least one */
-    const char *clause;              /* a glob on ids of clauses, or NULL; then there are globs on ids */
+    const char *clause;              /* a glob on ids of clauses, or NULL if there are globs on ids */
     bool verdicts[VERDICT_COUNT];    /* at least one */
     bool unsteady;
     const char *reason;
-    struct waiver_note notes[WAIVER_EVENT_COUNT]; /* of all patterns together, each case once */
+    struct waiver_note notes[WAIVER_EVENT_COUNT]; /* of all patterns together, each case counted once */
 };
 
-/* Which patterns may be about a record: by their globs on ids, or by the clause of a waiver that has none. */
+/* Finds the patterns that may be about a record: by their globs on ids, or by the clause of a waiver without globs. */
 struct waiver_index {
     struct glob_index by_case, by_clause;
-    size_t *found; /* room for the number of each pattern, twice */
+    size_t *found; /* room for twice the number of patterns */
 };
 
-/* A file of waivers and what was seen of the run so far. All texts are in the arena. */
+/* A file of waivers and the records of the run so far. All texts are in the arena. */
 struct waivers {
     const char *file;
     const char *implementation;
@@ -113,9 +113,9 @@ struct waivers {
 #define NO_WAIVER ((size_t)-1)
 #define ALL_GLOBS ((size_t)-1)
 
-/* What is to be told of a stale waiver. The texts are in the arena of the waivers. */
+/* The report of a stale waiver. The texts are in the arena of the waivers. */
 struct stale_waiver {
-    size_t index;        /* from 0, or NO_WAIVER where all are concerned */
+    size_t index;        /* from 0, or NO_WAIVER if it is about all waivers */
     size_t glob;         /* the number of the stale glob, or ALL_GLOBS */
     const char *finding; /* the waiver, and why it is stale; long texts are cut */
     const char *message; /* the file, the finding, and the edit to make */
@@ -125,53 +125,53 @@ typedef void waiver_listener(const struct stale_waiver *stale, void *context);
 /* A run to which waivers were applied. */
 struct waived_run {
     const struct case_list *cases; /* of its sources */
-    bool lacks_cases;              /* its sources have further cases, which are not known */
-    int64_t repetitions;           /* how often each case was run */
+    bool lacks_cases;              /* its sources have further, unknown cases */
+    int64_t repetitions;           /* of each case */
 };
 
 /* A larger file is refused: the JSON library has no memory limit of its own. */
 #define WAIVERS_FILE_LIMIT ((size_t)16 << 20)
 
 /*
- * Reads waivers from a file, or from a file's bytes. STATUS_UNREADABLE, naming file and field, when it is no
- * JSON, larger than 16 MiB or not of the form; STATUS_NOT_FOUND when it does not exist.
+ * Reads waivers from a file, or from a file's bytes. STATUS_UNREADABLE, naming file and field, when the file is not
+ * JSON, is larger than 16 MiB or violates the schema; STATUS_NOT_FOUND when it does not exist.
  */
 enum status waivers_read(struct waivers *waivers, const char *path, struct arena *arena, struct error *error);
 enum status waivers_parse(struct waivers *waivers, const char *file, const void *bytes, size_t size,
                           struct arena *arena, struct error *error);
 
 /*
- * Checks that the waivers are for an implementation of this name, the one that it declares (or, where it
- * declares none, the specification by which it was given). STATUS_UNREADABLE when they are for another.
+ * Checks that the waivers are for an implementation with this name: the declared name or, without one, the
+ * specification on the command line. STATUS_UNREADABLE when they are for another implementation.
  */
 enum status waivers_check_name(const struct waivers *waivers, const char *name, struct error *error);
 
-/* Forgets what was seen, before another run. */
+/* Forgets the records of a run, before another run. */
 void waivers_restart(struct waivers *waivers);
 
 /*
- * Takes note of a record of a case or of a skipped folder (result.h); each case once. The answer is the reason
- * of the first waiver that covers it, or NULL.
+ * Adds the record of a case or of a skipped folder (result.h); each case once. Returns the reason of the first waiver
+ * that covers it, or NULL.
  */
 const char *waivers_apply(struct waivers *waivers, const json_t *record);
 
-/* Tells of every stale waiver, after the last record. The answer is how many messages were told. */
-size_t waivers_tell_stale(const struct waivers *waivers, const struct waived_run *run,
-                          const struct clause_set *clauses, waiver_listener *listener, void *context);
+/* Reports every stale waiver, after the last record. Returns the number of reports. */
+size_t waivers_report_stale(const struct waivers *waivers, const struct waived_run *run,
+                            const struct clause_set *clauses, waiver_listener *listener, void *context);
 
-/* Sorts numbers and leaves each out but once; the answer is how many are left. */
+/* Sorts numbers and removes duplicates; returns how many remain. */
 size_t sort_once(size_t *numbers, size_t count);
 
-/* "cases/a", or "cases/a and 3 other globs", or the clause of a waiver without globs: for a person, cut. In the arena. */
+/* "cases/a", "cases/a and 3 other globs", or the clause of a waiver without globs; truncated, for a person. In the arena. */
 const char *waiver_pattern_text(const struct waiver *waiver, struct arena *arena);
 
 /* Room for the id of a clause without its version. */
 enum { CLAUSE_ID_SIZE = 160 };
 
-/* The id of a clause's instance, "ScatterND-18.nan", without the version: "ScatterND.nan"; false where it has none. */
+/* The id of a clause's instance, "ScatterND-18.nan", without the version: "ScatterND.nan"; false if it has no version. */
 bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE]);
 
-/* The verdicts of a waiver for a person and as the file has them: "fail", or ["fail", "crash"]. In the arena. */
+/* The verdicts of a waiver for a person, as in the file: "fail", or ["fail", "crash"]. In the arena. */
 const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena);
 
 #endif

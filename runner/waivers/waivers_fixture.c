@@ -11,7 +11,7 @@ static struct clause_set clauses;
 struct waivers waivers;
 static struct case_location locations[CASES];
 static struct case_list cases;
-static char waived[TEXT], told[TEXT];
+static char waived[TEXT], reported[TEXT];
 int64_t repetitions;
 bool lacks_cases;
 
@@ -84,13 +84,13 @@ static void on_stale(const struct stale_waiver *stale, void *context)
     cr_assert(stale->glob == ALL_GLOBS || strstr(message, number) != NULL, "%s", message);
     (void)context;
     cr_assert(strncmp(message, "w.json: ", 8) == 0, "%s", message);
-    join(told, message + 8);
+    join(reported, message + 8);
 }
 
-/* Lets the waivers see a run; `waived` becomes "id:reason" of every case that is covered, `told` the messages. */
-void see(const char *const *texts)
+/* Applies the waivers to a run; `waived` receives "id:reason" of every covered case, `reported` the messages. */
+void apply_waivers(const char *const *texts)
 {
-    waived[0] = told[0] = '\0';
+    waived[0] = reported[0] = '\0';
     waivers_restart(&waivers);
     for (cases = (struct case_list){.locations = locations}; texts[cases.count] != NULL; cases.count++) {
         char id[TEXT], covered[TEXT + 64];
@@ -103,10 +103,11 @@ void see(const char *const *texts)
             join(waived, covered);
     }
     const struct waived_run run = {&cases, lacks_cases, repetitions};
-    size_t count = waivers_tell_stale(&waivers, &run, &clauses, on_stale, NULL), messages = told[0] != '\0';
-    for (const char *bar = strchr(told, '|'); bar != NULL; bar = strchr(bar + 1, '|'))
+    size_t count = waivers_report_stale(&waivers, &run, &clauses, on_stale, NULL),
+           messages = reported[0] != '\0';
+    for (const char *bar = strchr(reported, '|'); bar != NULL; bar = strchr(bar + 1, '|'))
         messages++;
-    cr_expect(count == messages, "%zu messages, %zu told", messages, count);
+    cr_expect(count == messages, "%zu messages, %zu reported", messages, count);
 }
 
 void expect_waived(const char *expected)
@@ -114,7 +115,7 @@ void expect_waived(const char *expected)
     cr_expect(strcmp(waived, expected) == 0, "waived: %s", waived);
 }
 
-void expect_told(const char *expected)
+void expect_reported(const char *expected)
 {
-    cr_expect(strcmp(told, expected) == 0, "told: %s", told);
+    cr_expect(strcmp(reported, expected) == 0, "reported: %s", reported);
 }

@@ -1,5 +1,5 @@
 /*
- * For tests of waivers: a file of them and a run in words.
+ * For tests of waivers: a file of waivers, and the records of a run as words.
  */
 #ifndef SCATTER_WAIVERS_FIXTURE_H
 #define SCATTER_WAIVERS_FIXTURE_H
@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-/* Of the current test; `repetitions` is 1 to begin with, and the run lacks no cases. */
+/* Of the current test; initially `repetitions` is 1 and the run lacks no cases. */
 extern struct arena waivers_arena;
 extern struct waivers waivers;
 extern int64_t repetitions;
@@ -18,21 +18,21 @@ extern bool lacks_cases;
 void waivers_set_up(void);
 void waivers_tear_down(void);
 
-/* The failures of a record, one under a clause. */
+/* The failures of a record: one failure under a clause. */
 json_t *failure_of(const char *clause);
 
 /* Reads waivers without file and reasons: the first has the reason "r0". */
 void read_waivers(const char *const *texts);
 
 /*
- * Lets the waivers see a run of records in words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a folder that is no
- * scatter case; "id" for a case that was not selected.
+ * Applies the waivers to a run of records as words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a folder that is
+ * not a scatter case; "id" for a case that was not selected.
  */
-void see(const char *const *texts);
+void apply_waivers(const char *const *texts);
 
-/* What was covered, "id:reason|…"; and what was told, without the file's name, "message|…". */
+/* Expects the covered cases, "id:reason|…"; and the messages without the file's name, "message|…". */
 void expect_waived(const char *expected);
-void expect_told(const char *expected);
+void expect_reported(const char *expected);
 
 #define LIST(...) ((const char *const[]){__VA_ARGS__, NULL})
 

@@ -10,7 +10,7 @@
 
 enum { FIELD_SIZE = 64, MEMBER_SIZE = 32 };
 
-/* Takes a verdict, which may be anything, into the set. */
+/* Adds a verdict, which may be any JSON value, to the set. */
 static enum status take_verdict(const struct json_reader *reader, const json_t *value, const char *field,
                                 struct waiver *waiver)
 {
@@ -26,7 +26,7 @@ static enum status take_verdict(const struct json_reader *reader, const json_t *
     return json_refuse(reader, field, "cannot be waived (fail, crash, timeout and memory can)");
 }
 
-/* One verdict, or an array of them. */
+/* One verdict, or an array of verdicts. */
 static enum status take_verdicts(const struct json_reader *reader, const json_t *object, const char *inside,
                                  struct waiver *waiver)
 {
@@ -45,7 +45,7 @@ static enum status take_verdicts(const struct json_reader *reader, const json_t 
     return status;
 }
 
-/* One glob, or an array of them. Their number is at most what the file's size allows. */
+/* One glob, or an array of globs. The file's size bounds their number. */
 static enum status take_cases(const struct json_reader *reader, json_t *object, const char *inside,
                               struct waiver *waiver)
 {
@@ -110,7 +110,7 @@ static enum status take_waiver(const struct json_reader *reader, json_t *object,
     return status;
 }
 
-/* Puts the patterns of all waivers side by side. */
+/* Copies the patterns of all waivers to one array. */
 static bool gather_patterns(struct waivers *waivers, struct arena *arena)
 {
     for (size_t i = 0; i < waivers->count; i++)
@@ -130,7 +130,7 @@ static bool gather_patterns(struct waivers *waivers, struct arena *arena)
     return next != NULL;
 }
 
-/* Prepares the search for those that are about a record. */
+/* Builds the index of the patterns. */
 static bool index_patterns(struct waivers *waivers, struct arena *arena)
 {
     struct waiver_index *index = &waivers->index;

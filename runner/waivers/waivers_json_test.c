@@ -36,7 +36,7 @@ static void expect_refused(const char *text, const char *message)
 /* A document with one waiver. */
 #define WAIVER(text) "{\"implementation\": \"b\", \"waivers\": [" text "]}"
 
-Test(waivers_json, everything_that_is_said_is_read)
+Test(waivers_json, all_members_are_read)
 {
     cr_assert(
         parse("{\"$schema\": \"waivers.schema.json\", \"implementation\": \"b\", \"version\": \"1\","
@@ -79,7 +79,7 @@ Test(waivers_json, a_reason_is_made_printable)
     cr_expect(strcmp(waivers.items[0].reason, "a?[2J") == 0, "%s", waivers.items[0].reason);
 }
 
-Test(waivers_json, what_is_no_json_is_refused_with_its_line)
+Test(waivers_json, a_file_that_is_not_json_is_refused_and_the_line_named)
 {
     expect_refused("", "w.json: line 1: is not JSON: ");
     expect_refused("{\n\n\"implementation\": }", "w.json: line 3: is not JSON: ");
@@ -88,7 +88,7 @@ Test(waivers_json, what_is_no_json_is_refused_with_its_line)
     expect_refused(WAIVER("{\"cases\": \"a\\u0000b\"}"), "w.json: line 1: is not JSON: ");
 }
 
-Test(waivers_json, a_document_of_another_form_is_refused_and_the_member_named)
+Test(waivers_json, a_malformed_document_is_refused_and_the_member_named)
 {
     expect_refused("[]", "w.json: is not an object");
     expect_refused("{\"waivers\": []}", "w.json: implementation: is missing");
@@ -102,7 +102,7 @@ Test(waivers_json, a_document_of_another_form_is_refused_and_the_member_named)
                    "w.json: unknown member \"note\"");
 }
 
-Test(waivers_json, a_waiver_of_another_form_is_refused_and_the_member_named)
+Test(waivers_json, a_malformed_waiver_is_refused_and_the_member_named)
 {
     expect_refused(WAIVER("1"), "w.json: waivers[0]: is not an object");
     expect_refused(WAIVER("{\"verdict\": \"fail\", \"reason\": \"r\"}"),
@@ -155,7 +155,7 @@ Test(waivers_json, a_file_above_the_limit_is_refused)
     cr_expect(strcmp(error.message, "w.json: is larger than 16 MiB") == 0, "%s", error.message);
 }
 
-Test(waivers_json, a_file_is_read)
+Test(waivers_json, waivers_are_read_from_a_file)
 {
     struct temporary_folder folder = temporary_folder_create();
     char path[300];
@@ -178,7 +178,7 @@ Test(waivers_json, a_waiver_may_have_several_verdicts_and_be_unsteady)
     cr_expect(!waiver->verdicts[VERDICT_CRASH] && waiver->unsteady);
 }
 
-Test(waivers_json, lists_of_verdicts_and_unsteady_have_their_forms)
+Test(waivers_json, malformed_lists_of_verdicts_and_unsteady_are_refused)
 {
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [], \"reason\": \"r\"}"),
                    "w.json: waivers[0].verdict: is empty");

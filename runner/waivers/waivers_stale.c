@@ -1,45 +1,45 @@
 #include "interruption.h"
 #include "printable.h"
-#include "waiver_inquiry.h"
+#include "waiver_check.h"
 #include "waivers.h"
 
 #include <stdbool.h>
 
-/* Whether one message says all: no glob covers a case, and all that were seen fared alike. */
-static bool is_stale_as_one(const struct inquiry *inquiry)
+/* Whether one message is enough: no glob covers a case, and all tested cases contradict it in the same way. */
+static bool is_stale_as_one(const struct waiver_check *check)
 {
     static const enum waiver_event kinds[] = {WAIVER_PASSED, WAIVER_OTHER_VERDICT, WAIVER_OTHER_CLAUSE};
-    const struct waiver_note *notes = inquiry->notes;
+    const struct waiver_note *notes = check->notes;
     size_t contradictions = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         contradictions += notes[kinds[i]].count > 0;
-    return inquiry->matching == 0 ||
-           (!inquiry->unseen && notes[WAIVER_COVERED].count == 0 && contradictions <= 1);
+    return check->matching == 0 ||
+           (!check->unseen && notes[WAIVER_COVERED].count == 0 && contradictions <= 1);
 }
 
-/* Several globs, each by itself, unless the whole waiver is stale. */
-static void examine_globs(struct inquiry *inquiry, const size_t *matching)
+/* Examines each of several globs, unless the whole waiver is stale. */
+static void examine_globs(struct waiver_check *check, const size_t *matching)
 {
     static const struct waiver_note none[WAIVER_EVENT_COUNT];
-    const struct waiver *waiver = inquiry->waiver;
-    if (is_stale_as_one(inquiry)) {
-        inquiry_examine_cases(inquiry);
+    const struct waiver *waiver = check->waiver;
+    if (is_stale_as_one(check)) {
+        waiver_check_cases(check);
         return;
     }
-    const size_t *of_globs = matching + (waiver->patterns - inquiry->waivers->patterns);
-    size_t told = 0;
+    const size_t *of_globs = matching + (waiver->patterns - check->waivers->patterns);
+    size_t reported = 0;
     for (size_t glob = 0; glob < waiver->pattern_count && !interruption_is_requested(); glob++) {
         const struct waiver_note *notes = waiver->patterns[glob].notes;
-        inquiry->glob = glob;
-        inquiry->told = 0;
-        inquiry_see_cases(inquiry, notes == NULL ? none : notes, of_globs[glob]);
-        inquiry_examine_cases(inquiry);
-        told += inquiry->told;
+        check->glob = glob;
+        check->reported = 0;
+        waiver_check_set_cases(check, notes == NULL ? none : notes, of_globs[glob]);
+        waiver_check_cases(check);
+        reported += check->reported;
     }
-    inquiry->told = told;
+    check->reported = reported;
 }
 
-/* How many ids of the run's sources each pattern, and each waiver, matches. */
+/* The number of ids of the run's sources that each pattern and each waiver matches. */
 struct matching {
     size_t *by_pattern, *by_waiver;
 };
@@ -67,7 +67,7 @@ static bool count_matching(const struct waivers *waivers, const struct case_list
     return true;
 }
 
-/* Which waivers have a "clause" that some clause, with or without a version, is called; NULL without memory. */
+/* Which waivers have a "clause" that matches some clause, with or without a version; NULL without memory. */
 static bool *find_clauses(const struct waivers *waivers, const struct clause_set *clauses)
 {
     struct arena *arena = waivers->arena;
@@ -92,51 +92,51 @@ static bool *find_clauses(const struct waivers *waivers, const struct clause_set
     return known;
 }
 
-/* Where the check itself cannot be done. */
-static size_t tell_unchecked(const char *why, waiver_listener *listener, void *context)
+/* Reports that the check could not be completed. */
+static size_t report_unchecked(const char *why, waiver_listener *listener, void *context)
 {
     const struct stale_waiver stale = {NO_WAIVER, ALL_GLOBS, why, why};
     listener(&stale, context);
     return 1;
 }
 
-size_t waivers_tell_stale(const struct waivers *waivers, const struct waived_run *run,
-                          const struct clause_set *clauses, waiver_listener *listener, void *context)
+size_t waivers_report_stale(const struct waivers *waivers, const struct waived_run *run,
+                            const struct clause_set *clauses, waiver_listener *listener, void *context)
 {
-    size_t told = 0;
+    size_t reported = 0;
     if (waivers->count == 0)
         return 0;
     struct matching matching;
     const bool *known =
         count_matching(waivers, run->cases, &matching) ? find_clauses(waivers, clauses) : NULL;
     if (known == NULL)
-        return tell_unchecked("no memory to check the waivers", listener, context);
+        return report_unchecked("no memory to check the waivers", listener, context);
     for (size_t i = 0; i < waivers->count; i++) {
         const struct waiver *waiver = &waivers->items[i];
         if (interruption_is_requested())
-            return told + tell_unchecked("interrupted before all waivers were checked", listener, context);
-        struct inquiry inquiry = {.waivers = waivers,
-                                  .waiver = waiver,
-                                  .run = run,
-                                  .index = i,
-                                  .glob = ALL_GLOBS,
-                                  .listener = listener,
-                                  .context = context};
-        inquiry_see_cases(&inquiry, waiver->notes, matching.by_waiver[i]);
+            return reported +
+                   report_unchecked("interrupted before all waivers were checked", listener, context);
+        struct waiver_check check = {.waivers = waivers,
+                                     .waiver = waiver,
+                                     .run = run,
+                                     .index = i,
+                                     .glob = ALL_GLOBS,
+                                     .listener = listener,
+                                     .context = context};
+        waiver_check_set_cases(&check, waiver->notes, matching.by_waiver[i]);
         if (waiver->unsteady && run->repetitions < UNSTEADY_REPETITIONS)
             continue;
         if (waiver->clause != NULL && !known[i])
-            inquiry_tell(
-                &inquiry,
-                arena_format(waivers->arena, "\"clause\": no clause is called %.300s", waiver->clause),
+            waiver_check_report(
+                &check, arena_format(waivers->arena, "\"clause\": no clause matches %.300s", waiver->clause),
                 "correct it (\"scatter-cts list clauses\" shows them) or remove the waiver");
         else if (waiver->pattern_count > 1)
-            examine_globs(&inquiry, matching.by_pattern);
+            examine_globs(&check, matching.by_pattern);
         else if (waiver->patterns[0].cases != NULL)
-            inquiry_examine_cases(&inquiry);
+            waiver_check_cases(&check);
         else
-            inquiry_examine_clause(&inquiry);
-        told += inquiry.told;
+            waiver_check_clause(&check);
+        reported += check.reported;
     }
-    return told;
+    return reported;
 }
