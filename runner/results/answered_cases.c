@@ -27,7 +27,8 @@ static enum status take_header(struct collector *collector, const json_t *header
 {
     const json_t *implementation = json_object_get(header, "implementation");
     if (collector->runs++ > 0)
-        return error_set(error, STATUS_UNREADABLE, "a second run begins; one run is judged anew at a time");
+        return error_set(error, STATUS_UNREADABLE,
+                         "a second run starts; only one run can be judged again at a time");
     if (json_integer_value(json_object_get(header, "format")) < RESULT_FORMAT)
         return error_set(error, STATUS_UNREADABLE,
                          "\"format\" is 1, which has no hashes of cases: run the implementation again");
@@ -49,7 +50,7 @@ static enum status take_case(struct collector *collector, const json_t *record, 
         (verdict == VERDICT_UNREADABLE || verdict == VERDICT_NOT_RUN))
         return STATUS_OK;
     if (hash[0] == '\0')
-        return error_set(error, STATUS_UNREADABLE, "no member \"case_hash\" that is a text");
+        return error_set(error, STATUS_UNREADABLE, "\"case_hash\" is missing or not a string");
     answered->items = arena_room_for(collector->arena, answered->items, answered->count, &collector->capacity,
                                      sizeof *answered->items);
     if (answered->items == NULL)

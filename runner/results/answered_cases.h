@@ -1,5 +1,5 @@
 /*
- * The cases of a results file (result.h) as they were answered: what `scatter-cts rejudge` judges anew.
+ * The answered cases of a results file (result.h), which `scatter-cts rejudge` judges again.
  */
 #ifndef SCATTER_ANSWERED_CASES_H
 #define SCATTER_ANSWERED_CASES_H
@@ -20,14 +20,14 @@ struct answered_cases {
 };
 
 /*
- * Reads a file. STATUS_UNREADABLE, with file and line, also when it holds several runs, is of a format without hashes of
- * cases, was judged by --judge onnx, or is not complete; fails as results_read otherwise, and with STATUS_OUT_OF_MEMORY.
+ * Reads a file. STATUS_UNREADABLE, with file and line, also when it holds several runs, has a format without hashes of
+ * cases, was judged by --judge onnx, or is not complete; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY.
  */
 enum status answered_cases_read(struct answered_cases *answered, const char *path, struct arena *arena,
                                 struct error *error);
 
 /*
- * Those of the ids that are in a list of cases, sorted as `only` of a selection; *gone receives the number of the others.
+ * The ids that are in a list of cases, sorted for `only` of a selection; *gone receives the number of the other ids.
  */
 enum status answered_cases_select(const struct answered_cases *answered, const struct case_list *cases,
                                   const char *const **ids, size_t *count, size_t *gone, struct arena *arena,

@@ -64,10 +64,10 @@ Test(answered_cases, a_format_without_hashes_is_refused_with_its_line)
 Test(answered_cases, a_case_without_hash_is_refused_with_its_line)
 {
     expect_refused(HEADER("2", "clauses") CASE("a", "") FOOTER("1"),
-                   "results, line 2: no member \"case_hash\"");
+                   "results, line 2: \"case_hash\" is missing");
 }
 
-Test(answered_cases, results_of_the_judge_of_onnx_are_refused)
+Test(answered_cases, results_judged_by_onnx_are_refused)
 {
     expect_refused(HEADER("2", "onnx") FOOTER("0"), "results, line 1: \"judge\" is \"onnx\"");
 }
@@ -75,15 +75,15 @@ Test(answered_cases, results_of_the_judge_of_onnx_are_refused)
 Test(answered_cases, two_runs_are_refused)
 {
     expect_refused(HEADER("2", "clauses") FOOTER("0") HEADER("2", "clauses") FOOTER("0"),
-                   "results, line 3: a second run begins");
+                   "results, line 3: a second run starts");
 }
 
-Test(answered_cases, a_run_without_its_end_is_refused)
+Test(answered_cases, a_run_without_a_footer_is_refused)
 {
     expect_refused(HEADER("2", "clauses") CASE("a", HASH("11")), "the run in it is not complete");
 }
 
-Test(answered_cases, those_that_are_there_are_selected_and_the_others_counted)
+Test(answered_cases, existing_cases_are_selected_and_the_others_counted)
 {
     struct case_location locations[] = {{.id = "c"}, {.id = "a"}};
     const struct case_list cases = {.locations = locations, .count = 2};

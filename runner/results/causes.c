@@ -9,12 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of a message so many bytes tell it from others. */
+/* Messages are compared by this many bytes. */
 enum { MESSAGE_MOST = 120 };
 
 /* ---- titles ---------------------------------------------------------------------------------------------------------- */
 
-/* The bytes of the number at the beginning of a text; 0 where there is none. */
+/* The length of the number at the start of a text; 0 if there is none. */
 static size_t number_length(const char *text)
 {
     static const char hexadecimal[] = "0123456789abcdefABCDEF", decimal[] = "0123456789";
@@ -29,7 +29,7 @@ static size_t number_length(const char *text)
     return sign + digits + (fraction == 0 ? 0 : point + fraction);
 }
 
-/* Appends the first line of a message with N for each number, so that messages which differ in these are alike. */
+/* Appends the first line of a message with N for each number, so that messages that differ only in numbers are equal. */
 static void append_folded(char *title, const char *message)
 {
     size_t used = strlen(title), end = used + MESSAGE_MOST;
@@ -48,7 +48,7 @@ static void append_folded(char *title, const char *message)
     title[used] = '\0';
 }
 
-/* The clause of the gravest failure, and what a case failed with besides: a message, where there is one. */
+/* The clause and policy of the gravest failure, and the message, if there is one. */
 static void make_title(char *title, const json_t *record)
 {
     const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
@@ -140,7 +140,7 @@ static bool is_more_telling(const struct telling_rank *a, const struct telling_r
     return a->elements < b->elements;
 }
 
-/* The group of failures like this, or a new one; NULL without room or memory. */
+/* The group of such failures, or a new one; NULL without room or memory. */
 static struct cause_group *find_group(struct causes *causes, const char *title,
                                       const struct misreading_names *set)
 {
@@ -163,7 +163,7 @@ static struct cause_group *find_group(struct causes *causes, const char *title,
     return group;
 }
 
-/* The bits of the operator version and of the element type of data that a record names. */
+/* Adds the operator version and the element type of data of a record. */
 static void add_kind(struct cause_group *group, const json_t *record)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
@@ -229,7 +229,7 @@ void causes_destroy(struct causes *causes)
 
 /* ---- causes ------------------------------------------------------------------------------------------------------------ */
 
-/* Merges a group into another; both have to have cases. */
+/* Merges a group into another; both must have cases. */
 static void merge(struct cause_group *group, struct cause_group *other)
 {
     if (is_more_telling(&other->rank, &group->rank)) {
@@ -246,7 +246,7 @@ static void merge(struct cause_group *group, struct cause_group *other)
     other->cases = 0;
 }
 
-/* The misreading that explains most cases of groups that are not settled; CAUSE_MISREADINGS: there is none. */
+/* The misreading that explains most cases of the unsettled groups; CAUSE_MISREADINGS: there is none. */
 static size_t commonest_misreading(const struct causes *causes, const bool *settled)
 {
     size_t commonest = CAUSE_MISREADINGS;
@@ -265,7 +265,7 @@ static size_t commonest_misreading(const struct causes *causes, const bool *sett
     return commonest;
 }
 
-/* Makes one group of all that one misreading explains, and so on until each misreading's group is settled. */
+/* Merges all groups that one misreading explains, then those of the next misreading, until every group is settled. */
 static void merge_misreadings(struct causes *causes)
 {
     bool settled[CAUSE_GROUPS_MOST] = {false};
@@ -288,7 +288,7 @@ static void merge_misreadings(struct causes *causes)
     }
 }
 
-/* Those with most cases first; of others the first that there was. */
+/* By descending number of cases, then in the order of creation. */
 static int compare_groups(const void *a, const void *b)
 {
     const struct cause_group *const *one = a, *const *other = b;
@@ -297,7 +297,7 @@ static int compare_groups(const void *a, const void *b)
     return *one < *other ? -1 : 1;
 }
 
-/* A clause as a feature says nothing new where some cause is named by it. */
+/* A clause as a feature is not new information if it names a cause. */
 static bool restates_cause(const struct suspects *suspects, int feature, const void *context)
 {
     const struct causes *causes = context;
@@ -314,7 +314,7 @@ static bool restates_cause(const struct suspects *suspects, int feature, const v
     return false;
 }
 
-/* Whether nine of ten cases of a group have what is most suspicious. */
+/* Whether nine of ten cases of a group have the most suspicious feature. */
 static bool has_best_suspect(const struct causes *causes, const struct cause_group *group)
 {
     for (int i = 0; i < 2 && causes->ranked_count > 0; i++) {

@@ -108,7 +108,7 @@ Test(causes, only_the_first_line_of_a_message_counts_and_not_all_of_a_long_one)
     cr_expect(causes.count == 2);
 }
 
-Test(causes, what_is_waived_passed_or_unsupported_has_no_cause)
+Test(causes, waived_passed_and_unsupported_cases_have_no_cause)
 {
     add(set(wrong("cases/a", "ScatterND-18.target", "wrong"), "waived", "known"), telling);
     add(record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "wrong"), telling);
@@ -117,7 +117,7 @@ Test(causes, what_is_waived_passed_or_unsupported_has_no_cause)
     cr_expect(causes.count == 0 && causes_record(&causes) == NULL);
 }
 
-Test(causes, a_case_without_findings_goes_by_its_verdict_and_what_is_told_of_it)
+Test(causes, cases_without_findings_are_grouped_by_verdict_and_explanation)
 {
     for (int i = 0; i < 2; i++)
         add(json_pack("{s:s, s:s, s:s, s:[s]}", "type", "case", "id", i == 0 ? "cases/a" : "cases/b",
@@ -169,7 +169,7 @@ Test(causes, the_most_telling_case_is_plain_then_distinct_then_small)
     expect_cause(0, "target: x", 2, "cases/small");
 }
 
-Test(causes, of_equally_telling_cases_the_first_counts)
+Test(causes, of_equally_telling_cases_the_first_is_chosen)
 {
     add(wrong("cases/a", "ScatterND-18.target", "x"), telling);
     add(wrong("cases/b", "ScatterND-18.target", "x"), telling);
@@ -179,7 +179,7 @@ Test(causes, of_equally_telling_cases_the_first_counts)
 
 /* ---- bounds ---------------------------------------------------------------------------------------------------------- */
 
-Test(causes, however_many_failures_there_are_causes_and_records_that_are_kept_are_bounded)
+Test(causes, the_number_of_causes_and_of_kept_records_is_bounded)
 {
     char policy[32];
     json_t *kept = NULL;
@@ -201,7 +201,7 @@ Test(causes, however_many_failures_there_are_causes_and_records_that_are_kept_ar
     cr_expect(cases == 10000);
 }
 
-Test(causes, misreadings_beyond_the_bound_are_not_looked_at)
+Test(causes, misreadings_beyond_the_bound_are_ignored)
 {
     char name[32];
     for (int i = 0; i < 1000; i++) {
@@ -214,7 +214,7 @@ Test(causes, misreadings_beyond_the_bound_are_not_looked_at)
 
 /* ---- suspects -------------------------------------------------------------------------------------------------------- */
 
-Test(causes, a_clause_that_names_a_cause_is_no_suspect)
+Test(causes, a_clause_that_names_a_cause_is_not_a_suspect)
 {
     for (int i = 0; i < 5; i++) {
         json_t *record = wrong("cases/a", "ScatterND-18.target", "x");
@@ -228,7 +228,7 @@ Test(causes, a_clause_that_names_a_cause_is_no_suspect)
     cr_expect(strcmp(causes.ranked[0].name, "clause slice") == 0, "%s", causes.ranked[0].name);
 }
 
-Test(causes, cases_that_were_not_compared_are_no_others)
+Test(causes, cases_that_were_not_compared_do_not_count_as_passing)
 {
     json_t *record = record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "x");
     (void)json_object_set_new(record, "compared", json_false());
@@ -238,7 +238,7 @@ Test(causes, cases_that_were_not_compared_are_no_others)
     cr_expect(causes.suspects.passing == 0 && causes.suspects.failing == 0);
 }
 
-Test(causes, the_record_names_title_cases_and_the_telling_one)
+Test(causes, the_record_has_the_title_the_cases_and_the_most_telling_one)
 {
     add(misread("cases/a", "axis-zero", ""), telling);
     causes_settle(&causes);
@@ -251,7 +251,7 @@ Test(causes, the_record_names_title_cases_and_the_telling_one)
     json_decref(record);
 }
 
-Test(causes, a_cause_is_suspected_when_nearly_all_its_cases_have_what_is_most_suspicious)
+Test(causes, a_cause_is_suspected_when_nearly_all_its_cases_have_the_most_suspicious_feature)
 {
     struct case_features negative = telling;
     negative.words[FEATURE_AXIS_NEGATIVE / 64] |= (uint64_t)1 << (FEATURE_AXIS_NEGATIVE % 64);

@@ -24,7 +24,7 @@ static const char *copy(struct arena *arena, const char *text)
     return arena_copy_text(arena, text, strlen(text));
 }
 
-/* The hashes of all sources of a header, joined. NULL for want of memory. */
+/* The hashes of all sources of a header, joined. NULL without memory. */
 static const char *corpora_of(const json_t *header, struct arena *arena)
 {
     const json_t *sources = json_object_get(header, "sources");
@@ -35,7 +35,7 @@ static const char *corpora_of(const json_t *header, struct arena *arena)
     return hashes == NULL ? NULL : arena_join(arena, hashes, count, " ");
 }
 
-/* The edition of a header and the globs of --strict, joined. NULL for want of memory. */
+/* The edition of a header and the globs of --strict, joined. NULL without memory. */
 static const char *judging_of(const json_t *header, struct arena *arena)
 {
     const json_t *globs = json_object_get(header, "strict");
@@ -108,7 +108,7 @@ static int compare_texts(const void *left, const void *right)
     return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-/* Clauses and policies of findings, sorted and joined: the same whatever their order. NULL for want of memory. */
+/* Clauses and policies of findings, sorted and joined, so that their order does not matter. NULL without memory. */
 static const char *findings_of(const json_t *findings, struct arena *arena)
 {
     size_t index, count = json_array_size(findings);

@@ -1,6 +1,6 @@
 /*
- * A run as results (result.h) tell it, reduced to what two runs are compared by: of each case the verdict, the reasons
- * and the hash.
+ * A run from its results (result.h), reduced to what is compared between two runs: verdict, reasons and hash of each
+ * case.
  */
 #ifndef SCATTER_COMPARED_RUN_H
 #define SCATTER_COMPARED_RUN_H
@@ -19,8 +19,8 @@ struct compared_case {
     const char *hash; /* of the case (case_hash.h); "" in format 1 */
     enum verdict verdict;
     bool waived;
-    const char *reasons;  /* of a failure: clauses and policies, or how it was lost; "" for none */
-    const char *warnings; /* likewise, of what passed with warnings */
+    const char *reasons;  /* of a failure: clauses and policies, or how its process was lost; "" for none */
+    const char *warnings; /* of a pass with warnings: clauses and policies; "" for none */
 };
 
 struct compared_run {
@@ -32,10 +32,10 @@ struct compared_run {
     struct compared_case *cases; /* sorted by id */
     size_t count;
     const char
-        *losses; /* processes that no record of a case tells of (process_losses.h), joined; "" for none */
+        *losses; /* of processes, beyond those in records of cases (process_losses.h), joined; "" for none */
 };
 
-/* Begin with zeroes. */
+/* Initialize with zeroes. */
 struct compared_file {
     struct compared_run *runs; /* in the order of the file */
     size_t count;
@@ -43,32 +43,29 @@ struct compared_file {
 };
 
 /*
- * Reads a file. STATUS_UNREADABLE, with file and line, when it was judged by --judge onnx, is not complete or
- * has a case twice in one run; fails as
- * results_read otherwise, and with STATUS_OUT_OF_MEMORY.
+ * Reads a file. STATUS_UNREADABLE, with file and line, when it was judged by --judge onnx, is not complete or has a case
+ * twice in one run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY.
  */
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error);
 
 /*
- * The same for the records of a run that goes on, one after the other; after the last one, compared_run_sort. `path` is
- * what the run is called, and borrowed.
+ * Adds a record of a run in progress; after the last record call compared_run_sort. `path` names the run and is borrowed.
  */
 enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,
                                struct arena *arena, struct error *error);
 
 /*
- * The run of another file to compare a run with: the only one where each file is to have one (`alone`), or the one of the
- * same implementation. Where a file has several of it, the first belongs to the first, the second to the second and so on.
- * NULL: there is none.
+ * The run of another file to compare a run with: the only run if each file must have one (`alone`), otherwise the run of
+ * the same implementation. If a file has several such runs, they are paired in their order. NULL: there is none.
  */
 const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
                                             const struct compared_file *others, bool alone);
 
 /*
- * The pieces of it, for who has the records already: a run without cases from its header, which borrows the path, a case
- * from its record, the processes that were lost from the footer (NULL: there is none), and the cases of a run sorted.
- * STATUS_OUT_OF_MEMORY; the last two STATUS_UNREADABLE for losses of another form, and for two cases of one id.
+ * The steps of compared_file_read, for callers that have the records: create a run without cases from its header
+ * (borrows the path), read a case from its record, read the lost processes from the footer (NULL: there is none), and
+ * sort the cases. STATUS_OUT_OF_MEMORY; the last two STATUS_UNREADABLE for malformed losses and for two cases with one id.
  */
 enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
                                struct arena *arena, struct error *error);

@@ -26,14 +26,14 @@ static bool fails(const struct compared_case *item)
     return verdict_is_failure(item->verdict) && !item->waived;
 }
 
-/* Whether nothing is known any more that was known of a pass. */
+/* Whether a case that passed and now has this verdict is a regression, though it does not fail. */
 static bool is_lost(enum verdict verdict)
 {
     return verdict == VERDICT_UNSUPPORTED || verdict == VERDICT_NOT_RUN || verdict == VERDICT_UNREADABLE ||
            verdict == VERDICT_ERROR;
 }
 
-/* What is different in a case that both runs have; CHANGE_COUNT: nothing. */
+/* The change of a case that is in both runs; CHANGE_COUNT: none. */
 static enum change change_of(const struct compared_case *before, const struct compared_case *after,
                              bool case_changed)
 {
@@ -52,7 +52,7 @@ static enum change change_of(const struct compared_case *before, const struct co
     return case_changed ? CHANGE_CHANGED : CHANGE_COUNT;
 }
 
-/* The verdict of a case and its reasons. NULL when it has none, or for want of memory. */
+/* The verdict of a case and its reasons. NULL if there is no case, or no memory. */
 static const char *text_of(const struct compared_case *item, struct arena *arena)
 {
     if (item == NULL)

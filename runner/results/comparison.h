@@ -1,6 +1,6 @@
 /*
- * What is different between two runs: an older one and a newer one of what is meant to be the same implementation. A case
- * that has changed itself, by its hash, is distinguished from an implementation that has changed.
+ * The differences between two runs of one implementation, an older and a newer one. A changed case (by its hash) is
+ * distinguished from a changed implementation.
  */
 #ifndef SCATTER_COMPARISON_H
 #define SCATTER_COMPARISON_H
@@ -13,15 +13,15 @@
 #include <stdint.h>
 
 /*
- * X(constant, name, what one is called, what several are called). A case fails when its verdict is fail, crash, timeout or
- * memory and it is not waived.
+ * X(constant, name, singular, plural). A case fails when its verdict is fail, crash, timeout or memory and it is not
+ * waived.
  *
- * REGRESSION   it fails and did not; or it had passed and is now unsupported, not run, unreadable or an error
- * NEW_FAILURE  it fails, and is new or has changed itself
- * REPAIR       it passes and did not
- * REASON       it still does not pass, for another reason
+ * REGRESSION   it fails and did not fail before; or it passed and is now unsupported, not run, unreadable or an error
+ * NEW_FAILURE  it fails, and is a new or changed case
+ * REPAIR       it passes and did not pass before
+ * REASON       it still does not pass, but for another reason
  * WARNING      it passes with other warnings
- * CHANGED      the case has changed itself, and the verdict is no worse
+ * CHANGED      the case changed, and the verdict is not worse
  * NEW          it was not in the older run, and does not fail
  * GONE         it is not in the newer run
  */
@@ -43,14 +43,15 @@ enum change {
         CHANGE_COUNT
 };
 
-/* Static storage. The second: what so many differences of the kind are called, such as "regressions". */
+/* Static storage. The second: singular or plural for this number of differences, such as "regressions". */
 const char *change_name(enum change change);
 const char *change_heading(enum change change, int64_t count);
 
 struct difference {
     enum change change;
     const char *id;
-    const char *before, *after; /* such as "fail: ScatterND-18.target: …"; NULL: it is not in that run */
+    const char *before,
+        *after; /* such as "fail: ScatterND-18.target: …"; NULL: the case is not in that run */
     bool case_changed;
 };
 
@@ -60,26 +61,26 @@ struct comparison {
     struct difference *items; /* by change, then by id */
     size_t count;
     int64_t counts[CHANGE_COUNT];
-    int64_t alike; /* cases in which nothing is different */
+    int64_t alike; /* cases without a difference */
 };
 
 /* Fails with STATUS_OUT_OF_MEMORY only. */
 enum status compare_runs(struct comparison *comparison, const struct compared_run *older,
                          const struct compared_run *newer, struct arena *arena, struct error *error);
 
-/* Whether the two runs were judged by the same edition and strictness: else a difference need not be the implementation's. */
+/* Whether both runs were judged by the same edition and strictness; if not, this may be the cause of a difference. */
 bool comparison_is_judged_alike(const struct comparison *comparison);
 
 /*
- * Whether processes were lost where the older run lost none. How many, when and how is not compared, since which case a
- * loss meets is chance.
+ * Whether the newer run lost processes and the older one lost none. Number, time and kind of the losses are not compared,
+ * since it is random which case a loss affects.
  */
 bool comparison_loses_processes(const struct comparison *comparison);
 
-/* Whether there is a regression, a failure of a new or changed case, or it loses processes: what a gate is for. */
+/* Whether a gate must fail: a regression, a failure of a new or changed case, or newly lost processes. */
 bool comparison_is_worse(const struct comparison *comparison);
 
-/* The comparison as JSON; its form is reports/comparison.schema.json. NULL when there is no memory. */
+/* The comparison as JSON (reports/comparison.schema.json). NULL when there is no memory. */
 json_t *comparison_record(const struct comparison *comparison);
 
 #endif

@@ -63,7 +63,7 @@ static void compare_cases(const struct compared_case *before, const struct compa
     cr_assert(compare_runs(&comparison, &runs[0], &runs[1], &arena, &error) == STATUS_OK);
 }
 
-/* Expects one difference of a kind, and whether it makes the newer run worse. */
+/* Expects one difference of a kind, and whether the newer run is worse. */
 static void expect_change(const struct compared_case *before, const struct compared_case *after,
                           enum change change, bool worse)
 {
@@ -74,7 +74,7 @@ static void expect_change(const struct compared_case *before, const struct compa
     cr_expect(comparison_is_worse(&comparison) == worse);
 }
 
-Test(comparison, the_same_twice_is_no_difference)
+Test(comparison, equal_cases_are_not_a_difference)
 {
     compare_cases(&good, &good);
     cr_expect(comparison.count == 0 && comparison.alike == 1);
@@ -90,7 +90,7 @@ Test(comparison, a_pass_that_fails_is_a_regression)
     }
 }
 
-Test(comparison, a_pass_of_which_nothing_is_known_any_more_is_a_regression)
+Test(comparison, a_pass_that_becomes_unsupported_or_untested_is_a_regression)
 {
     static const enum verdict verdicts[] = {VERDICT_UNSUPPORTED, VERDICT_NOT_RUN, VERDICT_UNREADABLE,
                                             VERDICT_ERROR};
@@ -100,7 +100,7 @@ Test(comparison, a_pass_of_which_nothing_is_known_any_more_is_a_regression)
     }
 }
 
-Test(comparison, a_failure_where_nothing_was_supported_is_a_regression)
+Test(comparison, an_unsupported_case_that_fails_is_a_regression)
 {
     struct compared_case before = with(VERDICT_UNSUPPORTED, ""), after = with(VERDICT_FAIL, "target");
     expect_change(&before, &after, CHANGE_REGRESSION, true);
@@ -112,26 +112,26 @@ Test(comparison, a_failure_that_passes_is_a_repair)
     expect_change(&before, &good, CHANGE_REPAIR, false);
 }
 
-Test(comparison, a_failure_that_fails_otherwise_has_another_reason)
+Test(comparison, a_failure_under_another_clause_has_another_reason)
 {
     struct compared_case before = with(VERDICT_FAIL, "target"), after = with(VERDICT_FAIL, "index-negative");
     expect_change(&before, &after, CHANGE_REASON, false);
 }
 
-Test(comparison, a_failure_that_crashes_now_has_another_reason)
+Test(comparison, a_failure_that_becomes_a_crash_has_another_reason)
 {
     struct compared_case before = with(VERDICT_FAIL, "target"), after = with(VERDICT_CRASH, "target");
     expect_change(&before, &after, CHANGE_REASON, false);
 }
 
-Test(comparison, a_failure_that_is_waived_now_is_no_repair_and_not_worse)
+Test(comparison, a_failure_that_becomes_waived_is_neither_a_repair_nor_worse)
 {
     struct compared_case before = with(VERDICT_FAIL, "target"), after = before;
     after.waived = true;
     expect_change(&before, &after, CHANGE_REASON, false);
 }
 
-Test(comparison, a_waived_failure_whose_waiver_is_gone_is_a_regression)
+Test(comparison, a_waived_failure_that_loses_its_waiver_is_a_regression)
 {
     struct compared_case after = with(VERDICT_FAIL, "target"), before = after;
     before.waived = true;
@@ -145,7 +145,7 @@ Test(comparison, a_pass_with_other_warnings_is_not_worse)
     expect_change(&good, &after, CHANGE_WARNING, false);
 }
 
-Test(comparison, a_case_that_has_changed_and_fails_is_told_apart_from_a_regression)
+Test(comparison, a_changed_case_that_fails_is_not_a_regression)
 {
     struct compared_case after = with(VERDICT_FAIL, "target");
     after.hash = "2";
@@ -153,14 +153,14 @@ Test(comparison, a_case_that_has_changed_and_fails_is_told_apart_from_a_regressi
     cr_expect(comparison.items[0].case_changed);
 }
 
-Test(comparison, a_case_that_has_changed_and_passes_is_a_changed_case)
+Test(comparison, a_changed_case_that_passes_is_a_changed_case)
 {
     struct compared_case after = good;
     after.hash = "2";
     expect_change(&good, &after, CHANGE_CHANGED, false);
 }
 
-Test(comparison, a_case_whose_hash_is_not_known_counts_as_the_same)
+Test(comparison, a_case_with_an_unknown_hash_counts_as_unchanged)
 {
     struct compared_case before = good;
     before.hash = "";
@@ -179,7 +179,7 @@ Test(comparison, a_new_case_that_passes_is_new)
     expect_change(NULL, &good, CHANGE_NEW, false);
 }
 
-Test(comparison, a_case_that_is_missing_is_gone)
+Test(comparison, a_missing_case_is_gone)
 {
     expect_change(&good, NULL, CHANGE_GONE, false);
 }
@@ -201,7 +201,7 @@ Test(comparison, a_process_that_is_newly_lost_makes_the_run_worse)
     }
 }
 
-Test(comparison, one_difference_is_called_otherwise_than_several)
+Test(comparison, the_heading_is_singular_for_one_difference)
 {
     cr_expect_str_eq(change_heading(CHANGE_REGRESSION, 1), "regression");
     cr_expect_str_eq(change_heading(CHANGE_REGRESSION, 0), "regressions");

@@ -1,4 +1,4 @@
-/* Counting: where each case stands, and what the standings amount to. */
+/* The standing of each case, and the statements that follow from the standings. */
 #include "conformance.h"
 
 #include "record.h"
@@ -17,7 +17,7 @@ const char *statement_name(enum statement statement)
     return "unknown statement";
 }
 
-/* ---- what a case belongs to ------------------------------------------------------------------------------------------ */
+/* ---- the version and pair of a case ---------------------------------------------------------------------------------- */
 
 static int row_of(const char *id, size_t length)
 {
@@ -27,7 +27,7 @@ static int row_of(const char *id, size_t length)
     return -1;
 }
 
-/* The version that a folder in an id is named after; -1 for none. */
+/* The version that a folder in an id names; -1 for none. */
 static int row_of_folder(const char *id)
 {
     int found = -1;
@@ -45,7 +45,7 @@ int conformance_row(const json_t *record)
     return id[0] == '\0' ? row_of_folder(record_text(record, "id")) : row_of(id, strlen(id));
 }
 
-/* The reductions of a version; one without the attribute does not reduce. */
+/* The reductions of a version; only none for a version without the attribute. */
 static reduction_set reductions_of(const struct operator_version *version)
 {
     return version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
@@ -71,7 +71,7 @@ static bool has_level(const json_t *record, enum level level)
     return strcmp(record_text(record, "level"), level_name(level)) == 0;
 }
 
-/* Whether a refusal was due. */
+/* Whether a refusal was expected. */
 static bool is_refusal_due(const json_t *record)
 {
     return has_level(record, LEVEL_MUST_REJECT) || has_level(record, LEVEL_SHOULD_REJECT);
@@ -122,7 +122,7 @@ enum standing conformance_standing(const json_t *record, enum verdict verdict)
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
-/* Keeps what a refusal, or a valid case that was answered, means for others. */
+/* Remembers refusals, and the answered valid cases that refusals of other cases may need. */
 static void keep(struct conformance *conformance, int row, enum standing standing, const json_t *record)
 {
     if (conformance->answered == NULL)
@@ -157,7 +157,7 @@ void conformance_count(struct conformance *conformance, const json_t *record)
     cases->cases++;
     cases->verdicts[verdict]++;
     cases->standings.counts[standing]++;
-    /* What is newer and not valid either says nothing of its type. */
+    /* A case that is newer and also invalid shows nothing about its type. */
     if (pair != NULL && !(standing == STANDING_NEWER &&
                           (has_level(record, LEVEL_SHOULD_REJECT) || has_level(record, LEVEL_UNSPECIFIED))))
         pair->counts[standing]++;
@@ -180,7 +180,7 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
     bool shown = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
                                     : json_object_get(conformance->answered, sibling) != NULL;
     struct standings *pair = pair_of(conformance, row, refusal);
-    /* A model of a newer opset may be refused, whatever is wrong with it. */
+    /* A model of a newer opset may be refused for any reason. */
     enum standing standing =
         json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
     if (shown)
@@ -193,7 +193,7 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
         move(pair, STANDING_REFUSED, standing, 1);
 }
 
-/* Where no case of a pair was answered, newer ones lack more than their opset. */
+/* If no case of a pair was answered, the newer opset is not why newer cases are unsupported. */
 static void settle_newer(struct version_cases *cases)
 {
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
@@ -227,7 +227,7 @@ void conformance_destroy(struct conformance *conformance)
 
 /* ---- the statement --------------------------------------------------------------------------------------------------- */
 
-/* Whether something of a pair, or of a version, stands against a claim of it. */
+/* Whether a standing of a pair or a version contradicts a claim. */
 static bool has_objection(const struct standings *standings)
 {
     static const enum standing against[] = {STANDING_FAILED, STANDING_NOT_SHOWN, STANDING_UNSUPPORTED,
@@ -247,7 +247,7 @@ bool pair_is_claimed(const struct conformance *conformance, int row, int32_t dty
 bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
 {
     const struct standings *pair = &conformance->versions[row].pairs[dtype][reduction];
-    /* Of a deprecated version everything may be refused: what is, is not claimed either. */
+    /* A deprecated version may be refused entirely; refused pairs are not claimed. */
     bool left_out = operator_versions[row].deprecated && pair->counts[STANDING_ANSWERED] == 0 &&
                     pair->counts[STANDING_PERMITTED] + pair->counts[STANDING_EXCUSED] > 0;
     return has_objection(pair) || left_out;
@@ -262,7 +262,7 @@ static bool has_wanting_pair(const struct conformance *conformance, int row)
     return false;
 }
 
-/* The statement about a version of which no valid case was answered. */
+/* The statement about a version without an answered valid case. */
 static enum statement without_answer(const int64_t *counts, const struct operator_version *version)
 {
     if (version->deprecated && counts[STANDING_PERMITTED] > 0)

@@ -2,9 +2,9 @@
 #include "conformance.h"
 #include "record.h"
 
-/* Whether a pair belongs to those that are claimed, or to those that are not though they need an answer. */
-static bool is_told(const struct conformance *conformance, int row, bool claimed, int32_t dtype,
-                    int reduction)
+/* Whether a pair is claimed, or needs an answer but is not claimed. */
+static bool is_listed(const struct conformance *conformance, int row, bool claimed, int32_t dtype,
+                      int reduction)
 {
     return claimed ? pair_is_claimed(conformance, row, dtype, (enum reduction)reduction)
                    : pair_is_wanting(conformance, row, dtype, (enum reduction)reduction);
@@ -12,13 +12,13 @@ static bool is_told(const struct conformance *conformance, int row, bool claimed
 
 /* ---- records --------------------------------------------------------------------------------------------------------- */
 
-/* The pairs that are claimed, or that are not, in the order of the tables. */
+/* The pairs that are claimed, or those that are not, in the order of the tables. */
 static json_t *pairs_record(const struct conformance *conformance, int row, bool claimed)
 {
     json_t *pairs = json_array();
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-            if (is_told(conformance, row, claimed, dtype, reduction))
+            if (is_listed(conformance, row, claimed, dtype, reduction))
                 (void)json_array_append_new(pairs,
                                             json_pack("{s:s, s:s}", "dtype", dtype_name(dtype), "reduction",
                                                       reduction_name((enum reduction)reduction)));
@@ -84,7 +84,7 @@ json_t *conformance_others_record(const struct conformance *conformance)
 
 /* ---- for a person ---------------------------------------------------------------------------------------------------- */
 
-/* Adds `name` to a list, behind a comma unless it is the first. NULL without memory. */
+/* Adds `name` to a list, after a comma unless it is the first. NULL without memory. */
 static const char *listed(const char *list, const char *name, struct arena *arena)
 {
     return list == NULL || name == NULL
@@ -125,7 +125,7 @@ const char *conformance_pairs_text(const struct conformance *conformance, int ro
     reduction_set reductions[CONFORMANCE_TYPES] = {0};
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-            if (is_told(conformance, row, claimed, dtype, reduction))
+            if (is_listed(conformance, row, claimed, dtype, reduction))
                 reductions[dtype] |= (reduction_set)1 << reduction;
     const char *text = "";
     dtype_set told = 0;
@@ -146,14 +146,14 @@ const char *conformance_pairs_text(const struct conformance *conformance, int ro
     return text;
 }
 
-/* For what a version is complete: the shorter of two lists. */
+/* The pairs for which a version is complete, or the exceptions, whichever list is shorter. */
 static const char *partly_text(const struct conformance *conformance, int row, struct arena *arena)
 {
     int claimed = 0, others = 0;
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
-            claimed += is_told(conformance, row, true, dtype, reduction);
-            others += is_told(conformance, row, false, dtype, reduction);
+            claimed += is_listed(conformance, row, true, dtype, reduction);
+            others += is_listed(conformance, row, false, dtype, reduction);
         }
     if (claimed == 0)
         return "complete for no type and reduction";
@@ -165,7 +165,7 @@ static const char *partly_text(const struct conformance *conformance, int row, s
                : arena_format(arena, "complete %s %s", claimed <= others ? "for" : "except for", text);
 }
 
-/* Why a statement is incomplete, where its numbers do not say it. */
+/* Why a statement is incomplete, if its numbers do not show it. */
 static const char *incomplete_text(const struct conformance *conformance, int row)
 {
     const struct version_cases *cases = &conformance->versions[row];

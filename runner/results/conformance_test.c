@@ -53,7 +53,7 @@ static void count_at(const char *version, const char *dtype, const char *reducti
     count_record(record);
 }
 
-/* A case of ScatterND-18. */
+/* Counts a case of ScatterND-18. */
 static void count(const char *dtype, const char *reduction, enum verdict verdict)
 {
     count_at("ScatterND-18", dtype, reduction, verdict);
@@ -137,7 +137,7 @@ Test(conformance, every_failure_verdict_makes_a_version_not_conforming)
     }
 }
 
-Test(conformance, a_failure_outweighs_cases_without_an_answer)
+Test(conformance, a_failure_takes_precedence_over_cases_without_an_answer)
 {
     count("float", "none", VERDICT_NOT_RUN);
     count("float", "none", VERDICT_FAIL);
@@ -152,7 +152,7 @@ Test(conformance, a_case_that_was_not_run_makes_a_version_incomplete)
     expect_statement(STATEMENT_INCOMPLETE);
 }
 
-Test(conformance, a_case_with_a_fault_of_the_suite_makes_a_version_incomplete)
+Test(conformance, a_case_with_an_error_of_the_suite_makes_a_version_incomplete)
 {
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_ERROR);
@@ -168,14 +168,14 @@ Test(conformance, a_case_that_could_not_be_read_makes_the_version_of_its_folder_
     expect_statement_of("ScatterND-16", STATEMENT_COMPLETE);
 }
 
-Test(conformance, a_case_that_there_was_no_memory_to_read_makes_the_version_of_its_folder_incomplete)
+Test(conformance, a_case_that_was_not_read_for_lack_of_memory_makes_the_version_of_its_folder_incomplete)
 {
     count("float", "none", VERDICT_PASS);
     count_not_loaded("cases/ScatterND-18/elements", VERDICT_NOT_RUN);
     expect_statement(STATEMENT_INCOMPLETE);
 }
 
-Test(conformance, a_case_that_could_not_be_read_and_says_no_version_makes_none_incomplete)
+Test(conformance, an_unreadable_case_without_a_version_makes_no_version_incomplete)
 {
     count("float", "none", VERDICT_PASS);
     count_not_loaded("official/test_scatternd", VERDICT_UNREADABLE);
@@ -189,14 +189,14 @@ Test(conformance, a_run_that_was_stopped_makes_every_version_incomplete)
     cr_expect(conformance_of(&conformance, row_of("ScatterND-18"), false) == STATEMENT_INCOMPLETE);
 }
 
-Test(conformance, a_version_of_which_nothing_is_supported_is_not_supported)
+Test(conformance, a_version_with_only_unsupported_cases_is_not_supported)
 {
     count("float", "none", VERDICT_UNSUPPORTED);
     count("int8", "none", VERDICT_UNSUPPORTED);
     expect_statement(STATEMENT_NOT_SUPPORTED);
 }
 
-Test(conformance, unsupported_cases_beside_passed_ones_make_a_version_partly_complete)
+Test(conformance, unsupported_and_passed_cases_make_a_version_partly_complete)
 {
     count("float", "none", VERDICT_PASS);
     count("int8", "none", VERDICT_UNSUPPORTED);
@@ -213,7 +213,7 @@ static void count_unsupported(enum level level)
     count_record(record);
 }
 
-Test(conformance, an_unsupported_case_where_no_answer_is_due_keeps_no_version_from_being_complete)
+Test(conformance, a_version_is_complete_despite_an_unsupported_case_that_needs_no_answer)
 {
     count("float", "none", VERDICT_PASS);
     count_unsupported(LEVEL_SHOULD_REJECT);
@@ -222,7 +222,7 @@ Test(conformance, an_unsupported_case_where_no_answer_is_due_keeps_no_version_fr
     expect_statement(STATEMENT_COMPLETE);
 }
 
-Test(conformance, an_unsupported_case_where_an_answer_is_due_makes_a_version_partly_complete)
+Test(conformance, an_unsupported_case_that_needs_an_answer_makes_a_version_partly_complete)
 {
     static const enum level due[] = {LEVEL_MUST, LEVEL_SHOULD, LEVEL_MUST_REJECT, LEVEL_ANY};
     for (size_t i = 0; i < sizeof due / sizeof *due; i++) {
@@ -233,27 +233,27 @@ Test(conformance, an_unsupported_case_where_an_answer_is_due_makes_a_version_par
     }
 }
 
-Test(conformance, a_disputed_case_keeps_no_version_from_being_complete)
+Test(conformance, a_version_is_complete_despite_a_disputed_case)
 {
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_DISPUTED);
     expect_statement(STATEMENT_COMPLETE);
 }
 
-Test(conformance, a_disputed_case_keeps_no_version_from_being_not_supported)
+Test(conformance, a_version_is_not_supported_despite_a_disputed_case)
 {
     count("float", "none", VERDICT_UNSUPPORTED);
     count("float", "none", VERDICT_DISPUTED);
     expect_statement(STATEMENT_NOT_SUPPORTED);
 }
 
-Test(conformance, disputed_cases_alone_make_no_version_complete)
+Test(conformance, a_version_with_only_disputed_cases_is_not_complete)
 {
     count("float", "none", VERDICT_DISPUTED);
     expect_statement(STATEMENT_INCOMPLETE);
 }
 
-Test(conformance, a_failure_is_blamed_on_its_own_version_alone)
+Test(conformance, a_failure_affects_only_its_own_version)
 {
     count("float", "none", VERDICT_PASS);
     count_at("ScatterND-16", "float", "none", VERDICT_FAIL);
@@ -268,15 +268,15 @@ Test(conformance, an_operator_that_its_opset_lacks_belongs_to_no_version)
     cr_expect(conformance.others == 1 && conformance.other_verdicts[VERDICT_FAIL] == 1);
 }
 
-/* ---- what is shown --------------------------------------------------------------------------------------------------- */
+/* ---- shown refusals -------------------------------------------------------------------------------------------------- */
 
-Test(conformance, a_version_whose_invalid_inputs_alone_were_given_has_nothing_answered)
+Test(conformance, a_version_with_only_invalid_inputs_has_nothing_answered)
 {
     count_refusal("ScatterND-18", "float", LEVEL_MUST_REJECT, "");
     expect_text("ScatterND-18: nothing answered (1 case: 1 refused, but not shown)");
 }
 
-Test(conformance, a_deprecated_version_that_is_refused_throughout_is_refused_as_deprecated)
+Test(conformance, a_deprecated_version_whose_cases_are_all_refused_is_refused_as_deprecated)
 {
     count_refusal("Scatter-11", "float", LEVEL_MUST, "");
     count_refusal("Scatter-11", "float", LEVEL_MUST_REJECT, "");
@@ -314,7 +314,7 @@ Test(conformance, a_refusal_is_not_shown_by_an_answer_of_another_version)
     expect_statement(STATEMENT_UNANSWERED);
 }
 
-Test(conformance, an_answer_that_nothing_was_held_against_shows_no_refusal)
+Test(conformance, an_answer_that_was_not_compared_shows_no_refusal)
 {
     json_t *record = record_of("ScatterND-18", "string", "mul");
     set(record, "level", level_name(LEVEL_UNSPECIFIED));
@@ -353,7 +353,7 @@ Test(conformance, a_combination_that_may_be_refused_needs_no_answer)
     expect_text("ScatterND-18: complete (2 cases: 1 answered, 1 refused as is permitted)");
 }
 
-Test(conformance, of_a_deprecated_version_a_type_that_is_refused_is_not_claimed)
+Test(conformance, a_refused_type_of_a_deprecated_version_is_not_claimed)
 {
     count_at("Scatter-11", "float", "none", VERDICT_PASS);
     count_refusal("Scatter-11", "double", LEVEL_MUST, "");
@@ -361,7 +361,7 @@ Test(conformance, of_a_deprecated_version_a_type_that_is_refused_is_not_claimed)
                    "Scatter-11: complete for float (2 cases: 1 answered, 1 refused as is permitted)");
 }
 
-Test(conformance, an_unsupported_case_of_a_newer_opset_is_not_charged_to_its_type)
+Test(conformance, an_unsupported_case_of_a_newer_opset_does_not_count_against_its_type)
 {
     count("float", "none", VERDICT_PASS);
     count_newer("float");
@@ -369,7 +369,7 @@ Test(conformance, an_unsupported_case_of_a_newer_opset_is_not_charged_to_its_typ
         "ScatterND-18: complete (2 cases: 1 answered, 1 unsupported for a newer opset or IR version)");
 }
 
-Test(conformance, a_type_that_was_answered_nowhere_is_charged_with_its_newer_opsets_too)
+Test(conformance, unsupported_cases_of_newer_opsets_count_against_a_type_without_answers)
 {
     count("float", "none", VERDICT_PASS);
     count_newer("double");
@@ -399,7 +399,7 @@ Test(conformance, the_standings_of_a_version_add_up_to_its_cases)
         json_integer_value(number);
     json_object_foreach(json_object_get(statement, "verdicts"), name, number) verdicts +=
         json_integer_value(number);
-    /* Without a folder in its id, what could not be read is of no version. */
+    /* An unreadable case without a folder in its id belongs to no version. */
     cr_expect(standings == 7 + VERDICT_COUNT - 1 && verdicts == standings);
     cr_expect(json_integer_value(json_object_get(statement, "cases")) == standings);
     cr_expect(conformance.others == 1);
@@ -428,7 +428,7 @@ static void expect_pairs(const char *member, const char *expected)
     cr_expect(strcmp(joined, expected) == 0, "%s: %s", member, joined);
 }
 
-Test(conformance, a_pair_of_which_every_case_passed_is_complete)
+Test(conformance, a_pair_whose_cases_all_passed_is_complete)
 {
     count("int8", "add", VERDICT_PASS);
     count("float", "none", VERDICT_PASS);
@@ -452,27 +452,27 @@ Test(conformance, a_pair_with_a_failure_is_not_complete)
     expect_pairs("not_complete_for", "float none");
 }
 
-Test(conformance, a_pair_with_disputed_cases_alone_is_in_neither_list)
+Test(conformance, a_pair_with_only_disputed_cases_is_in_neither_list)
 {
     count("float", "none", VERDICT_DISPUTED);
     expect_pairs("complete_for", "");
     expect_pairs("not_complete_for", "");
 }
 
-Test(conformance, an_element_type_outside_of_t_makes_no_pair)
+Test(conformance, an_element_type_outside_t_forms_no_pair)
 {
     count("float8e4m3fn", "none", VERDICT_PASS);
     count("undefined", "none", VERDICT_PASS);
     expect_pairs("complete_for", "");
 }
 
-Test(conformance, an_element_type_that_the_version_does_not_have_yet_makes_no_pair)
+Test(conformance, an_element_type_of_a_later_version_forms_no_pair)
 {
     count_at("ScatterND-11", "bfloat16", "none", VERDICT_UNSUPPORTED);
     expect_pairs("not_complete_for", "");
 }
 
-Test(conformance, a_reduction_that_the_version_does_not_list_makes_no_pair)
+Test(conformance, a_reduction_that_the_version_does_not_list_forms_no_pair)
 {
     count_at("ScatterND-16", "float", "max", VERDICT_UNSUPPORTED);
     count_at("ScatterND-16", "float", "mean", VERDICT_UNSUPPORTED);
@@ -512,7 +512,7 @@ Test(conformance, statements_are_in_the_order_of_the_versions)
 
 /* ---- for a person ---------------------------------------------------------------------------------------------------- */
 
-Test(conformance, a_complete_version_is_told_with_its_cases)
+Test(conformance, a_complete_version_is_reported_with_its_cases)
 {
     count("float", "none", VERDICT_PASS);
     expect_text("ScatterND-18: complete (1 case: 1 answered)");
@@ -520,14 +520,14 @@ Test(conformance, a_complete_version_is_told_with_its_cases)
     expect_text("ScatterND-18: complete (2 cases: 2 answered)");
 }
 
-Test(conformance, a_version_that_is_not_supported_is_told_with_its_cases)
+Test(conformance, a_version_that_is_not_supported_is_reported_with_its_cases)
 {
     count("float", "none", VERDICT_UNSUPPORTED);
     count("float", "none", VERDICT_UNSUPPORTED);
     expect_text("ScatterND-18: not supported (2 cases: 2 unsupported)");
 }
 
-Test(conformance, a_version_that_does_not_conform_is_told_with_its_failures)
+Test(conformance, a_version_that_does_not_conform_is_reported_with_its_failures)
 {
     count("float", "none", VERDICT_FAIL);
     count("float", "none", VERDICT_CRASH);
@@ -535,7 +535,7 @@ Test(conformance, a_version_that_does_not_conform_is_told_with_its_failures)
     expect_text("ScatterND-18: not conforming (3 cases: 2 failed, 1 answered)");
 }
 
-Test(conformance, an_incomplete_version_is_told_with_what_is_missing)
+Test(conformance, an_incomplete_version_is_reported_with_what_is_missing)
 {
     count("float", "none", VERDICT_PASS);
     expect_text_of("ScatterND-18", false,
@@ -544,7 +544,7 @@ Test(conformance, an_incomplete_version_is_told_with_what_is_missing)
     expect_text("ScatterND-18: incomplete (2 cases: 1 answered, 1 without a verdict)");
 }
 
-Test(conformance, a_version_with_disputed_cases_alone_is_told_as_such)
+Test(conformance, a_version_with_only_disputed_cases_is_reported_as_such)
 {
     count("float", "none", VERDICT_DISPUTED);
     expect_text("ScatterND-18: incomplete (1 case: 1 disputed)");
@@ -560,7 +560,7 @@ Test(conformance, under_a_filter_a_statement_is_about_the_selected_cases)
     cr_expect(json_is_true(json_object_get(json_array_get(statements, 0), "of_selected")));
 }
 
-Test(conformance, cases_of_no_version_are_told_by_their_verdicts)
+Test(conformance, cases_of_no_version_are_reported_by_verdict)
 {
     cr_expect(strcmp(conformance_others_text(&conformance, &arena), "") == 0);
     count_at("ScatterND", "float", "none", VERDICT_PASS);
@@ -569,7 +569,7 @@ Test(conformance, cases_of_no_version_are_told_by_their_verdicts)
     cr_expect(strcmp(text, "of no operator version (2 cases: 1 pass, 1 unsupported)") == 0, "%s", text);
 }
 
-Test(conformance, types_with_the_same_reductions_are_told_together)
+Test(conformance, types_with_the_same_reductions_are_combined)
 {
     count("float", "none", VERDICT_PASS);
     count("float", "add", VERDICT_PASS);
@@ -586,7 +586,7 @@ Test(conformance, types_with_the_same_reductions_are_told_together)
                 "answered, 12 unsupported)");
 }
 
-Test(conformance, a_few_pairs_that_are_not_complete_are_told_as_exceptions)
+Test(conformance, a_few_incomplete_pairs_are_reported_as_exceptions)
 {
     count("float", "none", VERDICT_PASS);
     count("float", "add", VERDICT_PASS);
@@ -594,7 +594,7 @@ Test(conformance, a_few_pairs_that_are_not_complete_are_told_as_exceptions)
     expect_text("ScatterND-18: complete except for int8 with mul (3 cases: 2 answered, 1 unsupported)");
 }
 
-Test(conformance, a_version_without_reductions_is_told_by_types_alone)
+Test(conformance, a_version_without_reductions_is_reported_by_type_only)
 {
     count_at("ScatterND-13", "float", "none", VERDICT_PASS);
     count_at("ScatterND-13", "int8", "none", VERDICT_UNSUPPORTED);
@@ -602,9 +602,9 @@ Test(conformance, a_version_without_reductions_is_told_by_types_alone)
                    "ScatterND-13: complete for float (2 cases: 1 answered, 1 unsupported)");
 }
 
-Test(conformance, all_types_and_reductions_are_told_by_one_word_each)
+Test(conformance, all_types_or_all_reductions_are_abbreviated)
 {
-    enum { COUNT = REDUCTION_MIN + 1 }; /* those of ScatterND-18 */
+    enum { COUNT = REDUCTION_MIN + 1 }; /* of ScatterND-18 */
     for (int32_t dtype = 1; dtype < CONFORMANCE_TYPES; dtype++)
         for (int reduction = 0; reduction < COUNT; reduction++)
             count(dtype_name(dtype), reduction_name((enum reduction)reduction),
@@ -620,21 +620,21 @@ Test(conformance, all_types_and_reductions_are_told_by_one_word_each)
         "ScatterND-18: complete for float with every reduction (10 cases: 5 answered, 5 unsupported)");
 }
 
-Test(conformance, unsupported_cases_that_make_no_pair_are_told_by_their_number)
+Test(conformance, unsupported_cases_without_a_pair_are_reported_as_a_number)
 {
     count("float", "none", VERDICT_PASS);
     count("float8e5m2", "none", VERDICT_UNSUPPORTED);
     expect_text("ScatterND-18: complete for all types and reductions (2 cases: 1 answered, 1 unsupported)");
 }
 
-Test(conformance, a_version_without_any_complete_pair_is_told_so)
+Test(conformance, a_version_without_any_complete_pair_is_reported_as_such)
 {
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_UNSUPPORTED);
     expect_text("ScatterND-18: complete for no type and reduction (2 cases: 1 answered, 1 unsupported)");
 }
 
-Test(conformance, without_memory_nothing_is_told)
+Test(conformance, without_memory_the_text_is_empty)
 {
     struct arena none = arena_create(0);
     count("float", "none", VERDICT_PASS);

@@ -21,7 +21,7 @@ static enum status no_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the failed cases");
 }
 
-/* The specification of a run, kept once. */
+/* The specification of a run; each is stored once. */
 static enum status keep_specification(struct collector *collector, const json_t *header, const char **kept,
                                       struct error *error)
 {
@@ -33,7 +33,7 @@ static enum status keep_specification(struct collector *collector, const json_t 
             return STATUS_OK;
         }
     if (failed->specification_count == SPECIFICATION_LIMIT)
-        return error_set(error, STATUS_UNREADABLE, "these are more than %d implementations",
+        return error_set(error, STATUS_UNREADABLE, "has more than %d implementations",
                          (int)SPECIFICATION_LIMIT);
     const char *copy = arena_copy_text(failed->arena, specification, strlen(specification));
     failed->specifications =
@@ -130,7 +130,7 @@ static bool has_specification(const struct failed_cases *failed, const char *spe
     return failed->specification_count == 1;
 }
 
-/* Refuses ids that no case was found for. */
+/* Refuses ids without a case. */
 static enum status check_found(const struct failed_cases *failed, const char *const *ids, const bool *found,
                                size_t count, struct error *error)
 {
@@ -144,8 +144,8 @@ static enum status check_found(const struct failed_cases *failed, const char *co
     if (missing == 0)
         return STATUS_OK;
     return error_set(error, STATUS_NOT_FOUND,
-                     "%s: %zu of its failed cases are not among the cases of this run, the first is %.300s "
-                     "(give the same --cases, or --tier large, as before)",
+                     "%s: %zu of its failed cases are not among the cases of this run, the first is %.300s; "
+                     "give the same --cases or --tier large as for these results",
                      failed->file, missing, first);
 }
 

@@ -1,6 +1,6 @@
 /*
- * --rerun-failed: the cases of a results file (result.h) that did not end well: failures, waived or not, and what
- * was unreadable, not run or an error.
+ * --rerun-failed: the cases of a results file (result.h) that failed, waived or not, or were unreadable, not run or an
+ * error.
  */
 #ifndef SCATTER_FAILED_CASES_H
 #define SCATTER_FAILED_CASES_H
@@ -17,14 +17,14 @@ struct failed_case {
     const char *id;            /* as results have it */
 };
 
-/* What a results file says; all texts are in the arena. */
+/* The failed cases of a results file; all texts are in the arena. */
 struct failed_cases {
     const char *file;
     struct failed_case *items; /* in the order of the file */
     size_t count;
-    const char **specifications; /* the different ones of the runs in the file, in their order */
+    const char **specifications; /* of the runs in the file, each once, in their order */
     size_t specification_count;
-    bool complete; /* the file is: false when cases may be missing */
+    bool complete; /* false: cases may be missing from the file */
     struct arena *arena;
 };
 
@@ -33,11 +33,10 @@ enum status failed_cases_read(struct failed_cases *failed, const char *path, str
                               struct error *error);
 
 /*
- * The ids of those cases of the list that an implementation has to run again, sorted by strcmp; *count may be 0.
- * They are those of its own runs, told by its specification; but where all runs in the file are of one
- * implementation, they are its, whatever it is called: a library that was built anew may lie elsewhere.
- * STATUS_NOT_FOUND when the file has several implementations and not this one, or when a case of the file is not
- * in the list.
+ * The ids of those cases of the list that an implementation must run again, sorted by strcmp; *count may be 0. They are
+ * the cases of its own runs, identified by its specification. If all runs in the file are of one implementation, its name
+ * does not matter: a rebuilt library may have another path. STATUS_NOT_FOUND when the file has several implementations but
+ * not this one, or when a case of the file is not in the list.
  */
 enum status failed_cases_select(const struct failed_cases *failed, const char *specification,
                                 const struct case_list *cases, const char *const **ids, size_t *count,

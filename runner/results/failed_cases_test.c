@@ -65,7 +65,7 @@ static void expect_chosen(const char *specification, const char *const *cases, c
     cr_expect(strcmp(joined, expected) == 0, "%s", joined);
 }
 
-Test(failed_cases, what_did_not_end_well_is_run_again)
+Test(failed_cases, failed_and_untested_cases_are_run_again)
 {
     read_results(HEADER("l") CASE("l", "f", "fail") CASE("l", "c", "crash") CASE("l", "t", "timeout")
                      CASE("l", "m", "memory") CASE("l", "n", "not-run") CASE("l", "u", "unreadable")
@@ -73,7 +73,7 @@ Test(failed_cases, what_did_not_end_well_is_run_again)
     expect_chosen("l", LIST("c", "e", "f", "m", "n", "t", "u"), "c e f m n t u");
 }
 
-Test(failed_cases, what_ended_well_is_not_run_again)
+Test(failed_cases, passed_unsupported_and_disputed_cases_are_not_run_again)
 {
     read_results(HEADER("l") CASE("l", "p", "pass") CASE("l", "u", "unsupported") CASE("l", "d", "disputed")
                      CASE("l", "f", "fail") FOOTER(4));
@@ -94,26 +94,26 @@ Test(failed_cases, a_case_that_failed_in_one_of_several_runs_is_run_again)
     expect_chosen("l", LIST("a", "b"), "a b");
 }
 
-Test(failed_cases, of_several_implementations_each_has_its_own)
+Test(failed_cases, each_of_several_implementations_has_its_own_failed_cases)
 {
     read_results(HEADER("l") CASE("l", "a", "fail") FOOTER(1) HEADER("k") CASE("k", "b", "fail") FOOTER(1));
     expect_chosen("l", LIST("a", "b"), "a");
     expect_chosen("k", LIST("a", "b"), "b");
 }
 
-Test(failed_cases, of_several_implementations_one_may_have_none)
+Test(failed_cases, one_of_several_implementations_may_have_no_failed_cases)
 {
     read_results(HEADER("l") CASE("l", "a", "pass") FOOTER(1) HEADER("k") CASE("k", "b", "fail") FOOTER(1));
     expect_chosen("l", LIST("a", "b"), "");
 }
 
-Test(failed_cases, a_single_implementation_may_be_called_otherwise_now)
+Test(failed_cases, a_single_implementation_may_have_another_name)
 {
     read_results(HEADER("old.so") CASE("old.so", "a", "fail") FOOTER(1));
     expect_chosen("new.so", LIST("a"), "a");
 }
 
-Test(failed_cases, of_several_implementations_another_is_an_error)
+Test(failed_cases, an_implementation_that_is_not_among_several_is_an_error)
 {
     read_results(HEADER("l") FOOTER(0) HEADER("k") FOOTER(0));
     cr_expect(choose("m", LIST("a")) == STATUS_NOT_FOUND);
@@ -122,7 +122,7 @@ Test(failed_cases, of_several_implementations_another_is_an_error)
               "%s", error.message);
 }
 
-Test(failed_cases, cases_that_are_not_there_any_more_are_an_error)
+Test(failed_cases, missing_cases_are_an_error)
 {
     read_results(HEADER("l") CASE("l", "a", "fail") CASE("l", "c", "crash") CASE("l", "b", "fail") FOOTER(3));
     cr_expect(choose("l", LIST("a")) == STATUS_NOT_FOUND);
@@ -132,19 +132,19 @@ Test(failed_cases, cases_that_are_not_there_any_more_are_an_error)
               "%s", error.message);
 }
 
-Test(failed_cases, cases_that_passed_may_be_gone)
+Test(failed_cases, passed_cases_may_be_missing)
 {
     read_results(HEADER("l") CASE("l", "a", "fail") CASE("l", "b", "pass") FOOTER(2));
     expect_chosen("l", LIST("a"), "a");
 }
 
-Test(failed_cases, an_id_with_odd_bytes_is_found_as_results_have_it)
+Test(failed_cases, an_id_with_unprintable_bytes_is_found_in_its_printable_form)
 {
     read_results(HEADER("l") CASE("l", "c/?", "fail") FOOTER(1));
     expect_chosen("l", LIST("c/\xff"), "c/\xff");
 }
 
-Test(failed_cases, a_file_that_is_not_complete_is_known_as_such)
+Test(failed_cases, an_incomplete_file_is_recognised)
 {
     read_results(HEADER("l") FOOTER(0));
     cr_expect(failed.complete);
@@ -152,7 +152,7 @@ Test(failed_cases, a_file_that_is_not_complete_is_known_as_such)
     cr_expect(!failed.complete);
 }
 
-Test(failed_cases, many_cases_are_kept)
+Test(failed_cases, the_number_of_cases_is_not_limited)
 {
     char text[300 * 100] = HEADER("l"), id[16];
     for (int i = 0; i < 200; i++)
@@ -177,6 +177,6 @@ Test(failed_cases, too_many_implementations_are_refused)
             i);
     temporary_folder_write(&folder, "r.jsonl", text, strlen(text));
     cr_expect(failed_cases_read(&failed, path, &arena, &error) == STATUS_UNREADABLE);
-    cr_expect(strstr(error.message, "line 4097: these are more than 4096 implementations") != NULL, "%s",
+    cr_expect(strstr(error.message, "line 4097: has more than 4096 implementations") != NULL, "%s",
               error.message);
 }

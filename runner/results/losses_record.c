@@ -18,7 +18,7 @@ json_t *losses_record(const struct process_losses *losses)
     return kinds;
 }
 
-/* When it was, by its name; LOSS_WHEN_COUNT: there is no such time. */
+/* The time of a loss by its name; LOSS_WHEN_COUNT: unknown. */
 static int when_of(const json_t *kind)
 {
     const char *name = record_text(kind, "when");
@@ -35,14 +35,14 @@ static enum status take_kind(struct process_losses *losses, const json_t *kind, 
     int64_t count;
     int when = when_of(kind);
     if (when == LOSS_WHEN_COUNT)
-        return error_set(error, STATUS_UNREADABLE, "lost_processes.when: is missing or not a time");
+        return error_set(error, STATUS_UNREADABLE, "lost_processes.when: is missing or unknown");
     enum status status = record_take_text(kind, "how", "lost_processes", &how, error);
     if (status == STATUS_OK)
         status = record_take_count(kind, "count", 1, "lost_processes", &count, error);
     if (status != STATUS_OK || (of_cases && when != LOSS_IN_CASE && when != LOSS_BETWEEN))
         return status;
     if (losses->count > RECORD_MOST_CASES)
-        return error_set(error, STATUS_UNREADABLE, "lost_processes.count: there are too many");
+        return error_set(error, STATUS_UNREADABLE, "lost_processes.count: the sum is too large");
     process_losses_add_counted(losses, (enum loss)when, how, record_text(kind, "case"), count);
     return STATUS_OK;
 }

@@ -1,5 +1,5 @@
 /*
- * Processes that were lost (process_losses.h) as the footer of results tells them, and back.
+ * Conversion of lost processes (process_losses.h) to and from the footer of results.
  */
 #ifndef SCATTER_LOSSES_RECORD_H
 #define SCATTER_LOSSES_RECORD_H
@@ -14,8 +14,8 @@
 json_t *losses_record(const struct process_losses *losses);
 
 /*
- * Counts what such an array tells, NULL being an empty one. `of_cases`: only what was lost in a case or between cases, since
- * the start and the end of an implementation come again. STATUS_UNREADABLE, naming the member, when it is of another form.
+ * Counts the losses of such an array; NULL is an empty one. `of_cases`: only losses in a case or between cases, because
+ * start and end of the implementation happen again. STATUS_UNREADABLE, naming the member, when the array is malformed.
  */
 enum status losses_take(struct process_losses *losses, const json_t *array, bool of_cases,
                         struct error *error);

@@ -9,7 +9,7 @@
 #include <nettle/base64.h>
 #include <string.h>
 
-/* The first bytes in base64; "" for want of memory. */
+/* The first bytes in base64; "" without memory. */
 static const char *first_bytes_text(const struct tensor *tensor, struct arena *arena)
 {
     uint8_t bytes[OUTPUT_BYTES_RECORDED];
@@ -40,7 +40,7 @@ json_t *output_record(const struct answer *answer, struct arena *arena)
 
 /* ---- reading ------------------------------------------------------------------------------------------------------- */
 
-/* An output of more dimensions is not read back. */
+/* An output with more dimensions is refused. */
 enum { MOST_EXTENTS = 256 };
 
 /* The bytes of a recorded output, which has at most OUTPUT_BYTES_RECORDED of them. */
@@ -90,7 +90,7 @@ static enum status read_shape(const json_t *member, Onnx__TensorProto *proto, st
     return STATUS_OK;
 }
 
-/* The length of the string at a place; false when the bytes end before the string does. */
+/* The length of the string at an offset; false if the bytes end before the string. */
 static bool string_at(const struct recorded_bytes *bytes, size_t at, uint64_t *length)
 {
     if (bytes->size - at < sizeof *length)
@@ -99,7 +99,7 @@ static bool string_at(const struct recorded_bytes *bytes, size_t at, uint64_t *l
     return *length <= bytes->size - at - sizeof *length;
 }
 
-/* Strings, each behind its length. */
+/* Strings, each preceded by its length. */
 static enum status read_strings(const struct recorded_bytes *bytes, Onnx__TensorProto *proto,
                                 struct arena *arena, struct error *error)
 {
@@ -142,7 +142,7 @@ enum status output_record_read(const json_t *member, struct tensor *output, stru
     }
     if (status == STATUS_OK)
         status = tensor_from_proto(output, &proto, NULL, arena, error);
-    /* Where there are as many bytes as are ever recorded, but for part of an element, others may have been left out. */
+    /* If the maximum number of bytes is recorded, except part of an element, further bytes may have been left out. */
     bool is_cut = bytes.size > OUTPUT_BYTES_RECORDED - sizeof(uint64_t) * 2;
     return status == STATUS_UNREADABLE && is_cut ? STATUS_NOT_FOUND : status;
 }

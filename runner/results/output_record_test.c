@@ -31,7 +31,7 @@ static void make(int32_t dtype, void *elements, size_t size, const int64_t *dims
     record = output_record(&answer, &arena);
 }
 
-Test(output_record, type_shape_hash_and_bytes_are_told)
+Test(output_record, type_shape_hash_and_bytes_are_recorded)
 {
     static uint8_t elements[] = {1, 2, 3, 4, 5, 6};
     static const int64_t dims[] = {2, 3};
@@ -43,7 +43,7 @@ Test(output_record, type_shape_hash_and_bytes_are_told)
     free(text);
 }
 
-Test(output_record, of_a_long_output_only_the_first_4096_bytes_are_told)
+Test(output_record, of_a_long_output_only_the_first_4096_bytes_are_recorded)
 {
     static uint8_t elements[5000];
     static const int64_t dims[] = {5000};
@@ -61,7 +61,7 @@ Test(output_record, an_output_without_elements_has_no_bytes)
                      "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
 }
 
-Test(output_record, elements_that_cannot_be_read_are_left_out)
+Test(output_record, unreadable_elements_are_left_out)
 {
     static const int64_t dims[] = {2};
     const struct answer answer = {.kind = ANSWER_OUTPUT,
@@ -107,7 +107,7 @@ Test(output_record, strings_are_read_back)
     cr_expect(memcmp(found[1].bytes, "a\0b", 3) == 0);
 }
 
-Test(output_record, an_output_that_is_not_recorded_whole_is_not_read_back)
+Test(output_record, an_incompletely_recorded_output_is_not_read_back)
 {
     static uint8_t elements[5000];
     static const int64_t dims[] = {5000};
@@ -120,7 +120,7 @@ Test(output_record, an_output_without_bytes_is_not_read_back)
     cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [1]}") == STATUS_NOT_FOUND);
 }
 
-Test(output_record, no_output_is_not_read_back)
+Test(output_record, a_missing_output_is_not_read_back)
 {
     cr_expect(output_record_read(NULL, &read_back, &arena, &error) == STATUS_NOT_FOUND);
 }
@@ -142,7 +142,7 @@ Test(output_record, a_negative_extent_is_refused)
     cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [-1], \"bytes\": \"\"}") == STATUS_UNREADABLE);
 }
 
-Test(output_record, what_is_no_base64_is_refused)
+Test(output_record, bytes_that_are_not_base64_are_refused)
 {
     cr_expect(read_text("{\"dtype\": \"float\", \"shape\": [1], \"bytes\": \"<>\"}") == STATUS_UNREADABLE);
 }

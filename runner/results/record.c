@@ -42,7 +42,7 @@ static bool is_among(const char *const *names, const char *name)
     return *names != NULL;
 }
 
-/* The first member of a record that another lacks or has otherwise. */
+/* The first member of a record that another lacks or has with another value. */
 static const char *first_not_in(const json_t *one, const json_t *other, const char *const *but)
 {
     void *at = json_object_iter((json_t *)(uintptr_t)one);

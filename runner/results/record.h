@@ -1,5 +1,5 @@
 /*
- * Records of results (result.h) as they are read: members of a JSON object that may lack them.
+ * Reading the members of records of results (result.h), any of which may be missing.
  */
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H
@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The format that is written; those that are read begin with the first. */
+/* The first format that can be read, and the format that is written. */
 enum { RESULT_FORMAT_FIRST = 1, RESULT_FORMAT = 2 };
 
 /* Numbers of cases as an object with all verdicts. */
@@ -20,19 +20,19 @@ json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
 /* A string member of a record, "" when it has none. */
 const char *record_text(const json_t *record, const char *member);
 
-/* The verdict of a record; false when it has none that is known. */
+/* The verdict of a record; false if it is missing or unknown. */
 bool record_verdict(const json_t *record, enum verdict *verdict);
 
-/* Whether a record says that the implementation does not conform and that this is not accepted ("waived"). */
+/* Whether a record is a failure that is not "waived". */
 bool record_is_failure(const json_t *record);
 
 /*
- * The name of a member in which two records differ, one of them may lack it; NULL: they are equal. `but` are names of
- * members that do not count, NULL at the end. Borrowed from a record.
+ * The name of a member in which two records differ or that one of them lacks; NULL: they are equal. `but` has the names
+ * of members to ignore, NULL at the end. Borrowed from a record.
  */
 const char *record_difference(const json_t *one, const json_t *other, const char *const *but);
 
-/* More cases than that are in no file: sums of such numbers are noticed before they overflow. */
+/* The most cases that a file may claim, so that sums of such numbers can be checked before they overflow. */
 #define RECORD_MOST_CASES ((int64_t)1 << 53)
 
 /* Reads a member that is an integer of at least `least`. The message names `member` in `where`. */

@@ -17,7 +17,7 @@ struct repetition repetition_begin(int64_t planned, struct arena *arena)
         .arena = arena};
 }
 
-/* A copy in the arena; NULL for NULL and for want of memory. */
+/* A copy in the arena; NULL for NULL, and without memory. */
 static const char *keep_text(const char *text, struct arena *arena)
 {
     return text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
@@ -29,8 +29,7 @@ static const char *text_or_nothing(const char *text)
 }
 
 /*
- * How many bytes a copy of a tensor takes; false when strings that share bytes make that too large a
- * number.
+ * The size of a copy of a tensor in bytes; false if the number overflows, which strings that share bytes can cause.
  */
 static bool tensor_memory(const struct tensor *tensor, size_t *bytes)
 {
@@ -68,7 +67,7 @@ static bool keep_strings(struct tensor *tensor, size_t size, struct arena *arena
     return bytes != NULL;
 }
 
-/* A copy of an output, which may be without elements, of at most `room` bytes; counts them. */
+/* A copy of an output, possibly without elements, of at most `room` bytes; subtracts its size from `room`. */
 static bool keep_output(const struct tensor *output, struct tensor *copy, size_t *room, struct arena *arena)
 {
     size_t size;
@@ -88,7 +87,7 @@ static bool keep_output(const struct tensor *output, struct tensor *copy, size_t
     return kept;
 }
 
-/* ---- telling apart ------------------------------------------------------------------------------------------------------- */
+/* ---- distinguishing outcomes --------------------------------------------------------------------------------------------- */
 
 static bool same_type(const struct tensor *a, const struct tensor *b)
 {
@@ -104,7 +103,7 @@ static bool same_elements(const struct tensor *a, const struct tensor *b)
     return a->size == b->size && (a->size == 0 || memcmp(a->elements, b->elements, a->size) == 0);
 }
 
-/* Whether an answer is that outcome again. */
+/* Whether an answer has this outcome. */
 static bool is_outcome(const struct repetition_outcome *outcome, const struct answer *answer)
 {
     if (outcome->kind != answer->kind || outcome->kind != ANSWER_OUTPUT)
@@ -124,7 +123,7 @@ static bool has_cells(const struct repetition_outcome *outcome)
            outcome->output.elements != NULL && dtype_size(outcome->output.dtype) > 0;
 }
 
-/* The first outcome of the type and shape of the last one, or NULL. */
+/* The first outcome with the type and shape of the last one, or NULL. */
 static struct repetition_outcome *first_like_the_last(struct repetition *repetition)
 {
     const struct repetition_outcome *last = &repetition->outcomes[repetition->outcome_count - 1];
@@ -141,7 +140,7 @@ static void set_value(struct repetition_outcome *outcome, int64_t position, stru
     outcome->value = element_text(&outcome->output, position, arena);
 }
 
-/* Finds where the last outcome differs from those before. */
+/* Finds where the last outcome differs from an earlier one. */
 static void find_difference(struct repetition *repetition)
 {
     struct repetition_outcome *last = &repetition->outcomes[repetition->outcome_count - 1];
@@ -154,7 +153,7 @@ static void find_difference(struct repetition *repetition)
         set_value(first, position, repetition->arena);
 }
 
-/* Keeps an answer that came for the first time as an outcome, if there is room. */
+/* Keeps a new answer as an outcome, if there is room. */
 static bool add_outcome(struct repetition *repetition, const struct answer *answer, enum verdict verdict)
 {
     struct repetition_outcome outcome = {
@@ -218,7 +217,7 @@ static int gravity(const struct judgement *judgement)
     return 10;
 }
 
-/* Whether nobody said of an answer whether it is allowed. */
+/* Whether it is unknown whether an answer is allowed. */
 static bool is_unjudged(enum verdict verdict)
 {
     return verdict == VERDICT_DISPUTED || verdict == VERDICT_UNREADABLE || verdict == VERDICT_ERROR;
@@ -236,8 +235,7 @@ static bool has_finding(const struct findings *findings, const struct finding *w
 }
 
 /*
- * Adds the findings that are not yet there, as far as there is room: the cells of others are not counted
- * twice.
+ * Adds new findings, as far as there is room. Findings that are already there keep their number of cells.
  */
 static void add_findings(struct findings *findings, const struct findings *more, struct arena *arena)
 {
@@ -253,7 +251,7 @@ static void add_findings(struct findings *findings, const struct findings *more,
     }
 }
 
-/* The output of an answer, that of its outcome or a copy; one without dtype for another answer, and without memory. */
+/* The output of an answer: that of its outcome, or a copy; without dtype if the answer is not an output, or without memory. */
 static struct tensor kept_output(const struct repetition *repetition, const struct answer *answer)
 {
     size_t room = SIZE_MAX / 2;
@@ -266,7 +264,7 @@ static struct tensor kept_output(const struct repetition *repetition, const stru
                : (struct tensor){.name = ""};
 }
 
-/* Takes an answer and its judgement for those of the case. */
+/* Makes an answer and its judgement those of the case if they are the gravest so far. */
 static void keep_gravest(struct repetition *repetition, const struct answer *answer,
                          const struct judgement *judgement)
 {
@@ -289,8 +287,8 @@ static void keep_gravest(struct repetition *repetition, const struct answer *ans
     repetition->times = 1;
 }
 
-/* Whether the process is still the one that it was. */
-static bool goes_on(enum answer_kind kind)
+/* Whether the process can be given the case again. */
+static bool can_continue(enum answer_kind kind)
 {
     switch (kind) {
     case ANSWER_OUTPUT:
@@ -323,5 +321,5 @@ bool repetition_add(struct repetition *repetition, const struct answer *answer,
         repetition->judgement.compared |= judgement->compared;
         add_findings(&repetition->judgement.findings, &judgement->findings, repetition->arena);
     }
-    return repetition->count < repetition->planned && goes_on(answer->kind);
+    return repetition->count < repetition->planned && can_continue(answer->kind);
 }

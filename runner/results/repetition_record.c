@@ -1,11 +1,11 @@
-/* What is told of repetitions, in records and to a person. */
+/* Repetitions in records, and as text for a person. */
 #include "printable.h"
 #include "repetition.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-/* So many outcomes are told of in a line. */
+/* The most outcomes on a line. */
 enum { SHOWN_OUTCOMES = 6 };
 
 /* ---- nondeterminism ------------------------------------------------------------------------------------------------------ */
@@ -30,7 +30,7 @@ static void set_text(json_t *object, const char *member, const char *text, struc
         (void)json_object_set_new(object, member, json_string(printable(text, arena)));
 }
 
-/* Whether there are outputs that are different. */
+/* Whether there are different outputs. */
 static bool outputs_differ(const struct repetition *repetition)
 {
     size_t outputs = 0;
@@ -39,7 +39,7 @@ static bool outputs_differ(const struct repetition *repetition)
     return outputs > 1;
 }
 
-/* What tells an output from others that no cell does: its type, or what is wrong with it. */
+/* How an output differs from others if not in a cell: its type and shape, or what is wrong with it. */
 static const char *value_as_whole(const struct repetition *repetition,
                                   const struct repetition_outcome *outcome, struct arena *arena)
 {
@@ -88,7 +88,7 @@ void repetition_describe(const struct repetition *repetition, json_t *record)
 
 /* ---- words --------------------------------------------------------------------------------------------------------------- */
 
-/* A number as in "4th"; in the arena. */
+/* An ordinal number, such as "4th"; in the arena. */
 static const char *ordinal(int64_t number, struct arena *arena)
 {
     static const char *const endings[] = {"th", "st", "nd", "rd"};
@@ -98,7 +98,7 @@ static const char *ordinal(int64_t number, struct arena *arena)
     return text == NULL ? "?" : text;
 }
 
-/* Which repetitions the gravest judgement is about, a line. */
+/* The line that says which repetitions the gravest judgement is about. */
 static const char *occasions(const struct repetition *repetition, struct arena *arena)
 {
     const char *first = ordinal(repetition->first, arena);

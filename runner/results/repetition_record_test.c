@@ -102,21 +102,21 @@ Test(repetition_record, several_outcomes_that_all_fail_are_illegal)
     expect_nondeterminism("illegal");
 }
 
-Test(repetition_record, of_a_disputed_case_nobody_says_whether_it_is_legal)
+Test(repetition_record, the_nondeterminism_of_a_disputed_case_is_unknown)
 {
     add_many(10, integer(1), VERDICT_DISPUTED, "");
     add_many(10, integer(2), VERDICT_DISPUTED, "");
     expect_nondeterminism(NULL);
 }
 
-Test(repetition_record, a_repetition_that_was_not_run_is_no_outcome_of_the_implementation)
+Test(repetition_record, a_repetition_that_was_not_run_is_not_an_outcome_of_the_implementation)
 {
     add_many(10, integer(1), VERDICT_PASS, "");
     add_many(1, simple(ANSWER_NOT_RUN), VERDICT_NOT_RUN, "");
     expect_nondeterminism(NULL);
 }
 
-Test(repetition_record, what_could_not_be_kept_at_all_is_not_called_nondeterministic)
+Test(repetition_record, without_any_kept_outcome_a_case_is_not_called_nondeterministic)
 {
     struct arena none = arena_create(0);
     struct answer answer = integer(1);
@@ -145,7 +145,7 @@ Test(repetition_record, a_nondeterministic_case_has_its_outcomes_with_the_cell_i
         "]}}");
 }
 
-Test(repetition_record, an_output_of_another_type_has_its_type_for_a_value)
+Test(repetition_record, an_output_of_another_type_has_its_type_as_value)
 {
     struct answer other = integer(0);
     other.output.dtype = DTYPE_DOUBLE;
@@ -154,14 +154,14 @@ Test(repetition_record, an_output_of_another_type_has_its_type_for_a_value)
     expect_text(true, "19x output: int64 [1] (pass), 1x output: double [1] (fail)");
 }
 
-Test(repetition_record, an_output_beside_a_refusal_needs_no_value)
+Test(repetition_record, an_output_next_to_a_refusal_has_no_value)
 {
     add_many(19, integer(1), VERDICT_PASS, "");
     add_many(1, simple(ANSWER_REJECTED), VERDICT_PASS, "");
     expect_text(false, "19x output, 1x rejected");
 }
 
-Test(repetition_record, an_output_that_cannot_be_read_tells_why)
+Test(repetition_record, the_value_of_an_unreadable_output_is_the_reason)
 {
     struct answer other = integer(0);
     other.output.elements = NULL;
@@ -170,7 +170,7 @@ Test(repetition_record, an_output_that_cannot_be_read_tells_why)
     expect_text(true, "20x output: a string at NULL (fail)");
 }
 
-Test(repetition_record, a_line_tells_of_a_few_outcomes_and_counts_the_others)
+Test(repetition_record, a_line_has_a_few_outcomes_and_the_number_of_the_others)
 {
     for (int64_t i = 0; i < MOST_OUTCOMES + 4; i++)
         add_many(1, integer(i), VERDICT_PASS, "");
@@ -220,13 +220,13 @@ Test(repetition_record, a_missing_answer_says_that_it_was_the_last_repetition)
                        "differs from run to run: 4x output (pass), 1x crash (crash)\n");
 }
 
-Test(repetition_record, a_verdict_that_is_not_about_answers_is_not_said_to_be_repeated)
+Test(repetition_record, the_explanation_of_an_unsupported_case_does_not_mention_repetitions)
 {
     add_many(20, simple(ANSWER_UNSUPPORTED), VERDICT_UNSUPPORTED, "not declared\n");
     expect_explanation("not declared\n");
 }
 
-Test(repetition_record, ordinals_have_their_endings)
+Test(repetition_record, ordinals_have_the_right_endings)
 {
     static const struct {
         int64_t number;

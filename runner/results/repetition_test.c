@@ -45,7 +45,7 @@ static struct answer two_integers(int64_t first, int64_t second)
     return output(DTYPE_INT64, (const int64_t[]){first, second}, (const int64_t[]){1, 2}, 2);
 }
 
-/* An output of one string, which lies in the scratch arena. */
+/* An output of one string, in the scratch arena. */
 static struct answer one_string(const char *text)
 {
     struct string_element string = {.bytes = arena_copy_text(&scratch, text, strlen(text)),
@@ -89,7 +89,7 @@ static void expect_cell(size_t outcome, const char *position, const char *value)
     cr_expect(strcmp(it->value, value) == 0, "%s", it->value);
 }
 
-/* ---- telling apart ------------------------------------------------------------------------------------------------------- */
+/* ---- distinguishing outcomes --------------------------------------------------------------------------------------------- */
 
 Test(repetition, outputs_with_the_same_bytes_are_one_outcome)
 {
@@ -106,7 +106,7 @@ Test(repetition, an_output_with_another_element_is_another_outcome)
     expect_counts(COUNTS(2, 1));
 }
 
-Test(repetition, two_outcomes_tell_where_they_first_differ_and_what_they_have_there)
+Test(repetition, two_outcomes_have_their_first_difference_with_both_values)
 {
     add_pass(two_integers(1, 2));
     add_pass(two_integers(1, 3));
@@ -114,7 +114,7 @@ Test(repetition, two_outcomes_tell_where_they_first_differ_and_what_they_have_th
     expect_cell(1, "[0,1]", "3");
 }
 
-Test(repetition, a_third_outcome_tells_where_it_differs_from_the_first)
+Test(repetition, a_third_outcome_has_its_difference_from_the_first)
 {
     add_pass(two_integers(1, 2));
     add_pass(two_integers(1, 3));
@@ -174,7 +174,7 @@ Test(repetition, outputs_of_another_shape_than_data_have_no_elements_and_are_com
     expect_counts(COUNTS(2));
 }
 
-Test(repetition, strings_are_told_apart_by_their_bytes_and_not_by_where_they_are)
+Test(repetition, strings_are_compared_by_bytes_and_not_by_address)
 {
     add_pass(one_string("one"));
     add_pass(one_string("one"));
@@ -183,7 +183,7 @@ Test(repetition, strings_are_told_apart_by_their_bytes_and_not_by_where_they_are
     expect_cell(1, "[0]", "\"two\"");
 }
 
-Test(repetition, elements_of_types_outside_t_are_told_apart_by_their_bytes)
+Test(repetition, elements_of_types_outside_t_are_compared_by_bytes)
 {
     for (int i = 0; i < 4; i++) {
         struct answer answer =
@@ -194,7 +194,7 @@ Test(repetition, elements_of_types_outside_t_are_told_apart_by_their_bytes)
     expect_counts(COUNTS(3, 1));
 }
 
-Test(repetition, refusals_are_one_outcome_whatever_they_say)
+Test(repetition, refusals_are_one_outcome_whatever_their_messages)
 {
     struct answer answer = simple(ANSWER_REJECTED);
     answer.message = "at 0x1234";
@@ -211,7 +211,7 @@ Test(repetition, a_refusal_and_an_error_are_two_outcomes)
     expect_counts(COUNTS(1, 1));
 }
 
-Test(repetition, outputs_that_cannot_be_read_are_told_apart_by_the_reason)
+Test(repetition, unreadable_outputs_are_distinguished_by_the_reason)
 {
     struct answer answer = two_integers(1, 2);
     answer.output.elements = NULL;
@@ -225,13 +225,13 @@ Test(repetition, outputs_that_cannot_be_read_are_told_apart_by_the_reason)
 
 /* ---- memory -------------------------------------------------------------------------------------------------------------- */
 
-Test(repetition, what_is_kept_does_not_lie_in_the_memory_of_a_repetition)
+Test(repetition, kept_data_is_not_in_the_memory_of_a_repetition)
 {
     static char message[] = "message";
     struct answer answer = one_string("kept");
     answer.message = message;
     add_pass(answer);
-    /* What the arena of a repetition has handed out is used again. */
+    /* The memory of the repetition's arena is used again. */
     memset((char *)((struct string_element *)answer.output.elements)->bytes, 'x', 4);
     memset(answer.output.elements, 0, answer.output.size);
     message[0] = 'M';
@@ -240,7 +240,7 @@ Test(repetition, what_is_kept_does_not_lie_in_the_memory_of_a_repetition)
     cr_expect(strcmp(repetition.answer.message, "message") == 0);
 }
 
-Test(repetition, outcomes_beyond_the_most_are_counted_as_others)
+Test(repetition, outcomes_beyond_the_maximum_are_counted_as_others)
 {
     for (int64_t i = 0; i < MOST_OUTCOMES + 3; i++)
         add_pass(two_integers(i, 0));
@@ -273,7 +273,7 @@ Test(repetition, outputs_beyond_the_memory_for_outcomes_are_counted_as_others)
     cr_expect(repetition.others == 1);
 }
 
-Test(repetition, outputs_that_cannot_be_kept_leave_the_room_that_is_left_to_the_explanation)
+Test(repetition, outputs_that_cannot_be_kept_leave_memory_for_the_explanation)
 {
     enum { LENGTH = 25000 };
     static int64_t elements[LENGTH];
@@ -304,7 +304,7 @@ Test(repetition, without_memory_the_verdict_is_still_right)
 
 /* ---- the verdict --------------------------------------------------------------------------------------------------------- */
 
-Test(repetition, the_gravest_verdict_stands_for_the_case)
+Test(repetition, the_gravest_verdict_is_that_of_the_case)
 {
     /* From the least grave to the gravest. */
     static const enum verdict order[] = {
@@ -323,7 +323,7 @@ Test(repetition, the_gravest_verdict_stands_for_the_case)
         }
 }
 
-Test(repetition, the_first_of_the_gravest_answers_stands_for_the_case)
+Test(repetition, the_first_of_the_gravest_answers_is_that_of_the_case)
 {
     struct answer answer = simple(ANSWER_FAILED);
     const char *const messages[] = {"fine", "first", "second"};
@@ -356,7 +356,7 @@ Test(repetition, a_pass_with_warnings_is_graver_than_one_without)
     cr_expect(strcmp(repetition.judgement.explanation, "odd") == 0);
 }
 
-Test(repetition, the_findings_of_all_answers_are_those_of_the_case)
+Test(repetition, the_case_has_the_findings_of_all_answers)
 {
     add(two_integers(1, 2), finding(SEVERITY_OBSERVATION, "last wins", 2));
     add(two_integers(1, 3), finding(SEVERITY_FAILURE, "foreign", 1));
@@ -368,7 +368,7 @@ Test(repetition, the_findings_of_all_answers_are_those_of_the_case)
     cr_expect(strcmp(findings->items[2].policy, "first wins") == 0);
 }
 
-Test(repetition, a_finding_that_comes_again_has_its_cells_once)
+Test(repetition, the_cells_of_a_repeated_finding_are_counted_once)
 {
     add(two_integers(1, 2), finding(SEVERITY_OBSERVATION, "last wins", 2));
     add(two_integers(1, 2), finding(SEVERITY_OBSERVATION, "last wins", 2));
@@ -385,9 +385,9 @@ Test(repetition, a_case_is_compared_when_one_answer_was)
     cr_expect(repetition.judgement.compared);
 }
 
-/* ---- going on ------------------------------------------------------------------------------------------------------------ */
+/* ---- continuing ---------------------------------------------------------------------------------------------------------- */
 
-Test(repetition, it_goes_on_until_all_answers_are_there)
+Test(repetition, it_continues_until_the_planned_number_of_answers)
 {
     repetition = repetition_begin(3, &arena);
     cr_expect(add_pass(two_integers(1, 2)));
@@ -395,7 +395,7 @@ Test(repetition, it_goes_on_until_all_answers_are_there)
     cr_expect(!add_pass(two_integers(1, 2)));
 }
 
-Test(repetition, it_goes_on_after_answers_and_ends_with_the_process)
+Test(repetition, it_continues_after_answers_and_ends_with_the_process)
 {
     static const enum answer_kind answers[] = {ANSWER_OUTPUT, ANSWER_UNSUPPORTED, ANSWER_REJECTED,
                                                ANSWER_FAILED};

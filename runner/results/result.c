@@ -35,7 +35,7 @@ static void append_texts(json_t *array, const char *const *texts, size_t count, 
         (void)json_array_append_new(array, json_string(printable(texts[i], arena)));
 }
 
-/* Takes the array; an empty one becomes no member. */
+/* Takes ownership of the array; leaves out an empty one. */
 static void set_array(json_t *record, const char *member, json_t *array)
 {
     if (json_array_size(array) > 0)
@@ -43,7 +43,7 @@ static void set_array(json_t *record, const char *member, json_t *array)
     json_decref(array);
 }
 
-/* Text as an array of its lines; nothing for no text. */
+/* Adds a text as an array of its lines, unless it is empty. */
 static void set_lines(json_t *record, const char *member, const char *text, struct arena *arena)
 {
     json_t *lines = json_array();
@@ -51,7 +51,7 @@ static void set_lines(json_t *record, const char *member, const char *text, stru
     set_array(record, member, lines);
 }
 
-/* What was noticed about the files when they were loaded, and when the stored output was judged. */
+/* The warnings about the files from loading them and from judging the stored output. */
 static void set_file_warnings(json_t *record, const struct case_result *result, struct arena *arena)
 {
     json_t *warnings = json_array();
@@ -113,7 +113,7 @@ static void set_findings(json_t *record, const char *member, const struct case_r
     set_array(record, member, array);
 }
 
-/* The misreadings that explain the wrong values: the one to be named, all of them, and the clause that it breaks. */
+/* The misreadings that explain the wrong values: the named one, all of them, and the clause that the named one breaks. */
 static void set_misreadings(json_t *record, const struct case_result *result, struct arena *arena)
 {
     const struct judgement *judgement = result->judgement;
@@ -130,7 +130,7 @@ static void set_misreadings(json_t *record, const struct case_result *result, st
     }
 }
 
-/* Whether it is known what was due, and so the level. */
+/* Whether the expected behaviour, and so the level, is known. */
 static bool is_decided(enum verdict verdict)
 {
     return verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED || verdict_is_failure(verdict);
@@ -180,7 +180,7 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     if (record_text(record, "type")[0] != '\0' && record_text(record, "id")[0] != '\0' &&
         record_text(record, "verdict")[0] != '\0')
         return record;
-    json_decref(record); /* without memory for these it would be the record of no case */
+    json_decref(record); /* a record without these members would belong to no case */
     return NULL;
 }
 
@@ -201,7 +201,7 @@ static const char *with_options(const char *command, const char *option, const c
     return command;
 }
 
-/* The shell command that runs all this again. */
+/* The shell command that repeats the run. */
 static const char *run_command(const struct run_description *description, struct arena *arena)
 {
     const struct selection *selection = description->selection;
@@ -249,7 +249,7 @@ static void set_options(json_t *object, const struct option *options, size_t cou
         set_text(object, printable(options[i].key, arena), options[i].value, arena);
 }
 
-/* What keeps an implementation from harm to others, and shows its own. */
+/* How the implementation is isolated and its memory errors are detected. */
 static json_t *isolation_record(const struct implementation *implementation)
 {
     const struct execution_settings *settings = implementation->settings;

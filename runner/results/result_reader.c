@@ -13,17 +13,17 @@ enum { FIRST_CAPACITY = 64 * 1024 };
 
 /* ---- lines ----------------------------------------------------------------------------------------------------------- */
 
-/* A file by its lines; the buffer holds the current line and what was read beyond it. */
+/* The lines of a file; the buffer holds the current line and the bytes that were read after it. */
 struct lines {
     int descriptor;
     char *buffer;
     size_t capacity;
-    size_t begin, end; /* of the bytes in the buffer that were not yet handed out */
+    size_t begin, end; /* of the unread bytes in the buffer */
     size_t number;     /* of the current line, from 1 */
     bool is_whole;     /* the current line ends with a newline */
 };
 
-/* Makes room for more bytes: moves what is there to the front, or else doubles the buffer. */
+/* Makes room for more bytes: moves the unread bytes to the front, or doubles the buffer. */
 static enum status make_room(struct lines *lines, struct error *error)
 {
     if (lines->begin > 0) {
@@ -46,7 +46,7 @@ static enum status make_room(struct lines *lines, struct error *error)
     return STATUS_OK;
 }
 
-/* Hands out the line without its newline, borrowed until the next call; *line is NULL at the end of the file. */
+/* Reads the next line without its newline, borrowed until the next call; *line is NULL at the end of the file. */
 static enum status next_line(struct lines *lines, const char **line, size_t *size, struct error *error)
 {
     size_t searched = 0;
@@ -95,7 +95,7 @@ struct reading {
 
 static enum status lacks(const char *member, struct error *error)
 {
-    return error_set(error, STATUS_UNREADABLE, "no member \"%s\" that is a text", member);
+    return error_set(error, STATUS_UNREADABLE, "\"%s\" is missing or not a string", member);
 }
 
 static bool has_text(const json_t *object, const char *member)
@@ -113,10 +113,10 @@ static enum status check_findings(const json_t *record, const char *member, stru
         const json_t *finding = json_array_get(findings, i);
         for (size_t text = 0; text < sizeof texts / sizeof *texts; text++)
             if (!has_text(finding, texts[text]))
-                return error_set(error, STATUS_UNREADABLE, "%s[%zu]: no member \"%s\" that is a text", member,
-                                 i, texts[text]);
+                return error_set(error, STATUS_UNREADABLE, "%s[%zu]: \"%s\" is missing or not a string",
+                                 member, i, texts[text]);
         if (json_object_get(finding, "point") != NULL && !has_text(finding, "point"))
-            return error_set(error, STATUS_UNREADABLE, "%s[%zu]: \"point\" is not a text", member, i);
+            return error_set(error, STATUS_UNREADABLE, "%s[%zu]: \"point\" is not a string", member, i);
     }
     return STATUS_OK;
 }
@@ -126,21 +126,20 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
     const json_t *format = json_object_get(record, "format");
     const json_t *implementation = json_object_get(record, "implementation");
     if (!json_is_integer(format))
-        return error_set(error, STATUS_UNREADABLE, "no member \"format\" that is a whole number");
+        return error_set(error, STATUS_UNREADABLE, "\"format\" is missing or not an integer");
     if (json_integer_value(format) < RESULT_FORMAT_FIRST || json_integer_value(format) > RESULT_FORMAT)
         return error_set(error, STATUS_UNREADABLE,
                          "\"format\" is %" JSON_INTEGER_FORMAT "; this program reads formats %d to %d",
                          json_integer_value(format), (int)RESULT_FORMAT_FIRST, (int)RESULT_FORMAT);
     if (!has_text(implementation, "specification"))
         return error_set(error, STATUS_UNREADABLE,
-                         "no member \"implementation\" with a text \"specification\"");
+                         "\"implementation.specification\" is missing or not a string");
     if (!reading->takes_sweeps && json_object_get(record, "made_by") != NULL)
         return error_set(
             error, STATUS_UNREADABLE,
-            "these are results of a sweep, which have records of what fails and of nothing else; only "
-            "those of a run can be read");
+            "these are results of a sweep, which record only failures; only results of a run can be read");
     if (reading->takes_sweeps && json_object_get(record, "made_by") != NULL && !has_text(record, "made_by"))
-        return error_set(error, STATUS_UNREADABLE, "\"made_by\" is not a text");
+        return error_set(error, STATUS_UNREADABLE, "\"made_by\" is not a string");
     reading->complete &= reading->header == NULL && json_object_get(record, "shard") == NULL;
     json_decref(reading->header);
     reading->header = json_incref(record);
@@ -163,20 +162,20 @@ enum status result_check_case(const json_t *record, const json_t *header, struct
         return error_set(error, STATUS_UNREADABLE, "\"verdict\" is \"%.40s\", which is not a verdict",
                          record_text(record, "verdict"));
     if (strcmp(record_text(record, "implementation"), specification) != 0)
-        return error_set(error, STATUS_UNREADABLE, "\"implementation\" is not that of the header, \"%.200s\"",
+        return error_set(error, STATUS_UNREADABLE, "\"implementation\" is not \"%.200s\" as in the header",
                          specification);
     for (size_t i = 0; status == STATUS_OK && i < sizeof findings / sizeof *findings; i++)
         status = check_findings(record, findings[i], error);
     return status;
 }
 
-/* Whether a footer counts what there is; "" where a member is wrong in itself. */
+/* Checks a count of a footer against the records. */
 static enum status check_count(const json_t *footer, const char *member, json_int_t count,
                                struct error *error)
 {
     const json_t *value = json_object_get(footer, member);
     if (!json_is_integer(value))
-        return error_set(error, STATUS_UNREADABLE, "no member \"%s\" that is a whole number", member);
+        return error_set(error, STATUS_UNREADABLE, "\"%s\" is missing or not an integer", member);
     if (json_integer_value(value) != count)
         return error_set(error, STATUS_UNREADABLE,
                          "\"%s\" is %" JSON_INTEGER_FORMAT ", but %" JSON_INTEGER_FORMAT
@@ -192,12 +191,12 @@ static enum status take_footer(struct reading *reading, const json_t *record, st
     if (status == STATUS_OK)
         status = check_count(record, "skipped", reading->skipped, error);
     if (status == STATUS_OK && !json_is_boolean(complete))
-        status = error_set(error, STATUS_UNREADABLE, "no member \"complete\" that is true or false");
+        status = error_set(error, STATUS_UNREADABLE, "\"complete\" is missing or neither true nor false");
     reading->complete &= json_is_true(complete);
     return status;
 }
 
-/* Checks a record against its type and what came before it. */
+/* Checks a record against its type and the records before it. */
 static enum status check_record(struct reading *reading, json_t *record, struct error *error)
 {
     if (!has_text(record, "type"))
@@ -234,7 +233,7 @@ static enum status take_record(struct reading *reading, json_t *record, size_t l
 
 /* ---- the file -------------------------------------------------------------------------------------------------------- */
 
-/* Reads the current line; *at_end when there is none, or only the beginning of one. */
+/* Reads the current line; sets *at_end if there is none, or if it is truncated. */
 static enum status take_line(struct reading *reading, struct lines *lines, bool *at_end, struct error *error)
 {
     const char *line;

@@ -11,7 +11,7 @@ enum { TEXT = 4096 };
 
 static struct temporary_folder folder;
 static char path[300];
-static char seen[TEXT]; /* what the listener got, joined by spaces */
+static char seen[TEXT]; /* what the listener received, joined by spaces */
 static bool complete;
 static struct error error;
 
@@ -28,7 +28,7 @@ static void tear_down(void)
 
 TestSuite(result_reader, .init = set_up, .fini = tear_down);
 
-/* Notes "LINE:TYPE:ID:SPECIFICATION". A case that is called "stop" ends the reading. */
+/* Appends "LINE:TYPE:ID:SPECIFICATION". A case with the id "stop" ends the reading. */
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *its_error)
 {
@@ -63,7 +63,7 @@ static void expect_seen(const char *text, const char *expected)
     cr_expect(strcmp(seen, expected) == 0, "%s", seen);
 }
 
-/* The message has to be that, after the file's name. */
+/* Expects this message after the file's name. */
 static void expect_unreadable(const char *text, const char *message)
 {
     enum status status = read_text(text);
@@ -85,9 +85,9 @@ static void expect_unreadable(const char *text, const char *message)
     "\n"
 #define SKIPPED "{\"type\": \"skipped\", \"id\": \"relu\"}\n"
 
-/* ---- what is read --------------------------------------------------------------------------------------------------------- */
+/* ---- reading -------------------------------------------------------------------------------------------------------------- */
 
-Test(result_reader, every_record_is_told_in_order_with_its_line_and_header)
+Test(result_reader, every_record_is_reported_in_order_with_its_line_and_header)
 {
     expect_seen(HEADER("a") CASE("x") SKIPPED CASE("y") FOOTER(2, 1, true),
                 "1:header::a 2:case:x:a 3:skipped:relu:a 4:case:y:a 5:footer::a");
@@ -101,7 +101,7 @@ Test(result_reader, several_runs_may_follow_each_other)
     cr_expect(complete);
 }
 
-Test(result_reader, findings_may_be_there)
+Test(result_reader, findings_are_optional)
 {
     expect_seen(HEADER("a") CASE_OF("a", "x",
                                     ", \"warnings\": [{\"clause\": \"c\", \"level\": \"must\", \"policy\": "
@@ -128,7 +128,7 @@ Test(result_reader, a_listener_can_end_the_reading)
     cr_expect(strstr(error.message, "r.jsonl, line 3: enough") != NULL, "%s", error.message);
 }
 
-/* ---- what is not complete --------------------------------------------------------------------------------------------------- */
+/* ---- incomplete files ------------------------------------------------------------------------------------------------------- */
 
 Test(result_reader, a_file_without_footer_is_not_complete)
 {
@@ -136,7 +136,7 @@ Test(result_reader, a_file_without_footer_is_not_complete)
     cr_expect(!complete);
 }
 
-Test(result_reader, a_run_that_calls_itself_incomplete_is_so)
+Test(result_reader, a_run_with_an_incomplete_footer_is_not_complete)
 {
     expect_seen(HEADER("a") FOOTER(0, 0, false) HEADER("a") FOOTER(0, 0, true),
                 "1:header::a 2:footer::a 3:header::a 4:footer::a");
@@ -149,13 +149,13 @@ Test(result_reader, a_run_that_is_followed_by_another_without_a_footer_is_not_co
     cr_expect(!complete);
 }
 
-Test(result_reader, a_last_line_that_was_cut_off_is_as_if_it_were_not_there)
+Test(result_reader, a_truncated_last_line_counts_as_missing)
 {
     expect_seen(HEADER("a") CASE("x") "{\"type\": \"foo", "1:header::a 2:case:x:a");
     cr_expect(!complete);
 }
 
-Test(result_reader, a_run_of_which_only_the_beginning_of_the_header_is_there_is_not_complete)
+Test(result_reader, a_run_with_only_a_truncated_header_is_not_complete)
 {
     expect_seen(HEADER("a") FOOTER(0, 0, true) "{\"type\": \"hea", "1:header::a 2:footer::a");
     cr_expect(!complete);
@@ -169,7 +169,7 @@ Test(result_reader, a_last_line_without_a_newline_is_read)
     cr_expect(complete);
 }
 
-/* ---- what is refused ---------------------------------------------------------------------------------------------------------- */
+/* ---- refused files ------------------------------------------------------------------------------------------------------------ */
 
 Test(result_reader, a_file_that_does_not_exist_is_named)
 {
@@ -177,7 +177,7 @@ Test(result_reader, a_file_that_does_not_exist_is_named)
     cr_expect(strncmp(error.message, "/no/such/file: ", 15) == 0, "%s", error.message);
 }
 
-Test(result_reader, a_folder_is_no_results)
+Test(result_reader, a_folder_is_refused)
 {
     cr_expect(results_read(folder.path, on_record, seen, &complete, &error) == STATUS_UNREADABLE);
     cr_expect(strstr(error.message, ": is neither a regular file nor a pipe") != NULL, "%s", error.message);
@@ -188,7 +188,7 @@ Test(result_reader, a_file_without_a_record_has_no_results)
     expect_unreadable("", ": has no results");
 }
 
-Test(result_reader, lines_that_are_no_json_are_refused)
+Test(result_reader, lines_that_are_not_json_are_refused)
 {
     expect_unreadable("header\n", ", line 1: is not JSON: ");
     expect_unreadable("cut", ", line 1: is not JSON: ");
@@ -197,7 +197,7 @@ Test(result_reader, lines_that_are_no_json_are_refused)
     expect_unreadable(HEADER("a") "{\"type\": \"case\", \"type\": \"case\"}\n", ", line 2: is not JSON: ");
 }
 
-Test(result_reader, a_zero_byte_is_no_json)
+Test(result_reader, a_zero_byte_is_not_json)
 {
     static const char text[] = HEADER("a") "{}\0\n";
     cr_expect(read_bytes(text, sizeof text - 1) == STATUS_UNREADABLE);
@@ -211,7 +211,7 @@ Test(result_reader, a_line_above_the_limit_is_refused)
     char *text = malloc(size + 1);
     memset(text, ' ', size);
     memcpy(text, header, sizeof header - 1);
-    text[size] = '\n'; /* one byte more than the limit lies between the newlines */
+    text[size] = '\n'; /* one byte more than the limit between the newlines */
     cr_expect(read_bytes(text, size + 1) == STATUS_UNREADABLE);
     cr_expect(strstr(error.message, "line 2: is longer than 16777216 bytes") != NULL, "%s", error.message);
     free(text);
@@ -233,8 +233,8 @@ Test(result_reader, a_line_at_the_limit_is_read)
 
 Test(result_reader, a_record_without_a_known_type_is_refused)
 {
-    expect_unreadable("[]\n", ", line 1: no member \"type\" that is a text");
-    expect_unreadable("{\"type\": 1}\n", ", line 1: no member \"type\" that is a text");
+    expect_unreadable("[]\n", ", line 1: \"type\" is missing or not a string");
+    expect_unreadable("{\"type\": 1}\n", ", line 1: \"type\" is missing or not a string");
     expect_unreadable(HEADER("a") "{\"type\": \"foo\"}\n", ", line 2: \"type\" is \"foo\", which is unknown");
 }
 
@@ -246,54 +246,55 @@ Test(result_reader, records_need_a_header_before_them)
     expect_unreadable(FOOTER(0, 0, true), ", line 1: a record of type \"footer\" without");
 }
 
-Test(result_reader, a_header_of_another_form_is_refused)
+Test(result_reader, a_malformed_header_is_refused)
 {
-    expect_unreadable("{\"type\": \"header\"}\n", ", line 1: no member \"format\" that is a whole number");
+    expect_unreadable("{\"type\": \"header\"}\n", ", line 1: \"format\" is missing or not an integer");
     expect_unreadable("{\"type\": \"header\", \"format\": 3}\n",
                       ", line 1: \"format\" is 3; this program reads formats 1 to 2");
-    expect_unreadable("{\"type\": \"header\", \"format\": 1}\n", ", line 1: no member \"implementation\"");
+    expect_unreadable("{\"type\": \"header\", \"format\": 1}\n",
+                      ", line 1: \"implementation.specification\" is missing or not a string");
     expect_unreadable("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": 1}}\n",
-                      ", line 1: no member \"implementation\" with a text \"specification\"");
+                      ", line 1: \"implementation.specification\" is missing or not a string");
 }
 
-Test(result_reader, a_case_of_another_form_is_refused)
+Test(result_reader, a_malformed_case_is_refused)
 {
-    expect_unreadable(HEADER("a") "{\"type\": \"case\"}\n", ", line 2: no member \"id\" that is a text");
+    expect_unreadable(HEADER("a") "{\"type\": \"case\"}\n", ", line 2: \"id\" is missing or not a string");
     expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\"}\n",
-                      ", line 2: no member \"verdict\" that is a text");
+                      ", line 2: \"verdict\" is missing or not a string");
     expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\", \"verdict\": \"good\"}\n",
                       ", line 2: \"verdict\" is \"good\", which is not a verdict");
     expect_unreadable(HEADER("a") CASE_OF("b", "x", ""),
-                      ", line 2: \"implementation\" is not that of the header, \"a\"");
+                      ", line 2: \"implementation\" is not \"a\" as in the header");
 }
 
-Test(result_reader, findings_of_another_form_are_refused)
+Test(result_reader, malformed_findings_are_refused)
 {
     expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"failures\": {}"),
                       ", line 2: \"failures\" is not an array");
     expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"warnings\": [1]"),
-                      ", line 2: warnings[0]: no member \"clause\" that is a text");
+                      ", line 2: warnings[0]: \"clause\" is missing or not a string");
     expect_unreadable(HEADER("a")
                           CASE_OF("a", "x", ", \"observations\": [{\"clause\": \"c\", \"level\": \"l\"}]"),
-                      ", line 2: observations[0]: no member \"policy\" that is a text");
+                      ", line 2: observations[0]: \"policy\" is missing or not a string");
     expect_unreadable(HEADER("a") CASE_OF("a", "x",
                                           ", \"failures\": [{\"clause\": \"c\", \"level\": \"l\", "
                                           "\"policy\": \"p\", \"point\": 1}]"),
-                      ", line 2: failures[0]: \"point\" is not a text");
+                      ", line 2: failures[0]: \"point\" is not a string");
 }
 
-Test(result_reader, a_skipped_folder_has_an_id)
+Test(result_reader, a_skipped_folder_must_have_an_id)
 {
-    expect_unreadable(HEADER("a") "{\"type\": \"skipped\"}\n", ", line 2: no member \"id\" that is a text");
+    expect_unreadable(HEADER("a") "{\"type\": \"skipped\"}\n", ", line 2: \"id\" is missing or not a string");
 }
 
-Test(result_reader, a_footer_has_to_count_what_there_is)
+Test(result_reader, a_footer_with_wrong_counts_is_refused)
 {
     expect_unreadable(HEADER("a") CASE("x") FOOTER(2, 0, true),
                       ", line 3: \"cases\" is 2, but 1 records precede it");
     expect_unreadable(HEADER("a") SKIPPED FOOTER(0, 0, true),
                       ", line 3: \"skipped\" is 0, but 1 records precede it");
-    expect_unreadable(HEADER("a") FOOTER("0", 0, true),
-                      ", line 2: no member \"cases\" that is a whole number");
-    expect_unreadable(HEADER("a") FOOTER(0, 0, 1), ", line 2: no member \"complete\" that is true or false");
+    expect_unreadable(HEADER("a") FOOTER("0", 0, true), ", line 2: \"cases\" is missing or not an integer");
+    expect_unreadable(HEADER("a") FOOTER(0, 0, 1),
+                      ", line 2: \"complete\" is missing or neither true nor false");
 }

@@ -89,7 +89,7 @@ Test(result, a_plain_pass_has_these_members)
                            "command"));
 }
 
-Test(result, the_facts_of_the_case_are_told)
+Test(result, the_properties_of_the_case_are_recorded)
 {
     make();
     expect_text("type", "case");
@@ -106,7 +106,7 @@ Test(result, the_facts_of_the_case_are_told)
     cr_expect(json_is_true(json_object_get(record, "compared")));
 }
 
-Test(result, what_the_author_says_is_told)
+Test(result, the_statements_of_the_author_are_recorded)
 {
     static const char *const clauses[] = {"ScatterND.one", "ScatterND.two"};
     the_case.clauses = clauses;
@@ -121,7 +121,7 @@ Test(result, what_the_author_says_is_told)
     expect_text("tier", "core");
 }
 
-Test(result, warnings_about_the_files_are_told)
+Test(result, warnings_about_the_files_are_recorded)
 {
     static const char *const warnings[] = {"input_0.pb: odd"};
     the_case.warnings = warnings;
@@ -130,7 +130,7 @@ Test(result, warnings_about_the_files_are_told)
     expect_array("file_warnings", "input_0.pb: odd");
 }
 
-Test(result, an_explanation_is_told_line_by_line)
+Test(result, an_explanation_is_recorded_line_by_line)
 {
     judgement.verdict = VERDICT_FAIL;
     judgement.explanation = "one\n\n  two\n";
@@ -138,13 +138,13 @@ Test(result, an_explanation_is_told_line_by_line)
     expect_array("explanation", "one||  two");
 }
 
-Test(result, the_output_of_a_plain_pass_is_not_told)
+Test(result, the_output_of_a_plain_pass_is_not_recorded)
 {
     make();
     cr_expect(json_object_get(record, "output") == NULL);
 }
 
-Test(result, the_output_of_a_failure_is_told)
+Test(result, the_output_of_a_failure_is_recorded)
 {
     answer.output = the_case.inputs[INPUT_DATA];
     judgement.verdict = VERDICT_FAIL;
@@ -152,7 +152,7 @@ Test(result, the_output_of_a_failure_is_told)
     cr_expect_str_eq(record_text(json_object_get(record, "output"), "dtype"), "float16");
 }
 
-Test(result, the_output_of_a_pass_with_a_warning_is_told)
+Test(result, the_output_of_a_pass_with_a_warning_is_recorded)
 {
     answer.output = the_case.inputs[INPUT_DATA];
     struct finding finding = {.severity = SEVERITY_WARNING, .clause = "nan-bits", .policy = "changed"};
@@ -161,21 +161,21 @@ Test(result, the_output_of_a_pass_with_a_warning_is_told)
     cr_expect_str_eq(record_text(json_object_get(record, "output"), "dtype"), "float16");
 }
 
-Test(result, the_time_of_a_case_that_was_asked_is_told)
+Test(result, the_time_of_a_case_that_was_run_is_recorded)
 {
     result.seconds = 0.25;
     make();
     cr_expect(json_real_value(json_object_get(record, "seconds")) == 0.25);
 }
 
-Test(result, a_last_line_without_an_end_is_a_line)
+Test(result, a_last_line_without_a_newline_is_a_line)
 {
     judgement.explanation = "one\ntwo";
     make();
     expect_array("explanation", "one|two");
 }
 
-Test(result, the_message_of_an_answer_is_told)
+Test(result, the_message_of_an_answer_is_recorded)
 {
     answer.kind = ANSWER_REJECTED;
     answer.message = "index out of range";
@@ -184,7 +184,7 @@ Test(result, the_message_of_an_answer_is_told)
     expect_text("message", "index out of range");
 }
 
-Test(result, what_was_printed_is_told_unless_all_is_well)
+Test(result, printed_text_is_recorded_except_for_a_plain_pass)
 {
     answer.text = "one\ntwo\n";
     make();
@@ -225,7 +225,7 @@ Test(result, third_party_texts_are_made_printable)
 
 /* ---- findings ------------------------------------------------------------------------------------------------------------ */
 
-/* Makes the record of a case of ScatterND-18 with one finding and gives the finding's object. */
+/* Creates the record of a case of ScatterND-18 with one finding and returns the finding's object. */
 static const json_t *make_finding(struct finding finding, const char *member)
 {
     result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
@@ -250,7 +250,7 @@ Test(result, a_finding_names_the_clause_at_the_version_its_level_and_the_policy)
     cr_expect(json_object_size(finding) == 3);
 }
 
-Test(result, a_finding_has_what_else_is_known_of_it)
+Test(result, a_finding_has_its_optional_members)
 {
     struct finding whole = plain_finding;
     whole.point = "NaN in data";
@@ -264,7 +264,7 @@ Test(result, a_finding_has_what_else_is_known_of_it)
     cr_expect(json_integer_value(json_object_get(finding, "unsearched")) == 2);
 }
 
-Test(result, findings_stand_by_their_severity)
+Test(result, findings_are_grouped_by_severity)
 {
     struct finding finding = plain_finding;
     finding.severity = SEVERITY_WARNING;
@@ -275,7 +275,7 @@ Test(result, findings_stand_by_their_severity)
     cr_expect(json_object_get(record, "warnings") == NULL);
 }
 
-Test(result, misreadings_are_told_with_the_clause_that_the_first_breaks)
+Test(result, misreadings_are_recorded_with_the_clause_that_the_first_breaks)
 {
     result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
     judgement.verdict = VERDICT_FAIL;
@@ -289,7 +289,7 @@ Test(result, misreadings_are_told_with_the_clause_that_the_first_breaks)
     expect_text("blamed", "ScatterND-18.tuple");
 }
 
-Test(result, without_a_misreading_none_is_told)
+Test(result, without_a_misreading_none_is_recorded)
 {
     result.version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
     judgement.verdict = VERDICT_FAIL;
@@ -374,7 +374,7 @@ static json_t *make_header(const char *specification, const char *value)
     return header_record(&description, &fixture.arena);
 }
 
-Test(result, the_header_says_what_is_run_with_what)
+Test(result, the_header_has_the_implementation_and_its_settings)
 {
     record = make_header("lib.so", "value");
     cr_assert(record != NULL);
@@ -390,7 +390,7 @@ Test(result, the_header_says_what_is_run_with_what)
     cr_expect(strcmp(record_text(json_object_get(implementation, "options"), "key"), "value") == 0);
 }
 
-Test(result, the_header_says_what_is_isolated)
+Test(result, the_header_describes_the_isolation)
 {
     record = make_header("lib.so", "value");
     const json_t *isolation = json_object_get(json_object_get(record, "implementation"), "isolation");
@@ -421,7 +421,7 @@ Test(result, the_header_names_the_sources_with_their_hashes)
     cr_expect(strcmp(record_text(first, "corpus_hash"), "0123") == 0);
 }
 
-Test(result, a_hash_that_is_not_known_is_null)
+Test(result, an_unknown_hash_is_null)
 {
     record = make_header("lib.so", "value");
     const json_t *second = json_array_get(json_object_get(record, "sources"), 1);
@@ -451,14 +451,14 @@ static const json_t *make_source(struct corpus_identity corpus)
     return json_array_get(json_object_get(record, "sources"), 0);
 }
 
-Test(result, the_header_tells_the_version_of_a_corpus_that_is_as_listed)
+Test(result, the_header_has_the_version_of_a_corpus_that_matches_its_manifest)
 {
     const json_t *source = make_source((struct corpus_identity){.hash = "0123", .version = "0.1.0"});
     cr_expect(strcmp(record_text(source, "corpus_version"), "0.1.0") == 0);
     cr_expect(json_is_true(json_object_get(source, "corpus_matches")));
 }
 
-Test(result, the_header_tells_whether_all_files_were_compared_or_those_of_a_selection)
+Test(result, the_header_says_whether_all_files_were_compared_or_those_of_a_selection)
 {
     const json_t *source = make_source((struct corpus_identity){.version = "0.1.0"});
     cr_expect(strcmp(record_text(source, "corpus_compared"), "whole") == 0);
@@ -466,7 +466,7 @@ Test(result, the_header_tells_whether_all_files_were_compared_or_those_of_a_sele
     cr_expect(strcmp(record_text(source, "corpus_compared"), "selection") == 0);
 }
 
-Test(result, of_a_selection_the_manifest_tells_how_many_cases_there_are)
+Test(result, the_number_of_cases_of_a_selection_is_from_the_manifest)
 {
     const json_t *source = make_source((struct corpus_identity){.version = "0.1.0", .data_sets = 9});
     cr_expect(json_integer_value(json_object_get(source, "cases")) == 3);
@@ -474,21 +474,21 @@ Test(result, of_a_selection_the_manifest_tells_how_many_cases_there_are)
     cr_expect(json_integer_value(json_object_get(source, "cases")) == 9);
 }
 
-Test(result, the_header_tells_that_a_corpus_is_not_as_listed)
+Test(result, the_header_says_that_a_corpus_does_not_match_its_manifest)
 {
     const json_t *source =
         make_source((struct corpus_identity){.hash = "0123", .version = "0.1.0", .problem = "a is changed"});
     cr_expect(json_is_false(json_object_get(source, "corpus_matches")));
 }
 
-Test(result, of_a_manifest_that_cannot_be_read_no_version_is_told)
+Test(result, an_unreadable_manifest_gives_no_version)
 {
     const json_t *source = make_source((struct corpus_identity){.version = "", .problem = "no JSON"});
     cr_expect(json_object_get(source, "corpus_version") == NULL);
     cr_expect(json_is_false(json_object_get(source, "corpus_matches")));
 }
 
-Test(result, of_a_source_without_manifest_nothing_is_told_but_its_hash)
+Test(result, a_source_without_a_manifest_has_only_a_hash)
 {
     const json_t *source = make_source((struct corpus_identity){.hash = "0123"});
     cr_expect(json_object_get(source, "corpus_version") == NULL);
@@ -496,14 +496,14 @@ Test(result, of_a_source_without_manifest_nothing_is_told_but_its_hash)
     cr_expect(json_object_get(source, "corpus_compared") == NULL);
 }
 
-Test(result, the_header_has_the_command_of_the_whole_run)
+Test(result, the_header_has_the_command_that_repeats_the_run)
 {
     record = make_header("lib.so", "value");
     expect_text("command", "scatter-cts run --cases cases --cases 'b=my dir' --filter '*/a' --filter '*/b' "
                            "--tier core");
 }
 
-Test(result, the_header_says_by_what_is_judged)
+Test(result, the_header_has_the_settings_of_the_judge)
 {
     record = make_header("lib.so", "value");
     expect_text("judge", "clauses");
@@ -520,7 +520,7 @@ Test(result, the_header_has_the_limits)
     cr_expect(json_integer_value(json_object_get(limits, "frame_bytes")) == 30);
 }
 
-Test(result, a_header_with_odd_texts_is_a_header)
+Test(result, a_header_with_unprintable_texts_is_a_header)
 {
     record = make_header("lib\xff.so", "v\xff");
     cr_assert(record != NULL);
@@ -530,7 +530,7 @@ Test(result, a_header_with_odd_texts_is_a_header)
     cr_expect(json_array_size(json_object_get(record, "sources")) == 2);
 }
 
-Test(result, a_member_that_is_no_text_reads_as_none)
+Test(result, a_member_that_is_not_a_string_is_read_as_missing)
 {
     make();
     expect_text("opset", "");

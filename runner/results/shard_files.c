@@ -8,21 +8,21 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What is known of the shards of a run while their files are read. */
+/* The shards of one run while their files are read. */
 struct gathered {
     struct sharded_run run;
     struct shard first;   /* of the first file */
     const char **paths;   /* by number of shard from 0: the file that has it, or NULL */
     json_t *files;        /* object: id -> number of the shard whose file has it */
-    struct shard at_hand; /* of the file that is being read */
-    bool is_complete;     /* the run of that file is */
+    struct shard current; /* of the file that is being read */
+    bool is_complete;     /* the run in that file */
 };
 
 /* The state between two records. */
 struct gathering {
     struct gathered *items;
     size_t count, capacity;
-    size_t begun; /* runs that the current file has so far */
+    size_t begun; /* the number of runs in the current file so far */
     const char *path, *first_path;
     bool is_first; /* the current file is the first one */
     struct arena *arena;
@@ -37,7 +37,7 @@ static enum status no_memory(struct error *error)
 
 /* ---- headers --------------------------------------------------------------------------------------------------------- */
 
-/* Makes room for a run that the first file has. */
+/* Adds a run of the first file. */
 static enum status begin_run(struct gathering *gathering, const json_t *header, const struct shard *shard,
                              struct error *error)
 {
@@ -67,7 +67,7 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
     return json_object_del(item->run.header, "shard") == 0 ? STATUS_OK : no_memory(error);
 }
 
-/* Whether a header is that of the same run as the one of the first file. */
+/* Checks that a header belongs to the same run as that of the first file. */
 static enum status check_run(const struct gathering *gathering, const struct gathered *item,
                              const json_t *header, const struct shard *shard, struct error *error)
 {
@@ -79,7 +79,7 @@ static enum status check_run(const struct gathering *gathering, const struct gat
         return error_set(error, STATUS_UNREADABLE, "is one of %" PRId64 " shards, but %s is one of %" PRId64,
                          shard->count, gathering->first_path, item->first.count);
     if (strcmp(shard->division, item->first.division) != 0 || shard->of_selected != item->first.of_selected)
-        return error_set(error, STATUS_UNREADABLE, "the cases are divided in another way than for %s",
+        return error_set(error, STATUS_UNREADABLE, "its division of the cases differs from that of %s",
                          gathering->first_path);
     return STATUS_OK;
 }
@@ -108,7 +108,7 @@ static enum status take_header(struct gathering *gathering, const json_t *header
         return error_set(error, STATUS_UNREADABLE, "is shard %" PRId64 "/%" PRId64 ", and so is %s",
                          shard.number, shard.count, *path);
     *path = gathering->path;
-    item->at_hand = shard;
+    item->current = shard;
     item->is_complete = false;
     if (strcmp(started, record_text(item->run.header, "started")) < 0)
         (void)json_object_set_new(item->run.header, "started", json_string(started));
@@ -127,21 +127,21 @@ static enum status take_record(struct gathered *item, const json_t *record, stru
     json_t *copy = json_copy((json_t *)(uintptr_t)record);
     (void)json_object_del(copy, "waived");
     return json_object_set_new(item->run.records, id, copy) != 0 ||
-                   json_object_set_new(item->files, id, json_integer(item->at_hand.number - 1)) != 0
+                   json_object_set_new(item->files, id, json_integer(item->current.number - 1)) != 0
                ? no_memory(error)
                : STATUS_OK;
 }
 
-/* A sweep that ended before its last case, by itself, is one with fewer cases. */
+/* A sweep that ended early without an interruption is accepted: it merely has fewer cases. */
 static enum status take_sweep(struct gathered *item, const json_t *footer, struct error *error)
 {
     json_t *sweep = json_object_get(footer, "sweep");
     if (!json_is_object(sweep))
-        return error_set(error, STATUS_UNREADABLE, "no member \"sweep\" that is an object");
+        return error_set(error, STATUS_UNREADABLE, "\"sweep\" is missing or not an object");
     if (json_object_get(sweep, "interrupted") != NULL)
         return error_set(error, STATUS_UNREADABLE, "the sweep was interrupted");
     item->is_complete = true;
-    return json_array_set(item->run.sweeps, (size_t)item->at_hand.number - 1, sweep) == 0 ? STATUS_OK
+    return json_array_set(item->run.sweeps, (size_t)item->current.number - 1, sweep) == 0 ? STATUS_OK
                                                                                           : no_memory(error);
 }
 
@@ -188,7 +188,7 @@ static enum status read_file(struct gathering *gathering, const char *path, stru
     return status;
 }
 
-/* Says which shards are missing, the first few by their numbers. */
+/* Refuses missing shards; the message has the first few numbers. */
 static enum status check_all_there(const struct gathering *gathering, const struct gathered *item,
                                    struct error *error)
 {

@@ -19,7 +19,8 @@ enum status shard_take(struct shard *shard, const json_t *header, struct error *
     if (status == STATUS_OK)
         status = record_take_count(record, "count", 1, "shard", &shard->count, error);
     if (status == STATUS_OK && (shard->count > SHARDS_MOST || shard->number > shard->count))
-        status = error_set(error, STATUS_UNREADABLE, "shard: there is no such shard");
+        status = error_set(error, STATUS_UNREADABLE,
+                           "shard: the number is greater than the count, or the count is too large");
     if (status == STATUS_OK)
         status = record_take_text(record, "source", "shard", &shard->source, error);
     if (status == STATUS_OK)

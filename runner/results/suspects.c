@@ -5,17 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A coefficient below this tells nothing; for some of the failures the single feature has to be better. */
+/* The least significant coefficient; a single feature for only some of the failures needs a higher one. */
 #define LEAST_COEFFICIENT         0.4
 #define LEAST_COEFFICIENT_OF_SOME 0.7
 /*
- * Where many cases fail, a feature that most cases have gets a great coefficient by chance: so the correlation of feature
- * and failure has to be telling, too.
+ * If many cases fail, a feature that most cases have gets a large coefficient by chance, so the correlation of feature and
+ * failure must also be significant.
  */
 #define LEAST_CORRELATION 0.3
-/* By how much two features together have to be better than the better of them. */
+/* By how much two features together must be better than the better of them. */
 #define PAIR_GAIN 0.15
-/* Of one failing case every feature is suspicious. */
+/* With one failing case, every feature would be suspicious. */
 enum { LEAST_FAILING = 2 };
 
 /* Two features, or one and -1. */
@@ -26,7 +26,7 @@ struct candidate {
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
-/* The number of a clause, by its id with or without a version; -1 when there is no room for another. */
+/* The feature of a clause, by its id with or without a version; -1 if there is no room for another. */
 static int clause_feature(struct suspects *suspects, const char *id)
 {
     const char *dot = strchr(id, '.'), *name = dot == NULL ? id : dot + 1;
@@ -104,13 +104,13 @@ static double correlation(int64_t failing_with, int64_t passing_with, int64_t fa
 {
     double with = (double)(failing_with + passing_with), all = (double)(failing + passing);
     double spread = sqrt(with * (all - with)) * sqrt((double)failing * (double)passing);
-    /* Of what all cases have there is nothing to correlate. */
+    /* A feature that all cases have has no correlation. */
     return spread == 0
                ? 0
                : ((double)failing_with * (double)passing - (double)passing_with * (double)failing) / spread;
 }
 
-/* How many cases have both features. */
+/* The number of cases with both features. */
 static uint32_t together(const struct suspects *suspects, bool failing, int one, int other)
 {
     return suspects->pairs[failing][one < other ? one : other][one < other ? other : one];
@@ -126,10 +126,10 @@ static double coefficient_of(const struct suspects *suspects, int one, int other
 {
     uint32_t failing_with = together(suspects, true, one, other);
     uint32_t passing_with = together(suspects, false, one, other);
-    bool is_telling =
+    bool is_significant =
         failing_with >= LEAST_FAILING &&
         correlation(failing_with, passing_with, suspects->failing, suspects->passing) >= LEAST_CORRELATION;
-    return is_telling ? ochiai(failing_with, passing_with, suspects->failing) : 0;
+    return is_significant ? ochiai(failing_with, passing_with, suspects->failing) : 0;
 }
 
 const char *suspect_clause(const struct suspects *suspects, int feature)
@@ -149,9 +149,9 @@ static bool adds_nothing(const struct suspects *suspects, int feature, const str
     return true;
 }
 
-/* Whether a candidate says nothing that a suspect, which is at least as good, does not say. */
-static bool is_told(const struct suspects *suspects, const struct candidate *candidate,
-                    const struct suspect *suspect)
+/* Whether a candidate adds nothing to a suspect that is at least as good. */
+static bool is_covered(const struct suspects *suspects, const struct candidate *candidate,
+                       const struct suspect *suspect)
 {
     for (int i = 0; i < 2 && candidate->features[i] >= 0; i++) {
         int feature = candidate->features[i];
@@ -167,11 +167,11 @@ static bool is_told(const struct suspects *suspects, const struct candidate *can
 struct choice {
     const struct suspects *suspects;
     const bool *left_out;         /* by feature */
-    const struct suspect *ranked; /* that are chosen already */
+    const struct suspect *ranked; /* already chosen */
     size_t count;
 };
 
-/* Takes a feature, or two, instead of the best so far where they are better and not told yet. */
+/* Replaces the best candidate by a feature, or two, if they are better and not covered by a suspect. */
 static void consider(const struct choice *choice, int one, int other, struct candidate *best)
 {
     const struct candidate candidate = {.features = {one, other == one ? -1 : other},
@@ -179,12 +179,12 @@ static void consider(const struct choice *choice, int one, int other, struct can
     bool told = candidate.coefficient < LEAST_COEFFICIENT || candidate.coefficient <= best->coefficient ||
                 choice->left_out[one] || choice->left_out[other];
     for (size_t i = 0; i < choice->count && !told; i++)
-        told = is_told(choice->suspects, &candidate, &choice->ranked[i]);
+        told = is_covered(choice->suspects, &candidate, &choice->ranked[i]);
     if (!told)
         *best = candidate;
 }
 
-/* The same for two that are clearly better than each of them alone. */
+/* The same for two features that are clearly better than each of them alone. */
 static void consider_pair(const struct choice *choice, int one, int other, struct candidate *best)
 {
     double both = coefficient_of(choice->suspects, one, other);
@@ -193,7 +193,7 @@ static void consider_pair(const struct choice *choice, int one, int other, struc
         consider(choice, one, other, best);
 }
 
-/* The best candidate that none of the suspects tells; its first feature is -1 when there is none. */
+/* The best candidate that no suspect covers; its first feature is -1 if there is none. */
 static struct candidate next_candidate(const struct choice *choice)
 {
     struct candidate single = {.features = {-1, -1}}, pair = single;
@@ -233,7 +233,7 @@ size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, 
     bool out[SUSPECT_FEATURES];
     size_t count = 0;
     if (suspects->lost || suspects->pairs == NULL || suspects->passing == 0)
-        return 0; /* where none passes, failing cases have nothing to be compared with */
+        return 0; /* without passing cases there is nothing to compare failing cases with */
     for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
         out[feature] = feature >= CASE_FEATURE_COUNT + (int)suspects->clause_count ||
                        feature == FEATURE_EXPECTATION + EXPECT_EXACT || /* most of what can fail at all */
@@ -256,7 +256,7 @@ size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, 
     return count;
 }
 
-/* What is expected of a case and where it stands in a corpus tell cases of one group from others, and explain nothing. */
+/* The expectation of a case and its place in a corpus distinguish groups of cases, but explain nothing. */
 static bool is_consequence(int feature)
 {
     return (feature >= FEATURE_EXPECTATION && feature < FEATURE_EXPECTATION_END) ||

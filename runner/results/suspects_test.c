@@ -22,7 +22,7 @@ enum {
     D = FEATURE_INDICES_INT64
 };
 
-/* So many cases with up to two features. */
+/* Counts cases with up to two features. */
 static void count(int cases, bool failing, int one, int other)
 {
     struct case_features features = {.words = {0}};
@@ -48,7 +48,7 @@ static void expect_name(size_t number, const char *name)
     cr_expect(strcmp(ranked[number].name, name) == 0, "%s", ranked[number].name);
 }
 
-Test(suspects, what_all_failing_cases_have_and_no_passing_one_has_a_coefficient_of_1)
+Test(suspects, a_feature_of_all_failing_and_no_passing_cases_has_coefficient_1)
 {
     count(45, true, A, NONE);
     count(500, false, NONE, NONE);
@@ -57,7 +57,7 @@ Test(suspects, what_all_failing_cases_have_and_no_passing_one_has_a_coefficient_
     cr_expect(fabs(ranked[0].coefficient - 1) < 1e-12);
 }
 
-Test(suspects, the_coefficient_is_that_of_ochiai)
+Test(suspects, the_coefficient_is_ochiai)
 {
     count(6, true, A, NONE);
     count(2, true, NONE, NONE);
@@ -75,27 +75,27 @@ Test(suspects, without_failures_nothing_is_suspect)
     cr_expect(rank() == 0);
 }
 
-Test(suspects, where_no_case_passes_nothing_is_suspect)
+Test(suspects, without_passing_cases_nothing_is_suspect)
 {
     count(10, true, A, NONE);
     cr_expect(rank() == 0);
 }
 
-Test(suspects, what_all_cases_have_is_not_suspect)
+Test(suspects, a_feature_of_all_cases_is_not_suspect)
 {
     count(10, true, A, NONE);
     count(5, false, A, NONE);
     cr_expect(rank() == 0);
 }
 
-Test(suspects, one_failing_case_tells_nothing)
+Test(suspects, with_one_failing_case_nothing_is_suspect)
 {
     count(1, true, A, NONE);
     count(10, false, NONE, NONE);
     cr_expect(rank() == 0);
 }
 
-Test(suspects, what_most_cases_have_is_not_suspect_where_most_fail)
+Test(suspects, a_feature_of_most_cases_is_not_suspect_if_most_cases_fail)
 {
     count(40, true, D, NONE);
     count(5, true, NONE, NONE);
@@ -104,7 +104,7 @@ Test(suspects, what_most_cases_have_is_not_suspect_where_most_fail)
     cr_expect(rank() == 0);
 }
 
-Test(suspects, the_better_one_comes_first)
+Test(suspects, the_better_feature_is_first)
 {
     count(20, true, A, NONE);
     count(8, true, B, NONE);
@@ -115,7 +115,7 @@ Test(suspects, the_better_one_comes_first)
     expect_name(1, "index negative");
 }
 
-Test(suspects, of_two_that_the_same_cases_have_one_is_given)
+Test(suspects, of_two_features_of_the_same_cases_one_is_given)
 {
     count(10, true, A, B);
     count(100, false, NONE, NONE);
@@ -123,7 +123,7 @@ Test(suspects, of_two_that_the_same_cases_have_one_is_given)
     expect_name(0, "axis negative");
 }
 
-Test(suspects, one_whose_failing_cases_a_better_one_has_too_is_not_given)
+Test(suspects, a_feature_whose_failing_cases_all_have_a_better_one_is_not_given)
 {
     count(10, true, A, NONE);
     count(9, true, A, B);
@@ -133,7 +133,7 @@ Test(suspects, one_whose_failing_cases_a_better_one_has_too_is_not_given)
     expect_name(0, "axis negative");
 }
 
-Test(suspects, two_together_are_given_where_they_are_clearly_better_than_each)
+Test(suspects, two_features_together_are_given_if_clearly_better_than_each)
 {
     count(10, true, A, C);
     count(20, false, A, NONE);
@@ -143,7 +143,7 @@ Test(suspects, two_together_are_given_where_they_are_clearly_better_than_each)
     expect_name(0, "axis negative and reduction other than none");
 }
 
-Test(suspects, two_together_are_not_given_where_one_alone_is_nearly_as_good)
+Test(suspects, two_features_together_are_not_given_if_one_is_nearly_as_good)
 {
     count(10, true, A, C);
     count(1, false, A, NONE);
@@ -159,7 +159,7 @@ static bool leave_out_a(const struct suspects *all, int feature, const void *con
     return feature == A;
 }
 
-Test(suspects, what_the_caller_leaves_out_is_not_given)
+Test(suspects, features_that_the_caller_leaves_out_are_not_given)
 {
     count(10, true, A, NONE);
     count(100, false, NONE, NONE);
@@ -181,7 +181,7 @@ Test(suspects, clauses_are_features_whatever_their_operator)
     cr_expect(ranked[0].failing_with == 10);
 }
 
-Test(suspects, clauses_beyond_the_bound_are_no_features)
+Test(suspects, clauses_beyond_the_bound_are_not_features)
 {
     struct case_features features = {.words = {0}};
     json_t *record = json_pack("{s:[]}", "clauses");
@@ -192,7 +192,7 @@ Test(suspects, clauses_beyond_the_bound_are_no_features)
     cr_expect(list.count == SUSPECT_CLAUSES);
 }
 
-Test(suspects, some_failing_cases_are_compared_with_all_that_pass)
+Test(suspects, some_failing_cases_are_compared_with_all_passing_ones)
 {
     uint32_t with[SUSPECT_FEATURES] = {0};
     struct suspect best;

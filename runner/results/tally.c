@@ -6,10 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many names of skipped folders a tally keeps. */
+/* The most names of skipped folders that are kept. */
 enum { SKIPPED_NAMES = 3 };
 
-/* How many different warnings about files it tells apart. */
+/* The most different warnings about files that are distinguished. */
 enum { FILE_WARNINGS = 64 };
 
 /* The members of a record that hold findings. */
@@ -48,7 +48,7 @@ void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE])
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
-/* Counts one more under a name in an object that is made when it is first needed. */
+/* Adds 1 under a name in an object that is created on first use. */
 static void count_under(json_t **object, const char *name)
 {
     if (*object == NULL)
@@ -57,7 +57,7 @@ static void count_under(json_t **object, const char *name)
     (void)json_object_set_new(*object, name, json_integer(before + 1));
 }
 
-/* Counts a case among those like it. */
+/* Counts a case in its group. */
 static void count_alike(json_t **groups, const char *likeness, const char *id)
 {
     if (*groups == NULL)
@@ -88,7 +88,7 @@ static void count_source(struct tally *tally, const char *id)
 static void count_warnings(struct tally *tally, const json_t *record)
 {
     const json_t *warnings = json_object_get(record, "warnings");
-    json_t *told = NULL; /* object: the clauses of the warnings before this one */
+    json_t *counted = NULL; /* object: the clauses of the warnings before this one */
     size_t index;
     const json_t *warning;
     json_array_foreach(warnings, index, warning)
@@ -98,14 +98,14 @@ static void count_warnings(struct tally *tally, const json_t *record)
         count_finding(&tally->warnings, warning, record_text(record, "id"));
         char clause[LIKENESS_SIZE];
         clause_without_version(record_text(warning, "clause"), clause);
-        if (json_object_get(told, clause) == NULL)
+        if (json_object_get(counted, clause) == NULL)
             count_alike(&tally->warned_clauses, clause, record_text(record, "id"));
-        count_under(&told, clause);
+        count_under(&counted, clause);
     }
-    json_decref(told);
+    json_decref(counted);
 }
 
-/* Texts are those of files: of many different ones the first are kept apart. */
+/* The number of different texts is not bounded: only the first are counted separately. */
 static void count_file_warnings(struct tally *tally, const json_t *record)
 {
     size_t index;
@@ -124,7 +124,7 @@ static void count_file_warnings(struct tally *tally, const json_t *record)
     }
 }
 
-/* Counts a case that was answered, or refused, if it breaks a rule of a version gate. */
+/* Counts an answered or refused case if it breaks a rule of a version gate. */
 static void count_gates(struct tally *tally, const json_t *record)
 {
     const char *answer = record_text(record, "answer");
@@ -156,7 +156,7 @@ static void count_skipped(struct tally *tally, const json_t *record)
         (void)json_array_append_new(tally->skipped_names, json_string(record_text(record, "id")));
 }
 
-/* Whether a case that was repeated gave the same answer every time. */
+/* Counts a repeated case by whether its answers were all the same. */
 static void count_repetition(struct tally *tally, const json_t *record)
 {
     const char *nondeterminism = record_text(record, "nondeterminism");
@@ -165,7 +165,7 @@ static void count_repetition(struct tally *tally, const json_t *record)
     tally->differ_illegally += strcmp(nondeterminism, "illegal") == 0;
 }
 
-/* Whether the text wants an output of a case, and none was refused as it may be. */
+/* Whether the text demands an output, and the case was not refused as permitted. */
 static bool wants_output(const json_t *record, enum verdict verdict)
 {
     static const enum level levels[] = {LEVEL_MUST, LEVEL_SHOULD, LEVEL_ANY};
@@ -177,7 +177,7 @@ static bool wants_output(const json_t *record, enum verdict verdict)
     return false;
 }
 
-/* Counts outputs, those that are due and those that were compared. */
+/* Counts the outputs that are expected and those that were compared. */
 static void count_outputs(struct tally *tally, const json_t *record, enum verdict verdict)
 {
     bool is_output = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0;

@@ -1,5 +1,5 @@
 /*
- * What a run amounts to: counts of its records, and what its failures and warnings are about.
+ * The counts of a run's records, and what its failures and warnings are about.
  */
 #ifndef SCATTER_TALLY_H
 #define SCATTER_TALLY_H
@@ -12,46 +12,47 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The gates of the schema: what a version admits at all. The codes of the rules that guard them (rule.h). */
+/* Whether a clause is a version gate: a rule of the schema about what a version admits at all (rule.h). */
 bool is_version_gate(const char *clause_id);
 
 /*
- * Findings that are alike: of one clause of an operator, whatever the version, one point and one policy. Writes what
+ * Findings are alike if they have one clause of an operator, whatever the version, one point and one policy. Writes what
  * they have in common, such as "ScatterND.nan-order (NaN in data): NaN wins".
  */
 enum { LIKENESS_SIZE = 256 };
 void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE]);
 
-/* Begin with zeroes; finish with tally_destroy. */
+/* Initialize with zeroes; release with tally_destroy. */
 struct tally {
-    bool official; /* judged as ONNX does it: nothing is said of conformance (the caller sets it) */
+    bool official; /* judged by ONNX's comparison: there are no statements (the caller sets it) */
     int64_t verdicts[VERDICT_COUNT];
     int64_t cases;                /* all of them */
     int64_t passed_with_warnings; /* about the implementation, not about files */
-    int64_t compared;             /* whose answer was held against an expectation */
-    int64_t outputs_compared;     /* of these, valid ones that were answered with an output */
-    int64_t outputs_due; /* that the text wants an output of; refused where that is allowed: not counted */
+    int64_t compared;             /* whose answer was compared with an expectation */
+    int64_t outputs_compared;     /* of these, valid cases that were answered with an output */
+    int64_t
+        outputs_due; /* for which the text demands an output; without those that were refused as permitted */
     int64_t skipped;
-    int64_t repeated; /* cases that were run several times (repetition.h); of these, in the following two: */
+    int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
     json_t *by_source;                        /* object: source -> number of cases */
     json_t *unsupported;                      /* object: reason -> number of unsupported cases */
     json_t *skipped_names;                    /* array of strings: the first few */
     /*
-     * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, without those about
-     * version gates, and the same by clause alone, whatever the point and the policy; and what passed a version gate
-     * that should have kept it out.
+     * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, except those about
+     * version gates; the same by clause only, whatever the point and the policy; and inputs that were accepted although
+     * a version gate forbids them.
      */
     json_t *warnings;
     json_t *warned_clauses;
     json_t *passed_gates;
-    /* The same by text, about the files of cases; of many different texts only the first, the others counted here. */
+    /* The same by text, about the files of cases: only the first different texts; the others are only counted. */
     json_t *file_warnings;
     int64_t file_warnings_left_out;
-    int64_t gates_refused;  /* cases that break a rule of a version gate and were refused */
-    int64_t gates_accepted; /* … and were answered */
+    int64_t gates_refused;  /* refused cases that break a rule of a version gate */
+    int64_t gates_accepted; /* answered cases that break a rule of a version gate */
     struct conformance conformance;
-    struct causes causes; /* counted by causes_add, with more than a record has */
+    struct causes causes; /* counted by causes_add, which needs more than a record */
 };
 
 /* Counts a record of type "case" or "skipped". */

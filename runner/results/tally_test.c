@@ -38,7 +38,7 @@ static void count(const char *id, enum verdict verdict)
     add(case_of(id, verdict, "output"));
 }
 
-/* Adds a finding to a record, under a member that is made when it is first needed. */
+/* Adds a finding to a record, under a member that is created on first use. */
 static json_t *with(json_t *record, const char *member, const char *clause, const char *point,
                     const char *policy)
 {
@@ -71,7 +71,7 @@ Test(tally, every_verdict_is_counted_as_itself)
     cr_expect(tally.cases == VERDICT_COUNT * (VERDICT_COUNT + 1) / 2);
 }
 
-Test(tally, compared_cases_are_counted_apart)
+Test(tally, compared_cases_are_counted_separately)
 {
     count("cases/a", VERDICT_UNSUPPORTED);
     json_t *record = case_of("cases/b", VERDICT_PASS, "output");
@@ -102,7 +102,7 @@ Test(tally, skipped_folders_are_counted_and_the_first_few_named)
     cr_expect(strcmp(json_string_value(json_array_get(tally.skipped_names, 0)), "cases/relu") == 0);
 }
 
-Test(tally, statements_are_made_of_what_is_counted)
+Test(tally, statements_are_computed_from_the_counted_records)
 {
     count("cases/a", VERDICT_PASS);
     cr_expect(tally.conformance.versions[OPERATOR_VERSION_COUNT - 1].cases == 1);
@@ -130,7 +130,7 @@ Test(tally, findings_of_one_operator_point_and_policy_are_alike)
     json_decref(finding);
 }
 
-Test(tally, the_likeness_of_a_long_finding_is_cut_off)
+Test(tally, the_likeness_of_a_long_finding_is_truncated)
 {
     char text[LIKENESS_SIZE], policy[2 * LIKENESS_SIZE];
     memset(policy, 'x', sizeof policy);
@@ -141,7 +141,7 @@ Test(tally, the_likeness_of_a_long_finding_is_cut_off)
     json_decref(finding);
 }
 
-Test(tally, warnings_that_are_alike_are_counted_together_with_the_first_case)
+Test(tally, equal_warnings_are_counted_together_with_the_first_case)
 {
     add(with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-18.rounding", "", "odd"));
     add(with(case_of("cases/b", VERDICT_PASS, "output"), "warnings", "ScatterND-16.rounding", "", "odd"));
@@ -151,7 +151,7 @@ Test(tally, warnings_that_are_alike_are_counted_together_with_the_first_case)
     expect_group(tally.warnings, "ScatterND.rounding: other", 1, "cases/c");
 }
 
-Test(tally, a_clause_that_is_warned_of_counts_a_case_once)
+Test(tally, several_warnings_under_one_clause_count_a_case_once)
 {
     json_t *record =
         with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-18.rounding", "", "one");
@@ -161,7 +161,7 @@ Test(tally, a_clause_that_is_warned_of_counts_a_case_once)
     expect_group(tally.warned_clauses, "ScatterND.rounding", 2, "cases/a");
 }
 
-Test(tally, a_clause_that_is_warned_of_at_two_versions_counts_a_case_once)
+Test(tally, warnings_under_one_clause_at_two_versions_count_a_case_once)
 {
     json_t *record =
         with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-18.rounding", "", "one");
@@ -194,7 +194,7 @@ Test(tally, of_many_different_warnings_about_files_only_some_are_kept)
     cr_expect(json_object_size(tally.file_warnings) + (size_t)tally.file_warnings_left_out == 1000);
 }
 
-Test(tally, observations_are_no_warnings)
+Test(tally, observations_are_not_warnings)
 {
     add(with(case_of("cases/a", VERDICT_PASS, "output"), "observations", "ScatterND-18.rounding", "", "odd"));
     cr_expect(json_object_size(tally.warnings) == 0);
@@ -238,7 +238,7 @@ Test(tally, a_refusal_at_a_gate_is_counted)
     cr_expect(json_object_size(tally.passed_gates) == 0);
 }
 
-Test(tally, what_passed_a_gate_is_counted_and_told_apart_from_warnings)
+Test(tally, inputs_that_pass_a_gate_are_counted_separately_from_warnings)
 {
     add(with(case_of("cases/a", VERDICT_PASS, "output"), "warnings", "ScatterND-16.reduction-unlisted", "",
              "ignored the reduction"));
@@ -248,14 +248,14 @@ Test(tally, what_passed_a_gate_is_counted_and_told_apart_from_warnings)
     cr_expect(tally.passed_with_warnings == 1);
 }
 
-Test(tally, what_passed_a_gate_is_told_under_strict_judgement_too)
+Test(tally, inputs_that_pass_a_gate_are_counted_under_strict_judgement_too)
 {
     add(with(case_of("cases/a", VERDICT_FAIL, "output"), "failures", "ScatterND-16.reduction-unlisted", "",
              "ignored the reduction"));
     expect_group(tally.passed_gates, "ScatterND.reduction-unlisted: ignored the reduction", 1, "cases/a");
 }
 
-Test(tally, an_input_that_two_gates_should_have_kept_out_counts_once)
+Test(tally, an_input_that_two_gates_forbid_counts_once)
 {
     json_t *record = case_of("cases/a", VERDICT_PASS, "output");
     add(with(with(record, "warnings", "ScatterND-18.data-type", "", "x"), "warnings",
