@@ -25,7 +25,7 @@ struct member {
     zip_uint64_t index, size;
 };
 
-/* A libzip handle that no thread uses at the moment. */
+/* A libzip handle that no thread is using. */
 struct handle {
     zip_t *zip;
     struct handle *next;
@@ -35,11 +35,11 @@ struct archive {
     const char *path;
     void *bytes;
     size_t size;
-    struct member *members; /* in the order of path_order */
+    struct member *members; /* sorted by path_order */
     size_t count;
-    pthread_mutex_t mutex; /* guards the next one */
+    pthread_mutex_t mutex; /* guards `idle` */
     struct handle *idle;
-    struct arena arena; /* for all of the above but the handles */
+    struct arena arena; /* for all of the above except the handles */
     struct archive *next;
 };
 
@@ -51,7 +51,7 @@ static void close_handle(struct handle *handle)
     free(handle);
 }
 
-/* libzip had none. */
+/* libzip ran out of memory. */
 static enum status no_memory_to_read(const char *name, struct error *error)
 {
     arena_note_lack_of_system_memory();
@@ -67,11 +67,11 @@ static enum status open_handle(const struct archive *archive, struct handle **ha
     errno = 0;
     zip_source_t *source = zip_source_buffer_create(archive->bytes, archive->size, 0, &reason);
     zip_t *zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
-    /* libzip calls some archives that it had no memory for "not a zip archive". */
+    /* Without memory, libzip reports some archives as "not a zip archive". */
     if (*handle == NULL || zip_error_code_zip(&reason) == ZIP_ER_MEMORY || (zip == NULL && errno == ENOMEM))
         status = no_memory_to_read(archive->path, error);
     else if (zip == NULL)
-        status = error_set(error, STATUS_UNREADABLE, "%s: is not a ZIP archive, or is damaged: %s",
+        status = error_set(error, STATUS_UNREADABLE, "%s: is not a ZIP archive or is damaged: %s",
                            archive->path, zip_error_strerror(&reason));
     zip_error_fini(&reason);
     if (status == STATUS_OK) {
@@ -86,7 +86,7 @@ static enum status open_handle(const struct archive *archive, struct handle **ha
     return status;
 }
 
-/* A handle for this thread alone, until it is given back. */
+/* Returns a handle for this thread alone, until give_back. */
 static enum status take_handle(struct archive *archive, struct handle **handle, struct error *error)
 {
     (void)pthread_mutex_lock(&archive->mutex);
@@ -117,7 +117,9 @@ static enum status refuse(const struct archive *archive, const char *name, const
     return status;
 }
 
-/* Takes the member number `index`, checked by itself. Its path is borrowed from libzip, as long as the handle. */
+/*
+ * Reads and checks the member with number `index`. Its path is borrowed from libzip and lives as long as the handle.
+ */
 static enum status take_member(struct archive *archive, zip_t *zip, zip_uint64_t index, zip_stat_t *about,
                                struct error *error)
 {
@@ -140,7 +142,7 @@ static int compare_members(const void *left, const void *right)
     return path_order(((const struct member *)left)->path, ((const struct member *)right)->path);
 }
 
-/* As they are in archives of ours. */
+/* True for our own archives. */
 static bool are_sorted(const struct member *members, size_t count)
 {
     for (size_t i = 1; i < count; i++)
@@ -149,7 +151,7 @@ static bool are_sorted(const struct member *members, size_t count)
     return true;
 }
 
-/* Sorts the members and sees that each path is there once. */
+/* Sorts the members and checks that each path is unique. */
 static enum status sort_members(struct archive *archive, struct error *error)
 {
     if (!are_sorted(archive->members, archive->count))
@@ -157,9 +159,9 @@ static enum status sort_members(struct archive *archive, struct error *error)
     for (size_t i = 1; i < archive->count; i++) {
         const struct member *last = &archive->members[i - 1], *member = &archive->members[i];
         if (strcmp(last->path, member->path) == 0)
-            return refuse(archive, member->path, "the archive has two of this name", error);
+            return refuse(archive, member->path, "the archive has two members with this name", error);
         if (!last->is_folder && path_lies_below(member->path, last->path))
-            return refuse(archive, last->path, "is a file, and other members lie below it", error);
+            return refuse(archive, last->path, "is a file, but other members are below it", error);
     }
     return STATUS_OK;
 }
@@ -182,9 +184,9 @@ static enum status take_members(struct archive *archive, zip_t *zip, struct erro
             return status;
         total += about.size; /* at most 2^15 times 2^31 */
     }
-    if (total > ARCHIVE_TOTAL_LIMIT || archive_unfolds_too_much(total, archive->size))
+    if (total > ARCHIVE_TOTAL_LIMIT || archive_expands_too_much(total, archive->size))
         return error_set(error, STATUS_UNREADABLE,
-                         "%s: its members unfold to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
+                         "%s: its members expand to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
                          archive->path, total);
     return sort_members(archive, error);
 }
@@ -196,7 +198,7 @@ static enum status read_archive(struct archive *archive, struct error *error)
     enum status status = file_read_limited(archive->path, ARCHIVE_SIZE_LIMIT, &archive->bytes, &archive->size,
                                            &archive->arena, error);
     if (status == STATUS_OK && archive->size == 0)
-        status = error_set(error, STATUS_UNREADABLE, "%s: is empty, and no ZIP archive", archive->path);
+        status = error_set(error, STATUS_UNREADABLE, "%s: is empty, not a ZIP archive", archive->path);
     if (status == STATUS_OK)
         status = archive_directory_check(archive->path, archive->bytes, archive->size, error);
     if (status != STATUS_OK)
@@ -260,7 +262,7 @@ const void *archive_bytes(const struct archive *archive, size_t *size)
 
 /* ---- looking up ------------------------------------------------------------------------------------------------------ */
 
-/* The first member that does not come before this path. */
+/* The first member that does not sort before this path. */
 static size_t position_of(const struct archive *archive, const char *path)
 {
     size_t low = 0, high = archive->count;
@@ -308,7 +310,9 @@ enum status archive_list(const struct archive *archive, const char *folder, stru
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */
 
-/* Reads all bytes of a member, and one more, which must not be there: only then libzip has seen the last. */
+/*
+ * Reads all bytes of a member, and one more, which must not exist: only then libzip has checked the last byte.
+ */
 static bool read_all(zip_file_t *file, char *bytes, zip_uint64_t size)
 {
     zip_uint64_t done = 0;
@@ -328,9 +332,9 @@ static enum status member_not_read(const char *name, const char *what, zip_error
 {
     if (zip_error_code_zip(reason) == ZIP_ER_MEMORY)
         return no_memory_to_read(name, error);
-    bool is_said = zip_error_code_zip(reason) != ZIP_ER_OK;
+    bool has_reason = zip_error_code_zip(reason) != ZIP_ER_OK;
     return error_set(error, STATUS_UNREADABLE, "%s: %s: %s", name, what,
-                     is_said ? zip_error_strerror(reason) : "they are not as many as it says");
+                     has_reason ? zip_error_strerror(reason) : "their number differs");
 }
 
 static enum status read_member(zip_t *zip, const struct member *member, const char *name, void *bytes,

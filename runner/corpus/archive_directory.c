@@ -6,10 +6,12 @@
 #include <stdint.h>
 #include <string.h>
 
-/* libzip looks for the end of the directory in so many last bytes: a comment, the end and its locator. */
+/*
+ * libzip looks for the end of the directory in the last TAIL_SIZE bytes: a comment, the end and its locator.
+ */
 enum { TAIL_SIZE = 65536 + 22 + 20, LOCATOR_SIZE = 20, ZIP64_END_SIZE = 56 };
 
-/* Where these four bytes lie next in [at, end), or NULL. */
+/* The next position of these four bytes in [at, end), or NULL. */
 static const unsigned char *find_signature(const unsigned char *at, const unsigned char *end,
                                            const char *signature)
 {
@@ -21,7 +23,7 @@ static const unsigned char *find_signature(const unsigned char *at, const unsign
     return NULL;
 }
 
-/* How often they lie there; no further than one above the limit. */
+/* How often they occur; counts to at most one above the limit. */
 static size_t count_signatures(const unsigned char *at, const unsigned char *end, const char *signature,
                                size_t limit)
 {
@@ -41,7 +43,9 @@ static uint64_t number_at(const unsigned char *at)
     return number;
 }
 
-/* Whether a ZIP64 end that a locator in the tail points to has too many members. APPNOTE.TXT, 4.3.14 and 15 */
+/*
+ * Whether a ZIP64 end to which a locator in the tail points has too many members. APPNOTE.TXT, 4.3.14 and 15
+ */
 static bool declares_too_many(const unsigned char *first, const unsigned char *tail, const unsigned char *end)
 {
     const unsigned char *at = tail;
@@ -56,8 +60,8 @@ static bool declares_too_many(const unsigned char *first, const unsigned char *t
 }
 
 /*
- * The 16-bit number in the end of the directory is not a bound: libzip takes it modulo 65536, as some programs
- * write it. Every entry that it takes begins with a signature, however.
+ * The 16-bit number in the end of the directory is not a bound: libzip treats it as modulo 65536, as some programs
+ * write it. But every entry that it reads begins with a signature.
  */
 enum status archive_directory_check(const char *path, const void *bytes, size_t size, struct error *error)
 {
@@ -69,7 +73,7 @@ enum status archive_directory_check(const char *path, const void *bytes, size_t 
                          ARCHIVE_MEMBER_LIMIT);
     if (count_signatures(tail, end, "PK\5\6", ARCHIVE_END_LIMIT) > ARCHIVE_END_LIMIT)
         return error_set(error, STATUS_UNREADABLE,
-                         "%s: its directory may end at more places than the limit of %zu", path,
+                         "%s: its directory has more possible ends than the limit of %zu", path,
                          ARCHIVE_END_LIMIT);
     return STATUS_OK;
 }

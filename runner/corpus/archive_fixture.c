@@ -40,7 +40,7 @@ static size_t name_size_of(const struct fixture_member *member)
     return member->name_size > 0 ? member->name_size : strlen(member->name);
 }
 
-/* What the entry before a member and that in the directory have in common. */
+/* The common part of the local entry of a member and its directory entry. */
 static void put_description(struct fixture_archive *archive, const struct fixture_member *member)
 {
     uint32_t size = (uint32_t)bytes_of(member);

@@ -1,5 +1,5 @@
 /*
- * For tests: ZIP archives byte by byte, also such as no library writes. Source: APPNOTE.TXT, 4.3 and 4.4.
+ * For tests: ZIP archives byte by byte, including archives that no library writes. Source: APPNOTE.TXT, 4.3 and 4.4.
  */
 #ifndef SCATTER_ARCHIVE_FIXTURE_H
 #define SCATTER_ARCHIVE_FIXTURE_H
@@ -9,20 +9,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A member that is stored; what is 0 is as it should be. */
+/* A stored member. A field that is 0 has its correct value. */
 struct fixture_member {
     const char *name;
     size_t name_size; /* 0: up to its NUL */
     const char *bytes;
-    size_t size;         /* 0: up to its NUL; of no `bytes`: nothing */
-    uint32_t mode;       /* as UNIX has it; 0: a regular file */
+    size_t size;         /* 0: up to its NUL; without `bytes`: nothing */
+    uint32_t mode;       /* as in UNIX; 0: a regular file */
     uint32_t flags;      /* general purpose bits: 1 is "encrypted", 0x800 "the name is UTF-8" */
     uint32_t method;     /* 0: stored */
-    uint32_t wrong_crc;  /* instead of the right one */
-    uint32_t wrong_size; /* uncompressed, instead of the right one */
+    uint32_t wrong_crc;  /* replaces the correct one */
+    uint32_t wrong_size; /* uncompressed; replaces the correct one */
 };
 
-/* The most bytes that such an archive may have. */
+/* The maximum size of such an archive. */
 enum { FIXTURE_ARCHIVE_LIMIT = 65536 };
 
 struct fixture_archive {
@@ -30,7 +30,7 @@ struct fixture_archive {
     size_t size;
 };
 
-/* The archive of some members, in this order. Too many bytes end the test. */
+/* Builds the archive of some members, in this order. If it is too large, the test ends. */
 void fixture_archive(struct fixture_archive *archive, const struct fixture_member *members, size_t count);
 
 /* Writes it to a file in the folder. */

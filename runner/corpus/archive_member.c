@@ -6,7 +6,9 @@
 
 #include <string.h>
 
-/* What is wrong with a name, or NULL. libzip converts names that are not UTF-8, and takes a NUL for a space. */
+/*
+ * What is wrong with a name, or NULL. libzip converts names that are not UTF-8, and replaces NUL by a space.
+ */
 static const char *fault_of_name(const char *raw, const char *converted)
 {
     if (raw == NULL || converted == NULL)
@@ -23,7 +25,7 @@ static const char *fault_of_name(const char *raw, const char *converted)
     return raw[0] == '/' ? "its name is an absolute path" : NULL;
 }
 
-/* What is wrong with the kind of a member, or NULL. Systems of all kinds store the mode as UNIX has it. */
+/* What is wrong with the kind of a member, or NULL. All kinds of systems store the mode as in UNIX. */
 static const char *fault_of_kind(zip_t *zip, zip_uint64_t index, bool is_folder)
 {
     enum { KIND = 0170000, LINK = 0120000, FOLDER = 0040000, FILE_KIND = 0100000 };
@@ -39,7 +41,7 @@ static const char *fault_of_kind(zip_t *zip, zip_uint64_t index, bool is_folder)
     return "is neither a file nor a folder";
 }
 
-bool archive_unfolds_too_much(uint64_t size, uint64_t stored)
+bool archive_expands_too_much(uint64_t size, uint64_t stored)
 {
     return size > ARCHIVE_RATIO_FREE && size / ARCHIVE_RATIO_LIMIT > stored;
 }
@@ -53,17 +55,17 @@ static const char *fault_of_storage(const zip_stat_t *about)
     if ((about->valid & needed) != needed)
         return "its entry is incomplete";
     if (about->comp_method != ZIP_CM_STORE && about->comp_method != ZIP_CM_DEFLATE)
-        return "is compressed by another method than \"stored\" and \"deflated\"";
+        return "is compressed by a method other than \"stored\" and \"deflated\"";
     if (about->comp_method == ZIP_CM_STORE && about->size != about->comp_size)
-        return "is stored, but of two sizes";
+        return "is stored, but its two sizes differ";
     if (about->size > FILE_SIZE_LIMIT)
         return "is larger than the limit of 2 GiB";
-    if (archive_unfolds_too_much(about->size, about->comp_size))
-        return "unfolds to more than 200 times its stored size";
+    if (archive_expands_too_much(about->size, about->comp_size))
+        return "expands to more than 200 times its stored size";
     return NULL;
 }
 
-/* Whether a name, without the "/" at its end, has only components that are names. */
+/* path_is_plain of a name without the "/" at its end. */
 static bool is_plain(const char *name)
 {
     char path[ARCHIVE_NAME_LIMIT + 1];

@@ -1,5 +1,5 @@
 /*
- * Which members of archives are refused (archive.h says why): one member at a time, as libzip tells of it.
+ * Checks single members of archives, as libzip reports them (archive.h says which are refused and why).
  */
 #ifndef SCATTER_ARCHIVE_MEMBER_H
 #define SCATTER_ARCHIVE_MEMBER_H
@@ -9,13 +9,13 @@
 #include <zip.h>
 
 /*
- * What is wrong with the member of this number: a phrase behind its name, static storage; or NULL. *name receives its
- * name, of a folder with the "/" at its end, or NULL; it lives as long as the handle. *about is filled only if nothing
- * is wrong.
+ * What is wrong with the member with this number: a phrase that follows its name, in static storage; or NULL. *name
+ * receives its name, which ends with "/" for a folder, or NULL; it lives as long as the handle. *about is set only if
+ * nothing is wrong.
  */
 const char *archive_member_fault(zip_t *zip, zip_uint64_t index, const char **name, zip_stat_t *about);
 
-/* Whether so many bytes are too many for so many stored ones. */
-bool archive_unfolds_too_much(uint64_t size, uint64_t stored);
+/* Whether `size` bytes are too many for `stored` stored bytes. */
+bool archive_expands_too_much(uint64_t size, uint64_t stored);
 
 #endif

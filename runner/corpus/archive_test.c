@@ -41,7 +41,7 @@ static void expect_opened(const struct fixture_member *members, size_t count)
     cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
 }
 
-/* The archive is refused; the message names the file and says `expected`. */
+/* Expects that the archive is refused with a message that names the file and contains `expected`. */
 static void expect_refused(const char *expected, const struct fixture_member *members, size_t count)
 {
     fixture_archive_write(&folder, "a.zip", members, count);
@@ -79,7 +79,7 @@ Test(archive, members_are_read)
     expect_bytes("empty", "");
 }
 
-Test(archive, a_member_that_is_not_there_is_not_found)
+Test(archive, a_missing_member_is_not_found)
 {
     void *bytes;
     size_t size;
@@ -101,7 +101,7 @@ Test(archive, the_bytes_of_the_file_are_kept)
     expect_bytes("a", "1");
 }
 
-Test(archive, bytes_of_another_checksum_are_refused_when_they_are_read)
+Test(archive, a_member_with_a_wrong_checksum_is_refused_when_it_is_read)
 {
     expect_opened(MEMBERS({.name = "a", .bytes = "1", .wrong_crc = 7}, {.name = "b", .bytes = "2"}));
     expect_unreadable("a");
@@ -171,15 +171,15 @@ Test(archive, a_deflated_member_is_read)
     cr_expect(size == 1000000 && ((char *)bytes)[999999] == 0);
 }
 
-Test(archive, a_member_that_unfolds_to_hundreds_of_times_its_size_is_refused)
+Test(archive, a_member_that_expands_to_hundreds_of_times_its_size_is_refused)
 {
     write_deflated((size_t)32 << 20);
     cr_expect(open_file("a.zip") == STATUS_UNREADABLE);
-    cr_expect(strstr(error.message, "member \"zeros\": unfolds to more than 200 times") != NULL, "%s",
+    cr_expect(strstr(error.message, "member \"zeros\": expands to more than 200 times") != NULL, "%s",
               error.message);
 }
 
-Test(archive, a_member_that_unfolds_to_more_or_less_than_it_says_is_refused_when_it_is_read)
+Test(archive, a_member_that_expands_to_a_size_other_than_stated_is_refused_when_it_is_read)
 {
     static const unsigned char deflated[] = {0x4b, 0x4c, 0x4a, 0x06, 0x00}; /* "abc" */
     static const uint32_t sizes[] = {1, 2, 4, 9};
@@ -216,7 +216,7 @@ static void expect_list(const char *name, const char *expected)
     cr_expect(strcmp(text, expected) == 0, "%s", text);
 }
 
-Test(archive, folders_are_made_of_the_paths_of_members)
+Test(archive, folders_follow_from_the_paths_of_members)
 {
     expect_opened(MEMBERS({.name = "b/c/d", .bytes = ""}, {.name = "b-c", .bytes = ""},
                           {.name = "b/a", .bytes = ""}, {.name = "a", .bytes = ""},
@@ -235,7 +235,7 @@ Test(archive, entries_for_folders_are_folders)
     expect_list("empty", "");
 }
 
-Test(archive, what_is_no_folder_cannot_be_listed)
+Test(archive, only_folders_can_be_listed)
 {
     struct folder_entry *entries;
     size_t count;
@@ -244,7 +244,7 @@ Test(archive, what_is_no_folder_cannot_be_listed)
     cr_expect(archive_list(archives, "b", &entries, &count, &arena, &error) == STATUS_NOT_FOUND);
 }
 
-Test(archive, without_members_the_top_is_empty)
+Test(archive, without_members_the_root_is_empty)
 {
     expect_opened(NULL, 0);
     expect_list("", "");
@@ -262,7 +262,7 @@ Test(archive, names_that_lead_elsewhere_are_refused)
         expect_refused("its name", MEMBERS({.name = "fine", .bytes = ""}, {.name = names[i], .bytes = ""}));
 }
 
-Test(archive, names_that_are_no_text_are_refused)
+Test(archive, names_that_are_not_text_are_refused)
 {
     expect_refused("control character", MEMBERS({.name = "a\nb", .bytes = ""}));
     expect_refused("control character", MEMBERS({.name = "a\x1b[2J", .bytes = ""}));
@@ -277,7 +277,7 @@ Test(archive, a_nul_in_a_name_does_not_end_it)
     expect_bytes("a", "2");
 }
 
-Test(archive, a_name_in_utf_8_is_taken)
+Test(archive, a_name_in_utf_8_is_accepted)
 {
     expect_opened(
         MEMBERS({.name = "\xc3\xa4", .bytes = "1"}, {.name = "\xc3\xb6", .bytes = "2", .flags = 0x800}));
@@ -293,10 +293,10 @@ Test(archive, a_name_of_thousands_of_bytes_is_refused)
     expect_refused("longer than 1024 bytes", MEMBERS({.name = name, .bytes = ""}));
 }
 
-Test(archive, two_members_of_one_name_are_refused)
+Test(archive, two_members_with_the_same_name_are_refused)
 {
     expect_refused(
-        "member \"a/b\": the archive has two of this name",
+        "member \"a/b\": the archive has two members with this name",
         MEMBERS({.name = "a/b", .bytes = "1"}, {.name = "c", .bytes = ""}, {.name = "a/b", .bytes = "2"}));
 }
 
@@ -305,11 +305,11 @@ Test(archive, a_file_that_is_also_a_folder_is_refused)
     expect_refused(
         "member \"a\": is a file",
         MEMBERS({.name = "a", .bytes = ""}, {.name = "a-b", .bytes = ""}, {.name = "a/b", .bytes = ""}));
-    expect_refused("two of this name",
+    expect_refused("two members with this name",
                    MEMBERS({.name = "a", .bytes = ""}, {.name = "a/", .bytes = "", .mode = 040755}));
 }
 
-Test(archive, what_is_no_file_is_refused)
+Test(archive, a_member_that_is_not_a_file_is_refused)
 {
     expect_refused("member \"l\": is a symbolic link",
                    MEMBERS({.name = "l", .bytes = "/etc", .mode = 0120777}));
@@ -325,16 +325,16 @@ Test(archive, encrypted_members_are_refused)
 
 Test(archive, other_methods_of_compression_are_refused)
 {
-    expect_refused("member \"a\": is compressed by another method",
+    expect_refused("member \"a\": is compressed by a method other than",
                    MEMBERS({.name = "a", .bytes = "1", .method = 12}));
 }
 
-Test(archive, a_stored_member_of_two_sizes_is_refused)
+Test(archive, a_stored_member_with_two_sizes_is_refused)
 {
-    expect_refused("of two sizes", MEMBERS({.name = "a", .bytes = "123", .wrong_size = 2}));
+    expect_refused("its two sizes differ", MEMBERS({.name = "a", .bytes = "123", .wrong_size = 2}));
 }
 
-Test(archive, what_is_no_archive_is_refused)
+Test(archive, a_file_that_is_not_an_archive_is_refused)
 {
     static const char *const texts[] = {"", "PK", "some text", "PK\5\6"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
@@ -347,7 +347,7 @@ Test(archive, what_is_no_archive_is_refused)
     cr_expect(open_file("c.zip") == STATUS_NOT_FOUND);
 }
 
-Test(archive, an_archive_cut_anywhere_is_refused)
+Test(archive, an_archive_truncated_anywhere_is_refused)
 {
     struct fixture_archive whole;
     fixture_archive(&whole, MEMBERS({.name = "a/b", .bytes = "123"}, {.name = "a/c", .bytes = "45"}));

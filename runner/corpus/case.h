@@ -1,5 +1,5 @@
 /*
- * A case: one data set of a case folder, as case_loader.h loads it. The layout is that of ONNX's own backend tests:
+ * A case: one data set of a case folder, as case_loader.h loads it. The layout is that of ONNX's backend tests:
  *
  *     FOLDER/model.onnx
  *            test_data_set_0/input_0.pb input_1.pb … [output_0.pb]
@@ -20,27 +20,26 @@
 
 /* Everything is in the arena that scatter_case_load was given. */
 struct scatter_case {
-    const char *id;          /* SOURCE/path, with #N where the folder has several data sets */
-    struct case_files files; /* of the case folder */
-    int data_set;            /* the N of test_data_set_N */
-    const struct large_row
-        *large; /* the case was made from this row, and has no files; NULL: it comes from files */
+    const char *id;                /* SOURCE/path, with #N if the folder has several data sets */
+    struct case_files files;       /* of the case folder */
+    int data_set;                  /* the N of test_data_set_N */
+    const struct large_row *large; /* the row of a generated case, which has no files; NULL: from files */
     struct model model;
     struct tensor *inputs; /* the node's inputs by slot; dtype DTYPE_UNDEFINED for an omitted one */
     size_t input_count;
     struct tensor *unread_inputs; /* values of graph inputs that the node does not read */
     size_t unread_input_count;
-    const struct tensor *output; /* output_0.pb, or NULL when there is none */
+    const struct tensor *output; /* output_0.pb, or NULL if there is none */
     enum expectation expectation;
     enum tier tier;
     const char *const *clauses; /* from case.json; clause_count of them */
     size_t clause_count;
     const char *why;             /* from case.json, NULL or "" */
-    const char *sibling;         /* from case.json: what case_sibling makes a whole id of; or "" */
+    const char *sibling;         /* from case.json: case_sibling turns it into a full id; or "" */
     const char *const *warnings; /* about the files, each a sentence; warning_count of them */
     size_t warning_count;
-    const char *contradiction; /* the first warning about what the model declares otherwise; NULL: none */
-    /* It belongs to a corpus with our manifest. scatter_case_load cannot know that: the caller sets it. */
+    const char *contradiction; /* the first warning about a contradicted declaration; NULL: none */
+    /* It belongs to a corpus with our manifest. scatter_case_load does not know this: the caller sets it. */
     bool ours;
 };
 

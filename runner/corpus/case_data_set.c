@@ -37,9 +37,9 @@ static enum status read_tensor(struct loader *loader, struct tensor *tensor, con
     return status;
 }
 
-/* What a data set folder holds. */
+/* The files of a data set folder. */
 struct data_files {
-    size_t input_count; /* input_0.pb … without a gap */
+    size_t input_count; /* input_0.pb …, without gaps */
     bool has_output;
 };
 
@@ -55,7 +55,7 @@ static bool has_affixes(const char *name, const char *prefix, const char *suffix
            strcmp(name + length - strlen(suffix), suffix) == 0;
 }
 
-/* Marks which inputs are there; every other file that looks like an input or output is surplus. */
+/* Marks the inputs that exist; every other file that is named like an input or output is surplus. */
 static enum status sort_file(const struct loader *loader, const char *name, bool *present,
                              struct data_files *files)
 {
@@ -78,7 +78,7 @@ static enum status sort_file(const struct loader *loader, const char *name, bool
     return STATUS_OK;
 }
 
-/* Every graph input has a file, but that those at the end may be left out where the model has a default. */
+/* Every graph input must have a file, except the last ones for which the model has a default. */
 static enum status check_inputs_present(const struct loader *loader, const bool *present,
                                         struct data_files *files)
 {

@@ -1,4 +1,4 @@
-/* Whether the tensors of a case are what its model declares. */
+/* Compares the tensors of a case with the declarations of its model. */
 #include "case_declared.h"
 
 #include <inttypes.h>
@@ -26,7 +26,7 @@ static bool has_declared_shape(const struct declared_type *declared, const struc
     return declared->rank < 0 || same;
 }
 
-/* Adds a warning, which is the case's contradiction if it is the first. */
+/* Adds a warning; the first one is the case's contradiction. */
 static enum status contradict(struct loader *loader, const char *text)
 {
     enum status status = loader_warn(loader, text);
@@ -35,7 +35,7 @@ static enum status contradict(struct loader *loader, const char *text)
     return status;
 }
 
-/* `whose` says which tensor it is: "its tensor". */
+/* `whose` is the name of the tensor in messages: "its tensor". */
 static enum status compare(struct loader *loader, const struct declared_type *declared,
                            const struct tensor *tensor, const char *whose)
 {
@@ -43,8 +43,9 @@ static enum status compare(struct loader *loader, const struct declared_type *de
     struct arena *arena = loader->arena;
     const char *field = declared->field, *name = declared->name;
     if (strcmp(declared->kind, "a tensor") != 0)
-        return contradict(loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares %s, it is a tensor",
-                                               field, name, declared->kind));
+        return contradict(loader,
+                          arena_format(arena, "model.onnx: %s \"%.100s\" declares %s, but it is a tensor",
+                                       field, name, declared->kind));
     if (declared->dtype != DTYPE_UNDEFINED && declared->dtype != tensor->dtype)
         return contradict(
             loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares the element type %s, %s has %s",

@@ -8,8 +8,8 @@
 #include "status.h"
 
 /*
- * Adds a warning for every declaration of the model that its tensors contradict; the output's has to be that of data.
- * The data set must have been read, and `warnings` must have room for one per declaration and one more.
+ * Adds a warning for every declaration of the model that its tensors contradict; the declaration of the output must
+ * match data. The data set must have been read, and `warnings` must have room for one per declaration and one more.
  */
 enum status loader_check_declared(struct loader *loader);
 

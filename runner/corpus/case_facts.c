@@ -44,7 +44,7 @@ const char *case_sibling(const struct scatter_case *the_case, struct arena *aren
     return id == NULL ? "" : printable(id, arena);
 }
 
-/* The lowest IR version that a case could have. */
+/* The lowest possible IR version of a case. */
 static int64_t lowest_ir_version(const struct scatter_case *the_case)
 {
     int64_t lowest = ir_version_of_opset(the_case->model.opset);

@@ -46,7 +46,7 @@ Test(case_facts, the_operator_version_follows_from_the_opset)
     }
 }
 
-Test(case_facts, an_operator_that_the_opset_lacks_goes_by_its_bare_name)
+Test(case_facts, an_operator_that_the_opset_lacks_has_only_its_name)
 {
     fixture.node.opset = 10;
     struct scatter_case the_case = case_from_node(&fixture);
@@ -79,39 +79,39 @@ Test(case_facts, without_the_attribute_the_reduction_is_none)
     expect_reduction("none");
 }
 
-Test(case_facts, the_reduction_is_what_the_node_says)
+Test(case_facts, the_reduction_is_that_of_the_node)
 {
     fixture_integer(&fixture, "axis", 1);
     fixture_text(&fixture, "reduction", "max");
     expect_reduction("max");
 }
 
-Test(case_facts, an_illegal_reduction_is_told_as_it_is)
+Test(case_facts, an_invalid_reduction_is_returned_unchanged)
 {
     fixture_text(&fixture, "reduction", "Add");
     expect_reduction("Add");
 }
 
-Test(case_facts, a_reduction_that_is_no_string_does_not_count)
+Test(case_facts, a_reduction_that_is_not_a_string_does_not_count)
 {
     fixture_integer(&fixture, "reduction", 1);
     expect_reduction("none");
 }
 
-Test(case_facts, an_illegal_reduction_is_made_printable)
+Test(case_facts, an_invalid_reduction_is_made_printable)
 {
     fixture_text(&fixture, "reduction", "a\x1b[2J");
     expect_reduction("a?[2J");
 }
 
-Test(case_facts, a_reduction_with_a_nul_byte_is_not_the_one_before_it)
+Test(case_facts, a_reduction_does_not_end_at_a_nul_byte)
 {
     fixture_text(&fixture, "reduction", "add");
     fixture.attributes[0].string = (struct string_element){"add\0x", 5};
     expect_reduction("add?x");
 }
 
-Test(case_facts, a_sibling_lies_beside_its_case_wherever_that_is)
+Test(case_facts, a_sibling_is_next_to_its_case_wherever_that_is)
 {
     struct scatter_case the_case = case_from_node(&fixture);
     the_case.id = "mine/deep/ScatterND-18/refused#3";
@@ -159,7 +159,7 @@ Test(case_facts, a_case_is_newer_when_its_ir_version_is_above_what_its_opset_and
         struct tensor data = {.dtype = rows[i].dtype};
         the_case.inputs = &data;
         the_case.input_count = 1;
-        the_case.model.ir_version = rows[i].ir_version; /* opset 18 goes with 8 */
+        the_case.model.ir_version = rows[i].ir_version; /* opset 18 needs 8 */
         cr_expect(case_is_newer(&the_case) == rows[i].newer, "%zu", i);
     }
 }

@@ -10,7 +10,7 @@ static bool is_of(int feature, int first, int end)
     return feature >= first && feature < end;
 }
 
-/* The name of a feature of the families that stand for a word of a table; NULL: it is of another. */
+/* The name of a feature of the families that are named by a table; NULL: it belongs to another family. */
 static const char *word_of(int feature)
 {
     if (is_of(feature, FEATURE_OPERATOR, FEATURE_OPERATOR_END))
@@ -20,7 +20,7 @@ static const char *word_of(int feature)
     return NULL;
 }
 
-/* The same for families whose words stand behind the name of the family. */
+/* The same for families whose words follow the name of the family. */
 static const char *labelled_word_of(int feature, const char **label)
 {
     if (is_of(feature, FEATURE_REDUCTION, FEATURE_REDUCTION_END)) {
@@ -40,7 +40,7 @@ static const char *labelled_word_of(int feature, const char **label)
                                                           : NULL;
 }
 
-/* The name of a feature of the families that stand for a number. */
+/* The name of a feature of the numeric families. */
 static void name_number(int feature, char *text, size_t size)
 {
     if (is_of(feature, FEATURE_MORE_UPDATES, FEATURE_MORE_UPDATES_END))

@@ -7,18 +7,18 @@
 
 static const int64_t thresholds[FEATURE_THRESHOLD_COUNT] = FEATURE_THRESHOLDS;
 
-/* Beyond so many values a case is not small, and whether they are distinct is not asked. */
+/* A case with more values is not small; its values are not compared. */
 enum { DISTINCT_MOST = 32 };
 
-/* Beyond so many cells repeated targets are not looked for: a byte is needed for each. */
+/* With more cells repeated targets are not detected: each cell needs a byte. */
 #define TARGETS_MOST ((int64_t)1 << 20)
 
-/* What is measured: the inputs of a node that has them all, and its axis. */
+/* The inputs of a node that has all of them, and its axis. */
 struct measured {
     const struct scatter_case *the_case;
     const struct tensor *data, *indices, *updates;
     bool has_axis; /* of the operator, not of the node */
-    int axis;      /* from the start; -1: there is none, or none that data has */
+    int axis;      /* counted from the start; -1: none, or not an axis of data */
     int64_t tuple; /* k of ScatterND; 0 otherwise */
 };
 
@@ -72,7 +72,7 @@ static void measure_axis(struct case_features *features, struct measured *measur
     set_if(features, FEATURE_AXIS_LAST, rank > 1 && measured->axis == rank - 1);
 }
 
-/* How long indices is compared with data, where the operator has an axis. */
+/* Compares the extents of indices with those of data, if the operator has an axis. */
 static void measure_extents(struct case_features *features, const struct measured *measured)
 {
     if (measured->axis < 0 || measured->indices->rank != measured->data->rank)
@@ -100,14 +100,14 @@ static void measure_tuples(struct case_features *features, struct measured *meas
     set_if(features, FEATURE_TUPLE_PARTIAL, k < data->rank);
     set_if(features, FEATURE_TUPLE_LONG, k > 1);
     set_if(features, FEATURE_TUPLE_EMPTY, k == 0);
-    int64_t slice = data->count > 0 ? 1 : 0; /* a part of data->count: it fits */
+    int64_t slice = data->count > 0 ? 1 : 0; /* a factor of data->count: no overflow */
     for (int dimension = (int)k; dimension < data->rank && slice > 0; dimension++)
         slice *= data->dims[dimension];
     for (int i = 0; i < FEATURE_THRESHOLD_COUNT; i++)
         set_if(features, FEATURE_LONGER_SLICES + i, slice > thresholds[i]);
 }
 
-/* Whether indices is what its operator wants, as far as following it needs. */
+/* Whether indices is valid enough to compute its targets. */
 static bool has_targets(const struct measured *measured)
 {
     const struct tensor *data = measured->data, *indices = measured->indices;
@@ -121,14 +121,14 @@ static bool has_targets(const struct measured *measured)
     return fits;
 }
 
-/* The index counted from the start, or -1 when it is out of range. */
+/* The index counted from the start, or -1 if it is out of range. */
 static int64_t from_start(int64_t index, int64_t extent)
 {
     index = index < 0 && index >= -extent ? index + extent : index;
     return index >= extent ? -1 : index;
 }
 
-/* The cell of data that index number `at` aims at; -1: none. Requires has_targets. */
+/* The cell of data that is the target of index number `at`; -1: none. Requires has_targets. */
 static int64_t element_target(const struct measured *measured, int64_t at)
 {
     const struct tensor *data = measured->data, *indices = measured->indices;
@@ -242,9 +242,12 @@ static void measure_model(struct case_features *features, const struct scatter_c
     set_numbered(features, FEATURE_TIER, FEATURE_TIER_END, the_case->tier);
 }
 
-/* ---- how a case shows a failure -------------------------------------------------------------------------------------- */
+/*
+ * ---- plain and distinct
+ * ----------------------------------------------------------------------------------------------
+ */
 
-/* Whether two elements of one type are alike. */
+/* Whether two elements of the same type are equal. */
 static bool same_element(const struct tensor *a, int64_t i, const struct tensor *b, int64_t j)
 {
     if (a->dtype == DTYPE_STRING) {

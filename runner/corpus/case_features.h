@@ -1,7 +1,7 @@
 /*
- * Features of a case: what may be the circumstance in which an implementation fails, such as a negative axis. They are
- * measured from the inputs and the node alone, whatever is expected of the case. And how well a case shows a failure to
- * a person.
+ * Features of a case: circumstances in which an implementation may fail, such as a negative axis. They are measured
+ * from the inputs and the node alone, independent of the expected result. Also: how well a case shows a failure to a
+ * person.
  */
 #ifndef SCATTER_CASE_FEATURES_H
 #define SCATTER_CASE_FEATURES_H
@@ -15,8 +15,8 @@
 #include <stdint.h>
 
 /*
- * X(constant, name): features without a number. Of two features that the same cases have, the first in the order of
- * enum case_feature is the one to name: those that are likelier the reason come first.
+ * X(constant, name): features without a number. If the same cases have two features, the first in the order of enum
+ * case_feature is named: likelier reasons come first.
  */
 #define FIXED_FEATURE_TABLE(X)                                   \
     X(AXIS_NEGATIVE, "axis negative")                            \
@@ -47,13 +47,13 @@
 
 enum {
     FEATURE_THRESHOLD_COUNT = 5,
-    FEATURE_RANKS = 10, /* the last one stands for it and more */
+    FEATURE_RANKS = 10, /* the last one means this rank or more */
     FEATURE_DTYPES = DTYPE_BFLOAT16 + 1,
     FEATURE_OPSETS = OPSET_NEWEST + 1,
     FEATURE_IR_VERSIONS = 16
 };
 
-/* X(constant, how many): families of features, each with a number; a case has at most one of most of them. */
+/* X(constant, count): families of numbered features; of most families a case has at most one feature. */
 #define FEATURE_FAMILY_TABLE(X)               \
     X(MORE_UPDATES, FEATURE_THRESHOLD_COUNT)  \
     X(LONGER_SLICES, FEATURE_THRESHOLD_COUNT) \
@@ -68,7 +68,7 @@ enum {
     X(EXPECTATION, EXPECT_INVARIANTS + 1)     \
     X(TIER, TIER_FULL + 1)
 
-/* FEATURE_X for a fixed one; FEATURE_X + number, below FEATURE_X_END, for one of a family. */
+/* FEATURE_X for a fixed feature; FEATURE_X + number, below FEATURE_X_END, for a feature of a family. */
 enum case_feature {
 #define FIXED(constant, name) FEATURE_##constant,
     FIXED_FEATURE_TABLE(FIXED)
@@ -83,15 +83,15 @@ enum case_feature {
 
 enum { FEATURE_WORDS = (CASE_FEATURE_COUNT + 63) / 64 };
 
-/* The features of a case, and how it shows a failure. Zeroes for a case that could not be read. */
+/* The features of a case, and how well it shows a failure. Zeroes for a case that could not be read. */
 struct case_features {
     uint64_t words[FEATURE_WORDS]; /* feature f is bit f % 64 of word f / 64 */
     int64_t elements;              /* of data, indices and updates together */
-    bool plain;    /* its values are numbers or texts (not bool), and its model asks for nothing newer */
-    bool distinct; /* several cells, and no two values of data and updates alike */
+    bool plain;                    /* its values are numbers or strings (not bool), and not case_is_newer */
+    bool distinct;                 /* several cells, and all values of data and updates differ */
 };
 
-/* Measures a case. The arena is for what is needed meanwhile; without room repeated targets are not noticed. */
+/* Measures a case. The arena is for temporary memory; without room, repeated targets are not detected. */
 struct case_features case_features_measure(const struct scatter_case *the_case, struct arena *arena);
 
 /* Whether a case has a feature. */

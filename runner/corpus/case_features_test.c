@@ -50,7 +50,7 @@ Test(case_features, a_negative_axis_is_counted_from_the_end)
     expect(FEATURE_AXIS_ABSENT, false);
 }
 
-Test(case_features, without_an_axis_it_is_the_first)
+Test(case_features, the_default_axis_is_the_first)
 {
     give(DIMS(2, 3), VALUES(int64_t, 0, 1, 1, 0), DIMS(2, 2));
     expect(FEATURE_AXIS_ABSENT, true);
@@ -58,7 +58,7 @@ Test(case_features, without_an_axis_it_is_the_first)
     expect(FEATURE_AXIS_NOT_LAST, true);
 }
 
-Test(case_features, an_axis_that_data_does_not_have_is_not_followed)
+Test(case_features, an_axis_that_data_does_not_have_is_ignored)
 {
     give(DIMS(2, 3), VALUES(int64_t, 0, 0), DIMS(1, 2));
     fixture_integer(&fixture, "axis", INT64_MIN);
@@ -92,7 +92,7 @@ Test(case_features, an_index_out_of_range_has_no_target)
     expect(FEATURE_REPEATED_TARGETS, false);
 }
 
-Test(case_features, the_tuples_of_scatternd_are_compared_whole)
+Test(case_features, the_tuples_of_scatternd_are_compared_as_a_whole)
 {
     fixture.node.op = OPERATOR_SCATTER_ND;
     give(DIMS(2, 2, 20), VALUES(int64_t, 0, 1, 1, 0), DIMS(2, 2));
@@ -105,7 +105,7 @@ Test(case_features, the_tuples_of_scatternd_are_compared_whole)
     expect(FEATURE_TUPLE_PARTIAL, false);
 }
 
-Test(case_features, thresholds_are_passed_by_one_more)
+Test(case_features, a_feature_starts_one_above_its_threshold)
 {
     give(DIMS(20), NULL, DIMS(16));
     expect(FEATURE_MORE_UPDATES, false);
@@ -120,7 +120,7 @@ Test(case_features, indices_may_be_shorter_off_the_axis_and_longer_along_it)
     expect(FEATURE_INDICES_SHORTER, true);
 }
 
-Test(case_features, a_reduction_counts_as_the_node_names_it)
+Test(case_features, the_reduction_of_the_node_is_a_feature)
 {
     give(DIMS(2), VALUES(int64_t, 0), DIMS(1));
     expect(FEATURE_REDUCTION + REDUCTION_NONE, true);
@@ -140,7 +140,7 @@ Test(case_features, versions_types_and_ranks_are_features)
     expect(FEATURE_INDICES_INT64, true);
 }
 
-Test(case_features, every_feature_has_a_name_of_its_own)
+Test(case_features, every_feature_has_a_unique_name)
 {
     char names[CASE_FEATURE_COUNT][80];
     for (int feature = 0; feature < CASE_FEATURE_COUNT; feature++) {
@@ -150,13 +150,13 @@ Test(case_features, every_feature_has_a_name_of_its_own)
     }
 }
 
-Test(case_features, a_node_without_inputs_has_those_of_its_model)
+Test(case_features, a_node_without_inputs_has_the_features_of_its_model)
 {
     expect(FEATURE_OPSET + 18, true);
     expect(FEATURE_REPEATED_TARGETS, false);
 }
 
-Test(case_features, values_are_distinct_when_no_two_of_data_and_updates_are_alike)
+Test(case_features, values_are_distinct_if_all_values_of_data_and_updates_differ)
 {
     fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3));
     fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), DIMS(1));

@@ -21,7 +21,7 @@ static enum path_kind kind_of(const char *path)
     return S_ISDIR(about.st_mode) ? PATH_FOLDER : PATH_FILE;
 }
 
-/* Takes out empty and "." components: "a//./b/" becomes "a/b". */
+/* Removes empty and "." components: "a//./b/" becomes "a/b". */
 static void make_plain(char *path)
 {
     char *end = path;
@@ -55,7 +55,7 @@ static const char *archive_named(const char *path, size_t length, struct arena *
                : NULL;
 }
 
-/* Takes the folder `inside` an archive, which is opened. */
+/* Opens an archive and selects the folder `inside` it. */
 static enum status take_archive(struct case_files *files, const char *archive, const char *inside,
                                 struct archive **archives, struct arena *arena, struct error *error)
 {
@@ -106,7 +106,7 @@ enum status case_files_find(struct case_files *files, const char *path, struct a
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */
 
-/* A path in the folder's archive, NULL without memory. */
+/* A path in the folder's archive; NULL if there is no memory. */
 static char *path_inside(const struct case_files *files, const char *below, const char *name,
                          struct arena *arena)
 {
@@ -132,7 +132,7 @@ enum status case_files_list(const struct case_files *files, struct folder_entry 
                                   : archive_list(files->archive, files->inside, entries, count, arena, error);
 }
 
-/* Reads a part of a file in the folder's archive; a member is always unpacked as a whole. */
+/* Reads a part of a file in the folder's archive; the whole member is always unpacked. */
 static enum status read_inside(const void *context, const char *below, const char *location, uint64_t offset,
                                uint64_t length, void **bytes, size_t *size, struct arena *arena,
                                struct error *error)

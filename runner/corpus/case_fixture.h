@@ -8,13 +8,13 @@
 #include "case_folder.h"
 #include "node_fixture.h"
 
-/* What stands for the serialised model in such a case: nobody but its receiver reads it. */
+/* A placeholder for the serialised model in such a case: only its receiver reads it. */
 #define FIXTURE_MODEL "the model's bytes"
 
 /*
- * The case, with the node's inputs, attributes (also as messages), operator and opset; inputs that the fixture
- * leaves out are omitted ones. Without a stored output and without a stated expectation. Borrows from the
- * fixture, which has to stay where it is; allocates in its arena. Running out of memory ends the test.
+ * The case, with the node's inputs, attributes (also as messages), operator and opset; inputs that the fixture does
+ * not set are omitted inputs. Without a stored output and without a stated expectation. Borrows from the fixture,
+ * which must not be moved; allocates in its arena. Lack of memory ends the test.
  */
 struct scatter_case case_from_node(struct node_fixture *fixture);
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The state of one walk. The list is replaced only when the whole walk has succeeded. */
+/* The state of one search. The list is replaced only if the whole search succeeds. */
 struct walk {
     struct case_location *locations;
     size_t count;
@@ -49,7 +49,7 @@ static bool has_model(const struct folder_entry *entries, size_t count)
     return false;
 }
 
-/* `id` is that of the folder. */
+/* `id` is the folder's id. */
 static enum status add_data_sets(struct walk *walk, const char *id, const struct case_files *files,
                                  const struct folder_entry *entries, size_t count)
 {
@@ -76,14 +76,14 @@ static int compare_names(const void *wanted, const void *entry)
     return strcmp(wanted, ((const struct folder_entry *)entry)->name);
 }
 
-/* Whether a folder has a folder of this name, which the archive next to it stands for. */
+/* Whether there is a folder with the name that an archive represents. */
 static bool has_folder(const struct folder_entry *entries, size_t count, const char *name)
 {
     const struct folder_entry *entry = bsearch(name, entries, count, sizeof *entries, compare_names);
     return entry != NULL && entry->kind == ENTRY_FOLDER;
 }
 
-/* Whether some id in the folder of this id is wanted, as far as the id itself tells. */
+/* Whether an id in the folder with this id may be wanted. */
 static bool is_wanted(const struct walk *walk, const char *id)
 {
     bool wanted = walk->ids == NULL;
@@ -94,19 +94,22 @@ static bool is_wanted(const struct walk *walk, const char *id)
 
 static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files);
 
-/* Walks the archive of this name in a folder as the folder that it stands for. `id` is that of the folder around. */
+/*
+ * Searches the archive with this name in a folder as the folder that it represents. `id` is the id of the enclosing
+ * folder.
+ */
 static enum status walk_archive(struct walk *walk, const char *id, const struct case_files *files,
                                 const char *name, const struct folder_entry *entries, size_t count)
 {
-    const char *stands_for = arena_copy_text(walk->arena, name, strlen(name) - strlen(".zip"));
+    const char *folder_name = arena_copy_text(walk->arena, name, strlen(name) - strlen(".zip"));
     const char *path = arena_format(walk->arena, "%s/%s", files->folder, name);
-    const char *inner_id = stands_for == NULL ? NULL : arena_format(walk->arena, "%s/%s", id, stands_for);
+    const char *inner_id = folder_name == NULL ? NULL : arena_format(walk->arena, "%s/%s", id, folder_name);
     if (path == NULL || inner_id == NULL)
         return no_memory(walk, files->folder);
-    if (has_folder(entries, count, stands_for))
+    if (has_folder(entries, count, folder_name))
         return error_set(walk->error, STATUS_UNREADABLE,
-                         "%s: \"%s\" lies next to it: the cases of both would have the same ids", path,
-                         stands_for);
+                         "%s: \"%s\" is next to it: the cases of both would have the same ids", path,
+                         folder_name);
     if (!is_wanted(walk, inner_id))
         return STATUS_OK;
     enum status status = archive_open(walk->archives, path, walk->error);
@@ -126,7 +129,9 @@ static enum status walk_inner_folder(struct walk *walk, const char *id, const st
     return walk_folder(walk, inner_id, &inner);
 }
 
-/* The depth of recursion is bounded by the longest path that the system opens, or that an archive may hold. */
+/*
+ * The depth of recursion is bounded by the longest path that the system opens or that an archive may contain.
+ */
 static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files)
 {
     struct folder_entry *entries = NULL;
@@ -160,7 +165,7 @@ static size_t folder_id_length(const struct case_location *location)
     return length;
 }
 
-/* By the folder's id, then by number: "#10" comes after "#9". */
+/* Sorts by the folder's id, then by number: "#10" comes after "#9". */
 static int compare_locations(const void *left, const void *right)
 {
     const struct case_location *a = left;

@@ -1,5 +1,5 @@
 /*
- * Finding cases: walking folders, and the archives in them, for model.onnx and test_data_set_N.
+ * Finds cases: searches folders, and the archives in them, for model.onnx and test_data_set_N.
  */
 #ifndef SCATTER_CASE_FOLDER_H
 #define SCATTER_CASE_FOLDER_H
@@ -14,41 +14,40 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A case that was found, not yet read. */
+/* A case that has been found but not read. */
 struct case_location {
-    const char *id;          /* SOURCE/path, with #N where the folder has several data sets */
-    struct case_files files; /* of the case folder */
-    int data_set;            /* N, or -1 for a folder with a model but without any data set */
-    const struct large_row
-        *large; /* the case is made from this row, and `files` names nothing; NULL: it is read */
-    const struct world *world; /* the case is the one of this world with the number, and likewise; or NULL */
+    const char *id;                /* SOURCE/path, with #N if the folder has several data sets */
+    struct case_files files;       /* of the case folder */
+    int data_set;                  /* N, or -1 for a folder with a model but without any data set */
+    const struct large_row *large; /* the row of a generated case, without `files`; NULL: it is read */
+    const struct world *world; /* the world of a generated case with this number, without `files`; or NULL */
     uint64_t number;
 };
 
 struct case_list {
     struct case_location *locations; /* sorted by id, data sets of one folder by number */
     size_t count;
-    struct archive *archives; /* all that were opened, whether they hold cases or not */
+    struct archive *archives; /* all opened archives, with or without cases */
 };
 
-/* Puts the cases of a list in their order. */
+/* Sorts the cases of a list. */
 void case_list_sort(struct case_list *list);
 
-/* Closes the archives of a list, after which its cases cannot be loaded any more. */
+/* Closes the archives of a list. Its cases can then no longer be loaded. */
 void case_list_close(struct case_list *list);
 
 /*
- * Adds to `list` every case below a folder (which may itself be a case folder, and may lie in an archive). `source` is
- * the first component of the ids. A file X.zip is an archive that stands for a folder X, where it lies next to cases;
- * in a case folder files of that name mean nothing. Symbolic links to folders and archives are not followed. Folders
- * and files that are not a case folder are passed over in silence: whether a model is a scatter case is seen when it is
+ * Adds to `list` every case below a folder (which may itself be a case folder, and may be in an archive). `source` is
+ * the first component of the ids. A file X.zip is an archive that represents a folder X, except in a case folder,
+ * where such a file has no meaning. Symbolic links to folders and archives are not followed. Folders and files that
+ * do not belong to a case folder are silently skipped; whether a model is a scatter case is checked when it is
  * loaded.
  *
- * `ids`, which may be NULL, are globs that end with NULL: archives without a case whose id one of them could match are
+ * `ids`, which may be NULL, is a list of globs that ends with NULL: archives in which no id could match a glob are
  * not opened; their cases are then missing from the list.
  *
- * STATUS_SYSTEM when the folder cannot be read; STATUS_UNREADABLE when an archive is refused, and when there are both a
- * folder X and an archive X.zip, whose cases would have the same ids. The list then keeps the cases that it had.
+ * STATUS_SYSTEM if the folder cannot be read; STATUS_UNREADABLE if an archive is refused, or if there are both a
+ * folder X and an archive X.zip, whose cases would have the same ids. The list then keeps its previous cases.
  */
 enum status case_list_add(struct case_list *list, const char *source, const struct case_files *folder,
                           const char *const *ids, struct arena *arena, struct error *error);

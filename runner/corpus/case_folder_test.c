@@ -76,7 +76,7 @@ Test(case_folder, several_data_sets_are_numbered_and_sorted_as_numbers)
     cr_expect(list.locations[10].data_set == 10);
 }
 
-Test(case_folder, data_sets_keep_their_numbers_where_some_are_missing)
+Test(case_folder, data_sets_keep_their_numbers_if_some_are_missing)
 {
     make_case("corpus/a", 0);
     temporary_folder_make(&folder, "corpus/a/test_data_set_2");
@@ -93,7 +93,7 @@ Test(case_folder, a_single_data_set_has_no_number_in_its_id)
     cr_expect(list.locations[0].data_set == 3);
 }
 
-Test(case_folder, a_model_without_data_sets_is_listed_all_the_same)
+Test(case_folder, a_model_without_data_sets_is_listed)
 {
     make_case("corpus/a", 0);
     temporary_folder_make(&folder, "corpus/a/test_data_set_x");
@@ -132,7 +132,7 @@ Test(case_folder, links_to_folders_are_not_followed)
     EXPECT_IDS("s", "corpus", "s/a");
 }
 
-Test(case_folder, lists_are_added_up_and_stay_sorted)
+Test(case_folder, lists_are_merged_and_stay_sorted)
 {
     make_case("two/b", 1);
     make_case("one/a", 1);
@@ -140,7 +140,7 @@ Test(case_folder, lists_are_added_up_and_stay_sorted)
     EXPECT_IDS("one", "one", "one/a", "two/b");
 }
 
-Test(case_folder, folders_with_a_hash_sign_do_not_upset_the_order)
+Test(case_folder, folders_with_a_hash_sign_do_not_break_the_order)
 {
     make_case("corpus/a", 11);
     make_case("corpus/a#1x", 1);
@@ -162,7 +162,7 @@ Test(case_folder, a_missing_folder_is_not_found)
     cr_expect(strstr(error.message, "/nonexistent/folder") != NULL, "%s", error.message);
 }
 
-Test(case_folder, a_failed_walk_leaves_the_list_as_it_was)
+Test(case_folder, a_failed_search_leaves_the_list_unchanged)
 {
     make_case("corpus/a", 1);
     EXPECT_IDS("corpus", "corpus", "corpus/a");
@@ -179,7 +179,7 @@ Test(case_folder, a_failed_walk_leaves_the_list_as_it_was)
         .name = slug "/test_data_set_0/input_0.pb" \
     }
 
-Test(case_folder, an_archive_stands_for_a_folder_of_its_name)
+Test(case_folder, an_archive_represents_a_folder_with_its_name)
 {
     make_case("corpus/c", 1);
     temporary_folder_make(&folder, "corpus/deep");
@@ -200,7 +200,7 @@ Test(case_folder, an_archive_may_itself_be_a_case)
     EXPECT_IDS("s", "corpus", "s/a#0", "s/a#1");
 }
 
-Test(case_folder, the_ids_of_an_archive_are_those_of_its_folder_unpacked)
+Test(case_folder, the_ids_of_an_archive_are_those_of_the_unpacked_folder)
 {
     fixture_archive_write(&folder, "one/a.zip",
                           MEMBERS(CASE_MEMBERS("x-1"), CASE_MEMBERS("x"), CASE_MEMBERS("x/y")));
@@ -240,11 +240,11 @@ Test(case_folder, a_path_that_is_not_in_an_archive_is_not_found)
     expect_error(STATUS_NOT_FOUND, "b/x", "b/x");
 }
 
-Test(case_folder, a_folder_and_an_archive_of_the_same_ids_are_refused)
+Test(case_folder, a_folder_and_an_archive_with_the_same_ids_are_refused)
 {
     make_case("corpus/a/x", 1);
     fixture_archive_write(&folder, "corpus/a.zip", MEMBERS(CASE_MEMBERS("y")));
-    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: \"a\" lies next to it");
+    expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: \"a\" is next to it");
 }
 
 Test(case_folder, an_archive_that_cannot_be_read_is_an_error)
@@ -254,7 +254,7 @@ Test(case_folder, an_archive_that_cannot_be_read_is_an_error)
     expect_error(STATUS_UNREADABLE, "corpus", "corpus/a.zip: is not a ZIP archive");
 }
 
-Test(case_folder, in_a_case_folder_and_in_an_archive_a_zip_is_any_file)
+Test(case_folder, a_zip_in_a_case_folder_or_in_an_archive_has_no_meaning)
 {
     make_case("corpus/a", 1);
     temporary_folder_write(&folder, "corpus/a/data.zip", "", 0);
@@ -270,7 +270,7 @@ Test(case_folder, links_to_archives_are_not_followed)
     EXPECT_IDS("s", "corpus", "s/a");
 }
 
-/* The archives are not archives: to open one would be an error. */
+/* The files a.zip and bb.zip are not archives: opening them would be an error. */
 Test(case_folder, archives_without_wanted_ids_are_not_opened)
 {
     static const char *const ids[] = {"s/b/x", "t/*", "s/cc?/x", NULL};

@@ -6,10 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The JSON library has no memory limit of its own. */
+/* The JSON library has no memory limit. */
 enum { JSON_SIZE_LIMIT = 1024 * 1024 };
 
-/* Copies a string out of the short-lived JSON value. `absent` stands for none; NULL makes that an error. */
+/*
+ * Copies a string from the temporary JSON value. `absent` is the value if there is none; NULL: that is an error.
+ */
 static enum status take_text(const char **text, const json_t *value, const char *field, const char *absent,
                              struct arena *arena, struct error *error)
 {
@@ -47,8 +49,8 @@ static enum status take_clauses(struct case_statement *statement, const json_t *
     return STATUS_OK;
 }
 
-/* A sibling lies next to its case: "ScatterND-18/plain" beside "ScatterND-18/index-bounds-edges". */
-static bool is_beside(const char *sibling, const char *id)
+/* A sibling is next to its case: "ScatterND-18/plain" and "ScatterND-18/index-bounds-edges". */
+static bool is_next_to(const char *sibling, const char *id)
 {
     const char *slash = strrchr(sibling, '/'), *own = strrchr(id, '/');
     return slash != NULL && own != NULL && slash[1] != '\0' && slash - sibling == own - id &&
@@ -59,7 +61,7 @@ static enum status take_sibling(struct case_statement *statement, const json_t *
                                 struct arena *arena, struct error *error)
 {
     enum status status = take_text(&statement->sibling, value, field, "", arena, error);
-    if (status == STATUS_OK && value != NULL && !is_beside(statement->sibling, statement->id))
+    if (status == STATUS_OK && value != NULL && !is_next_to(statement->sibling, statement->id))
         return error_set(error, STATUS_UNREADABLE, "%s: \"%.200s\" is not in the folder of \"%.200s\"", field,
                          statement->sibling, statement->id);
     return status;

@@ -40,8 +40,7 @@ static enum status prepare_warnings(struct loader *loader)
 }
 
 /*
- * Whether two paths agree as far as the shorter one goes, seen from their ends: a case may be reached through
- * its corpus, a folder of it, or a folder above it.
+ * Whether one path ends with the other: a case may be found through its corpus, a folder of it, or a folder above it.
  */
 static bool paths_agree(const char *a, size_t a_length, const char *b, size_t b_length)
 {
@@ -51,12 +50,12 @@ static bool paths_agree(const char *a, size_t a_length, const char *b, size_t b_
     return memcmp(a + surplus, b, b_length) == 0 && (surplus == 0 || a[surplus - 1] == '/');
 }
 
-/* The id in case.json names the folder that it lies in. */
-static bool id_fits(const char *case_id, const char *json_id, int data_set)
+/* The id in case.json must name the folder that contains it. */
+static bool id_matches(const char *case_id, const char *json_id, int data_set)
 {
     const char *path = strchr(case_id, '/');
     if (path == NULL)
-        return true; /* the folder itself was named: there is no path to compare */
+        return true; /* the folder itself was given: there is no path to compare */
     path++;
     char number[16];
     int number_length = snprintf(number, sizeof number, "#%d", data_set);
@@ -71,16 +70,17 @@ static bool id_fits(const char *case_id, const char *json_id, int data_set)
 static enum status check_statement(const struct loader *loader, const struct case_statement *statement)
 {
     const struct scatter_case *the_case = loader->the_case;
-    if (!id_fits(the_case->id, statement->id, the_case->data_set))
+    if (!id_matches(the_case->id, statement->id, the_case->data_set))
         return error_set(loader->error, STATUS_UNREADABLE,
-                         "id: \"%.200s\" does not fit the case's id \"%.200s\"", statement->id, the_case->id);
+                         "id: \"%.200s\" does not match the case's id \"%.200s\"", statement->id,
+                         the_case->id);
     bool wants_output = statement->expectation == EXPECT_EXACT || statement->expectation == EXPECT_ALLOWED;
     if (wants_output == (the_case->output != NULL))
         return STATUS_OK;
     return error_set(loader->error, STATUS_UNREADABLE, "data_sets[%d].expect: \"%s\" %s", the_case->data_set,
                      expectation_name(statement->expectation),
                      wants_output ? "needs output_0.pb, which is missing"
-                                  : "forbids output_0.pb, which is there");
+                                  : "forbids output_0.pb, which exists");
 }
 
 static enum status read_statement(struct loader *loader)

@@ -1,5 +1,5 @@
 /*
- * Loading a case: all its files become one scatter_case.
+ * Loads a case: reads all its files into a scatter_case.
  */
 #ifndef SCATTER_CASE_LOADER_H
 #define SCATTER_CASE_LOADER_H
@@ -10,16 +10,15 @@
 #include "status.h"
 
 /*
- * Loads the case at a location, whose texts it borrows, or makes it, where it is one of the tier "large" or of a world.
+ * Loads the case at a location, whose texts it borrows, or generates it if it belongs to the tier "large" or a world.
  *
- * input_0.pb … are bound by position to the model's graph inputs; a graph input with an initializer may be
- * left out at the end. STATUS_UNREADABLE when a file is missing, surplus, or not what it should be, or when a
- * file lies outside the folder (symbolic links followed); the message begins with the file's name below the
- * folder. STATUS_NOT_SCATTER as model_read.
+ * input_0.pb … are bound by position to the model's graph inputs; the last ones may be omitted if they have an
+ * initializer. STATUS_UNREADABLE if a file is missing, surplus or malformed, or is outside the folder (symbolic links
+ * followed); the message begins with the file's name below the folder. STATUS_NOT_SCATTER like model_read.
  *
- * Warnings, not errors: a tensor whose name differs from the graph input's; bool bytes other than 0 and 1;
- * a model that contradicts its tensors: that declares another type, element type, rank or extent for a value, or whose
- * graph has not the node's output.
+ * Warnings, not errors: a tensor whose name differs from the graph input's; bool bytes other than 0 and 1; a model
+ * that contradicts its tensors, because it declares another type, element type, rank or extent for a value, or its
+ * graph lacks the node's output.
  */
 enum status scatter_case_load(struct scatter_case *the_case, const struct case_location *location,
                               struct arena *arena, struct error *error);

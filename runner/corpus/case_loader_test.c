@@ -53,7 +53,7 @@ static Onnx__TensorProto *indices(const char *name)
     return build_int64_list(&arena, name, elements, 3);
 }
 
-/* The model as it was built and a data set of three inputs and an output. */
+/* Writes the built model and a data set with three inputs and an output. */
 static void write_case(void)
 {
     write_model();
@@ -161,7 +161,7 @@ Test(case_loader, files_of_other_names_do_not_matter)
     expect_loaded();
 }
 
-Test(case_loader, inputs_are_bound_by_position_whatever_the_tensors_are_called)
+Test(case_loader, inputs_are_bound_by_position_regardless_of_tensor_names)
 {
     write_case();
     write_tensor("test_data_set_0/input_0.pb", floats("updates"));
@@ -173,7 +173,7 @@ Test(case_loader, inputs_are_bound_by_position_whatever_the_tensors_are_called)
     cr_expect(strstr(the_case.warnings[0], "test_data_set_0/input_0.pb: the tensor is named") != NULL);
 }
 
-Test(case_loader, a_graph_input_that_the_node_does_not_read_is_kept_apart)
+Test(case_loader, a_graph_input_that_the_node_does_not_read_is_an_unread_input)
 {
     builder.node->input[2] = (char *)"data";
     write_case();
@@ -206,7 +206,7 @@ Test(case_loader, nodes_with_two_or_four_inputs_are_loaded)
     cr_expect(the_case.input_count == 4 && the_case.inputs[3].dtype == DTYPE_INT64);
 }
 
-Test(case_loader, values_of_the_model_need_no_file)
+Test(case_loader, initializers_need_no_file)
 {
     builder.graph->n_input = 1;
     model_builder_add_initializer(&builder, indices("indices"));
@@ -217,7 +217,7 @@ Test(case_loader, values_of_the_model_need_no_file)
     cr_expect(((int64_t *)the_case.inputs[1].elements)[1] == 2);
 }
 
-Test(case_loader, a_default_may_be_left_out_at_the_end)
+Test(case_loader, a_default_may_be_omitted_at_the_end)
 {
     model_builder_add_initializer(&builder, floats("updates"));
     write_case();
@@ -226,7 +226,7 @@ Test(case_loader, a_default_may_be_left_out_at_the_end)
     cr_expect(the_case.inputs[2].dtype == DTYPE_FLOAT && the_case.inputs[2].count == 3);
 }
 
-Test(case_loader, a_file_beats_the_default)
+Test(case_loader, a_file_overrides_the_default)
 {
     static const float other[] = {9.0f};
     model_builder_add_initializer(&builder, build_float_list(&arena, "updates", other, 1));
@@ -327,7 +327,7 @@ Test(case_loader, a_tensor_of_undefined_type_is_unreadable)
     expect_unreadable("test_data_set_0/input_0.pb: data_type: is undefined");
 }
 
-Test(case_loader, a_tensor_of_a_foreign_type_is_loaded)
+Test(case_loader, a_tensor_of_a_type_that_no_operator_admits_is_loaded)
 {
     static const int64_t one[] = {1};
     write_case();
@@ -400,7 +400,7 @@ Test(case_loader, bools_that_are_neither_0_nor_1_are_a_warning)
     cr_expect(strstr(the_case.warnings[0], "input_0.pb: a bool") != NULL, "%s", the_case.warnings[0]);
 }
 
-Test(case_loader, two_spellings_of_the_domain_are_no_warning)
+Test(case_loader, two_spellings_of_the_domain_are_not_a_warning)
 {
     builder.node->domain = (char *)"ai.onnx";
     write_case();
@@ -408,7 +408,7 @@ Test(case_loader, two_spellings_of_the_domain_are_no_warning)
     cr_expect(the_case.warning_count == 0, "%s", the_case.warnings[0]);
 }
 
-Test(case_loader, case_json_says_what_is_expected)
+Test(case_loader, case_json_defines_the_expectation)
 {
     write_case();
     write_json(
@@ -419,7 +419,7 @@ Test(case_loader, case_json_says_what_is_expected)
     cr_expect(strcmp(the_case.clauses[1], "c.d") == 0 && strcmp(the_case.why, "because") == 0);
 }
 
-Test(case_loader, case_json_names_a_sibling_beside_the_case)
+Test(case_loader, case_json_names_a_sibling_next_to_the_case)
 {
     write_case();
     write_json("{\"id\": \"ScatterElements-18/plain\", \"tier\": \"core\", \"data_sets\": [{\"expect\": "
@@ -428,7 +428,7 @@ Test(case_loader, case_json_names_a_sibling_beside_the_case)
     cr_expect(strcmp(the_case.sibling, "ScatterElements-18/other#1") == 0);
 }
 
-Test(case_loader, the_tiers_of_files_are_known_by_their_names)
+Test(case_loader, the_tiers_core_and_full_are_read)
 {
     static const enum tier tiers[] = {TIER_CORE, TIER_FULL};
     write_case();
@@ -450,7 +450,7 @@ Test(case_loader, a_case_without_case_json_has_no_tier)
     cr_expect(the_case.tier == TIER_UNSTATED);
 }
 
-Test(case_loader, all_expectations_are_known_by_their_names)
+Test(case_loader, all_expectations_are_read)
 {
     static const struct {
         const char *name;
@@ -605,7 +605,7 @@ Test(case_loader, an_id_that_names_another_folder_is_unreadable)
     }
 }
 
-Test(case_loader, an_id_fits_from_wherever_the_case_is_reached)
+Test(case_loader, an_id_matches_however_the_case_is_found)
 {
     static const char *const ids[] = {"own/ScatterElements-18/plain",
                                       "own/plain",

@@ -1,5 +1,5 @@
 /*
- * The state of one load of a case, shared by the files that do parts of it.
+ * The state of loading one case, shared by the files that implement parts of it.
  */
 #ifndef SCATTER_CASE_LOADING_H
 #define SCATTER_CASE_LOADING_H
@@ -14,7 +14,7 @@
 struct loader {
     struct scatter_case *the_case;
     const char *data_folder; /* "test_data_set_N" */
-    const char **warnings;   /* room for all that can arise */
+    const char **warnings;   /* room for all possible warnings */
     struct tensor *values;   /* by graph input */
     struct arena *arena;
     struct error *error;
@@ -23,13 +23,13 @@ struct loader {
 /* STATUS_OUT_OF_MEMORY with a message about `what`. */
 enum status loader_no_memory(const struct loader *loader, const char *what);
 
-/* Adds a warning to the case. `text` is kept; NULL means that there was no memory to make it. */
+/* Adds a warning to the case. `text` is borrowed; NULL means that there was no memory for it. */
 enum status loader_warn(struct loader *loader, const char *text);
 
-/* Reads a file whose path below the case folder is `name`; STATUS_NOT_FOUND when it is not there. */
+/* Reads a file whose path below the case folder is `name`; STATUS_NOT_FOUND if it does not exist. */
 enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size);
 
-/* For files that a case must have: STATUS_NOT_FOUND becomes STATUS_UNREADABLE, others stay. */
+/* For files that a case must have: changes STATUS_NOT_FOUND to STATUS_UNREADABLE. */
 enum status loader_missing(const struct loader *loader, enum status status);
 
 #endif

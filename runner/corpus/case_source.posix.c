@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The folder whose cases are run when none is named. */
+/* The folder whose cases are run if none is given. */
 static const char *default_folder(const char *program, struct arena *arena)
 {
     if (access("cases", R_OK) == 0)
@@ -33,7 +33,7 @@ static const char *last_component(const char *path, struct arena *arena)
     return arena_copy_text(arena, name, strlen(name));
 }
 
-/* What the cases of a source are called that has no other name. */
+/* The name of a source without a given name. */
 static const char *name_of(const struct case_files *files, struct arena *arena)
 {
     if (files->archive != NULL && files->inside[0] != '\0')
@@ -48,7 +48,7 @@ static const char *name_of(const struct case_files *files, struct arena *arena)
     return name;
 }
 
-/* NAME=PATH, or PATH alone, without its name; a "=" behind a slash belongs to the path. */
+/* Parses NAME=PATH, or PATH alone, which leaves the name unset; a "=" after a slash belongs to the path. */
 static struct case_source parse(const char *argument, struct arena *arena)
 {
     const char *equals = strchr(argument, '=');
@@ -59,7 +59,7 @@ static struct case_source parse(const char *argument, struct arena *arena)
     return (struct case_source){.argument = argument, .name = name, .folder = equals + 1};
 }
 
-/* Whether a folder holds a manifest of ours that can be used. */
+/* Whether a folder has a usable manifest of ours. */
 static bool has_manifest(const struct case_files *files, struct arena *arena)
 {
     struct manifest manifest;
@@ -116,7 +116,7 @@ enum status case_sources_find(const char *const *arguments, const char *program,
         defaults[0] = default_folder(program, arena);
         if (defaults[0] == NULL)
             return error_set(error, STATUS_NOT_FOUND,
-                             "there is no folder \"cases\" here; say where the cases are with --cases DIR");
+                             "there is no folder \"cases\" here; give the folder with --cases DIR");
         arguments = defaults;
     }
     size_t count = 0;
@@ -166,8 +166,9 @@ enum status case_sources_of_tier(const char *tier, const char *const *arguments,
     if (tier == NULL || strcmp(tier, tier_name(TIER_LARGE)) != 0)
         return case_sources_find(arguments, program, ids, sources, source_count, list, arena, error);
     if (arguments != NULL)
-        return error_set(error, STATUS_USAGE,
-                         "--tier large is about cases that the program makes: --cases does not go with it");
+        return error_set(
+            error, STATUS_USAGE,
+            "--tier large selects cases that the program generates: --cases cannot be used with it");
     return find_large(sources, source_count, list, arena, error);
 }
 
@@ -180,7 +181,7 @@ static bool is_data_set_of(const struct case_location *location, const char *id)
     return strncmp(location->id, id, length) == 0 && strcmp(location->id + length, number) == 0;
 }
 
-/* Leaves those cases in a list that a word names, perhaps none. The data sets of a folder stand together. */
+/* Keeps only the cases of a list that `name` means, possibly none. The data sets of a folder are adjacent. */
 static void keep_named(struct case_list *list, const char *name)
 {
     size_t first = 0;
@@ -199,8 +200,8 @@ static void keep_named(struct case_list *list, const char *name)
     list->count = end - first;
 }
 
-/* A glob for all ids that begin as this one does. */
-static const char *beginning_of(const char *id, struct arena *arena)
+/* A glob for all ids that begin with the literal start of `id`. */
+static const char *glob_for_prefix(const char *id, struct arena *arena)
 {
     return arena_format(arena, "%.*s*", (int)strcspn(id, "*?[\\#"), id);
 }
@@ -211,7 +212,7 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
 {
     struct case_source *sources;
     size_t source_count;
-    const char *const ids[] = {beginning_of(name, arena), NULL};
+    const char *const ids[] = {glob_for_prefix(name, arena), NULL};
     enum status status =
         case_sources_find(arguments, program, ids, &sources, &source_count, found, arena, error);
     if (status != STATUS_OK && (arguments != NULL || status != STATUS_NOT_FOUND))

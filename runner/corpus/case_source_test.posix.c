@@ -26,7 +26,7 @@ static void make_case(const char *name)
     temporary_folder_make(&folder, path);
 }
 
-/* The tests stand in the folder: each runs in a process of its own. */
+/* The tests run in the folder; each test has its own process. */
 static void set_up(void)
 {
     arena = arena_create((size_t)1 << 20);
@@ -60,7 +60,7 @@ static void expect_id(size_t position, const char *id)
     cr_expect(strcmp(list.locations[position].id, id) == 0, "%s", list.locations[position].id);
 }
 
-Test(case_source, a_folder_gives_its_name_to_its_cases)
+Test(case_source, the_name_of_a_folder_is_the_name_of_its_cases)
 {
     cr_assert(find("first", NULL, "program") == STATUS_OK, "%s", error.message);
     cr_expect(source_count == 1 && strcmp(sources[0].name, "first") == 0 && sources[0].count == 2);
@@ -78,7 +78,7 @@ Test(case_source, the_name_is_that_of_the_real_folder)
     expect_id(0, "first/a");
 }
 
-Test(case_source, a_name_before_an_equals_sign_replaces_it)
+Test(case_source, a_name_before_an_equals_sign_replaces_the_name_of_the_folder)
 {
     cr_assert(find("mine=first", NULL, "program") == STATUS_OK, "%s", error.message);
     cr_expect(strcmp(sources[0].name, "mine") == 0 && strcmp(sources[0].folder, "first") == 0);
@@ -86,7 +86,7 @@ Test(case_source, a_name_before_an_equals_sign_replaces_it)
     expect_id(0, "mine/a");
 }
 
-Test(case_source, an_equals_sign_behind_a_slash_belongs_to_the_folder)
+Test(case_source, an_equals_sign_after_a_slash_belongs_to_the_folder)
 {
     make_case("x=y/d");
     cr_assert(find("./x=y", NULL, "program") == STATUS_OK, "%s", error.message);
@@ -100,7 +100,7 @@ Test(case_source, only_the_first_equals_sign_ends_the_name)
     expect_id(0, "z/d");
 }
 
-Test(case_source, several_sources_make_one_sorted_list)
+Test(case_source, several_sources_give_one_sorted_list)
 {
     cr_assert(find("zz=first", "second", "program") == STATUS_OK, "%s", error.message);
     cr_expect(source_count == 2 && sources[0].count == 2 && sources[1].count == 1);
@@ -109,21 +109,21 @@ Test(case_source, several_sources_make_one_sorted_list)
     expect_id(2, "zz/b");
 }
 
-Test(case_source, two_sources_of_one_name_are_refused)
+Test(case_source, two_sources_with_the_same_name_are_refused)
 {
     make_case("other/first/d");
     cr_expect(find("first", "other/first", "program") == STATUS_USAGE);
     cr_expect(strstr(error.message, "\"first\"") != NULL, "%s", error.message);
 }
 
-Test(case_source, two_sources_of_one_name_can_be_told_apart_by_naming_one)
+Test(case_source, two_sources_with_the_same_name_can_be_distinguished_by_naming_one)
 {
     make_case("other/first/d");
     cr_expect(find("first", "other=other/first", "program") == STATUS_OK, "%s", error.message);
 }
 
-/* "#" parts the number of a data set off an id, "/" the source. */
-Test(case_source, a_name_that_ids_could_not_be_parted_after_is_refused)
+/* In an id, "#" precedes the number of a data set, and "/" follows the source. */
+Test(case_source, a_name_with_a_separator_of_ids_is_refused)
 {
     make_case("fi#rst/a");
     cr_expect(find("fi#rst", NULL, "program") == STATUS_USAGE);
@@ -137,14 +137,14 @@ Test(case_source, a_folder_that_does_not_exist_is_named)
     cr_expect(strstr(error.message, "nowhere") != NULL, "%s", error.message);
 }
 
-Test(case_source, without_an_argument_the_folder_cases_is_meant)
+Test(case_source, without_an_argument_the_folder_cases_is_used)
 {
     make_case("cases/d");
     cr_assert(find(NULL, NULL, "program") == STATUS_OK, "%s", error.message);
     expect_id(0, "cases/d");
 }
 
-Test(case_source, without_a_folder_cases_here_those_beside_the_program_are_meant)
+Test(case_source, without_a_folder_cases_the_installed_cases_are_used)
 {
     make_case("share/scatter-cts/cases/d");
     temporary_folder_make(&folder, "bin");
@@ -184,7 +184,7 @@ static void make_archive(const char *name, const char *case_name)
     fixture_archive_write(&folder, name, MEMBERS({.name = model}, {.name = input}));
 }
 
-Test(case_source, an_archive_gives_its_name_without_zip_to_its_cases)
+Test(case_source, the_name_of_an_archive_without_zip_is_the_name_of_its_cases)
 {
     make_archive("third.zip", "d");
     cr_assert(find("third.zip", NULL, "program") == STATUS_OK, "%s", error.message);
@@ -198,7 +198,7 @@ Test(case_source, an_archive_gives_its_name_without_zip_to_its_cases)
     expect_id(0, "mine/d");
 }
 
-Test(case_source, a_folder_in_an_archive_gives_its_name)
+Test(case_source, the_name_of_a_folder_in_an_archive_is_the_name_of_its_cases)
 {
     make_archive("third.zip", "in/d");
     cr_assert(find("third/in", "third.zip/in/d", "program") == STATUS_OK, "%s", error.message);
@@ -216,7 +216,7 @@ Test(case_source, folders_and_archives_may_be_mixed)
     expect_id(2, "third/d");
 }
 
-Test(case_source, only_where_a_manifest_tells_of_the_rest_archives_are_left_out)
+Test(case_source, archives_are_skipped_only_in_a_source_with_a_manifest)
 {
     static const char *const arguments[] = {"second", NULL}, *const ids[] = {"second/e/f", NULL};
     static const char manifest[] = "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1.0\","
@@ -234,7 +234,7 @@ Test(case_source, only_where_a_manifest_tells_of_the_rest_archives_are_left_out)
 
 /* ---- by name --------------------------------------------------------------------------------------------------------- */
 
-/* The cases that `name` names among those of the folder "first", or of the default where `anywhere` is true. */
+/* Finds the cases that `name` means in the folder "first", or in the default folder if `anywhere` is true. */
 static enum status find_named(const char *name, bool anywhere)
 {
     static const char *const arguments[] = {"first", NULL};
@@ -283,13 +283,13 @@ Test(case_source, a_path_names_the_cases_of_the_folder)
     expect_id(0, "second/c");
 }
 
-Test(case_source, a_path_names_a_case_where_there_is_no_folder_of_cases)
+Test(case_source, a_path_names_a_case_if_there_is_no_folder_of_cases)
 {
     cr_assert(find_named("second/c", true) == STATUS_OK, "%s", error.message);
     expect_id(0, "c");
 }
 
-Test(case_source, a_word_that_names_nothing_is_told_with_what_would)
+Test(case_source, an_unknown_name_is_reported_with_a_hint)
 {
     cr_expect(find_named("third", false) == STATUS_NOT_FOUND);
     cr_expect(strstr(error.message, "\"third\"") != NULL, "%s", error.message);
@@ -302,7 +302,7 @@ Test(case_source, an_empty_folder_names_nothing)
     cr_expect(find_named("empty", false) == STATUS_NOT_FOUND);
 }
 
-Test(case_source, cases_that_are_said_to_be_elsewhere_have_to_be_there)
+Test(case_source, a_given_folder_of_cases_must_exist)
 {
     static const char *const arguments[] = {"nowhere", NULL};
     cr_expect(cases_named("second", arguments, "program", &list, NULL, &arena, &error) == STATUS_NOT_FOUND);
@@ -347,7 +347,7 @@ Test(case_source, other_tiers_are_those_of_folders)
     cr_expect(list.count == 2);
 }
 
-Test(case_source, the_tier_large_and_folders_do_not_go_together)
+Test(case_source, the_tier_large_and_folders_cannot_be_combined)
 {
     cr_expect(find_tier("large", "first") == STATUS_USAGE);
     cr_expect(strstr(error.message, "--cases") != NULL, "%s", error.message);
@@ -361,7 +361,7 @@ Test(case_source, an_id_names_a_case_of_the_tier_large)
     cr_expect(list.locations[0].large != NULL);
 }
 
-Test(case_source, a_case_in_a_folder_comes_before_one_of_the_tier_large)
+Test(case_source, a_case_in_a_folder_takes_precedence_over_one_of_the_tier_large)
 {
     make_case("cases/ScatterND-18/offsets-past-2-24");
     const char *const arguments[] = {"large=cases", NULL};

@@ -1,5 +1,5 @@
 /*
- * The words of case.json: what an author expects of a data set, and how soon a case is run.
+ * The terms of case.json: what an author expects of a data set, and in which tier a case is run.
  */
 #ifndef SCATTER_CASE_TERMS_H
 #define SCATTER_CASE_TERMS_H
@@ -18,7 +18,7 @@
  * EXPECT_UNSTATED    there is no case.json
  * EXPECT_EXACT       the stored output is the only allowed result
  * EXPECT_ALLOWED     the stored output is one of several allowed results
- * EXPECT_REFUSE      the input breaks a rule: an implementation should refuse it; no output is stored
+ * EXPECT_REFUSE      the input violates a rule: an implementation should refuse it; no output is stored
  * EXPECT_INVARIANTS  nothing is stated about the values; no output is stored
  */
 enum expectation {
@@ -30,10 +30,10 @@ enum expectation {
 /* The name of an expectation as in case.json. Static storage. */
 const char *expectation_name(enum expectation expectation);
 
-/* Finds an expectation by its name as case.json may have it; false for "unstated" and other words. */
+/* Finds an expectation by its name in case.json; false for "unstated" and other words. */
 bool expectation_from_name(const char *name, enum expectation *expectation);
 
-/* X(constant, name): how soon a case of ours is run. */
+/* X(constant, name): in which tier one of our cases is run. */
 #define TIER_TABLE(X)       \
     X(UNSTATED, "unstated") \
     X(CORE, "core")         \
@@ -42,9 +42,9 @@ bool expectation_from_name(const char *name, enum expectation *expectation);
 
 /*
  * TIER_UNSTATED  there is no case.json
- * TIER_CORE      one of the few cases that still show every clause, every class of bugs and every operator version
- * TIER_FULL      one of the others
- * TIER_LARGE     one that the program makes when it is asked for (large_row.h), of no file
+ * TIER_CORE      one of the few cases that together cover every clause, every class of bugs and every operator version
+ * TIER_FULL      one of the other cases
+ * TIER_LARGE     a case without files that the program generates on request (large_row.h)
  */
 enum tier {
 #define TIER_CONSTANT(constant, name) TIER_##constant,
@@ -55,7 +55,7 @@ enum tier {
 /* The name of a tier. Static storage. */
 const char *tier_name(enum tier tier);
 
-/* Finds a tier by its name; false for "unstated" and other words. case.json may not have "large". */
+/* Finds a tier by its name; false for "unstated" and other words. case.json must not contain "large". */
 bool tier_from_name(const char *name, enum tier *tier);
 
 #endif

@@ -14,9 +14,9 @@ enum status comparison_no_memory(struct error *error)
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to compare the cases with %s", MANIFEST_FILE);
 }
 
-enum status comparison_tell(struct comparison *comparison, const char *path, const char *what)
+enum status comparison_add(struct comparison *comparison, const char *path, const char *what)
 {
-    if (comparison->differences++ >= DIFFERENCES_TOLD)
+    if (comparison->differences++ >= DIFFERENCES_SHOWN)
         return STATUS_OK;
     comparison->text =
         arena_format(comparison->arena, "%s%s%s%s%s", comparison->text,
@@ -24,7 +24,7 @@ enum status comparison_tell(struct comparison *comparison, const char *path, con
     return comparison->text == NULL ? comparison_no_memory(comparison->error) : STATUS_OK;
 }
 
-/* A listed file that was not among those of cases: it may lie elsewhere. */
+/* Compares a listed file that does not belong to a case. */
 static enum status compare_other_file(struct comparison *comparison, const struct manifest_entry *entry)
 {
     char sha256[SHA256_TEXT_SIZE];
@@ -34,10 +34,10 @@ static enum status compare_other_file(struct comparison *comparison, const struc
         return comparison_no_memory(comparison->error);
     enum status status = file_sha256(path, sha256, &error);
     if (status == STATUS_NOT_FOUND)
-        return comparison_tell(comparison, entry->path, "is missing");
+        return comparison_add(comparison, entry->path, "is missing");
     if (status != STATUS_OK || strcmp(sha256, entry->sha256) != 0)
-        return comparison_tell(comparison, entry->path,
-                               status == STATUS_OK ? "is changed" : "cannot be read");
+        return comparison_add(comparison, entry->path,
+                              status == STATUS_OK ? "has changed" : "cannot be read");
     return STATUS_OK;
 }
 
@@ -46,7 +46,7 @@ static int compare_file_paths(const void *left, const void *right)
     return strcmp(((const struct corpus_file *)left)->path, ((const struct corpus_file *)right)->path);
 }
 
-/* Looks for the listed files below a folder among those that were found. */
+/* Looks for the listed files below a folder among the found files. */
 enum status compare_listed(struct comparison *comparison, const struct corpus_files *found,
                            const char *folder)
 {
@@ -63,7 +63,7 @@ enum status compare_listed(struct comparison *comparison, const struct corpus_fi
     return status;
 }
 
-/* Looks up every file that was found. */
+/* Looks up every found file. */
 enum status compare_found(struct comparison *comparison, const struct corpus_files *found)
 {
     enum status status = STATUS_OK;
@@ -71,16 +71,16 @@ enum status compare_found(struct comparison *comparison, const struct corpus_fil
         const struct corpus_file *file = &found->files[i];
         const struct manifest_entry *entry = manifest_find(&comparison->manifest, file->path);
         if (entry == NULL && manifest_wants(file->path))
-            status = comparison_tell(comparison, file->path, "is not listed");
+            status = comparison_add(comparison, file->path, "is not listed");
         else if (entry != NULL && strcmp(entry->sha256, file->sha256) != 0)
-            status = comparison_tell(comparison, file->path, "is changed");
+            status = comparison_add(comparison, file->path, "has changed");
     }
     return status;
 }
 
 /* ---- parts ------------------------------------------------------------------------------------------------------------ */
 
-/* The path of a loose case folder below its source; "" for the source itself. */
+/* The path, below its source, of a case folder that is not in an archive; "" for the source itself. */
 static const char *folder_below(const struct case_source *source, const struct case_location *location)
 {
     const char *below = location->files.folder + strlen(source->folder);
@@ -92,7 +92,7 @@ static bool is_loose_case_of(const struct case_source *source, const struct case
     return location->files.archive == NULL && case_source_of(source, 1, location->id) != NULL;
 }
 
-/* Those loose cases of the source that a selection admits by their ids. */
+/* The cases of the source outside archives that a selection admits by their ids. */
 enum status comparison_select(const struct comparison *comparison, const struct case_list *cases,
                               const struct selection *selection, struct case_list *selected)
 {
@@ -107,14 +107,14 @@ enum status comparison_select(const struct comparison *comparison, const struct 
     return STATUS_OK;
 }
 
-/* Compares the files of the folders of some loose cases, all of them of the source. */
+/* Compares the files of the folders of some cases of the source outside archives. */
 enum status compare_part(struct comparison *comparison, const struct case_list *cases)
 {
     struct corpus_files found;
     struct error error;
     const char *last = NULL;
     if (corpus_files_hash(&found, comparison->source, cases, comparison->arena, &error) != STATUS_OK)
-        return comparison_tell(comparison, error.message, "");
+        return comparison_add(comparison, error.message, "");
     enum status status = compare_found(comparison, &found);
     for (size_t i = 0; status == STATUS_OK && i < cases->count; i++) {
         const char *folder = cases->locations[i].files.folder;
@@ -126,7 +126,7 @@ enum status compare_part(struct comparison *comparison, const struct case_list *
     return status;
 }
 
-/* The archives of a folder below the source, listed and found. */
+/* Compares the listed and found archives of a folder below the source. */
 static enum status compare_archives_in(struct comparison *comparison, const char *folder)
 {
     const struct manifest *manifest = &comparison->manifest;
@@ -139,7 +139,7 @@ static enum status compare_archives_in(struct comparison *comparison, const char
     if (path == NULL)
         return comparison_no_memory(comparison->error);
     if (folder_read(path, &entries, &count, comparison->arena, &ignored) != STATUS_OK)
-        return comparison_tell(comparison, path, "cannot be read");
+        return comparison_add(comparison, path, "cannot be read");
     enum status status = STATUS_OK;
     for (size_t i = 0; status == STATUS_OK && i < count; i++) {
         const char *name = arena_format(comparison->arena, "%s%s%s", folder, separator, entries[i].name);
@@ -147,7 +147,7 @@ static enum status compare_archives_in(struct comparison *comparison, const char
             return comparison_no_memory(comparison->error);
         if (entries[i].kind == ENTRY_FILE && path_names_archive(name) &&
             manifest_find(manifest, name) == NULL)
-            status = comparison_tell(comparison, name, "is not listed");
+            status = comparison_add(comparison, name, "is not listed");
     }
     for (size_t i = manifest_first_below(manifest, folder);
          status == STATUS_OK && i < manifest->count && path_lies_below(manifest->entries[i].path, folder);
@@ -158,19 +158,19 @@ static enum status compare_archives_in(struct comparison *comparison, const char
         while (k < count && (entries[k].kind != ENTRY_FILE || strcmp(entries[k].name, name) != 0))
             k++;
         if (path_names_archive(listed) && strchr(name, '/') == NULL && k == count)
-            status = comparison_tell(comparison, listed, "is missing");
+            status = comparison_add(comparison, listed, "is missing");
     }
     return status;
 }
 
-/* The folder that a path below the source lies in, "" for the source itself; NULL without memory. */
-static const char *folder_around(const struct comparison *comparison, const char *path)
+/* The parent folder of a path below the source, "" for the source itself; NULL if there is no memory. */
+static const char *parent_folder(const struct comparison *comparison, const char *path)
 {
     const char *end = strrchr(path, '/');
     return end == NULL ? "" : arena_copy_text(comparison->arena, path, (size_t)(end - path));
 }
 
-/* By their names: their bytes are not looked at. */
+/* Compares by name: the contents are not examined. */
 enum status compare_archives(struct comparison *comparison, const struct case_list *cases)
 {
     const struct manifest *manifest = &comparison->manifest;
@@ -178,7 +178,7 @@ enum status compare_archives(struct comparison *comparison, const struct case_li
     const char *last = "";
     for (size_t i = 0; status == STATUS_OK && i < manifest->count; i++) {
         const char *folder = path_names_archive(manifest->entries[i].path)
-                                 ? folder_around(comparison, manifest->entries[i].path)
+                                 ? parent_folder(comparison, manifest->entries[i].path)
                                  : last;
         if (folder == NULL)
             return comparison_no_memory(comparison->error);
@@ -196,7 +196,7 @@ enum status compare_archives(struct comparison *comparison, const struct case_li
         const char *below = archive_path(archive) + strlen(comparison->source->folder);
         below += below[0] == '/';
         if (strchr(below, '/') != NULL && manifest_find(manifest, below) == NULL)
-            status = comparison_tell(comparison, below, "is not listed");
+            status = comparison_add(comparison, below, "is not listed");
     }
     return status;
 }
@@ -206,13 +206,13 @@ static int compare_texts(const void *left, const void *right)
     return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-/* Names of folders of data sets, below the source. */
+/* Paths of the folders of data sets, below the source. */
 struct names {
     const char **items;
     size_t count;
 };
 
-/* The loose data sets of a source, sorted; false without memory. */
+/* The data sets of a source outside archives, sorted; false if there is no memory. */
 static bool names_found(struct names *names, const struct comparison *comparison,
                         const struct case_list *cases)
 {
@@ -234,7 +234,7 @@ static bool names_found(struct names *names, const struct comparison *comparison
     return names->items != NULL;
 }
 
-/* The data sets that a manifest lists, sorted; false without memory. */
+/* The data sets that a manifest lists, sorted; false if there is no memory. */
 static bool names_listed(struct names *names, const struct comparison *comparison)
 {
     const struct manifest *manifest = &comparison->manifest;
@@ -257,7 +257,7 @@ static bool names_listed(struct names *names, const struct comparison *compariso
     return names->items != NULL;
 }
 
-/* Compares which loose data sets there are with which are listed. */
+/* Compares the data sets outside archives with the listed ones. */
 enum status compare_names(struct comparison *comparison, const struct case_list *cases)
 {
     struct names found, listed;
@@ -268,9 +268,9 @@ enum status compare_names(struct comparison *comparison, const struct case_list 
     while (status == STATUS_OK && (i < found.count || k < listed.count)) {
         int order = k == listed.count ? -1 : i == found.count ? 1 : strcmp(found.items[i], listed.items[k]);
         if (order < 0)
-            status = comparison_tell(comparison, found.items[i], "is not listed");
+            status = comparison_add(comparison, found.items[i], "is not listed");
         else if (order > 0)
-            status = comparison_tell(comparison, listed.items[k], "is missing");
+            status = comparison_add(comparison, listed.items[k], "is missing");
         i += order <= 0;
         k += order >= 0;
     }

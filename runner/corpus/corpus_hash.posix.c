@@ -17,12 +17,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The most memory for the paths of one corpus: a few hundred bytes for each of a million files. */
+/* The memory limit for the paths of one corpus: a few hundred bytes for each of a million files. */
 #define LIST_MEMORY ((size_t)512 << 20)
 
 /* ---- hashing --------------------------------------------------------------------------------------------------------- */
 
-/* Reads a file to its end, or to the size that it had: few files need to be asked twice. */
+/* Reads a file to its end, or to its initial size: this saves a read call for most files. */
 static enum status update_from(struct sha256 *context, int descriptor, off_t rest, const char *path,
                                struct error *error)
 {
@@ -45,7 +45,7 @@ static enum status update_from(struct sha256 *context, int descriptor, off_t res
 
 enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct error *error)
 {
-    /* O_NONBLOCK: a named pipe must not hold us up. */
+    /* O_NONBLOCK: a named pipe must not block. */
     int descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (descriptor < 0)
         return file_not_opened(path, path, errno, error);
@@ -55,7 +55,7 @@ enum status file_sha256(const char *path, char sha256[SHA256_TEXT_SIZE], struct 
     sha256_begin(&context);
     if (fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode))
         status = error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", path);
-    else if ((uint64_t)about.st_size > FILE_SIZE_LIMIT) /* none that the loader would read */
+    else if ((uint64_t)about.st_size > FILE_SIZE_LIMIT) /* the loader would refuse it */
         status =
             error_set(error, STATUS_UNREADABLE, "%s: %" PRIu64 " bytes are more than the limit of %" PRIu64,
                       path, (uint64_t)about.st_size, FILE_SIZE_LIMIT);
@@ -113,14 +113,16 @@ static int compare_folders(const void *left, const void *right)
     return path_order(*(const char *const *)left, *(const char *const *)right);
 }
 
-/* Where a path of a case lies below its source; "" is the source itself. */
+/* The path of a case below its source; "" is the source itself. */
 static const char *below_source(const struct case_source *source, const char *path)
 {
     const char *below = path + strlen(source->folder);
     return below[0] == '/' ? below + 1 : below;
 }
 
-/* The loose case folders of a source as paths below it, without those inside another. */
+/*
+ * The case folders of a source outside archives, as paths below it, without folders inside other case folders.
+ */
 static const char **outermost_folders(const struct case_source *source, const struct case_list *cases,
                                       size_t *count, struct arena *arena)
 {
@@ -150,7 +152,7 @@ struct walk {
     struct corpus_file *files;
     size_t count;
     size_t capacity;
-    struct arena *arena; /* for scratch and for paths that are not kept */
+    struct arena *arena; /* for temporary memory and paths */
     struct error *error;
 };
 
@@ -217,7 +219,7 @@ static bool is_found(const struct walk *walk, const struct archive *archive)
     return false;
 }
 
-/* The archives that the cases of a source lie in. */
+/* The archives that contain the cases of a source. */
 static enum status find_archives(struct walk *walk, const struct case_source *source,
                                  const struct case_list *cases)
 {
@@ -241,7 +243,7 @@ static int compare_files(const void *left, const void *right)
     return strcmp(a->path, b->path);
 }
 
-/* Copies what was found to the caller's arena. */
+/* Copies the found files to the caller's arena. */
 static enum status keep(const struct walk *walk, struct corpus_files *corpus, struct arena *arena)
 {
     corpus->count = walk->count;
@@ -257,7 +259,7 @@ static enum status keep(const struct walk *walk, struct corpus_files *corpus, st
     return STATUS_OK;
 }
 
-/* The files of a walk, each with its path as it is opened. */
+/* The found files, each with the path to open. */
 struct hashing {
     struct corpus_file *files;
     const char **paths;
@@ -274,7 +276,7 @@ static void hash_file(size_t index, int thread, void *context)
         hashing->files[index].sha256[0] = '\0';
 }
 
-/* Hashes what was found on several threads; of several errors the one that comes first is told. */
+/* Hashes the found files on several threads; the first of several errors is reported. */
 static enum status hash_files(struct walk *walk)
 {
     enum { MOST_THREADS = 16 };

@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* SHA-256 of nothing, of "abc" and of a million times "a": the examples of FIPS 180-4's test vectors. */
-#define OF_NOTHING     "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+/* SHA-256 of no bytes, of "abc" and of a million times "a": the examples of FIPS 180-4's test vectors. */
+#define OF_NO_BYTES    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 #define OF_ABC         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 #define OF_A_MILLION_A "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
 
@@ -74,9 +74,9 @@ static void expect_sha256(const char *bytes, size_t size, const char *expected)
     cr_expect(strcmp(hash, expected) == 0, "%s", hash);
 }
 
-Test(corpus_hash, an_empty_file_has_the_hash_of_nothing)
+Test(corpus_hash, an_empty_file_has_the_hash_of_no_bytes)
 {
-    expect_sha256("", 0, OF_NOTHING);
+    expect_sha256("", 0, OF_NO_BYTES);
 }
 
 Test(corpus_hash, a_small_file_has_the_published_hash)
@@ -110,7 +110,10 @@ Test(corpus_hash, a_symbolic_link_has_no_hash)
     cr_expect(file_sha256(below("link"), hash, &error) == STATUS_UNREADABLE);
 }
 
-/* ---- which files ------------------------------------------------------------------------------------------------------- */
+/*
+ * ---- selection
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 Test(corpus_hash, every_file_of_a_case_has_its_own_hash)
 {
@@ -119,7 +122,7 @@ Test(corpus_hash, every_file_of_a_case_has_its_own_hash)
     cr_assert(hash_source(folder.path) == STATUS_OK, "%s", error.message);
     expect_paths("a/model.onnx|a/test_data_set_0/input_0.pb");
     cr_expect(strcmp(corpus.files[0].sha256, OF_ABC) == 0);
-    cr_expect(strcmp(corpus.files[1].sha256, OF_NOTHING) == 0);
+    cr_expect(strcmp(corpus.files[1].sha256, OF_NO_BYTES) == 0);
 }
 
 Test(corpus_hash, paths_are_in_bytewise_order)
@@ -131,7 +134,7 @@ Test(corpus_hash, paths_are_in_bytewise_order)
     expect_paths("B/model.onnx|a-b/model.onnx|a/model.onnx");
 }
 
-Test(corpus_hash, files_beside_the_case_folders_do_not_count)
+Test(corpus_hash, files_next_to_case_folders_do_not_count)
 {
     temporary_folder_write(&folder, "a/model.onnx", "", 0);
     temporary_folder_write(&folder, "manifest.json", "", 0);
@@ -175,7 +178,7 @@ Test(corpus_hash, a_source_that_is_itself_a_case_has_paths_without_a_folder)
     expect_paths("model.onnx|test_data_set_0/x");
 }
 
-Test(corpus_hash, a_slash_behind_the_source_changes_nothing)
+Test(corpus_hash, a_slash_after_the_source_changes_nothing)
 {
     temporary_folder_write(&folder, "a/model.onnx", "", 0);
     cr_assert(hash_source(below("")) == STATUS_OK, "%s", error.message);
@@ -219,7 +222,7 @@ Test(corpus_hash, the_cases_of_other_sources_do_not_count)
     expect_paths("y/model.onnx");
 }
 
-Test(corpus_hash, a_case_folder_that_is_gone_is_an_error_that_names_it)
+Test(corpus_hash, a_missing_case_folder_is_an_error_that_names_it)
 {
     struct case_location location = {.id = "own/gone", .files.folder = below("gone"), .data_set = 0};
     const struct case_list cases = {.locations = &location, .count = 1};
@@ -239,7 +242,10 @@ Test(corpus_hash, an_arena_without_room_is_an_error)
     arena_destroy(&small);
 }
 
-/* ---- the whole --------------------------------------------------------------------------------------------------------- */
+/*
+ * ---- the corpus
+ * --------------------------------------------------------------------------------------------------------
+ */
 
 static void expect_hash(const char *expected)
 {
@@ -247,9 +253,9 @@ static void expect_hash(const char *expected)
     cr_expect(strcmp(hash, expected) == 0, "%s", hash);
 }
 
-Test(corpus_hash, the_hash_of_no_files_is_that_of_nothing)
+Test(corpus_hash, the_hash_of_no_files_is_that_of_no_bytes)
 {
-    expect_hash(OF_NOTHING);
+    expect_hash(OF_NO_BYTES);
 }
 
 /* The hashes below are those of sha256sum's text. */
@@ -269,7 +275,7 @@ Test(corpus_hash, characters_that_would_break_a_line_are_escaped)
 
 /* ---- several sources --------------------------------------------------------------------------------------------------- */
 
-Test(corpus_hash, every_source_has_its_hash_or_none)
+Test(corpus_hash, every_source_has_a_hash_or_null)
 {
     const char *hashes[2];
     struct case_location gone = {.id = "b/gone", .files.folder = below("b/gone"), .data_set = 0};
@@ -278,6 +284,6 @@ Test(corpus_hash, every_source_has_its_hash_or_none)
     const struct case_list cases = {.locations = &gone, .count = 1};
     cr_expect(corpus_hashes(hashes, sources, 2, &cases, &arena, &error) == STATUS_NOT_FOUND);
     cr_assert(hashes[0] != NULL);
-    cr_expect(strcmp(hashes[0], OF_NOTHING) == 0, "%s", hashes[0]);
+    cr_expect(strcmp(hashes[0], OF_NO_BYTES) == 0, "%s", hashes[0]);
     cr_expect(hashes[1] == NULL);
 }

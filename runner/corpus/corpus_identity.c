@@ -5,12 +5,12 @@
 
 #include <string.h>
 
-/* The most memory for what is compared of one source: its manifest, its files. */
+/* The memory limit for comparing one source: its manifest and its files. */
 #define COMPARISON_MEMORY ((size_t)1 << 30)
 
 /* ---- one source ------------------------------------------------------------------------------------------------------ */
 
-/* The folder of the case that a listed file belongs to: the nearest above it that has a model; NULL: none. */
+/* The folder of the case to which a listed file belongs: the nearest parent with a model; NULL: none. */
 static const char *case_folder_of(const struct comparison *comparison, const char *path)
 {
     static const char model[] = "/model.onnx";
@@ -29,7 +29,7 @@ static const char *case_folder_of(const struct comparison *comparison, const cha
     return NULL;
 }
 
-/* The listed files of cases: archives, and those with a model in a folder above them. In the manifest's order. */
+/* The listed files of cases: archives, and files with a model in a parent folder. In the manifest's order. */
 static bool listed_files_of_cases(const struct comparison *comparison, struct corpus_files *files)
 {
     const struct manifest *manifest = &comparison->manifest;
@@ -49,7 +49,10 @@ static bool listed_files_of_cases(const struct comparison *comparison, struct co
     return files->files != NULL;
 }
 
-/* Compares a source with its manifest, the loose files of selected cases only; the hash is that of the list. */
+/*
+ * Compares a source with its manifest, but only the files of selected cases outside archives; the hash is that of the
+ * list.
+ */
 static enum status identify_part(struct comparison *comparison, const struct corpus_inquiry *inquiry,
                                  char hash[SHA256_TEXT_SIZE])
 {
@@ -77,7 +80,7 @@ static enum status identify_whole(struct comparison *comparison, const struct co
     struct corpus_files found;
     struct error error;
     if (corpus_files_hash(&found, comparison->source, inquiry->cases, comparison->arena, &error) != STATUS_OK)
-        return comparison_tell(comparison, error.message, "");
+        return comparison_add(comparison, error.message, "");
     corpus_hash(&found, hash);
     if (comparison->manifest.version == NULL)
         return STATUS_OK;
@@ -85,7 +88,7 @@ static enum status identify_whole(struct comparison *comparison, const struct co
     return status == STATUS_OK ? compare_listed(comparison, &found, "") : status;
 }
 
-/* Reads the manifest; *listed: there is one of ours. One that cannot be used is a difference. */
+/* Reads the manifest; *listed: there is one of ours. An unusable manifest is a difference. */
 static enum status begin_comparison(struct comparison *comparison, bool *listed)
 {
     struct error error;
@@ -95,40 +98,40 @@ static enum status begin_comparison(struct comparison *comparison, bool *listed)
     if (status == STATUS_OK)
         return STATUS_OK;
     comparison->manifest = (struct manifest){0};
-    return *listed ? comparison_tell(comparison, error.message, "") : STATUS_OK;
+    return *listed ? comparison_add(comparison, error.message, "") : STATUS_OK;
 }
 
-/* What was found, for the caller. `partial`: of a selection of cases. */
-static enum status conclude(const struct comparison *comparison, bool listed, bool partial, const char *hash,
-                            struct corpus_identity *identity, struct arena *arena)
+/* Sets the identity from the comparison. `partial`: of a selection of cases. */
+static enum status set_identity(const struct comparison *comparison, bool listed, bool partial,
+                                const char *hash, struct corpus_identity *identity, struct arena *arena)
 {
     const struct manifest *manifest = &comparison->manifest;
     const char *version = manifest->version == NULL ? "" : manifest->version;
     const char *text = comparison->text;
     *identity = (struct corpus_identity){.partial = partial, .data_sets = manifest->data_sets};
-    if (comparison->differences > DIFFERENCES_TOLD)
+    if (comparison->differences > DIFFERENCES_SHOWN)
         text = arena_format(comparison->arena, "%s, and %zu more", text,
-                            comparison->differences - DIFFERENCES_TOLD);
+                            comparison->differences - DIFFERENCES_SHOWN);
     if (listed)
         identity->version = arena_copy_text(arena, version, strlen(version));
     if (hash[0] != '\0')
         identity->hash = arena_copy_text(arena, hash, strlen(hash));
     if (comparison->differences > 0 && text != NULL)
         identity->problem = arena_copy_text(arena, text, strlen(text));
-    bool short_of_memory = (listed && identity->version == NULL) ||
-                           (hash[0] != '\0' && identity->hash == NULL) ||
-                           (comparison->differences > 0 && identity->problem == NULL);
-    return short_of_memory ? comparison_no_memory(comparison->error) : STATUS_OK;
+    bool out_of_memory = (listed && identity->version == NULL) ||
+                         (hash[0] != '\0' && identity->hash == NULL) ||
+                         (comparison->differences > 0 && identity->problem == NULL);
+    return out_of_memory ? comparison_no_memory(comparison->error) : STATUS_OK;
 }
 
-/* Whether a selection can be seen from ids alone to leave cases out. */
+/* Whether a selection excludes cases by their ids alone. */
 static bool selects_by_id(const struct selection *selection)
 {
     return selection != NULL && (selection->ids != NULL || selection->only != NULL);
 }
 
-/* Whether the program makes the cases of a source: then there are no files to compare. */
-static bool is_made(const struct case_source *source)
+/* Whether the program generates the cases of a source: then there are no files to compare. */
+static bool is_generated(const struct case_source *source)
 {
     return source->folder == NULL;
 }
@@ -137,7 +140,7 @@ static enum status identify(struct corpus_identity *identity, const struct case_
                             const struct corpus_inquiry *inquiry, struct arena *arena, struct error *error)
 {
     *identity = (struct corpus_identity){0};
-    if (is_made(source))
+    if (is_generated(source))
         return STATUS_OK;
     struct arena scratch = arena_create(COMPARISON_MEMORY);
     struct comparison comparison = {.source = source, .text = "", .arena = &scratch, .error = error};
@@ -151,7 +154,7 @@ static enum status identify(struct corpus_identity *identity, const struct case_
     else if (status == STATUS_OK && (readable || inquiry->hashes))
         status = identify_whole(&comparison, inquiry, hash);
     if (status == STATUS_OK)
-        status = conclude(&comparison, listed, partial, hash, identity, arena);
+        status = set_identity(&comparison, listed, partial, hash, identity, arena);
     arena_destroy(&scratch);
     return status;
 }
@@ -171,7 +174,7 @@ enum status corpus_part_identify(struct corpus_identity *identity, const struct 
                                  const struct case_list *cases, struct arena *arena, struct error *error)
 {
     *identity = (struct corpus_identity){0};
-    if (is_made(source))
+    if (is_generated(source))
         return STATUS_OK;
     struct arena scratch = arena_create(COMPARISON_MEMORY);
     struct comparison comparison = {.source = source, .text = "", .arena = &scratch, .error = error};
@@ -185,7 +188,7 @@ enum status corpus_part_identify(struct corpus_identity *identity, const struct 
     if (status == STATUS_OK && comparison.manifest.version != NULL)
         status = compare_archives(&comparison, cases);
     if (status == STATUS_OK)
-        status = conclude(&comparison, listed, true, "", identity, arena);
+        status = set_identity(&comparison, listed, true, "", identity, arena);
     arena_destroy(&scratch);
     return status;
 }
@@ -194,7 +197,7 @@ bool corpora_own(const struct corpus_identity *identities, const struct case_sou
                  size_t source_count, const char *id)
 {
     const struct case_source *source = case_source_of(sources, source_count, id);
-    return source != NULL && (is_made(source) || identities[source - sources].version != NULL);
+    return source != NULL && (is_generated(source) || identities[source - sources].version != NULL);
 }
 
 bool corpus_differs(const struct corpus_identity *identity)
@@ -215,8 +218,8 @@ enum status corpora_accept(const struct corpus_identity *identities, const struc
     for (size_t i = 0; i < source_count; i++) {
         if (identities[i].problem != NULL && !corpus_differs(&identities[i]))
             *note = add_note(*note,
-                             arena_format(arena, "no hash of the cases in %s is known: %s", sources[i].folder,
-                                          identities[i].problem),
+                             arena_format(arena, "the hash of the cases in %s is unknown: %s",
+                                          sources[i].folder, identities[i].problem),
                              arena);
         if (!corpus_differs(&identities[i]))
             continue;

@@ -1,11 +1,10 @@
 /*
- * Which corpus a source of cases is: its hash and, where it has a manifest (manifest.h), its version and whether its
- * files are those that the manifest lists. Cases that were changed by accident would accuse the innocent, so that
- * commands refuse such a corpus unless they are told to take any.
+ * Identifies the corpus of a source of cases: its hash and, if it has a manifest (manifest.h), its version and
+ * whether its files are those that the manifest lists. Cases that were changed by accident would fail correct
+ * implementations, so commands refuse such a corpus unless they are told to accept any.
  *
- * Changed, missing and surplus files are looked for in case folders, and an archive of cases is one file; listed files
- * elsewhere (clauses, schemas) have to be there unchanged, too, but what else lies next to case folders is nobody's
- * business.
+ * Changed, missing and surplus files are detected in case folders; an archive of cases is one file. Listed files
+ * elsewhere (clauses, schemas) must also exist unchanged; other files next to case folders are ignored.
  */
 #ifndef SCATTER_CORPUS_IDENTITY_H
 #define SCATTER_CORPUS_IDENTITY_H
@@ -19,52 +18,54 @@
 #include <stddef.h>
 
 struct corpus_identity {
-    const char *hash; /* of all files of all cases (corpus_hash.h); NULL: not known, or there are no files */
+    const char *hash;    /* of all files of all cases (corpus_hash.h); NULL: unknown, or there are no files */
     const char *version; /* NULL: the source has no manifest */
-    const char *problem; /* a phrase about files that are not as listed, or cannot be read; NULL: none */
-    /* Only files of selected cases were compared with the manifest, and of archives none (see corpus_inquiry). */
+    const char *problem; /* a phrase about files that differ from the list, or cannot be read; NULL: none */
+    /*
+     * Only the files of selected cases were compared with the manifest, and no archives (see corpus_inquiry).
+     */
     bool partial;
-    size_t data_sets; /* as many as the manifest says that there are; 0: it does not say */
+    size_t data_sets; /* the number that the manifest states; 0: not stated */
 };
 
-/* What is to be found out. Everything is borrowed. */
+/* The input of corpora_identify. Everything is borrowed. */
 struct corpus_inquiry {
     const struct case_source *sources;
     size_t source_count;
     const struct case_list *cases; /* of all sources */
     /*
-     * Where it selects cases by their ids and there is a manifest, files are read of their folders only: of the others
-     * only the names of folders and data sets are compared, and the hash is that of the files as listed. Archives are
-     * not compared then: reading a member sees whether its bytes are those of its checksum. NULL: all files are read.
+     * If it selects cases by their ids and there is a manifest, only the files of their folders are read: for other
+     * cases only the names of folders and data sets are compared, and the hash is that of the files as listed.
+     * Archives are not compared then: reading a member verifies its checksum. NULL: all files are read.
      */
     const struct selection *selection;
-    bool hashes; /* also of a source without manifest */
+    bool hashes; /* compute hashes, also of a source without manifest */
 };
 
-/* Fills an array of as many identities as there are sources. Fails with STATUS_OUT_OF_MEMORY only. */
+/* Sets an array of one identity per source. Fails only with STATUS_OUT_OF_MEMORY. */
 enum status corpora_identify(struct corpus_identity *identities, const struct corpus_inquiry *inquiry,
                              struct arena *arena, struct error *error);
 
 /*
- * The same of one source and the files of some of its cases: `cases` are those. Only what is found about a manifest is
- * filled in.
+ * The same for one source and the files of some of its cases, `cases`. Sets only the members that depend on a
+ * manifest.
  */
 enum status corpus_part_identify(struct corpus_identity *identity, const struct case_source *source,
                                  const struct case_list *cases, struct arena *arena, struct error *error);
 
 /*
- * Whether a case, by its id, belongs to a source that carries our manifest, or to the one whose cases the program makes;
- * there is an identity for each source.
+ * Whether a case, by its id, belongs to a source that has our manifest, or to the source whose cases the program
+ * generates. There is one identity per source.
  */
 bool corpora_own(const struct corpus_identity *identities, const struct case_source *sources,
                  size_t source_count, const char *id);
 
-/* Whether a source has a manifest and is not what it lists. */
+/* Whether a source has a manifest and differs from it. */
 bool corpus_differs(const struct corpus_identity *identity);
 
 /*
- * STATUS_UNREADABLE, with what is wrong, when a source differs from its manifest and not any corpus will do; else
- * *note receives the same as a text for a person, NULL where there is nothing to say. In the arena.
+ * STATUS_UNREADABLE, with the problem, if a source differs from its manifest and `any_corpus` is false; otherwise
+ * *note receives the problem as a text for the user, in the arena, or NULL if there is none.
  */
 enum status corpora_accept(const struct corpus_identity *identities, const struct case_source *sources,
                            size_t source_count, bool any_corpus, const char **note, struct arena *arena,

@@ -66,7 +66,7 @@ static void make_corpus(void)
                             list));
 }
 
-/* Finds the cases and what corpus they are; `filter` selects cases by their ids, NULL all of them. */
+/* Finds the cases and identifies their corpus; `filter` selects cases by their ids, NULL: all cases. */
 static void identify(const char *filter)
 {
     const char *const filters[] = {filter, NULL};
@@ -88,7 +88,7 @@ static void expect_problem(const char *expected)
 
 /* ---- as listed ------------------------------------------------------------------------------------------------------ */
 
-Test(corpus_identity, a_corpus_that_is_as_listed_has_its_version_and_no_problem)
+Test(corpus_identity, an_unchanged_corpus_has_its_version_and_no_problem)
 {
     make_corpus();
     identify(NULL);
@@ -97,7 +97,7 @@ Test(corpus_identity, a_corpus_that_is_as_listed_has_its_version_and_no_problem)
     cr_expect(identity.hash != NULL);
 }
 
-Test(corpus_identity, a_source_without_manifest_has_a_hash_only)
+Test(corpus_identity, a_source_without_manifest_has_only_a_hash)
 {
     make_corpus();
     temporary_folder_delete(&folder, "manifest.json");
@@ -106,7 +106,7 @@ Test(corpus_identity, a_source_without_manifest_has_a_hash_only)
     cr_expect(identity.hash != NULL);
 }
 
-Test(corpus_identity, a_third_party_manifest_is_none)
+Test(corpus_identity, a_third_party_manifest_is_ignored)
 {
     make_corpus();
     write_text("manifest.json", "{\"corpus\": \"theirs\"}");
@@ -126,7 +126,7 @@ Test(corpus_identity, the_hash_is_the_same_with_and_without_a_manifest_and_of_a_
     cr_expect(strcmp(identity.hash, whole) == 0);
 }
 
-Test(corpus_identity, files_for_readers_and_files_beside_cases_may_come)
+Test(corpus_identity, readme_files_and_files_next_to_cases_may_be_added)
 {
     make_corpus();
     write_text("one/a/README.md", "read me");
@@ -142,7 +142,7 @@ Test(corpus_identity, a_changed_file_is_named)
     make_corpus();
     write_text("one/b/test_data_set_1/input_0.pb", "changed");
     identify(NULL);
-    expect_problem("one/b/test_data_set_1/input_0.pb is changed");
+    expect_problem("one/b/test_data_set_1/input_0.pb has changed");
 }
 
 Test(corpus_identity, a_missing_file_is_named)
@@ -161,12 +161,12 @@ Test(corpus_identity, a_surplus_file_of_a_case_is_named)
     expect_problem("one/a/test_data_set_0/output_0.pb is not listed");
 }
 
-Test(corpus_identity, a_listed_file_beside_the_cases_counts_too)
+Test(corpus_identity, a_listed_file_next_to_the_cases_counts)
 {
     make_corpus();
     write_text("clauses/All.json", "changed");
     identify(NULL);
-    expect_problem("clauses/All.json is changed");
+    expect_problem("clauses/All.json has changed");
 }
 
 Test(corpus_identity, a_link_in_place_of_a_file_is_a_difference)
@@ -178,15 +178,15 @@ Test(corpus_identity, a_link_in_place_of_a_file_is_a_difference)
     expect_problem("one/a/case.json cannot be read");
 }
 
-Test(corpus_identity, of_many_differences_the_first_few_are_named)
+Test(corpus_identity, only_the_first_of_many_differences_are_named)
 {
     make_corpus();
     for (const char *const *name = FILES; *name != NULL; name++)
         write_text(*name, "changed");
     identify(NULL);
     expect_problem(
-        "one/a/case.json is changed, one/a/model.onnx is changed, one/a/test_data_set_0/input_0.pb is "
-        "changed, one/b/model.onnx is changed, and 3 more");
+        "one/a/case.json has changed, one/a/model.onnx has changed, one/a/test_data_set_0/input_0.pb has "
+        "changed, one/b/model.onnx has changed, and 3 more");
 }
 
 Test(corpus_identity, a_manifest_that_cannot_be_read_is_a_difference)
@@ -200,7 +200,7 @@ Test(corpus_identity, a_manifest_that_cannot_be_read_is_a_difference)
 
 /* ---- a part --------------------------------------------------------------------------------------------------------- */
 
-Test(corpus_identity, with_a_selection_the_files_of_other_cases_are_not_looked_into)
+Test(corpus_identity, with_a_selection_the_files_of_other_cases_are_not_read)
 {
     make_corpus();
     write_text("one/b/model.onnx", "changed");
@@ -208,16 +208,16 @@ Test(corpus_identity, with_a_selection_the_files_of_other_cases_are_not_looked_i
     cr_expect(identity.problem == NULL, "%s", identity.problem);
 }
 
-Test(corpus_identity, with_a_selection_the_files_of_selected_cases_are_looked_into)
+Test(corpus_identity, with_a_selection_the_files_of_selected_cases_are_read)
 {
     make_corpus();
     write_text("one/b/model.onnx", "changed");
     temporary_folder_delete(&folder, "one/b/test_data_set_1/input_0.pb");
     identify("*/b#0");
-    expect_problem("one/b/model.onnx is changed, one/b/test_data_set_1/input_0.pb is missing");
+    expect_problem("one/b/model.onnx has changed, one/b/test_data_set_1/input_0.pb is missing");
 }
 
-Test(corpus_identity, with_a_selection_a_case_that_is_gone_is_noticed_all_the_same)
+Test(corpus_identity, with_a_selection_a_missing_case_is_still_detected)
 {
     make_corpus();
     temporary_folder_delete(&folder, "one/b/model.onnx");
@@ -225,7 +225,7 @@ Test(corpus_identity, with_a_selection_a_case_that_is_gone_is_noticed_all_the_sa
     expect_problem("one/b/test_data_set_0 is missing, one/b/test_data_set_1 is missing");
 }
 
-Test(corpus_identity, with_a_selection_a_new_data_set_is_noticed_all_the_same)
+Test(corpus_identity, with_a_selection_a_new_data_set_is_still_detected)
 {
     make_corpus();
     write_text("one/b/test_data_set_10/input_0.pb", "new");
@@ -242,14 +242,14 @@ static void identify_part_of_one(const char *name)
               error.message);
 }
 
-Test(corpus_identity, of_a_part_only_its_own_files_count)
+Test(corpus_identity, only_the_files_of_the_part_count)
 {
     make_corpus();
     write_text("one/b/model.onnx", "changed");
     identify_part_of_one("one/a");
     cr_expect(identity.problem == NULL && identity.version != NULL);
     identify_part_of_one("one/b");
-    expect_problem("one/b/model.onnx is changed");
+    expect_problem("one/b/model.onnx has changed");
 }
 
 /* ---- archives -------------------------------------------------------------------------------------------------------- */
@@ -280,13 +280,13 @@ Test(corpus_identity, an_archive_is_compared_as_one_file)
     cr_expect(identity.problem == NULL && !identity.partial, "%s", identity.problem);
     change_archive();
     identify(NULL);
-    expect_problem("one.zip is changed");
+    expect_problem("one.zip has changed");
     temporary_folder_delete(&folder, "one.zip");
     identify(NULL);
     expect_problem("one.zip is missing");
 }
 
-Test(corpus_identity, for_a_selection_archives_are_not_compared_and_the_hash_is_that_of_the_list)
+Test(corpus_identity, with_a_selection_archives_are_not_compared_and_the_hash_is_that_of_the_list)
 {
     make_archived_corpus();
     identify(NULL);
@@ -297,10 +297,13 @@ Test(corpus_identity, for_a_selection_archives_are_not_compared_and_the_hash_is_
     cr_expect(strcmp(identity.hash, hash) == 0);
 }
 
-/* ---- taking a corpus or not ----------------------------------------------------------------------------------------- */
+/*
+ * ---- accepting a corpus
+ * ---------------------------------------------------------------------------------------------
+ */
 
 static const struct corpus_identity as_listed = {.hash = "1", .version = "1"},
-                                    changed = {.hash = "1", .version = "1", .problem = "a is changed"},
+                                    changed = {.hash = "1", .version = "1", .problem = "a has changed"},
                                     without_hash = {.problem = "b cannot be opened"};
 
 static enum status accept(struct corpus_identity one, bool any_corpus, const char **note)
@@ -309,31 +312,31 @@ static enum status accept(struct corpus_identity one, bool any_corpus, const cha
     return corpora_accept(&one, &here, 1, any_corpus, note, &arena, &error);
 }
 
-Test(corpus_identity, what_is_as_listed_is_taken_in_silence)
+Test(corpus_identity, an_unchanged_corpus_is_accepted_without_a_note)
 {
     const char *note;
     cr_expect(accept(as_listed, false, &note) == STATUS_OK);
     cr_expect(note == NULL);
 }
 
-Test(corpus_identity, what_is_not_as_listed_is_refused)
+Test(corpus_identity, a_changed_corpus_is_refused)
 {
     const char *note;
     cr_expect(accept(changed, false, &note) == STATUS_UNREADABLE);
-    cr_expect(strstr(error.message, "here is not the corpus that its manifest.json lists: a is changed") !=
+    cr_expect(strstr(error.message, "here is not the corpus that its manifest.json lists: a has changed") !=
                   NULL,
               "%s", error.message);
     cr_expect(strstr(error.message, "--any-corpus") != NULL);
 }
 
-Test(corpus_identity, any_corpus_is_taken_with_a_note)
+Test(corpus_identity, any_corpus_is_accepted_with_a_note)
 {
     const char *note;
     cr_expect(accept(changed, true, &note) == STATUS_OK);
-    cr_expect(note != NULL && strstr(note, "a is changed") != NULL);
+    cr_expect(note != NULL && strstr(note, "a has changed") != NULL);
 }
 
-Test(corpus_identity, that_there_is_no_hash_is_only_noted)
+Test(corpus_identity, a_missing_hash_gives_only_a_note)
 {
     const char *note;
     cr_expect(accept(without_hash, false, &note) == STATUS_OK);

@@ -1,5 +1,5 @@
 /*
- * Paths below a folder or in an archive, as text: "ScatterND-18/slices/model.onnx". Nothing here looks at files.
+ * Paths below a folder or in an archive, as text: "ScatterND-18/slices/model.onnx". Files are not accessed.
  */
 #ifndef SCATTER_CORPUS_PATH_H
 #define SCATTER_CORPUS_PATH_H
@@ -7,18 +7,21 @@
 #include <stdbool.h>
 
 /*
- * An order for sorting, as strcmp has one, in which "/" comes before every other byte: what lies below a folder
- * follows it at once.
+ * An order for sorting, like strcmp, in which "/" comes before every other byte: the contents of a folder immediately
+ * follow it.
  */
 int path_order(const char *a, const char *b);
 
-/* Whether a path lies below a folder; "" is the folder that all paths lie in. */
+/* Whether a path is below a folder; all paths are below "". */
 bool path_lies_below(const char *path, const char *folder);
 
-/* Whether no component is empty, "." or "..": such a path cannot lead out of the folder, and each file has one. */
+/*
+ * Whether no component is empty, "." or "..": such a path cannot lead out of the folder, and each file has exactly
+ * one.
+ */
 bool path_is_plain(const char *path);
 
-/* Whether a file of this name is taken for an archive of cases: "X.zip" with an X that is not empty. */
+/* Whether a file with this name is an archive of cases: "X.zip" with a non-empty X. */
 bool path_names_archive(const char *path);
 
 #endif

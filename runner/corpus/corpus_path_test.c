@@ -2,14 +2,14 @@
 
 #include <criterion/criterion.h>
 
-Test(corpus_path, what_lies_below_a_folder_follows_it_at_once)
+Test(corpus_path, the_contents_of_a_folder_immediately_follow_it)
 {
     cr_expect(path_order("a", "a/b") < 0 && path_order("a/b", "a-b") < 0 && path_order("a/z", "a!") < 0);
     cr_expect(path_order("a-b", "a/b") > 0 && path_order("a/b", "a") > 0);
     cr_expect(path_order("a/b", "a/b") == 0 && path_order("", "a") < 0);
 }
 
-Test(corpus_path, a_name_that_begins_alike_does_not_lie_below)
+Test(corpus_path, a_path_with_the_same_prefix_is_not_below)
 {
     cr_expect(path_lies_below("a/b", "a"));
     cr_expect(path_lies_below("a/b", ""));
@@ -17,7 +17,7 @@ Test(corpus_path, a_name_that_begins_alike_does_not_lie_below)
     cr_expect(!path_lies_below("a", "a"));
 }
 
-Test(corpus_path, a_path_with_a_component_that_is_no_name_is_not_plain)
+Test(corpus_path, a_path_with_an_empty_or_dot_component_is_not_plain)
 {
     static const char *const paths[] = {"/a", "../a", "a/../b", "a/..", ".", "a/./b", "a//b", "", "a/"};
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)

@@ -9,7 +9,7 @@
 
 /* ---- inputs ------------------------------------------------------------------------------------------------------------- */
 
-/* Goes on with the first `filled` elements until there are as many as the tensor has. */
+/* Repeats the first `filled` elements until the tensor is full. */
 static void repeat(const struct tensor *tensor, int64_t filled)
 {
     char *bytes = tensor->elements;
@@ -150,7 +150,7 @@ static enum status make_model(struct scatter_case *the_case, const struct large_
                            error);
 }
 
-/* The ids of the clauses: their names with the operator before them. */
+/* The ids of the clauses: the operator, then their names. */
 static enum status name_clauses(struct scatter_case *the_case, const struct large_geometry *geometry,
                                 struct arena *arena, struct error *error)
 {
@@ -216,21 +216,22 @@ enum status large_case_output(const struct large_row *row, struct tensor *output
     return STATUS_OK;
 }
 
-const char *large_case_aims(const struct large_row *row, struct arena *arena)
+const char *large_case_targets(const struct large_row *row, struct arena *arena)
 {
     const struct large_geometry geometry = large_geometry_of(row);
     const char *slot = geometry.tuples ? "slice" : "position";
     const char *of = geometry.tuples ? "" : " of its line";
     if (row->cells > 0)
         return arena_format(arena,
-                            "update j of %" PRId64 " aims at %s %" PRId64 " + (j mod %" PRId64 ") * %" PRId64
-                            "%s, of %" PRId64,
+                            "the target of update j of %" PRId64 " is %s %" PRId64 " + (j mod %" PRId64
+                            ") * %" PRId64 "%s, of %" PRId64,
                             row->count, slot, row->start, row->cells, row->step, of, geometry.extent);
     const char *shift = row->shift == 0 ? "" : arena_format(arena, " + line * %" PRId64, row->shift);
-    return arena_format(
-        arena, "update j of %" PRId64 " aims at %s (%" PRId64 " + j * %" PRId64 "%s) mod %" PRId64 "%s%s",
-        row->count, slot, row->start, row->step, shift == NULL ? "" : shift, geometry.extent, of,
-        row->beyond == 0 ? "" : "; the last one is out of range");
+    return arena_format(arena,
+                        "the target of update j of %" PRId64 " is %s (%" PRId64 " + j * %" PRId64
+                        "%s) mod %" PRId64 "%s%s",
+                        row->count, slot, row->start, row->step, shift == NULL ? "" : shift, geometry.extent,
+                        of, row->beyond == 0 ? "" : "; the last one is out of range");
 }
 
 const char *large_case_values(const struct large_row *row, struct arena *arena)

@@ -5,7 +5,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-/* Sanitizers make all of this ten times slower: then only what is smaller is computed. */
+/* With sanitizers this is ten times slower: then only smaller cases are computed. */
 #if defined(__SANITIZE_ADDRESS__)
 #define MOST_BYTES ((size_t)1 << 18)
 #elif defined(__has_feature)
@@ -53,7 +53,7 @@ static struct scatter_case make(const struct large_row *row)
                       (int)((const type *)output_.elements)[i_]);                             \
     } while (0)
 
-Test(large_case, the_closed_form_of_tuples_is_what_it_is_by_hand)
+Test(large_case, the_closed_form_of_tuples_agrees_with_a_hand_calculation)
 {
     /* Slots 4 and 3 of [2,3], with updates -1 and -2. */
     static const struct large_row row = {.version = "ScatterND-18",
@@ -68,7 +68,7 @@ Test(large_case, the_closed_form_of_tuples_is_what_it_is_by_hand)
     EXPECT_OUTPUT(&row, int32_t, 0, 1, 2, -2, -1, 5);
 }
 
-Test(large_case, the_closed_form_of_slices_is_what_it_is_by_hand)
+Test(large_case, the_closed_form_of_slices_agrees_with_a_hand_calculation)
 {
     static const struct large_row row = {.version = "ScatterND-18",
                                          .clauses = "",
@@ -82,7 +82,7 @@ Test(large_case, the_closed_form_of_slices_is_what_it_is_by_hand)
     EXPECT_OUTPUT(&row, int32_t, -3, -4, 2, 3, -1, -2);
 }
 
-Test(large_case, the_closed_form_along_an_axis_is_what_it_is_by_hand)
+Test(large_case, the_closed_form_along_an_axis_agrees_with_a_hand_calculation)
 {
     /* indices [[2, 0], [0, 1]] along axis 0 of [3, 3], whose last column has no update. */
     static const struct large_row row = {.version = "ScatterElements-18",
@@ -99,9 +99,9 @@ Test(large_case, the_closed_form_along_an_axis_is_what_it_is_by_hand)
     EXPECT_OUTPUT(&row, int8_t, -3, -2, 2, 3, -4, 5, -1, 7, 8);
 }
 
-Test(large_case, the_closed_form_of_a_reduction_is_what_it_is_by_hand)
+Test(large_case, the_closed_form_of_a_reduction_agrees_with_a_hand_calculation)
 {
-    /* Updates 1 1 2 2 3 3 1 90 by turns to cells 0 and 3, whose data are 0 and 3. */
+    /* Updates 1 1 2 2 3 3 1 90, alternating between cells 0 and 3, with data 0 and 3. */
     static const struct large_row row = {.version = "ScatterND-18",
                                          .clauses = "",
                                          .dtype = DTYPE_UINT8,
@@ -195,7 +195,7 @@ static const struct large_row *row_of_slug(const char *slug)
     return &large_rows[i];
 }
 
-Test(large_case, the_model_asks_for_no_newer_version_than_it_needs)
+Test(large_case, the_model_does_not_require_newer_versions_than_necessary)
 {
     struct scatter_case the_case = make(row_of_slug("permutation-2-16"));
     cr_expect(strcmp(case_operator_version(&the_case), "ScatterND-16") == 0);
@@ -211,7 +211,7 @@ Test(large_case, the_node_has_the_axis_and_the_reduction_of_its_row)
     cr_expect(strcmp(the_case.model.attributes[0].name, "axis") == 0);
 }
 
-Test(large_case, clauses_have_the_operator_before_their_names)
+Test(large_case, the_ids_of_clauses_begin_with_the_operator)
 {
     struct scatter_case the_case = make(row_of_slug("add-bytes-to-one"));
     cr_assert(the_case.clause_count == 2);
@@ -219,7 +219,7 @@ Test(large_case, clauses_have_the_operator_before_their_names)
     cr_expect(strcmp(the_case.clauses[1], "ScatterND.duplicates-reduced") == 0);
 }
 
-Test(large_case, the_sibling_of_a_refusal_lies_beside_it)
+Test(large_case, the_sibling_of_a_refusal_is_next_to_it)
 {
     struct scatter_case the_case = make(row_of_slug("last-index-below"));
     the_case.id = "large/ScatterElements-13/last-index-below";

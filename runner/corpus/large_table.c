@@ -1,13 +1,16 @@
-/* Facts only: the cases of the tier "large". CONTRIBUTING.md says how to add one. */
+/* The cases of the tier "large". CONTRIBUTING.md says how to add one. */
 #include "large_row.h"
 
-/* Powers of two around which something is lost: 16-bit counts, 2^20 updates, integers that a float holds. */
+/*
+ * Powers of two at which something overflows or rounds: 16-bit counts, 2^20 updates, integers that a float
+ * represents.
+ */
 enum { P16 = 1 << 16, P20 = 1 << 20, P22 = 1 << 22, P23 = 1 << 23, P24 = 1 << 24 };
 
-/* Steps that scatter neighbouring updates over all of a tensor: primes. */
+/* Steps that scatter neighbouring updates over the whole tensor: primes. */
 enum { STEP_16 = 40487, STEP_20 = 648391, STEP_24 = 10368899 };
 
-/* A row: operator version, slug, clauses, why, and then the members that say what it is made of. */
+/* A row: operator version, slug, clauses, why, and then the other members. */
 #define LARGE_CASE(its_version, its_slug, its_clauses, its_why, ...)                              \
     {                                                                                             \
         .version = (its_version), .slug = (its_slug), .clauses = (its_clauses), .why = (its_why), \

@@ -3,7 +3,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-/* What is said of every row. */
+/* A check of one row. */
 typedef void visitor(const struct large_row *row, const struct large_geometry *geometry);
 
 static void visit_all(visitor *visit)
@@ -28,7 +28,7 @@ static void expect_first(const struct large_row *row, const struct large_geometr
     cr_expect(find(row->version, row->slug) == row, "%s/%s", row->version, row->slug);
 }
 
-Test(large_table, no_two_rows_have_one_id)
+Test(large_table, all_ids_are_different)
 {
     visit_all(expect_first);
 }
@@ -60,10 +60,10 @@ static void expect_within(const struct large_row *row, const struct large_geomet
     else
         cr_expect(row->count <= geometry->extent && geometry->inverse > 0, "%s/%s: step and extent", version,
                   slug);
-    cr_expect(!geometry->tuples || row->shift == 0, "%s/%s: tuples are of one line", version, slug);
+    cr_expect(!geometry->tuples || row->shift == 0, "%s/%s: tuples have only one line", version, slug);
 }
 
-Test(large_table, updates_without_cells_in_common_aim_at_each_slot_at_most_once)
+Test(large_table, without_cells_each_slot_is_the_target_of_at_most_one_update)
 {
     visit_all(expect_within);
 }
@@ -79,7 +79,7 @@ static void expect_legal(const struct large_row *row, const struct large_geometr
               row->version, row->slug);
 }
 
-Test(large_table, every_row_has_types_and_a_reduction_of_its_version)
+Test(large_table, the_types_and_the_reduction_of_every_row_are_valid_for_its_version)
 {
     visit_all(expect_legal);
 }
@@ -92,12 +92,12 @@ static void expect_sibling(const struct large_row *row, const struct large_geome
               row->slug);
 }
 
-Test(large_table, a_refusal_has_a_valid_sibling_and_nothing_else_has_one)
+Test(large_table, only_a_refusal_has_a_sibling_and_it_is_valid)
 {
     visit_all(expect_sibling);
 }
 
-/* A lost update of one value and a cell that is left alone would look the same. */
+/* If an update had the old value of its cell, its loss could not be detected. */
 static void expect_changes(const struct large_row *row, const struct large_geometry *geometry)
 {
     int64_t unseen = 0;
@@ -112,12 +112,12 @@ static void expect_changes(const struct large_row *row, const struct large_geome
     cr_expect(unseen == 0, "%s/%s: %lld updates", row->version, row->slug, (long long)unseen);
 }
 
-Test(large_table, no_update_has_the_value_that_it_replaces)
+Test(large_table, every_update_differs_from_the_value_that_it_replaces)
 {
     visit_all(expect_changes);
 }
 
-static void note_version(bool seen[OPERATOR_VERSION_COUNT])
+static void record_versions(bool seen[OPERATOR_VERSION_COUNT])
 {
     for (size_t i = 0; i < large_row_count; i++) {
         const struct large_geometry geometry = large_geometry_of(&large_rows[i]);
@@ -128,7 +128,7 @@ static void note_version(bool seen[OPERATOR_VERSION_COUNT])
 Test(large_table, every_operator_version_has_a_row)
 {
     bool seen[OPERATOR_VERSION_COUNT] = {false};
-    note_version(seen);
+    record_versions(seen);
     for (int i = 0; i < OPERATOR_VERSION_COUNT; i++)
         cr_expect(seen[i], "%s", operator_versions[i].id);
 }

@@ -7,9 +7,9 @@
 /* ---- element types ------------------------------------------------------------------------------------------------------ */
 
 /*
- * A prime, so that neighbours and cells a power of two apart differ, and the values of data stay below it; updates without
- * `cells` are first - n mod prime where `first` is negative, first + n mod prime where it is positive. So no update equals
- * a value of data.
+ * A prime, so that neighbours and cells a power of two apart differ; the values of data are less than it. Updates
+ * without `cells` are first - n mod prime if `first` is negative, first + n mod prime if it is positive. So no update
+ * equals a value of data.
  */
 struct value_scheme {
     int64_t prime, first;
@@ -42,7 +42,7 @@ static struct value_scheme scheme_of(int32_t dtype)
 
 /* ---- the geometry ------------------------------------------------------------------------------------------------------- */
 
-/* The number that, times `step`, is 1 modulo `extent`; 0 when there is none. Euclid's algorithm, extended. */
+/* The inverse of `step` modulo `extent`; 0 if there is none. Extended Euclidean algorithm. */
 static int64_t inverse_of(int64_t step, int64_t extent)
 {
     int64_t remainder = extent, next = extent == 0 ? 0 : step % extent;
@@ -74,13 +74,13 @@ struct large_geometry large_geometry_of(const struct large_row *row)
             geometry.version = &operator_versions[i];
     geometry.tuples = geometry.version->op == OPERATOR_SCATTER_ND;
     int axis = row->axis < 0 ? row->axis + row->rank : row->axis;
-    int first = geometry.tuples ? 0 : axis, behind = geometry.tuples ? row->tuple : axis + 1;
+    int first = geometry.tuples ? 0 : axis, after = geometry.tuples ? row->tuple : axis + 1;
     geometry.outer = product(row->dims, 0, first);
-    geometry.extent = product(row->dims, first, behind);
-    geometry.inner = product(row->dims, behind, row->rank);
+    geometry.extent = product(row->dims, first, after);
+    geometry.inner = product(row->dims, after, row->rank);
     geometry.outer_lines = row->leading == 0 ? geometry.outer : row->leading * product(row->dims, 1, first);
     geometry.inner_lines =
-        row->trailing == 0 ? geometry.inner : row->trailing * product(row->dims, behind + 1, row->rank);
+        row->trailing == 0 ? geometry.inner : row->trailing * product(row->dims, after + 1, row->rank);
     geometry.inverse = row->cells == 0 ? inverse_of(row->step, geometry.extent) : 0;
     return geometry;
 }
@@ -112,7 +112,7 @@ static int64_t position_of(const struct large_geometry *geometry, int64_t outer,
     return (outer * geometry->extent + slot) * geometry->inner + inner;
 }
 
-/* An update that shares its target with others. */
+/* The value of an update that shares its target with other updates. */
 static int64_t repeated_value(const struct large_row *row, int64_t j)
 {
     if (row->last != 0 && j == row->count - 1)
@@ -145,7 +145,7 @@ static uint64_t power(uint64_t value, int64_t times)
     return result;
 }
 
-/* What `times` updates of one value make of a cell. */
+/* The value of a cell after `times` updates with the same value. */
 static int64_t apply(enum reduction reduction, int64_t old, int64_t update, int64_t times)
 {
     switch (reduction) {
@@ -163,13 +163,13 @@ static int64_t apply(enum reduction reduction, int64_t old, int64_t update, int6
     return old;
 }
 
-/* How many of `count` things, taken by turns by `parties`, the party number `turn` gets. */
+/* How many of `count` items party number `turn` gets if `parties` take turns. */
 static int64_t share(int64_t count, int64_t parties, int64_t turn)
 {
     return count <= turn ? 0 : (count - turn + parties - 1) / parties;
 }
 
-/* A cell that the updates number `turn`, turn + cells, … aim at. */
+/* The value of a cell that is the target of the updates `turn`, `turn + cells`, … */
 static int64_t reduced_value(const struct large_row *row, int64_t value, int64_t turn)
 {
     int64_t period = row->period == 0 ? 1 : row->period, hits = share(row->count, row->cells, turn);
@@ -191,8 +191,8 @@ int64_t large_output_value(const struct large_geometry *geometry, int64_t outer,
         return value;
     int64_t distance = slot - row->start;
     if (row->cells > 0) {
-        bool is_aimed = distance >= 0 && distance % row->step == 0 && distance / row->step < row->cells;
-        return is_aimed ? reduced_value(row, value, distance / row->step) : value;
+        bool is_target = distance >= 0 && distance % row->step == 0 && distance / row->step < row->cells;
+        return is_target ? reduced_value(row, value, distance / row->step) : value;
     }
     distance = (distance - line_of(geometry, outer, inner) * row->shift) % geometry->extent;
     distance += distance < 0 ? geometry->extent : 0;

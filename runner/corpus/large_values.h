@@ -1,6 +1,6 @@
 /*
- * Which values the cases of the tier "large" have: of data, of updates, and in closed form of the output, as functions of
- * a position. All are integers that the element type holds exactly, stored as element_store.h says.
+ * The values of the cases of the tier "large": of data, of updates, and in closed form of the output, as functions of
+ * a position. All are integers that the element type represents exactly, stored by element_store.h.
  */
 #ifndef SCATTER_LARGE_VALUES_H
 #define SCATTER_LARGE_VALUES_H
@@ -13,14 +13,14 @@ struct large_geometry {
     const struct operator_version *version;
     bool tuples;
     int64_t outer, extent, inner;
-    int64_t outer_lines, inner_lines; /* the first so many have updates */
-    int64_t inverse; /* of step modulo extent, where no slot is aimed at twice; 0: there is none */
-    int64_t modulus; /* data repeats after so many elements, and so do updates without `cells` */
+    int64_t outer_lines, inner_lines; /* the first lines, which have updates */
+    int64_t inverse; /* of step modulo extent, if no slot is a target twice; 0: there is none */
+    int64_t modulus; /* data repeats after this number of elements, like updates without `cells` */
 };
 
 struct large_geometry large_geometry_of(const struct large_row *row);
 
-/* The slot that update `j` of the line with these two coordinates aims at. */
+/* The target slot of update `j` of the line with these two coordinates. */
 int64_t large_slot(const struct large_geometry *geometry, int64_t outer, int64_t j, int64_t inner);
 
 /* The element of data at a flat position. */
@@ -30,8 +30,9 @@ int64_t large_data_value(const struct large_geometry *geometry, int64_t position
 int64_t large_update_value(const struct large_geometry *geometry, int64_t outer, int64_t j, int64_t inner);
 
 /*
- * The element of the output at [outer, slot, inner]: found by solving for the update that aims there, or counting those
- * that do. Neither indices nor updates are walked: that makes it a witness independent of the reference.
+ * The element of the output at [outer, slot, inner], computed by solving for the update with this target, or by
+ * counting the updates with this target. It does not iterate over indices or updates, so it is independent of the
+ * reference.
  */
 int64_t large_output_value(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner);
 

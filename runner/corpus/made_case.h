@@ -1,5 +1,5 @@
 /*
- * Cases that the program makes: the model that goes with inputs, and the cases of worlds (runner/worlds).
+ * Generated cases: the model for given inputs, and the cases of worlds (runner/worlds).
  */
 #ifndef SCATTER_MADE_CASE_H
 #define SCATTER_MADE_CASE_H
@@ -13,22 +13,31 @@
 #include <stdint.h>
 
 /*
- * Gives a case, whose inputs are made, the model with one node of this version, that imports the first opset which has it.
- * `axis` and `reduction` are attributes; NULL: the node has none. In the arena; STATUS_OUT_OF_MEMORY only.
+ * Gives a case, whose inputs exist, a model with one node of this version, which imports the first opset with that
+ * version. `axis` and `reduction` are attributes; NULL: the node has none. In the arena; fails only with
+ * STATUS_OUT_OF_MEMORY.
  */
 enum status made_case_model(struct scatter_case *the_case, const struct operator_version *version,
                             const int64_t *axis, const char *reduction, struct arena *arena,
                             struct error *error);
 
-/* A case of a world that is made, as any other case, with its model; borrows `id` and the inputs. Fails likewise. */
+/*
+ * Turns a generated case of a world into a scatter_case with its model; borrows `id` and the inputs. Fails in the
+ * same way.
+ */
 enum status made_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
                            struct arena *arena, struct error *error);
 
-/* Makes a case of a world, model included, in the arena; borrows `id`. It states nothing and has no files. */
+/*
+ * Generates a case of a world, including its model, in the arena; borrows `id`. It has no stated expectation and no
+ * files.
+ */
 enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
                             uint64_t number, struct arena *arena, struct error *error);
 
-/* The id of a case of a world, "WORLD/NUMBER" with as many digits as the greatest number has; NULL without memory. */
+/*
+ * The id of a case of a world, "WORLD/NUMBER" with as many digits as the largest number; NULL if there is no memory.
+ */
 const char *world_case_id(const struct world *world, uint64_t number, struct arena *arena);
 
 #endif

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The JSON library has no memory limit of its own. */
+/* The JSON library has no memory limit. */
 #define MANIFEST_SIZE_LIMIT ((size_t)64 << 20)
 
 enum { MANIFEST_FORMAT = 2, SHA256_DIGITS = 64 };
@@ -38,7 +38,7 @@ static int compare_entries(const void *left, const void *right)
     return strcmp(a->path, b->path);
 }
 
-/* Copies one text of the short-lived JSON behind the others. */
+/* Appends a copy of a text of the temporary JSON to the other copies. */
 static const char *keep(char **room, const char *text)
 {
     size_t size = strlen(text) + 1;
@@ -47,7 +47,7 @@ static const char *keep(char **room, const char *text)
     return copy;
 }
 
-/* How many bytes all paths and hashes take. */
+/* The size of all paths and hashes in bytes. */
 static size_t text_size(json_t *files)
 {
     const char *path;
@@ -156,7 +156,7 @@ const struct manifest_entry *manifest_find(const struct manifest *manifest, cons
                                           sizeof *manifest->entries, compare_entries);
 }
 
-/* Where a path stands against what lies below a folder: "folder/". */
+/* Compares a path with the prefix "folder/". */
 static int compare_below(const char *path, const char *folder)
 {
     size_t length = strlen(folder);

@@ -1,13 +1,13 @@
 /*
- * manifest.json: the list of all files of a corpus with their hashes, which tells one that was changed from the one
- * that was published. generators/ writes it:
+ * manifest.json: the list of all files of a corpus with their hashes, which distinguishes a changed corpus from the
+ * published one. generators/ writes it:
  *
  *     {"format": 2, "corpus": "scatter-cts", "version": "0.1.0",
  *      "counts": {"cases": n, "data_sets": n, "files": n, "bytes": n},
  *      "files": {"path below the folder": "SHA-256 in hexadecimal digits", …}}
  *
- * Listed is every file below the folder but the list itself and files whose name begins with README; an archive of
- * cases is one file, and its members are not listed. "counts" are of members and of files in folders alike.
+ * It lists every file below the folder except itself and files whose name begins with README; an archive of cases is
+ * one file, and its members are not listed. "counts" include both members and files in folders.
  */
 #ifndef SCATTER_MANIFEST_H
 #define SCATTER_MANIFEST_H
@@ -27,15 +27,15 @@ struct manifest_entry {
 
 struct manifest {
     const char *version;            /* of the corpus */
-    size_t data_sets;               /* how many it counts; 0: it does not say */
-    struct manifest_entry *entries; /* in the order of their paths (bytewise) */
+    size_t data_sets;               /* the stated number; 0: not stated */
+    struct manifest_entry *entries; /* sorted by path (bytewise) */
     size_t count;
 };
 
 /*
- * Reads the manifest in a folder; everything is in the arena. STATUS_NOT_FOUND when there is none, or when the file
- * of that name is a JSON object that speaks of another corpus; STATUS_UNREADABLE, naming file and field, when it is no
- * JSON, of another format, or larger than 64 MiB, or lists a path that leads out of the folder.
+ * Reads the manifest in a folder; everything is in the arena. STATUS_NOT_FOUND if there is none, or if the file with
+ * that name is a JSON object about another corpus; STATUS_UNREADABLE, naming file and field, if it is not JSON, has
+ * another format, is larger than 64 MiB, or lists a path that leads out of the folder.
  */
 enum status manifest_read(struct manifest *manifest, const char *folder, struct arena *arena,
                           struct error *error);
@@ -47,10 +47,10 @@ enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t 
 /* The entry of a path, or NULL. */
 const struct manifest_entry *manifest_find(const struct manifest *manifest, const char *path);
 
-/* The first entry of those below a folder, which stand together; `count` when there is none. */
+/* The first of the entries below a folder, which are adjacent; `count` if there is none. */
 size_t manifest_first_below(const struct manifest *manifest, const char *folder);
 
-/* Whether a manifest lists a file of this path, if it is there. */
+/* Whether a manifest must list a file with this path if it exists. */
 bool manifest_wants(const char *path);
 
 #endif

@@ -50,7 +50,7 @@ static void expect_unreadable(const char *text, const char *message)
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */
 
-Test(manifest, files_are_in_the_order_of_their_paths)
+Test(manifest, files_are_sorted_by_path)
 {
     expect_parsed(MANIFEST("{\"b/model.onnx\": \"" HASH_A "\", \"a.json\": \"" HASH_B
                            "\", \"b-c/x\": \"" HASH_A "\"}"));
@@ -68,13 +68,13 @@ Test(manifest, the_version_is_that_of_the_corpus)
     cr_expect(manifest.count == 0);
 }
 
-Test(manifest, that_of_another_corpus_is_none_of_ours)
+Test(manifest, the_manifest_of_another_corpus_is_not_found)
 {
     cr_expect(parse("{\"format\": 7, \"corpus\": \"other\"}") == STATUS_NOT_FOUND);
     cr_expect(parse("{\"name\": \"an app\"}") == STATUS_NOT_FOUND);
 }
 
-Test(manifest, what_is_malformed_is_unreadable)
+Test(manifest, a_malformed_manifest_is_unreadable)
 {
     expect_unreadable("", "line");
     expect_unreadable("{\"format\": 2, ", "is not JSON");
@@ -95,7 +95,7 @@ Test(manifest, the_format_of_older_versions_is_refused_by_its_number)
                       "format: is 1");
 }
 
-Test(manifest, it_may_count_the_data_sets)
+Test(manifest, it_may_state_the_number_of_data_sets)
 {
     expect_parsed("{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1\", \"counts\": "
                   "{\"data_sets\": 12}, \"files\": {}}");
@@ -119,7 +119,7 @@ Test(manifest, dots_in_names_are_harmless)
     expect_parsed(MANIFEST("{\"..a/.b/c..\": \"" HASH_A "\"}"));
 }
 
-Test(manifest, a_folder_may_have_none)
+Test(manifest, a_folder_may_have_no_manifest)
 {
     struct temporary_folder folder = temporary_folder_create();
     cr_expect(manifest_read(&manifest, folder.path, &arena, &error) == STATUS_NOT_FOUND);
@@ -150,7 +150,7 @@ Test(manifest, a_file_is_found_by_its_path)
     cr_expect(manifest_find(&manifest, "a/y") == NULL);
 }
 
-Test(manifest, the_files_below_a_folder_stand_together)
+Test(manifest, the_files_below_a_folder_are_adjacent)
 {
     expect_parsed(FOUR_FILES);
     cr_expect(manifest_first_below(&manifest, "a") == 1);
@@ -159,7 +159,7 @@ Test(manifest, the_files_below_a_folder_stand_together)
     cr_expect(manifest_first_below(&manifest, "") == 0);
 }
 
-Test(manifest, below_a_folder_there_may_be_nothing)
+Test(manifest, there_may_be_no_files_below_a_folder)
 {
     expect_parsed(FOUR_FILES);
     cr_expect(manifest_first_below(&manifest, "a/x") == 4);
@@ -167,7 +167,7 @@ Test(manifest, below_a_folder_there_may_be_nothing)
     cr_expect(manifest_first_below(&manifest, "A") == 4);
 }
 
-Test(manifest, itself_and_what_is_for_readers_is_not_listed)
+Test(manifest, the_manifest_itself_and_readme_files_are_not_listed)
 {
     cr_expect(!manifest_wants("manifest.json"));
     cr_expect(!manifest_wants("README.md"));

@@ -1,4 +1,6 @@
-/* ONNX's own node tests, from the package that carries them; ONNX_TESTDATA is where the build found it. */
+/*
+ * ONNX's own node tests, from the package that contains them; ONNX_TESTDATA is its folder, found by the build.
+ */
 #include "case_fixture.h"
 #include "case_loader.h"
 

@@ -1,4 +1,4 @@
-/* Whatever becomes of a file on its way: an answer, never a crash. Worth most under sanitizers. */
+/* A damaged file gives a status, never a crash. Most useful with sanitizers. */
 #include "case_json.h"
 #include "model.h"
 #include "model_builder.h"
@@ -49,12 +49,12 @@ static enum status read_json(const void *bytes, size_t size)
     return case_statement_read(&statement, bytes, size, 0, &scratch, &error);
 }
 
-static bool is_answer(enum status status)
+static bool is_expected(enum status status)
 {
     return status == STATUS_OK || status == STATUS_UNREADABLE || status == STATUS_NOT_SCATTER;
 }
 
-/* Each length from 0 up, in memory of exactly that size, so that reading past the end is seen. */
+/* Every length from 0, in memory of exactly that size, so that reads past the end are detected. */
 static void truncate_everywhere(reader *read, struct built_bytes built)
 {
     cr_assert(read(built.bytes, built.size) == STATUS_OK, "%s", error.message);
@@ -65,7 +65,7 @@ static void truncate_everywhere(reader *read, struct built_bytes built)
         arena_reset(&scratch);
         enum status status = read(cut, size);
         free(cut);
-        cr_expect(is_answer(status), "%zu bytes: %s", size, error.message);
+        cr_expect(is_expected(status), "%zu bytes: %s", size, error.message);
     }
 }
 
@@ -78,7 +78,7 @@ static void change_every_byte(reader *read, struct built_bytes built)
             bytes[position] = (unsigned char)value;
             arena_reset(&scratch);
             enum status status = read(bytes, built.size);
-            cr_assert(is_answer(status), "byte %zu as %u: %s", position, value, error.message);
+            cr_assert(is_expected(status), "byte %zu as %u: %s", position, value, error.message);
         }
         bytes[position] = original;
     }
@@ -136,36 +136,36 @@ static struct built_bytes json(void)
     return (struct built_bytes){.bytes = text, .size = sizeof text - 1};
 }
 
-Test(robustness, every_truncation_of_a_tensor_has_an_answer)
+Test(robustness, every_truncation_of_a_tensor_gives_a_status)
 {
     truncate_everywhere(read_tensor, raw_tensor());
     truncate_everywhere(read_tensor, typed_tensor());
     truncate_everywhere(read_tensor, string_tensor());
 }
 
-Test(robustness, every_changed_byte_of_a_tensor_has_an_answer)
+Test(robustness, every_changed_byte_of_a_tensor_gives_a_status)
 {
     change_every_byte(read_tensor, raw_tensor());
     change_every_byte(read_tensor, typed_tensor());
     change_every_byte(read_tensor, string_tensor());
 }
 
-Test(robustness, every_truncation_of_a_model_has_an_answer)
+Test(robustness, every_truncation_of_a_model_gives_a_status)
 {
     truncate_everywhere(read_model, model());
 }
 
-Test(robustness, every_changed_byte_of_a_model_has_an_answer)
+Test(robustness, every_changed_byte_of_a_model_gives_a_status)
 {
     change_every_byte(read_model, model());
 }
 
-Test(robustness, every_truncation_of_case_json_has_an_answer)
+Test(robustness, every_truncation_of_case_json_gives_a_status)
 {
     truncate_everywhere(read_json, json());
 }
 
-Test(robustness, every_changed_byte_of_case_json_has_an_answer)
+Test(robustness, every_changed_byte_of_case_json_gives_a_status)
 {
     change_every_byte(read_json, json());
 }

@@ -1,6 +1,6 @@
 /*
- * Which cases to run: the filters of the command line. A case is selected when it matches every kind of
- * filter that is given, and within a kind any one of them.
+ * Which cases to run: the filters of the command line. A case is selected if it matches at least one filter of each
+ * kind that is given.
  */
 #ifndef SCATTER_SELECTION_H
 #define SCATTER_SELECTION_H
@@ -12,24 +12,24 @@
 
 /* Lists end with NULL; a list that is NULL selects everything. */
 struct selection {
-    const char *const *only; /* whole ids, sorted by strcmp; `only_count` of them and no NULL at the end */
+    const char *const *only; /* full ids, sorted by strcmp; `only_count` of them and no NULL at the end */
     size_t only_count;
-    const char *const *ids;        /* globs on the whole id: * ? [] as the shell has them, * also matches / */
+    const char *const *ids;        /* globs on the full id: * ? [] as in the shell; * also matches / */
     const char *const *operators;  /* "ScatterND" or "ScatterND-18" */
     const char *const *opsets;     /* numbers */
     const char *const *dtypes;     /* of data */
-    const char *const *reductions; /* as the node names it; "none" also when it names none */
+    const char *const *reductions; /* as in the node; "none" also matches nodes without one */
     /* "core" and "large": only cases of this tier; "full" or NULL: all cases */
     const char *tier;
 };
 
-/* Checks the spelling of the filters, so that a typing error does not select nothing in silence. */
+/* Checks the spelling of the filters, so that a typing error does not silently select nothing. */
 enum status selection_check(const struct selection *selection, struct error *error);
 
-/* Whether there is a filter at all. */
+/* Whether there is any filter. */
 bool selection_narrows(const struct selection *selection);
 
-/* Whether the id alone lets a case through; decides before it is loaded. */
+/* Whether the id of a case passes the filters; usable before the case is loaded. */
 bool selection_admits_id(const struct selection *selection, const char *id);
 
 /* Whether a loaded case is selected. The arena is for intermediate text. */

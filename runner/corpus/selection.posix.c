@@ -39,7 +39,7 @@ static bool is_number(const char *text)
     return errno == 0 && end != text && *end == '\0';
 }
 
-/* ": did you mean NAME?", or "" where no name is near; in the buffer. */
+/* "; did you mean NAME?", or "" if no name is near; in the buffer. */
 static const char *suggestion(const char *word, const char *const *names, size_t count, char *text,
                               size_t size)
 {
@@ -72,7 +72,7 @@ static enum status refuse_dtype(const char *word, struct error *error)
     char text[80];
     return error_set(
         error, STATUS_USAGE,
-        "--dtype %s: not an element type%s; they are called float, double, float16, bfloat16, int8 "
+        "--dtype %s: not an element type%s; the types are float, double, float16, bfloat16, int8 "
         "to int64, uint8 to uint64, bool, string, complex64, complex128",
         word, suggestion(word, names, sizeof names / sizeof *names, text, sizeof text));
 }

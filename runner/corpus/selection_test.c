@@ -48,7 +48,7 @@ Test(selection, without_filters_everything_is_selected)
     cr_expect(admits_id(NULL, "any/id"));
 }
 
-Test(selection, a_glob_is_matched_against_the_whole_id)
+Test(selection, a_glob_is_matched_against_the_full_id)
 {
     cr_expect(admits_id(LIST("cases/ScatterND-18/one"), "cases/ScatterND-18/one"));
     cr_expect(!admits_id(LIST("ScatterND-18"), "cases/ScatterND-18/one"));
@@ -61,7 +61,7 @@ Test(selection, a_star_also_matches_slashes)
     cr_expect(admits_id(LIST("cases/*"), "cases/ScatterND-18/one"));
 }
 
-Test(selection, question_marks_brackets_and_escapes_are_those_of_the_shell)
+Test(selection, question_marks_brackets_and_escapes_work_as_in_the_shell)
 {
     cr_expect(admits_id(LIST("c?se/[ab]"), "case/b"));
     cr_expect(!admits_id(LIST("case/[ab]"), "case/c"));
@@ -75,7 +75,7 @@ Test(selection, any_of_several_globs_is_enough)
     cr_expect(!admits_id(LIST("x", "y"), "case/a"));
 }
 
-Test(selection, a_list_of_ids_admits_what_it_holds)
+Test(selection, a_list_of_ids_admits_its_ids)
 {
     struct selection selection = {.only = LIST("case/B", "case/a", "case/a#1"), .only_count = 3};
     cr_expect(selection_admits_id(&selection, "case/B"));
@@ -91,7 +91,7 @@ Test(selection, a_list_without_ids_admits_nothing)
     cr_expect(!selection_admits_id(&selection, "case/a"));
 }
 
-Test(selection, a_list_of_ids_and_globs_both_have_to_admit)
+Test(selection, a_list_of_ids_and_globs_must_both_admit)
 {
     struct selection selection = {.ids = LIST("*/a"), .only = LIST("case/a", "case/b"), .only_count = 2};
     cr_expect(selection_admits_id(&selection, "case/a"));
@@ -107,26 +107,26 @@ Test(selection, an_operator_is_named_with_or_without_its_version)
     cr_expect(!admits((struct selection){.operators = LIST("Scatter", "ScatterND")}));
 }
 
-Test(selection, an_operator_that_the_opset_lacks_is_found_by_its_bare_name)
+Test(selection, an_operator_that_the_opset_lacks_is_selected_by_its_name)
 {
     fixture.node.opset = 10;
     cr_expect(admits((struct selection){.operators = LIST("ScatterElements")}));
     cr_expect(!admits((struct selection){.operators = LIST("ScatterElements-11")}));
 }
 
-Test(selection, an_opset_is_the_one_that_the_model_imports)
+Test(selection, the_opset_is_the_one_that_the_model_imports)
 {
     cr_expect(admits((struct selection){.opsets = LIST("16", "17")}));
     cr_expect(!admits((struct selection){.opsets = LIST("16")}));
 }
 
-Test(selection, a_dtype_is_that_of_data)
+Test(selection, the_dtype_is_that_of_data)
 {
     cr_expect(admits((struct selection){.dtypes = LIST("float16")}));
     cr_expect(!admits((struct selection){.dtypes = LIST("float", "bfloat16")}));
 }
 
-Test(selection, a_reduction_is_the_one_that_the_node_names)
+Test(selection, the_reduction_is_that_of_the_node)
 {
     cr_expect(admits((struct selection){.reductions = LIST("add", "mul")}));
     cr_expect(!admits((struct selection){.reductions = LIST("none")}));
@@ -166,7 +166,7 @@ Test(selection, a_misspelt_tier_is_a_usage_error)
     expect_usage((struct selection){.tier = "unstated"}, "--tier unstated");
 }
 
-Test(selection, every_kind_of_filter_has_to_match)
+Test(selection, every_kind_of_filter_must_match)
 {
     struct selection all = {.operators = LIST("ScatterElements"),
                             .opsets = LIST("17"),
@@ -174,13 +174,13 @@ Test(selection, every_kind_of_filter_has_to_match)
                             .reductions = LIST("mul")};
     cr_expect(admits(all));
     for (int kind = 0; kind < 4; kind++) {
-        struct selection but_one = all;
-        const char *const **list = kind == 0   ? &but_one.operators
-                                   : kind == 1 ? &but_one.opsets
-                                   : kind == 2 ? &but_one.dtypes
-                                               : &but_one.reductions;
+        struct selection one_wrong = all;
+        const char *const **list = kind == 0   ? &one_wrong.operators
+                                   : kind == 1 ? &one_wrong.opsets
+                                   : kind == 2 ? &one_wrong.dtypes
+                                               : &one_wrong.reductions;
         *list = LIST("9");
-        cr_expect(!admits(but_one), "kind %d", kind);
+        cr_expect(!admits(one_wrong), "kind %d", kind);
     }
 }
 
@@ -207,7 +207,7 @@ Test(selection, a_misspelt_dtype_is_a_usage_error)
     expect_usage((struct selection){.dtypes = LIST("float32")}, "--dtype float32");
 }
 
-Test(selection, an_opset_that_is_no_number_is_a_usage_error)
+Test(selection, an_opset_that_is_not_a_number_is_a_usage_error)
 {
     static const char *const wrong[] = {"", "eighteen", "18x", "1.5", "99999999999999999999"};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
@@ -231,7 +231,7 @@ Test(selection, every_filter_narrows_and_the_whole_tier_does_not)
     cr_expect(!selection_narrows(&(struct selection){.tier = "full"}));
 }
 
-Test(selection, the_tier_large_admits_its_cases_alone)
+Test(selection, the_tier_large_admits_only_its_cases)
 {
     const struct selection large = {.tier = "large"};
     struct scatter_case the_case = case_from_node(&fixture);

@@ -42,7 +42,7 @@ def alter_value(path):
 
 
 CHANGES = {
-    "changed": (lambda source: alter_value(source / SLICES_OUTPUT), f"{SLICES_OUTPUT} is changed"),
+    "changed": (lambda source: alter_value(source / SLICES_OUTPUT), f"{SLICES_OUTPUT} has changed"),
     "missing": (lambda source: (source / SLICES_OUTPUT).unlink(), f"{SLICES_OUTPUT} is missing"),
     "surplus": (
         lambda source: (source / "ScatterND-18/slices/data.bin").write_bytes(b"1"),
@@ -148,7 +148,7 @@ def test_a_case_that_is_judged_by_id_must_match_the_manifest(scatter_cts, source
     assert judge(scatter_cts, source, "ScatterND-18/elements").returncode == 0
     process = judge(scatter_cts, source, "ScatterND-18/slices")
     assert process.returncode == 3
-    assert "ScatterND-18/slices/test_data_set_0/input_0.pb is changed" in process.stderr
+    assert "ScatterND-18/slices/test_data_set_0/input_0.pb has changed" in process.stderr
 
 
 def test_any_case_may_be_judged_with_any_corpus(scatter_cts, source):
