@@ -27,13 +27,13 @@ static void fill_values(struct tensor *tensor, uint64_t *random)
     }
 }
 
-/* The i-th number of a permutation of 0 … count-1: the factor is a prime above every extent. */
+/* The i-th number of a permutation of 0 … count-1: the factor is a prime greater than every extent. */
 static int64_t permuted(int64_t i, int64_t count)
 {
     return i * 1000003 % count;
 }
 
-/* The i-th index of targets that are all distinct. */
+/* The i-th index, such that all targets are distinct. */
 static int64_t distinct_index(const struct bench_case *bench, int64_t i)
 {
     int64_t row = i / bench->columns, column = i % bench->columns;

@@ -6,8 +6,8 @@
 #include <stdio.h>
 
 /*
- * Times by repetition, in nanoseconds per element of updates, and the quotients of two times of one
- * repetition: what else the machine does then concerns both.
+ * Times by repetition, in nanoseconds per element of updates, and quotients of two times of the same repetition:
+ * other load of the machine affects both.
  */
 struct times {
     double reference[REPETITIONS_MAX];
@@ -16,15 +16,17 @@ struct times {
     double copies_ratio[REPETITIONS_MAX]; /* copies / reference */
 };
 
-int tell_error(const struct error *error)
+int print_error(const struct error *error)
 {
     fprintf(stderr, "scatter-bench: %s\n", error->message);
     return 1;
 }
 
-/* ---- the reference against a loop -------------------------------------------------------------------------------- */
+/*
+ * ---- reference and loop ------------------------------------------------------------------------------------------
+ */
 
-/* Whether the node does nothing but move whole slices. */
+/* Whether the node only moves whole slices. */
 static bool measures_copies(const struct bench_case *bench)
 {
     return bench->kind == KIND_ND_ROWS && bench->reduction == REDUCTION_NONE;
@@ -40,7 +42,7 @@ static void print_loop_cell(const struct bench_case *bench, struct times *times,
     printf(") |");
 }
 
-/* The candidates in turns, so that whatever disturbs the machine disturbs them alike. */
+/* Measures the candidates alternately, so that disturbances affect them equally. */
 static void measure_loop(struct bench_case *bench, struct times *times, int repetitions)
 {
     for (int i = 0; i < repetitions; i++) {
@@ -60,7 +62,7 @@ int measure_loop_cell(struct plan *plan, const struct row *row, int size)
     int failed = 0;
     if (bench_case_create(&bench, row->kind, row->dtype, row->reduction, plan->sizes[size], false, &error) !=
         STATUS_OK) {
-        failed = tell_error(&error);
+        failed = print_error(&error);
     } else if (!bench_case_agrees(&bench)) {
         printf(" reference and loop differ |");
         failed = 1;
@@ -72,9 +74,11 @@ int measure_loop_cell(struct plan *plan, const struct row *row, int size)
     return failed;
 }
 
-/* ---- the judge against the reference ----------------------------------------------------------------------------- */
+/*
+ * ---- judge and reference -----------------------------------------------------------------------------------------
+ */
 
-/* The time of judging a right answer against that of the reference; 0 when something failed. */
+/* The time of judging a correct answer divided by the time of the reference; 0 on failure. */
 static double judge_ratio(const struct plan *plan, const struct row *row, int size, bool distinct)
 {
     static struct judge_bench bench;
@@ -83,9 +87,9 @@ static double judge_ratio(const struct plan *plan, const struct row *row, int si
     double ratio = 0;
     if (judge_bench_create(&bench, row->kind, row->dtype, row->reduction, plan->sizes[size], distinct,
                            &error) != STATUS_OK) {
-        (void)tell_error(&error);
+        (void)print_error(&error);
     } else if (!judge_bench_judge(&bench.bench)) {
-        fprintf(stderr, "scatter-bench: the judge does not accept what the reference computes\n");
+        fprintf(stderr, "scatter-bench: the judge does not accept the result of the reference\n");
     } else {
         for (int i = 0; i < plan->repetitions; i++) {
             double judge = measure(judge_bench_judge, &bench.bench);
@@ -105,9 +109,11 @@ int measure_judge_cell(struct plan *plan, const struct row *row, int size)
     return distinct <= 0 || repeated <= 0;
 }
 
-/* ---- an implementation against the reference --------------------------------------------------------------------- */
+/*
+ * ---- implementation and reference --------------------------------------------------------------------------------
+ */
 
-/* Measures one that is right: "implementation, reference (ratio)". */
+/* Measures a correct implementation: "implementation, reference (ratio)". */
 static int measure_implementation(struct plan *plan, struct bench_case *bench, int size)
 {
     static struct times times;
@@ -116,7 +122,7 @@ static int measure_implementation(struct plan *plan, struct bench_case *bench, i
         times.reference[i] = measure(bench_case_reference, bench);
         times.ratio[i] = times.other[i] / times.reference[i];
         if (isnan(times.ratio[i])) {
-            printf(" right once, then failed |");
+            printf(" correct once, then failed |");
             return 1;
         }
     }
@@ -140,8 +146,8 @@ int measure_implementation_cell(struct plan *plan, const struct row *row, int si
     int failed;
     if (implementation_bench_create(&bench, plan->session, row->kind, row->dtype, row->reduction,
                                     plan->sizes[size], &error) != STATUS_OK) {
-        failed = tell_error(&error);
-    } else if ((ability = implementation_bench_try(&bench, &why, &arena)) == ABILITY_RIGHT) {
+        failed = print_error(&error);
+    } else if ((ability = implementation_bench_try(&bench, &why, &arena)) == ABILITY_CORRECT) {
         failed = measure_implementation(plan, &bench.judging.bench, size);
     } else {
         printf(" %s |", words[ability]);

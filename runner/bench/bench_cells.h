@@ -1,5 +1,5 @@
 /*
- * The cells of scatter-bench's tables: each measures one node in one size and prints what came of it.
+ * The cells of scatter-bench's tables: each measures one node of one size and prints the result.
  */
 #ifndef SCATTER_BENCH_CELLS_H
 #define SCATTER_BENCH_CELLS_H
@@ -15,7 +15,7 @@ struct plan {
     int size_count;
     int repetitions;                               /* at most REPETITIONS_MAX */
     const struct session *session;                 /* of the implementation, or NULL */
-    struct geometric_mean by_size[SIZES_MAX], all; /* of the implementation's times / the reference's */
+    struct geometric_mean by_size[SIZES_MAX], all; /* of the implementation's time / the reference's time */
 };
 
 /* One row of a table. */
@@ -25,25 +25,27 @@ struct row {
     enum dtype dtype;
 };
 
-/* Measures the node of a row in the size of that number; prints a cell. Returns 0, or 1 when it went wrong. */
+/* Measures the node of a row with size number `size`; prints a cell. Returns 0, or 1 on failure. */
 typedef int cell_runner(struct plan *plan, const struct row *row, int size);
 
-/* The reference against a loop: "by hand, reference (ratio)", times in nanoseconds per element of updates. */
+/* The reference and a loop: "by hand, reference (ratio)", times in nanoseconds per element of updates. */
 cell_runner measure_loop_cell;
 
 /*
- * The judge against the reference: the quotient of their times for updates with distinct targets, and for those with
- * repeated ones.
+ * The judge and the reference: the quotient of their times, for updates with distinct targets and with repeated
+ * targets.
  */
 cell_runner measure_judge_cell;
 
-/* An implementation against the reference: "implementation, reference (ratio)", or why there is nothing to measure. */
+/* An implementation and the reference: "implementation, reference (ratio)", or why it cannot be measured. */
 cell_runner measure_implementation_cell;
 
-/* The last row of the implementation's table, and a sentence. Returns 0, or 1 when nothing could be measured. */
+/*
+ * The last row of the implementation's table, and a sentence. Returns 0, or 1 if nothing could be measured.
+ */
 int print_means(const struct plan *plan);
 
-/* Prints an error for a person. Returns 1. */
-int tell_error(const struct error *error);
+/* Prints an error to standard error. Returns 1. */
+int print_error(const struct error *error);
 
 #endif

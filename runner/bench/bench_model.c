@@ -55,7 +55,7 @@ static enum status add_attributes(Onnx__NodeProto *node, const struct bench_case
     return STATUS_OK;
 }
 
-/* The model of the trivial case with the node's shapes and attributes in place of its own. */
+/* The model of the trivial case with the node's shapes and attributes instead of its own. */
 static enum status make_model(struct model *model, const struct bench_case *bench, struct arena *arena,
                               struct error *error)
 {

@@ -1,5 +1,5 @@
 /*
- * The node of a measurement as a model, for implementations that execute nothing else.
+ * The node of a measurement as a model, for implementations that execute only models.
  */
 #ifndef SCATTER_BENCH_MODEL_H
 #define SCATTER_BENCH_MODEL_H
@@ -8,8 +8,8 @@
 #include "case.h"
 
 /*
- * Makes a case of a node: its tensors (shared with `bench`, with names) and a model that declares their element
- * types and shapes and holds the node's attributes. Everything new is in the arena. Fails with
+ * Creates a case from a node: its tensors (shared with `bench`, with names) and a model that declares their element
+ * types and shapes and contains the node's attributes. Everything new is in the arena. Fails with
  * STATUS_OUT_OF_MEMORY.
  */
 enum status bench_model_create(struct scatter_case *the_case, const struct bench_case *bench,

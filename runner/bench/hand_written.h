@@ -1,7 +1,7 @@
 /*
- * What the reference is measured against: loops as one would write them by hand for exactly one operator,
- * rank, element type and reduction. Each copies data and applies the updates in one pass, checking every
- * index and counting negative ones from the end.
+ * The loops with which the reference is compared: written by hand for exactly one operator, rank, element type and
+ * reduction. Each copies data and applies the updates in one pass, checks every index and counts negative ones from
+ * the end.
  */
 #ifndef SCATTER_HAND_WRITTEN_H
 #define SCATTER_HAND_WRITTEN_H
@@ -11,7 +11,7 @@
 
 #include <stdint.h>
 
-/* The operators measured, all on data of shape [rows,columns]. */
+/* The measured operators, all on data of shape [rows,columns]. */
 enum shape_kind {
     KIND_ND_CELLS,      /* ScatterND, indices [rows*columns,2], updates [rows*columns] */
     KIND_ND_ROWS,       /* ScatterND, indices [rows,1], updates [rows,columns] */
@@ -24,10 +24,10 @@ enum shape_kind {
 typedef int hand_written(void *output, const void *data, const int64_t *indices, const void *updates,
                          int64_t rows, int64_t columns);
 
-/* The loop for a kind, for float, float16 and int64, and for none, add and max; else NULL. */
+/* The loop for a kind, for float, float16 and int64, and for none, add and max; otherwise NULL. */
 hand_written *hand_written_find(enum shape_kind kind, enum dtype dtype, enum reduction reduction);
 
-/* memcpy of data and then of updates, `size` bytes each: the least that whole slices cost. */
+/* memcpy of data and then of updates, `size` bytes each: the minimum cost of moving whole slices. */
 void hand_written_copies(void *output, const void *data, const void *updates, size_t size);
 
 #endif

@@ -65,14 +65,14 @@ void implementation_bench_destroy(struct implementation_bench *bench)
     arena_destroy(&bench->arena);
 }
 
-/* Numbers need none of the plugin's own memory. */
+/* The plugin allocates memory only for strings, which are not measured. */
 static void *allocate_nothing(void *context, size_t size)
 {
     (void)context, (void)size;
     return NULL;
 }
 
-/* Calls the plugin. *as_data becomes whether the output has the element type and the shape of data. */
+/* Calls the plugin. Sets *as_data to whether the output has the element type and the shape of data. */
 static enum scatter_cts_result call(const struct implementation_bench *bench,
                                     struct scatter_cts_message *message, bool *as_data)
 {
@@ -94,8 +94,8 @@ static enum scatter_cts_result call(const struct implementation_bench *bench,
     return result;
 }
 
-/* Whether the output is right: it is the reference's, or the judge accepts it anyway. */
-static bool output_is_right(const struct implementation_bench *bench, const char **why, struct arena *arena)
+/* Whether the output is correct: equal to the reference's, or accepted by the judge. */
+static bool output_is_correct(const struct implementation_bench *bench, const char **why, struct arena *arena)
 {
     const struct judge_bench *judging = &bench->judging;
     const struct tensor *actual = &judging->bench.output, *expected = &judging->derived.output;
@@ -116,7 +116,7 @@ enum ability implementation_bench_try(struct implementation_bench *bench, const 
     *why = "";
     if (!declaration_covers(&bench->session->declaration, &bench->the_case, why, arena))
         return ABILITY_UNSUPPORTED;
-    /* Cells that nobody writes must not pass for right ones. */
+    /* Cells that are not written must not count as correct. */
     memset(bench->judging.bench.output.elements, POISON, bench->judging.bench.output.size);
     enum scatter_cts_result result = call(bench, &message, &as_data);
     text[sizeof text - 1] = '\0';
@@ -125,8 +125,8 @@ enum ability implementation_bench_try(struct implementation_bench *bench, const 
         return ABILITY_UNSUPPORTED;
     if (result != SCATTER_CTS_OK)
         return ABILITY_REFUSED;
-    *why = "the output has not the element type and the shape of data";
-    return as_data && output_is_right(bench, why, arena) ? ABILITY_RIGHT : ABILITY_WRONG;
+    *why = "the output does not have the element type and the shape of data";
+    return as_data && output_is_correct(bench, why, arena) ? ABILITY_CORRECT : ABILITY_WRONG;
 }
 
 bool implementation_bench_run(struct bench_case *bench)

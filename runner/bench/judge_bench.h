@@ -1,5 +1,5 @@
 /*
- * What judging an answer costs in addition to executing the reference, which the judge needs anyway.
+ * Measures the cost of judging an answer, in addition to executing the reference, which the judge needs anyway.
  */
 #ifndef SCATTER_JUDGE_BENCH_H
 #define SCATTER_JUDGE_BENCH_H
@@ -9,9 +9,9 @@
 #include "expectation.h"
 #include "judge.h"
 
-/* A node as a case, and the right answer to it. */
+/* A node as a case, and the correct answer to it. */
 struct judge_bench {
-    struct bench_case bench; /* first: what measures a bench_case measures this, too */
+    struct bench_case bench; /* first member: a function that measures a bench_case can measure this */
     struct tensor inputs[INPUT_SLOTS];
     struct scatter_case the_case;
     struct derived_expectation derived;
@@ -21,7 +21,7 @@ struct judge_bench {
     struct arena arena;
 };
 
-/* Makes a case as bench_case_create does. `bench` has to stay where it is. Fails with STATUS_OUT_OF_MEMORY. */
+/* Creates a case as bench_case_create does. `bench` must not be moved. Fails with STATUS_OUT_OF_MEMORY. */
 enum status judge_bench_create(struct judge_bench *bench, enum shape_kind kind, enum dtype dtype,
                                enum reduction reduction, int64_t elements, bool distinct,
                                struct error *error);

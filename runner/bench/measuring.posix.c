@@ -7,7 +7,7 @@
 
 enum { BATCH_ELEMENTS = 1000000 };
 
-/* Time of the processor, not of the clock on the wall: other processes do not count, threads of this one do. */
+/* Processor time, not wall-clock time: other processes do not count, all threads of this process do. */
 static double now(void)
 {
     struct timespec time;

@@ -1,7 +1,7 @@
 /*
- * scatter-bench: how long the reference takes for a whole operator, against a loop written by hand for
- * exactly that operator, or against an implementation's kernels; and how long the judge takes in addition to the
- * reference. Prints a Markdown table. A measurement, never a test.
+ * scatter-bench: compares the time of the reference for a whole operator with a loop written by hand for exactly that
+ * operator, or with an implementation's kernels, or the time of the judge with that of the reference. Prints a
+ * Markdown table. A measurement, not a test.
  */
 #include "arguments.h"
 #include "bench_cells.h"
@@ -37,7 +37,7 @@ static int run_row(cell_runner *run, struct plan *plan, const struct row *row)
     return failed;
 }
 
-/* Half precision is for the loops alone: few implementations have it, and conversions would be measured. */
+/* Half precision is only for the loops: few implementations support it, and conversions would be measured. */
 static bool has_row(const struct plan *plan, enum dtype dtype)
 {
     return plan->session == NULL || dtype != DTYPE_FLOAT16;
@@ -61,7 +61,7 @@ static int run_table(cell_runner *run, struct plan *plan)
     return failed;
 }
 
-/* Measures an implementation, which is loaded into this process. */
+/* Loads an implementation into this process and measures it. */
 static int run_implementation(struct plan *plan, const char *specification, struct arguments *arguments)
 {
     struct arena arena = arena_create((size_t)64 << 20);
@@ -82,7 +82,7 @@ static int run_implementation(struct plan *plan, const char *specification, stru
         session_end(&session);
     }
     if (status != STATUS_OK) {
-        (void)tell_error(&error);
+        (void)print_error(&error);
         code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     arena_destroy(&arena);
@@ -91,7 +91,7 @@ static int run_implementation(struct plan *plan, const char *specification, stru
 
 /* ---- arguments -------------------------------------------------------------------------------------------------- */
 
-/* Reads a list such as "10000,1000000"; false when it is not one. */
+/* Reads a list such as "10000,1000000"; false if it is malformed. */
 static bool read_sizes(const char *text, struct plan *plan)
 {
     plan->size_count = 0;
@@ -121,14 +121,14 @@ int main(int argc, const char **argv)
         {"sizes", 's', POPT_ARG_STRING | POPT_ARGFLAG_SHOW_DEFAULT, &size_list, 0,
          "elements of data and of updates; 10^8 needs up to 8 GiB", "N,..."},
         {"repetitions", 'r', POPT_ARG_INT | POPT_ARGFLAG_SHOW_DEFAULT, &plan.repetitions, 0,
-         "measurements per cell, of which the median counts", "N"},
+         "measurements per cell; the median is printed", "N"},
         {"judge", 'j', POPT_ARG_NONE, &judging, 0,
-         "the judge in place of the reference: how many times the reference's time it takes for "
-         "updates with distinct targets, and with repeated ones",
+         "measure the judge: its time as a multiple of the reference's, for updates with distinct targets "
+         "and with repeated targets",
          NULL},
         {"implementation", 'i', POPT_ARG_STRING, &implementation, 0,
-         "a known implementation or a shared library, loaded into this process, against the reference: "
-         "how many times its time the kernels take; exit status 1 if a result is wrong",
+         "measure a known implementation or a shared library, loaded into this process: its time as a "
+         "multiple of the reference's; exit status 1 if a result is wrong",
          "NAME[@VERSION]|FILE"},
         {"option", 'o', POPT_ARG_ARGV, &arguments.options, 0, "passed on to the implementation", "KEY=VALUE"},
         POPT_AUTOHELP POPT_TABLEEND};

@@ -1,17 +1,17 @@
 /*
- * To be preloaded into the program (LD_PRELOAD): lets calls of the system's libraries fail, as they may at any time.
- * Only in the process that is started first; the processes that this starts work as ever. Environment:
+ * Preload it into the program (LD_PRELOAD): it makes calls of system libraries fail, as they may at any time. Only in
+ * the first process; its child processes work normally. Environment variables:
  *
- *     FAILING_CALLS=KIND:FROM[:COUNT]   calls of this kind, counted from 1, fail from the FROM-th on, COUNT of them (1)
- *     FAILING_CALLS=KIND:0              none fails
- *     FAILING_CALLS_COUNT=PATH          a file that receives how many calls of the kind there were
+ *     FAILING_CALLS=KIND:FROM[:COUNT]   COUNT (1) calls of this kind fail, starting with number FROM, counted from 1
+ *     FAILING_CALLS=KIND:0              no call fails
+ *     FAILING_CALLS_COUNT=PATH          a file that receives the number of calls of the kind
  *     FAILING_CALLS_FILE=NAME           of the calls of `descriptors` only open of a file of this name counts: how many
  *                                       others come before it depends on how long the program waits
  *
- * Kinds: `allocation` (malloc, calloc, realloc, aligned_alloc: no memory; those of libpopt, which ends the process
- * then, are not counted), `interrupted` (read, write, writev: EINTR), `short` (read, write, writev: one byte less than
- * possible, where there is more than one), `space` (write, writev: ENOSPC), `descriptors` (open, pipe2, dup: EMFILE),
- * `process` (clone, fork: EAGAIN), `thread` (pthread_create: EAGAIN).
+ * Kinds: `allocation` (malloc, calloc, realloc, aligned_alloc: no memory; those of libpopt, which then ends the
+ * process, are not counted), `interrupted` (read, write, writev: EINTR), `short` (read, write, writev: one byte less
+ * than possible, if there is more than one), `space` (write, writev: ENOSPC), `descriptors` (open, pipe2, dup:
+ * EMFILE), `process` (clone, fork: EAGAIN), `thread` (pthread_create: EAGAIN).
  */
 #define _GNU_SOURCE
 
@@ -47,7 +47,7 @@ static bool fails(const char *what)
     return from > 0 && call >= from && call - from < count;
 }
 
-/* The part of memory where libpopt's code lies, from /proc/self/maps. */
+/* Finds the memory of libpopt's code in /proc/self/maps. */
 static void find_popt(void)
 {
     char line[512];
@@ -66,13 +66,13 @@ static void find_popt(void)
 
 __attribute__((constructor)) static void arm(void)
 {
-    const char *wish = getenv("FAILING_CALLS"), *owner = getenv("FAILING_CALLS_OWNER");
+    const char *setting = getenv("FAILING_CALLS"), *owner = getenv("FAILING_CALLS_OWNER");
     char pid[32];
     (void)snprintf(pid, sizeof pid, "%ld", (long)getpid());
-    if (wish == NULL || (owner != NULL && strcmp(owner, pid) != 0))
+    if (setting == NULL || (owner != NULL && strcmp(owner, pid) != 0))
         return;
     (void)setenv("FAILING_CALLS_OWNER", pid, 1);
-    if (sscanf(wish, "%31[a-z]:%lu:%lu", kind, &from, &count) < 2)
+    if (sscanf(setting, "%31[a-z]:%lu:%lu", kind, &from, &count) < 2)
         abort();
     find_popt();
     armed = true;
@@ -169,18 +169,18 @@ ssize_t writev(int descriptor, const struct iovec *parts, int number)
 {
     if (interrupted() || no_space())
         return -1;
-    /* The first part alone is shorter than all. */
+    /* The first part alone is a short write. */
     return REAL(writev)(descriptor, parts, number > 1 && parts[0].iov_len > 0 && fails("short") ? 1 : number);
 }
 
 /* ---- descriptors, processes, threads --------------------------------------------------------------------------------- */
 
-/* `path`: what is to be opened; NULL for a pipe. */
+/* `path`: the file to open; NULL for a pipe. */
 static bool no_descriptor(const char *path)
 {
-    const char *wish = getenv("FAILING_CALLS_FILE"), *slash = path == NULL ? NULL : strrchr(path, '/');
+    const char *setting = getenv("FAILING_CALLS_FILE"), *slash = path == NULL ? NULL : strrchr(path, '/');
     const char *name = slash == NULL ? path : slash + 1;
-    if (wish != NULL && (name == NULL || strcmp(name, wish) != 0))
+    if (setting != NULL && (name == NULL || strcmp(name, setting) != 0))
         return false;
     if (!fails("descriptors"))
         return false;

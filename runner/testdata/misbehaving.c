@@ -1,12 +1,12 @@
 /*
- * A plugin that misbehaves on command, to try the runner with. Its options:
+ * A plugin that misbehaves on request, to test the runner. Its options:
  *
- *     misbehave=KIND   what to do: a name from misdeeds.h, or open-fails, open-crashes, slow-open
+ *     misbehave=KIND   the kind: a name from misbehaviour.h, or open-fails, open-crashes, slow-open
  *     on=N             only in the N-th call of run in this process, counted from 0
- *     on-extent=N      only when the first extent of data is N: the same cases in whatever order they come
- *     every=N          of these calls, only in every N-th: the same request is answered now so, now otherwise
+ *     on-extent=N      only if the first extent of data is N: the same cases in any order
+ *     every=N          only in every N-th of these calls: the answers to the same request differ
  *
- * In every other call, and without the option misbehave, it answers as the example plugin does.
+ * In all other calls, and without the option misbehave, it answers like the example plugin.
  */
 #include "check.h"
 #include "misdeeds.h"
@@ -24,7 +24,7 @@ struct state {
     long long on_extent;
     long long every;
     long long calls;
-    long long fitting; /* calls that `on` and `on_extent` admit */
+    long long matching; /* calls that match `on` and `on_extent` */
 };
 
 static const struct {
@@ -127,7 +127,7 @@ static enum scatter_cts_result misbehaving_run(void *state, const struct scatter
     bool now = (self->on < 0 || self->on == number) &&
                (self->on_extent < 0 || has_first_extent(request, self->on_extent));
     if (now)
-        now = self->every > 0 && ++self->fitting % self->every == 0;
+        now = self->every > 0 && ++self->matching % self->every == 0;
     return now && self->misdeed != NULL ? self->misdeed(&call) : answer(&call);
 }
 

@@ -1,19 +1,19 @@
 /*
- * A program for `exec:` that misbehaves, to try the runner with. Its first argument says how:
+ * A program for `exec:` that misbehaves, to test the runner. Its first argument says how:
  *
  *     silent        never answers hello
  *     wrong-hello   answers hello with an output
- *     hello-only    answers hello, and then no request
+ *     hello-only    answers hello, but no request
  *     exit          ends at a request, with status 0
  *     garbage       answers a request with a frame of bytes that are not a message
- *     oversized     announces a frame of 4 GiB less one byte
+ *     oversized     announces a frame of 4 GiB minus one byte
  *     truncated     announces a frame, writes half of it and ends
  *     empty         answers a request with a frame of length 0
  *     two-answers   answers a request twice
- *     failed        answers every request properly: with "failed"
- *     banner        prints a line of text first, and then behaves like failed
+ *     failed        answers every request correctly, with "failed"
+ *     banner        prints a line of text first, then behaves like failed
  *
- * Its second argument, if there is one, is how many requests it answers properly before.
+ * Its optional second argument is the number of requests that it first answers correctly.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -26,16 +26,16 @@
 #include <string.h>
 #include <unistd.h>
 
-static void sleep_for_ever(void)
+static void sleep_forever(void)
 {
     for (;;)
         (void)pause();
 }
 
-/* The number of the message that was read last: its last eight bytes. */
+/* The number of the last message that was read: its last eight bytes. */
 static uint64_t number;
 
-/* Reads a frame and forgets all but its number. False at the end of input. */
+/* Reads a frame and keeps only its number. False at the end of input. */
 static bool skip_frame(void)
 {
     unsigned char length[4];
@@ -64,7 +64,7 @@ static void write_frame(const void *bytes, size_t announced, size_t written)
 
 static void write_answer(ScatterCts__ToRunner *answer)
 {
-    static unsigned char bytes[256]; /* each of the answers below is shorter */
+    static unsigned char bytes[256]; /* all answers below are shorter */
     answer->has_number = 1;
     answer->number = number;
     size_t size = scatter_cts__to_runner__get_packed_size(answer);
@@ -100,14 +100,14 @@ static void answer_failed(void)
     write_answer(&answer);
 }
 
-/* Answers one request. False when there will be no further answer. */
+/* Answers one request. False if there will be no further answer. */
 static bool answer_request(const char *how)
 {
     static const unsigned char garbage[16] = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
                                               0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
     if (strcmp(how, "hello-only") == 0)
-        sleep_for_ever();
+        sleep_forever();
     if (strcmp(how, "garbage") == 0)
         write_frame(garbage, sizeof garbage, sizeof garbage);
     if (strcmp(how, "oversized") == 0)
@@ -138,9 +138,9 @@ static bool is_known(const char *how)
 int main(int argument_count, char **arguments)
 {
     const char *how = argument_count >= 2 ? arguments[1] : "";
-    long proper = argument_count == 3 ? strtol(arguments[2], NULL, 10) : 0;
+    long correct = argument_count == 3 ? strtol(arguments[2], NULL, 10) : 0;
     if (!is_known(how) || argument_count > 3) {
-        (void)fprintf(stderr, "misbehaving_program: an argument is needed that says how\n");
+        (void)fprintf(stderr, "misbehaving_program: the first argument must say how\n");
         return 2;
     }
     if (strcmp(how, "banner") == 0)
@@ -148,15 +148,15 @@ int main(int argument_count, char **arguments)
     if (!skip_frame())
         return EXIT_SUCCESS;
     if (strcmp(how, "silent") == 0)
-        sleep_for_ever();
+        sleep_forever();
     if (strcmp(how, "wrong-hello") == 0)
         answer_output();
     else
         answer_hello();
     while (skip_frame()) {
-        if (!answer_request(proper > 0 ? "failed" : how))
+        if (!answer_request(correct > 0 ? "failed" : how))
             break;
-        proper--;
+        correct--;
     }
     return EXIT_SUCCESS;
 }

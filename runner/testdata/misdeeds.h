@@ -1,7 +1,7 @@
 /*
- * What a plugin can do wrong: one function per misdeed, for the plugin in misbehaving.c. Those that only give
- * a wrong answer stand in wrong_answers.c, those with processes in misdeeds_processes.linux.c, those that
- * leave another environment behind in misdeeds_environment.posix.c, the others in misdeeds.posix.c.
+ * What a plugin can do wrong: one function per kind of misbehaviour, for the plugin in misbehaving.c. Wrong answers
+ * are in wrong_answers.c, misbehaviour with processes in misbehaviour_processes.linux.c, changes of the environment
+ * in misbehaviour_environment.posix.c, the others in misbehaviour.posix.c.
  */
 #ifndef TESTDATA_MISDEEDS_H
 #define TESTDATA_MISDEEDS_H
@@ -15,105 +15,104 @@ struct call {
     struct scatter_cts_message *message;
 };
 
-/* Answers as the example plugin does. */
+/* Answers like the example plugin. */
 enum scatter_cts_result answer(const struct call *call);
 
-/* Does something else than answer(), or more. */
+/* Does something other than answer(), or something in addition. */
 typedef enum scatter_cts_result misdeed(const struct call *call);
 
 /*
- * X(name, function): the misdeeds that happen in run. Unless it says otherwise, one whose call returns has
- * answered rightly.
+ * X(name, function): misbehaviour in run. Unless stated otherwise, if the call returns, the answer is correct.
  *   sigsegv                 writes through a null pointer
  *   sigabrt                 calls abort
  *   sigfpe                  divides an integer by zero
  *   loop                    never returns, busy
  *   sleep                   never returns, idle
  *   exit0, exit3            ends the process with that status
- *   write-input-0 … 2       writes to the input of that slot
+ *   write-input-0 … 2       writes to the input with that slot
  *   write-past-output       changes the first byte after the output
  *   write-far-past-output   writes to the first page that begins after the output
  *   write-before-output     changes the last byte before the output
- *   read-past-input         reads the first page that begins after the first input, and then answers
+ *   read-past-input         reads the first page that begins after the first input, then answers
  *   write-model             writes to the first byte of the model
  *   write-op-type           writes to the name of the operator
- *   write-attributes        writes to the first of the structures that describe attributes
+ *   write-attributes        writes to the structure of the first attribute
  *   write-request           writes to the structure of the request
  *   write-dims              writes to the first extent of data, if it has one
- *   read-before-dims        reads the extent before the first one of data, and answers with its lowest byte in place
+ *   read-before-dims        reads the extent before the first one of data, and answers with its lowest byte instead
  *                           of the output's first
  *   read-past-dims          the same with the extent after the last one of data
- *   execute-data            calls what data's elements would be as a function
- *   allocate                takes memory, 2 GiB of it, and then never returns
- *   allocate-in-children    the same in four processes that it starts, a quarter each
- *   close-pipe              closes every descriptor but standard input, output and error
+ *   execute-data            calls the elements of data as a function
+ *   allocate                allocates 2 GiB, then never returns
+ *   allocate-in-children    the same in four child processes, a quarter each
+ *   close-pipe              closes every descriptor except standard input, output and error
  *   flood-stdout            prints ten megabytes
  *   flood-stderr            the same on standard error
- *   wrong-dtype             says that the output has another element type
- *   wrong-shape             says that the output is longer by one along its first axis
- *   garbage-rank            says that the output has more dimensions than there is room for
- *   garbage-extent          says that the output has an extent below zero
+ *   wrong-dtype             gives the output another element type
+ *   wrong-shape             makes the first extent of the output one larger
+ *   garbage-rank            gives the output more dimensions than there is room for
+ *   garbage-extent          gives the output a negative extent
  *   wrong-value             answers with a wrong last element
- *   reversed-updates        where data has one dimension, takes the updates from the last to the first: no
- *                           misdeed, but an answer that may differ from the usual one
+ *   reversed-updates        if data has one dimension, applies the updates in reverse order: allowed, but the answer
+ *                           may differ
  *   unsupported, rejected, failed   returns that result with a message
- *   garbage-message         returns failed, with a message without an end and not UTF-8
+ *   garbage-message         returns failed, with an unterminated message that is not UTF-8
  *   garbage-result          returns a number that is not a result
- *   no-write                says that the output is complete, without having touched it
+ *   no-write                returns OK without writing the output
  *   bad-string              answers with a string of five bytes at a null pointer, if data has strings
- *   float-environment       leaves another rounding mode behind
+ *   float-environment       changes the rounding mode
  *   dawdle                  takes a tenth of a second
- *   thread-noise            leaves a thread behind that works and sleeps by turns
- *   stack-overflow          calls itself without end
- *   raise-sigsegv           sends itself the signal, without touching any memory
- *   handled-sigsegv         catches its own fault with a handler of its own, and then answers
- *   fork-dies               leaves a process behind that sleeps and holds all descriptors, and aborts
- *   fork-stays              leaves such a process behind, and answers
+ *   thread-noise            leaves a thread behind that alternately works and sleeps
+ *   stack-overflow          recurses endlessly
+ *   raise-sigsegv           sends itself the signal, without a memory access
+ *   handled-sigsegv         catches its own fault with its own handler, then answers
+ *   fork-dies               leaves behind a process that sleeps and holds all descriptors, and aborts
+ *   fork-stays              leaves behind such a process, and answers
  *   fork-returns            answers twice: in this process and in a copy of it
  *   join-runner             joins the process group of the runner, and never returns
- *   stop                    stops itself, as SIGSTOP does, and answers when it is continued
+ *   stop                    stops itself with SIGSTOP, and answers when it is continued
  *   block-signals           blocks and ignores all signals, and never returns
  *   vfork-hangs             waits for a child that never ends
- *   daemon-stays            leaves a process of another session behind, whose parent is gone, and answers
- *   daemon-dies             leaves such a process behind, which holds all descriptors, and aborts
- *   session-hangs           starts a process of another session, and never returns
- *   dynasty                 starts a process of another session, which starts another, ten in all; none returns
- *   traced                  is traced by a process of another session in a way that SIGKILL alone does not end it
- *   main-thread-ends        leaves a thread that never returns, and ends the one that was called
- *   flees                   leaves a process behind that goes on in another one all the time, and answers
+ *   daemon-stays            leaves behind an orphan in another session, and answers
+ *   daemon-dies             leaves behind such a process, which holds all descriptors, and aborts
+ *   session-hangs           starts a process in another session, and never returns
+ *   dynasty                 starts a process in another session, which starts another, ten in all; none returns
+ *   traced                  is traced by a process in another session so that SIGKILL alone does not end it
+ *   main-thread-ends        starts a thread that never returns, and ends the calling thread
+ *   flees                   leaves behind a process that continually replaces itself by a child, and answers
  *   sigill, sigbus, sigkill, sigterm, sigint, sighup, sigpipe, sigusr1, sigsys
- *                           dies by this signal
+ *                           dies of this signal
  *   call-nowhere            calls a function at a null pointer
  *   exit-at-once            ends the process with status 7, without exit handlers
  *   thread-crashes          writes through a null pointer on another thread
  *   thread-exits            ends the process with status 5 on another thread
  *   thread-exits-0          the same with status 0
- *   alarm-kills             is killed by a timer of its own
+ *   alarm-kills             is killed by its own timer
  *   exit-hangs              ends the process with an exit handler that never returns
- *   deadlock                waits for itself
+ *   deadlock                locks a mutex twice
  *   write-garbage           answers with a frame that is not a message, and never returns
  *   write-half              answers with half a frame, and never returns
- *   write-without-end       writes frames without end
- *   announce-much           announces a frame of 4 GiB less one byte, and never returns
- *   answer-nowhere          puts another file in the place of the answer channel
+ *   write-without-end       writes frames endlessly
+ *   announce-much           announces a frame of 4 GiB minus one byte, and never returns
+ *   answer-nowhere          replaces the answer channel by another file
  *   close-answer            closes the answer channel, and never returns
- *   chdir                   leaves another working directory behind
- *   umask                   leaves another mask of permissions behind
- *   locale                  leaves another locale behind
- *   no-environment          takes all environment variables away
- *   alarm-later             leaves an alarm behind that is far away
+ *   chdir                   changes the working directory
+ *   umask                   changes the file mode creation mask
+ *   locale                  changes the locale
+ *   no-environment          removes all environment variables
+ *   alarm-later             sets an alarm far in the future
  *   mask-stays              leaves all signals blocked
- *   dispositions-stay       leaves all signals ignored that the runner does not watch
- *   few-descriptors         leaves room for a few descriptors only
- *   no-files                lets no file grow any more
+ *   dispositions-stay       leaves all signals ignored except those that the fault reporter handles
+ *   few-descriptors         limits the number of descriptors to a few
+ *   no-files                sets the file size limit to zero
  *   many-descriptors        leaves a hundred descriptors open
  *   close-standard          closes standard input, output and error
  *   reserve-memory          reserves 64 GiB of addresses without using them
- *   leak                    takes a mebibyte and keeps it
- *   exit-handler-aborts     leaves an exit handler behind that calls abort
- *   exit-handler-hangs      leaves an exit handler behind that never returns
- *   destructor-exits        leaves a destructor behind that ends the process with status 9
- *   destructor-hangs        leaves a destructor behind that never returns
+ *   leak                    allocates a mebibyte and never frees it
+ *   exit-handler-aborts     leaves behind an exit handler that calls abort
+ *   exit-handler-hangs      leaves behind an exit handler that never returns
+ *   destructor-exits        leaves behind a destructor that ends the process with status 9
+ *   destructor-hangs        leaves behind a destructor that never returns
  */
 #define MISDEED_TABLE(X)                                      \
     X("sigsegv", misdeed_sigsegv)                             \
@@ -221,7 +220,7 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
 MISDEED_TABLE(MISDEED_DECLARATION)
 #undef MISDEED_DECLARATION
 
-/* The two that happen in open: never returning, and dying. */
+/* The two in open: never returning, and dying. */
 void misdeed_open_slowly(void);
 void misdeed_open_crash(void);
 

@@ -13,17 +13,17 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Volatile, so that the compiler cannot know what is about to happen. */
+/* Volatile, so that the compiler does not know the values. */
 static volatile int zero;
 static char *volatile nowhere;
 
-static void sleep_for_ever(void)
+static void sleep_forever(void)
 {
     for (;;)
         (void)pause();
 }
 
-/* Writes to a byte, another value than it had. */
+/* Writes another value to a byte. */
 static void change(const volatile void *address)
 {
     volatile unsigned char *byte = (volatile unsigned char *)(uintptr_t)address;
@@ -52,7 +52,7 @@ enum scatter_cts_result misdeed_sigabrt(const struct call *call)
 enum scatter_cts_result misdeed_sigfpe(const struct call *call)
 {
     zero = 1 / zero;
-    (void)raise(SIGFPE); /* where the processor divides by zero without complaint */
+    (void)raise(SIGFPE); /* if the processor does not trap on a division by zero */
     return answer(call);
 }
 
@@ -65,7 +65,7 @@ enum scatter_cts_result misdeed_loop(const struct call *call)
 
 enum scatter_cts_result misdeed_sleep(const struct call *call)
 {
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
@@ -81,7 +81,7 @@ enum scatter_cts_result misdeed_exit3(const struct call *call)
     exit(3);
 }
 
-/* Answers first, so that the write alone is wrong. */
+/* Answers first, so that only the write is wrong. */
 static enum scatter_cts_result write_input(const struct call *call, size_t slot)
 {
     enum scatter_cts_result result = answer(call);
@@ -169,7 +169,7 @@ enum scatter_cts_result misdeed_write_dims(const struct call *call)
     return has_extents(call->request) ? write_to(call, call->request->inputs[0].dims) : answer(call);
 }
 
-/* What stands at dims[place] of data gets into the output. */
+/* Copies dims[place] of data into the output. */
 static enum scatter_cts_result answer_with_extent(const struct call *call, int32_t place)
 {
     enum scatter_cts_result result = answer(call);
@@ -198,12 +198,14 @@ enum scatter_cts_result misdeed_execute_data(const struct call *call)
     return answer(call);
 }
 
-/* In blocks, bounded so that a runner without a limit does not take its machine along. */
+/*
+ * Allocates in blocks, bounded so that a runner without a limit does not exhaust the memory of the machine.
+ */
 static bool take_memory(int blocks)
 {
     const size_t block = (size_t)16 << 20;
     for (; blocks > 0; blocks--) {
-        char *volatile memory = malloc(block); /* volatile: so that the writes are not left out */
+        char *volatile memory = malloc(block); /* volatile, so that the writes are not optimised away */
         if (memory == NULL)
             return false;
         memset(memory, 1, block);
@@ -217,7 +219,7 @@ enum scatter_cts_result misdeed_allocate(const struct call *call)
         (void)snprintf(call->message->text, call->message->capacity, "no memory");
         return SCATTER_CTS_FAILED;
     }
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
@@ -226,10 +228,10 @@ enum scatter_cts_result misdeed_allocate_in_children(const struct call *call)
     for (int children = 0; children < 4; children++) {
         if (fork() == 0) {
             (void)take_memory(32);
-            sleep_for_ever();
+            sleep_forever();
         }
     }
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
@@ -291,7 +293,7 @@ enum scatter_cts_result misdeed_thread_noise(const struct call *call)
     return answer(call);
 }
 
-/* Writes to its frame and looks at it afterwards, so that the calls cannot become a loop. */
+/* Writes to its frame and reads it afterwards, so that the compiler does not turn the calls into a loop. */
 static int descend(int depth)
 {
     volatile char frame[4096];
@@ -323,7 +325,7 @@ static void jump_back(int number)
 
 enum scatter_cts_result misdeed_handled_sigsegv(const struct call *call)
 {
-    static bool handler_is_set; /* once, as a runtime does that needs it */
+    static bool handler_is_set; /* once, like a runtime */
     if (!handler_is_set) {
         struct sigaction action;
         memset(&action, 0, sizeof action);
@@ -339,7 +341,7 @@ enum scatter_cts_result misdeed_handled_sigsegv(const struct call *call)
 static void leave_process_behind(void)
 {
     if (fork() == 0)
-        sleep_for_ever();
+        sleep_forever();
 }
 
 enum scatter_cts_result misdeed_fork_dies(const struct call *call)
@@ -363,7 +365,7 @@ enum scatter_cts_result misdeed_fork_returns(const struct call *call)
 
 void misdeed_open_slowly(void)
 {
-    sleep_for_ever();
+    sleep_forever();
 }
 
 void misdeed_open_crash(void)

@@ -1,4 +1,4 @@
-/* Misdeeds that end the process in other ways, that abuse its descriptors, or that leave another environment behind. */
+/* Misbehaviour that ends the process in other ways, misuses its descriptors, or changes its environment. */
 #define _DEFAULT_SOURCE
 
 #include "misdeeds.h"
@@ -22,7 +22,7 @@ enum { REQUEST_FD = 3, ANSWER_FD = 4 }; /* execute/child.h */
 
 static char *volatile nowhere;
 
-static void sleep_for_ever(void)
+static void sleep_forever(void)
 {
     for (;;)
         (void)pause();
@@ -74,13 +74,13 @@ static void *crash(void *nothing)
     return nothing;
 }
 
-static void *leave(void *nothing)
+static void *exit_with_5(void *nothing)
 {
     (void)nothing;
     exit(5);
 }
 
-static void *leave_as_if_well(void *nothing)
+static void *exit_with_0(void *nothing)
 {
     (void)nothing;
     exit(0);
@@ -101,13 +101,13 @@ enum scatter_cts_result misdeed_thread_crashes(const struct call *call)
 
 enum scatter_cts_result misdeed_thread_exits(const struct call *call)
 {
-    run_on_thread(leave);
+    run_on_thread(exit_with_5);
     return answer(call);
 }
 
 enum scatter_cts_result misdeed_thread_exits_0(const struct call *call)
 {
-    run_on_thread(leave_as_if_well);
+    run_on_thread(exit_with_0);
     return answer(call);
 }
 
@@ -115,14 +115,14 @@ enum scatter_cts_result misdeed_alarm_kills(const struct call *call)
 {
     const struct itimerval soon = {.it_value = {.tv_usec = 1000}};
     (void)setitimer(ITIMER_REAL, &soon, NULL);
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
 enum scatter_cts_result misdeed_exit_hangs(const struct call *call)
 {
     (void)call;
-    (void)atexit(sleep_for_ever);
+    (void)atexit(sleep_forever);
     exit(0);
 }
 
@@ -145,14 +145,14 @@ static void write_raw(const char *bytes, size_t size)
 enum scatter_cts_result misdeed_write_garbage(const struct call *call)
 {
     write_raw("\4\0\0\0\377\377\377\377", 8);
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
 enum scatter_cts_result misdeed_write_half(const struct call *call)
 {
     write_raw("\4\0\0\0\377", 5);
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
@@ -167,7 +167,7 @@ enum scatter_cts_result misdeed_write_without_end(const struct call *call)
 enum scatter_cts_result misdeed_announce_much(const struct call *call)
 {
     write_raw("\377\377\377\377", 4);
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
@@ -181,11 +181,14 @@ enum scatter_cts_result misdeed_answer_nowhere(const struct call *call)
 enum scatter_cts_result misdeed_close_answer(const struct call *call)
 {
     (void)close(ANSWER_FD);
-    sleep_for_ever();
+    sleep_forever();
     return answer(call);
 }
 
-/* ---- what is left behind --------------------------------------------------------------------------------------------- */
+/*
+ * ---- changed state
+ * ---------------------------------------------------------------------------------------------------
+ */
 
 enum scatter_cts_result misdeed_chdir(const struct call *call)
 {
@@ -285,7 +288,7 @@ static void on_exit_abort(void)
     abort();
 }
 
-static void on_exit_leave(void)
+static void on_exit_exit(void)
 {
     _exit(9);
 }
@@ -298,7 +301,7 @@ enum scatter_cts_result misdeed_exit_handler_aborts(const struct call *call)
 
 enum scatter_cts_result misdeed_exit_handler_hangs(const struct call *call)
 {
-    (void)atexit(sleep_for_ever);
+    (void)atexit(sleep_forever);
     return answer(call);
 }
 
@@ -312,12 +315,12 @@ __attribute__((destructor)) static void at_unload(void)
 
 enum scatter_cts_result misdeed_destructor_exits(const struct call *call)
 {
-    destructor = on_exit_leave;
+    destructor = on_exit_exit;
     return answer(call);
 }
 
 enum scatter_cts_result misdeed_destructor_hangs(const struct call *call)
 {
-    destructor = sleep_for_ever;
+    destructor = sleep_forever;
     return answer(call);
 }

@@ -1,4 +1,4 @@
-/* Misdeeds with processes: those that hang in ways that are hard to end, and those that leave others behind. */
+/* Misbehaviour with processes: processes that are hard to end, and processes that leave others behind. */
 #define _GNU_SOURCE
 
 #include "misdeeds.h"
@@ -13,7 +13,7 @@
 #include <sys/ptrace.h>
 #include <unistd.h>
 
-static _Noreturn void sleep_for_ever(void)
+static _Noreturn void sleep_forever(void)
 {
     for (;;)
         (void)pause();
@@ -23,7 +23,7 @@ enum scatter_cts_result misdeed_join_runner(const struct call *call)
 {
     (void)call;
     (void)setpgid(0, getpgid(getppid()));
-    sleep_for_ever();
+    sleep_forever();
 }
 
 enum scatter_cts_result misdeed_stop(const struct call *call)
@@ -53,11 +53,11 @@ enum scatter_cts_result misdeed_block_signals(const struct call *call)
 enum scatter_cts_result misdeed_vfork_hangs(const struct call *call)
 {
     if (vfork() == 0)
-        sleep_for_ever();
+        sleep_forever();
     return answer(call);
 }
 
-/* A process of another session whose parent is gone, which ignores signals and, if quiet, holds no descriptor. */
+/* Starts an orphan in another session, which ignores signals and, if quiet, holds no descriptor. */
 static void leave_daemon_behind(bool quiet)
 {
     if (fork() != 0)
@@ -68,7 +68,7 @@ static void leave_daemon_behind(bool quiet)
     ignore_signals();
     for (int descriptor = 0; quiet && descriptor < 1024; descriptor++)
         (void)close(descriptor);
-    sleep_for_ever();
+    sleep_forever();
 }
 
 enum scatter_cts_result misdeed_daemon_stays(const struct call *call)
@@ -89,25 +89,25 @@ enum scatter_cts_result misdeed_session_hangs(const struct call *call)
     (void)call;
     if (fork() == 0) {
         (void)setsid();
-        sleep_for_ever();
+        sleep_forever();
     }
-    sleep_for_ever();
+    sleep_forever();
 }
 
-/* Ten generations, each of a session of its own and each alive. */
+/* Ten generations, each in its own session and each alive. */
 enum scatter_cts_result misdeed_dynasty(const struct call *call)
 {
     (void)call;
     for (int generation = 0; generation < 10; generation++) {
         if (fork() != 0)
-            sleep_for_ever();
+            sleep_forever();
         (void)setsid();
         (void)prctl(PR_SET_CHILD_SUBREAPER, 1);
     }
-    sleep_for_ever();
+    sleep_forever();
 }
 
-/* While it is traced so, it does not end by SIGKILL before its tracer, a process of another session. */
+/* While it is traced in this way, SIGKILL does not end it before its tracer, a process in another session. */
 enum scatter_cts_result misdeed_traced(const struct call *call)
 {
     (void)call;
@@ -116,13 +116,13 @@ enum scatter_cts_result misdeed_traced(const struct call *call)
     if (fork() == 0) {
         (void)setsid();
         (void)ptrace(PTRACE_SEIZE, self, NULL, (void *)(uintptr_t)PTRACE_O_TRACEEXIT);
-        sleep_for_ever();
+        sleep_forever();
     }
-    sleep_for_ever();
+    sleep_forever();
 }
 
-/* The first thread ends, another goes on. */
-static void *go_on(void *nothing)
+/* The thread that continues when the first thread has ended. */
+static void *wait_forever(void *nothing)
 {
     for (;;)
         (void)pause();
@@ -133,13 +133,13 @@ enum scatter_cts_result misdeed_main_thread_ends(const struct call *call)
 {
     pthread_t thread;
     (void)call;
-    (void)pthread_create(&thread, NULL, go_on, NULL);
+    (void)pthread_create(&thread, NULL, wait_forever, NULL);
     pthread_exit(NULL);
 }
 
-static void fork_without_end(void)
+static void fork_repeatedly(void)
 {
-    /* Bounded: a test that fails must not take its machine along. */
+    /* Bounded: a failing test must not disable the machine. */
     for (int generation = 0; generation < 20000; generation++) {
         if (fork() != 0)
             _exit(0);
@@ -147,12 +147,12 @@ static void fork_without_end(void)
     }
 }
 
-/* A process that goes on in another one every millisecond. */
+/* Leaves behind a process that replaces itself by a child every millisecond. */
 enum scatter_cts_result misdeed_flees(const struct call *call)
 {
     if (fork() == 0) {
         (void)setsid();
-        fork_without_end();
+        fork_repeatedly();
         _exit(0);
     }
     return answer(call);

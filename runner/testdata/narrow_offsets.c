@@ -1,6 +1,6 @@
 /*
- * A plugin that moves updates and is right but for one thing: it keeps offsets in a number that is too narrow for large
- * tensors. --option offsets=HOW says in which.
+ * A plugin for reduction none that is correct except that it stores offsets in a number that is too narrow for large
+ * tensors. --option offsets=HOW selects the number.
  */
 #include "check.h"
 #include "node.h"
@@ -9,7 +9,7 @@
 #include <string.h>
 
 static const char *const operators[] = {"Scatter", "ScatterElements", "ScatterND", NULL};
-/* All element types of a fixed size that the operators have. */
+/* All element types with fixed size that the operators have. */
 static const int32_t dtypes[] = {1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 0};
 static const char *const reductions[] = {"none", NULL};
 
@@ -43,7 +43,7 @@ static int64_t keep_24_bits_of_bytes(int64_t offset, int64_t size)
     return (offset * size & 0xffffff) / size;
 }
 
-/* An offset in elements of `size` bytes, as it is after it was kept. */
+/* Returns an offset, in elements of `size` bytes, as it is after storing it. */
 typedef int64_t offset_keeper(int64_t offset, int64_t size);
 
 static const struct {
@@ -56,7 +56,7 @@ static const struct {
                {"24-bit-bytes", keep_24_bits_of_bytes}};
 enum { KEEPER_COUNT = sizeof keepers / sizeof *keepers };
 
-/* Which is meant: the state has no other place, since a plugin is opened once in a process. */
+/* The selected function. Static, because a plugin is opened once per process. */
 static offset_keeper *keep = keep_all;
 
 static enum scatter_cts_result narrow_open(const struct scatter_cts_option *options, size_t option_count,
@@ -73,14 +73,14 @@ static enum scatter_cts_result narrow_open(const struct scatter_cts_option *opti
     return SCATTER_CTS_FAILED;
 }
 
-/* The index at a position of indices, counted from the front of an axis. */
+/* The index at a position of indices, counted from the start of the axis. */
 static int64_t slot_at(const struct node *node, int64_t position, int64_t extent)
 {
     int64_t index = index_at(node->indices, position);
     return index < 0 ? index + extent : index;
 }
 
-/* The offset in elements where the slice of tuple number `tuple` begins. */
+/* The offset in elements of the slice that tuple number `tuple` names. */
 static int64_t slice_offset(const struct node *node, int64_t tuple, int64_t slice)
 {
     int64_t length = tuple_length(node), offset = 0;
@@ -89,7 +89,7 @@ static int64_t slice_offset(const struct node *node, int64_t tuple, int64_t slic
     return offset * slice;
 }
 
-/* The offset in elements of the cell that the update at a position aims at. */
+/* The offset in elements of the target cell of the update at a position. */
 static int64_t element_offset(const struct node *node, int64_t position)
 {
     const struct scatter_cts_tensor *data = node->data, *indices = node->indices;
@@ -105,7 +105,7 @@ static int64_t element_offset(const struct node *node, int64_t position)
     return offset;
 }
 
-/* Moves `count` elements of updates, unless the offset was lost so far that they would lie outside. */
+/* Copies `count` elements of updates, unless the truncated offset is outside of the output. */
 static void move(const struct node *node, const struct scatter_cts_output *output, int64_t from,
                  int64_t offset, int64_t count)
 {

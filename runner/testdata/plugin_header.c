@@ -1,4 +1,4 @@
-/* Includes the plugin header alone and uses it as a plugin does, in C and C++: plugin_header_test.cmake. */
+/* Includes only the plugin header and uses it like a plugin, in C and C++: plugin_header_test.cmake. */
 #include <scatter_cts/plugin.h>
 
 #ifdef __cplusplus
@@ -14,7 +14,7 @@ static enum scatter_cts_result run(void *state, const struct scatter_cts_request
     return SCATTER_CTS_UNSUPPORTED;
 }
 
-/* By position, as C++ had no designated initialisers before 2020. */
+/* By position, because C++ had no designated initialisers before C++20. */
 EXPORTED const struct scatter_cts_plugin scatter_cts_plugin = {
     SCATTER_CTS_ABI_VERSION,
     sizeof(struct scatter_cts_plugin),

@@ -1,5 +1,5 @@
-# A test: the plugin header, included alone, compiles without a warning as C and as C++, in the oldest standard
-# that it promises and in a newer one, with gcc and, where it is installed, with clang.
+# Test: the plugin header, included alone, compiles without warnings as C and as C++, in the oldest standard that it
+# supports and in a newer one, with gcc and, if it is installed, with clang.
 #
 # cmake -DINCLUDE_FOLDER=… -DSOURCE=plugin_header.c -P plugin_header_test.cmake
 cmake_minimum_required(VERSION 3.21)

@@ -1,6 +1,6 @@
 /*
- * A plugin that cannot be used, in the way that the build chooses: a version of the interface, a size and a
- * function to run cases, at least one of which is wrong.
+ * A plugin that cannot be used: the build sets its symbol, version of the interface, size and function to run cases,
+ * at least one of which is wrong.
  */
 #include <scatter_cts/plugin.h>
 
