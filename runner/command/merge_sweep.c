@@ -1,5 +1,5 @@
 /* Merging the shards of a sweep. */
-#include "made_case.h"
+#include "generated_case.h"
 #include "record.h"
 #include "sweep_command.h"
 

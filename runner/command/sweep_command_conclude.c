@@ -1,5 +1,5 @@
+#include "generated_case.h"
 #include "interruption.h"
-#include "made_case.h"
 #include "print_text.h"
 #include "record.h"
 #include "shell_word.h"

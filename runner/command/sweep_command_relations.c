@@ -1,6 +1,6 @@
 /* The output about relations between answers. */
+#include "generated_case.h"
 #include "interruption.h"
-#include "made_case.h"
 #include "print_text.h"
 #include "sweep_command.h"
 

@@ -1,5 +1,5 @@
+#include "generated_case.h"
 #include "interruption.h"
-#include "made_case.h"
 #include "print_text.h"
 #include "sweep_command.h"
 

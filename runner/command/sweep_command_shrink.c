@@ -1,6 +1,6 @@
 /* The most telling case of each cause of a sweep: shrinking, printing and writing it. */
+#include "generated_case.h"
 #include "interruption.h"
-#include "made_case.h"
 #include "print_text.h"
 #include "record.h"
 #include "saved_case.h"

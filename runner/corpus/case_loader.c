@@ -4,8 +4,8 @@
 #include "case_declared.h"
 #include "case_json.h"
 #include "case_loading.h"
+#include "generated_case.h"
 #include "large_case.h"
-#include "made_case.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 #include "large_case.h"
 
 #include "element_store.h"
+#include "generated_case.h"
 #include "large_values.h"
-#include "made_case.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -145,9 +145,9 @@ static enum status make_model(struct scatter_case *the_case, const struct large_
 {
     const struct large_row *row = geometry->row;
     const int64_t axis = row->axis;
-    return made_case_model(the_case, geometry->version, geometry->version->has_axis ? &axis : NULL,
-                           row->reduction == REDUCTION_NONE ? NULL : reduction_name(row->reduction), arena,
-                           error);
+    return generated_case_model(the_case, geometry->version, geometry->version->has_axis ? &axis : NULL,
+                                row->reduction == REDUCTION_NONE ? NULL : reduction_name(row->reduction),
+                                arena, error);
 }
 
 /* The ids of the clauses: the operator, then their names. */

@@ -52,7 +52,7 @@ enum fault {
 
 struct answer {
     enum answer_kind kind;
-    bool is_worker_s;     /* only scatter-cts worker sends it: a fault, or that it could not run the case */
+    bool is_from_worker;  /* only scatter-cts worker sends it: a fault, or that it could not run the case */
     enum fault fault;     /* for ANSWER_FAULT */
     const char *message;  /* of the implementation or about it, one or more lines; never NULL */
     struct tensor output; /* for ANSWER_OUTPUT: dtype and dims; elements if they can be read, or NULL */

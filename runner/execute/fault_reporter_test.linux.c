@@ -57,13 +57,13 @@ BOTH(a_write_to_an_input_is_reported_with_the_input_and_the_byte)
         char *input = reported.buffers[slot].address;
         for (size_t byte = 0; byte < reported.page + 8; byte += reported.page + 7) {
             (void)snprintf(message, sizeof message, "%s%zu", messages[slot], byte);
-            expect_report(deed_write, input + byte, message);
+            expect_report(do_write, input + byte, message);
         }
     }
 }
 
-static void expect_past(deed *act, struct guarded_buffer *buffer, size_t distance, const char *did,
-                        const char *what)
+static void expect_past(forbidden_action *act, struct guarded_buffer *buffer, size_t distance,
+                        const char *did, const char *what)
 {
     char message[128];
     (void)snprintf(message, sizeof message, "%s%zu bytes past the end of %s", did, distance, what);
@@ -72,36 +72,35 @@ static void expect_past(deed *act, struct guarded_buffer *buffer, size_t distanc
 
 BOTH(an_access_after_an_input_is_reported_with_the_input_and_the_distance)
 {
-    expect_past(deed_read, &reported.buffers[2], reported.page - 8, DID_READ, "updates");
-    expect_past(deed_write, &reported.buffers[2], reported.page + 92, DID_WRITE, "updates");
+    expect_past(do_read, &reported.buffers[2], reported.page - 8, DID_READ, "updates");
+    expect_past(do_write, &reported.buffers[2], reported.page + 92, DID_WRITE, "updates");
 }
 
 BOTH(a_write_to_the_slack_of_an_input_is_reported_as_after_it)
 {
-    expect_past(deed_write, &reported.buffers[2], 16, DID_WRITE, "updates");
+    expect_past(do_write, &reported.buffers[2], 16, DID_WRITE, "updates");
 }
 
 BOTH(an_access_before_an_input_is_reported_with_the_input_and_the_distance)
 {
     char *input = reported.buffers[0].pages;
-    expect_report(deed_read, input - 1, DID_READ "1 byte before data");
-    expect_report(deed_write, input - 8, DID_WRITE "8 bytes before data");
+    expect_report(do_read, input - 1, DID_READ "1 byte before data");
+    expect_report(do_write, input - 8, DID_WRITE "8 bytes before data");
 }
 
 BOTH(an_access_after_or_before_the_output_is_reported)
 {
-    expect_past(deed_write, &reported.buffers[REPORTED_OUTPUT], reported.page - 8, DID_WRITE, "its output");
-    expect_report(deed_write, reported.buffers[REPORTED_OUTPUT].pages - 1,
+    expect_past(do_write, &reported.buffers[REPORTED_OUTPUT], reported.page - 8, DID_WRITE, "its output");
+    expect_report(do_write, reported.buffers[REPORTED_OUTPUT].pages - 1,
                   DID_WRITE "1 byte before its output");
-    expect_report(deed_read, reported.buffers[REPORTED_OUTPUT].pages - 2,
-                  DID_READ "2 bytes before its output");
+    expect_report(do_read, reported.buffers[REPORTED_OUTPUT].pages - 2, DID_READ "2 bytes before its output");
 }
 
 BOTH(an_access_to_an_input_without_bytes_is_right_past_its_end)
 {
-    expect_report(deed_read, reported.buffers[REPORTED_EMPTY].address,
+    expect_report(do_read, reported.buffers[REPORTED_EMPTY].address,
                   DID_READ "right past the end of indices");
-    expect_report(deed_write, reported.buffers[REPORTED_EMPTY].address,
+    expect_report(do_write, reported.buffers[REPORTED_EMPTY].address,
                   DID_WRITE "right past the end of indices");
 }
 
@@ -112,27 +111,26 @@ BOTH(the_parts_of_a_request_have_their_names)
     reported.buffers[2].slot = MODEL_SLOT;
     reported.buffers[3].slot = REQUEST_SLOT;
     reported.buffers[REPORTED_OUTPUT].part = SCATTER_CTS__FAULT__PART__DIMS;
-    expect_report(deed_read, reported.buffers[0].pages - 8, DID_READ "8 bytes before the dims of data");
-    expect_report(deed_write, reported.buffers[0].pages + 8,
+    expect_report(do_read, reported.buffers[0].pages - 8, DID_READ "8 bytes before the dims of data");
+    expect_report(do_write, reported.buffers[0].pages + 8,
                   "wrote to the request's structures: to the dims of data at byte 8");
-    expect_report(deed_read, reported.buffers[1].pages - 8, DID_READ "8 bytes before the strings of indices");
-    expect_report(deed_write, reported.buffers[1].pages + 3,
+    expect_report(do_read, reported.buffers[1].pages - 8, DID_READ "8 bytes before the strings of indices");
+    expect_report(do_write, reported.buffers[1].pages + 3,
                   "wrote to its inputs: to the strings of indices at byte 3");
-    expect_report(deed_read, reported.buffers[2].pages - 8, DID_READ "8 bytes before the model");
-    expect_report(deed_write, reported.buffers[2].pages, "wrote to the model at byte 0");
-    expect_report(deed_read, reported.buffers[3].pages - 1,
-                  DID_READ "1 byte before the request's structures");
-    expect_report(deed_write, reported.buffers[3].pages, "wrote to the request's structures");
-    expect_report(deed_write, reported.buffers[REPORTED_OUTPUT].pages - 1,
+    expect_report(do_read, reported.buffers[2].pages - 8, DID_READ "8 bytes before the model");
+    expect_report(do_write, reported.buffers[2].pages, "wrote to the model at byte 0");
+    expect_report(do_read, reported.buffers[3].pages - 1, DID_READ "1 byte before the request's structures");
+    expect_report(do_write, reported.buffers[3].pages, "wrote to the request's structures");
+    expect_report(do_write, reported.buffers[REPORTED_OUTPUT].pages - 1,
                   DID_WRITE "1 byte before the dims of its output");
 }
 
 Test(fault_reporter, a_crash_elsewhere_is_a_plain_crash)
 {
-    expect_no_report(deed_write, (char *)16, SIGSEGV);
+    expect_no_report(do_write, (char *)16, SIGSEGV);
 }
 
-static void deed_abort(void *address)
+static void do_abort(void *address)
 {
     (void)address;
     (void)signal(SIGABRT, SIG_DFL);
@@ -141,10 +139,10 @@ static void deed_abort(void *address)
 
 Test(fault_reporter, another_signal_is_a_plain_crash)
 {
-    expect_no_report(deed_abort, NULL, SIGABRT);
+    expect_no_report(do_abort, NULL, SIGABRT);
 }
 
-static void deed_kill_itself(void *address)
+static void do_kill_itself(void *address)
 {
     (void)address;
     (void)raise(SIGSEGV);
@@ -152,17 +150,17 @@ static void deed_kill_itself(void *address)
 
 Test(fault_reporter, a_signal_that_was_sent_is_a_plain_crash)
 {
-    expect_no_report(deed_kill_itself, NULL, SIGSEGV);
+    expect_no_report(do_kill_itself, NULL, SIGSEGV);
 }
 
-static void deed_nothing(void *address)
+static void do_nothing(void *address)
 {
     (void)address;
 }
 
 Test(fault_reporter, without_a_fault_nothing_is_reported)
 {
-    expect_no_report(deed_nothing, NULL, 0);
+    expect_no_report(do_nothing, NULL, 0);
 }
 
 /* ---- other deaths --------------------------------------------------------------------------------------------------- */
@@ -171,7 +169,7 @@ Test(fault_reporter, without_a_fault_nothing_is_reported)
 #if defined(__x86_64__) || defined(__aarch64__)
 Test(fault_reporter, a_stack_overflow_is_named)
 {
-    expect_report(deed_overflow_the_stack, NULL, "was killed by SIGSEGV: its stack overflowed");
+    expect_report(do_overflow_the_stack, NULL, "was killed by SIGSEGV: its stack overflowed");
 }
 
 /* A frame larger than the rest of the stack: the first access may be above the stack pointer. */
@@ -182,7 +180,7 @@ static void take_a_large_frame(void)
     (void)frame[100];
 }
 
-static void deed_take_a_frame_too_large(void *address)
+static void do_take_a_frame_too_large(void *address)
 {
     const struct rlimit small = {1 << 20, 1 << 20};
     void (*volatile callee)(void) = take_a_large_frame; /* must not be inlined before the limit is set */
@@ -193,11 +191,11 @@ static void deed_take_a_frame_too_large(void *address)
 
 Test(fault_reporter, a_frame_larger_than_the_stack_is_an_overflow)
 {
-    expect_report(deed_take_a_frame_too_large, NULL, "was killed by SIGSEGV: its stack overflowed");
+    expect_report(do_take_a_frame_too_large, NULL, "was killed by SIGSEGV: its stack overflowed");
 }
 
 /* Like an endless copy to a local array. */
-static void deed_write_past_the_top_of_the_stack(void *address)
+static void do_write_past_the_top_of_the_stack(void *address)
 {
     volatile char local = 0;
     (void)address;
@@ -207,51 +205,51 @@ static void deed_write_past_the_top_of_the_stack(void *address)
 
 Test(fault_reporter, a_write_past_the_other_end_of_the_stack_is_a_plain_crash)
 {
-    expect_no_report(deed_write_past_the_top_of_the_stack, NULL, SIGSEGV);
+    expect_no_report(do_write_past_the_top_of_the_stack, NULL, SIGSEGV);
 }
 
 Test(fault_reporter, a_jump_to_data_is_named)
 {
     static const char *const message = "was killed by SIGSEGV: it executed memory that holds no code";
     static char data[16];
-    expect_report(deed_execute, data, message);
-    expect_report(deed_execute, NULL, message);
-    expect_report(deed_execute, reported.buffers[0].address, message);
-    expect_report(deed_execute, reported.buffers[REPORTED_OUTPUT].address, message);
+    expect_report(do_execute, data, message);
+    expect_report(do_execute, NULL, message);
+    expect_report(do_execute, reported.buffers[0].address, message);
+    expect_report(do_execute, reported.buffers[REPORTED_OUTPUT].address, message);
 }
 
-static void deed_execute_in_a_fork(void *address)
+static void do_execute_in_a_fork(void *address)
 {
     pid_t pid = fork();
     if (pid == 0)
-        deed_execute(address);
+        do_execute(address);
     (void)waitpid(pid, NULL, 0);
 }
 
 Test(fault_reporter, the_crash_of_a_fork_is_not_reported_for_the_process)
 {
     static char data[16];
-    expect_no_report(deed_execute_in_a_fork, data, 0);
+    expect_no_report(do_execute_in_a_fork, data, 0);
 }
 
-static void deed_write_in_a_fork(void *address)
+static void do_write_in_a_fork(void *address)
 {
     pid_t pid = fork();
     if (pid == 0)
-        deed_write(address);
+        do_write(address);
     (void)waitpid(pid, NULL, 0);
     _exit(5);
 }
 
 Test(fault_reporter, a_fork_that_writes_to_an_input_is_reported)
 {
-    int number = fate_of_watched(deed_write_in_a_fork, reported.buffers[0].address);
+    int number = run_watched_in_fork(do_write_in_a_fork, reported.buffers[0].address);
     cr_expect(number == -5, "%d", number);
     cr_expect(reported.report_size > 4);
 }
 
 /* A fork that outlives the call in which it was created. */
-static void deed_write_in_a_late_fork(void *address)
+static void do_write_in_a_late_fork(void *address)
 {
     int ends[2];
     char byte;
@@ -261,7 +259,7 @@ static void deed_write_in_a_late_fork(void *address)
     if (pid == 0) {
         (void)close(ends[PIPE_WRITE]);
         (void)read(ends[PIPE_READ], &byte, 1);
-        deed_write(address);
+        do_write(address);
     }
     reported.number++;
     (void)close(ends[PIPE_READ]);
@@ -272,7 +270,7 @@ static void deed_write_in_a_late_fork(void *address)
 
 Test(fault_reporter, a_late_fork_reports_with_the_number_of_the_call_that_created_it)
 {
-    cr_assert(fate_of_watched(deed_write_in_a_late_fork, reported.buffers[0].address) == -5);
+    cr_assert(run_watched_in_fork(do_write_in_a_late_fork, reported.buffers[0].address) == -5);
     expect_message("wrote to its inputs: to data at byte 0");
 }
 

@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "fate_fixture.h"
+#include "fork_fixture.h"
 #include "guarded_memory.h"
 
 #include <criterion/criterion.h>
@@ -73,13 +73,13 @@ static void lay_out_two(size_t input_size, size_t output_size)
 
 static void expect_fatal(const void *address, enum access access, const char *what)
 {
-    int number = fate_of_access(address, access);
+    int number = access_in_fork(address, access);
     cr_expect(number == SIGSEGV || number == SIGBUS, "%s: signal %d", what, number);
 }
 
 static void expect_harmless(const void *address, enum access access, const char *what)
 {
-    int number = fate_of_access(address, access);
+    int number = access_in_fork(address, access);
     cr_expect(number == 0, "%s: signal %d", what, number);
 }
 

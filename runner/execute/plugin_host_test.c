@@ -266,22 +266,22 @@ Test(plugin_host, a_file_that_is_not_a_library_is_named)
 
 Test(plugin_host, a_library_without_the_symbol_is_not_a_plugin)
 {
-    expect_unusable(TESTDATA_FOLDER "/unfit_symbol.so", STATUS_NOT_FOUND, SCATTER_CTS_PLUGIN_SYMBOL);
+    expect_unusable(TESTDATA_FOLDER "/unusable_symbol.so", STATUS_NOT_FOUND, SCATTER_CTS_PLUGIN_SYMBOL);
 }
 
 Test(plugin_host, a_plugin_for_another_version_of_the_interface_is_refused)
 {
-    expect_unusable(TESTDATA_FOLDER "/unfit_version.so", STATUS_PROTOCOL, "version 2");
+    expect_unusable(TESTDATA_FOLDER "/unusable_version.so", STATUS_PROTOCOL, "version 2");
 }
 
 Test(plugin_host, a_plugin_with_too_small_a_structure_is_refused)
 {
-    expect_unusable(TESTDATA_FOLDER "/unfit_size.so", STATUS_PROTOCOL, "bytes");
+    expect_unusable(TESTDATA_FOLDER "/unusable_size.so", STATUS_PROTOCOL, "bytes");
 }
 
 Test(plugin_host, a_plugin_without_run_is_refused)
 {
-    expect_unusable(TESTDATA_FOLDER "/unfit_run.so", STATUS_PROTOCOL, "`run`");
+    expect_unusable(TESTDATA_FOLDER "/unusable_run.so", STATUS_PROTOCOL, "`run`");
 }
 
 Test(plugin_host, a_path_that_is_too_long_is_refused)

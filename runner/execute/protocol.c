@@ -293,11 +293,11 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         answer.message = message->failed;
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
-        answer.is_worker_s = true;
+        answer.is_from_worker = true;
         memory_fault_read(message->fault, &answer, arena);
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
-        answer.is_worker_s = true;
+        answer.is_from_worker = true;
         answer.kind = ANSWER_NOT_RUN;
         answer.message = message->not_run;
         break;

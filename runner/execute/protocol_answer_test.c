@@ -192,7 +192,7 @@ Test(protocol_answer, lack_of_memory_for_an_answer_is_not_a_crash)
     struct built_bytes built = build_bytes(&arena, &message.base);
     struct answer answer = protocol_read_answer(MESSAGE_NUMBER, built.bytes, built.size, &data, &none);
     cr_expect(answer.kind == ANSWER_NOT_RUN, "%d", (int)answer.kind);
-    cr_expect(!answer.is_worker_s, "a program may be at the other end as well");
+    cr_expect(!answer.is_from_worker, "a program may be at the other end as well");
     cr_expect(answer.message != NULL);
 }
 
@@ -225,7 +225,7 @@ Test(protocol_answer, a_case_that_the_worker_could_not_give_to_the_library_is_no
     message.not_run = (char *)"no room";
     struct answer answer = read_as_answer(&message, DTYPE_FLOAT, &arena);
     cr_expect(answer.kind == ANSWER_NOT_RUN && strcmp(answer.message, "no room") == 0, "%s", answer.message);
-    cr_expect(answer.is_worker_s);
+    cr_expect(answer.is_from_worker);
 }
 
 /*

@@ -4,8 +4,8 @@
 #ifndef SCATTER_REPORT_FIXTURE_H
 #define SCATTER_REPORT_FIXTURE_H
 
-#include "fate_fixture.h"
 #include "fault_reporter.h"
+#include "fork_fixture.h"
 #include "request_layout.h"
 
 #include <stddef.h>
@@ -30,27 +30,27 @@ extern struct report_fixture reported;
 void report_fixture_start(bool no_guard_regions);
 void report_fixture_end(void);
 
-/* fate_of a process whose faults are reported. */
-int fate_of_watched(deed *act, void *address);
+/* run_in_fork with fault reports. */
+int run_watched_in_fork(forbidden_action *act, void *address);
 
 /* Expects that the report is one frame with this message, as the runner reads it. */
 void expect_message(const char *message);
 
 /*
- * Expect that `act` is a fault that is reported with this message; that it is not reported, and ends as fate_of
+ * Expect that `act` is a fault that is reported with this message; that it is not reported, and ends as run_in_fork
  * returns.
  */
-void expect_report(deed *act, void *address, const char *message);
-void expect_no_report(deed *act, void *address, int fate);
+void expect_report(forbidden_action *act, void *address, const char *message);
+void expect_no_report(forbidden_action *act, void *address, int end);
 
 /* Deeds: one byte at the address. */
-void deed_write(void *address);
-void deed_read(void *address);
+void do_write(void *address);
+void do_read(void *address);
 
 /* Calls the address as a function. */
-void deed_execute(void *address);
+void do_execute(void *address);
 
 /* Uses more than a stack of one mebibyte. */
-void deed_overflow_the_stack(void *nothing);
+void do_overflow_the_stack(void *nothing);
 
 #endif

@@ -39,37 +39,37 @@ void report_fixture_end(void)
     guarded_memory_release(&reported.memory);
 }
 
-void deed_write(void *address)
+void do_write(void *address)
 {
     *(volatile char *)address = 1;
 }
 
-void deed_read(void *address)
+void do_read(void *address)
 {
     (void)*(volatile char *)address;
 }
 
 /* What a process does whose faults are reported. */
-struct watched_deed {
-    deed *act;
+struct watched_action {
+    forbidden_action *act;
     void *address;
     int report_to;
 };
 
 static void do_watched(void *context)
 {
-    const struct watched_deed *watched = context;
+    const struct watched_action *watched = context;
     if (fault_reporter_start(&reported.memory, &reported.number, watched->report_to, &error) != STATUS_OK)
         _exit(1);
     watched->act(watched->address);
 }
 
-int fate_of_watched(deed *act, void *address)
+int run_watched_in_fork(forbidden_action *act, void *address)
 {
     int ends[2];
     cr_assert(pipe(ends) == 0);
-    struct watched_deed watched = {act, address, ends[PIPE_WRITE]};
-    int fate = fate_of(do_watched, &watched);
+    struct watched_action watched = {act, address, ends[PIPE_WRITE]};
+    int end = run_in_fork(do_watched, &watched);
     (void)close(ends[PIPE_WRITE]);
     reported.report_size = 0;
     ssize_t got;
@@ -77,7 +77,7 @@ int fate_of_watched(deed *act, void *address)
                        sizeof reported.report - reported.report_size)) > 0)
         reported.report_size += (size_t)got;
     (void)close(ends[PIPE_READ]);
-    return fate;
+    return end;
 }
 
 void expect_message(const char *message)
@@ -96,21 +96,21 @@ void expect_message(const char *message)
     arena_destroy(&arena);
 }
 
-void expect_report(deed *act, void *address, const char *message)
+void expect_report(forbidden_action *act, void *address, const char *message)
 {
-    int number = fate_of_watched(act, address);
+    int number = run_watched_in_fork(act, address);
     cr_expect(number == SIGSEGV || number == SIGBUS, "%s: signal %d", message, number);
     expect_message(message);
 }
 
-void expect_no_report(deed *act, void *address, int signal_number)
+void expect_no_report(forbidden_action *act, void *address, int signal_number)
 {
-    int number = fate_of_watched(act, address);
+    int number = run_watched_in_fork(act, address);
     cr_expect(number == signal_number, "signal %d", number);
     cr_expect(reported.report_size == 0, "%zu bytes", reported.report_size);
 }
 
-void deed_execute(void *address)
+void do_execute(void *address)
 {
     union {
         char *data;
@@ -127,7 +127,7 @@ static int descend(int depth)
     return depth < 0 ? 0 : descend(depth + 1) + frame[0];
 }
 
-void deed_overflow_the_stack(void *address)
+void do_overflow_the_stack(void *address)
 {
     const struct rlimit small = {1 << 20, 1 << 20};
     (void)address;

@@ -1,6 +1,6 @@
 /* What a plugin receives is read-only, and guard pages surround it. */
 #include "case_fixture.h"
-#include "fate_fixture.h"
+#include "fork_fixture.h"
 #include "memory_fault.h"
 #include "message.h"
 #include "plugin_call.h"
@@ -61,7 +61,7 @@ static const struct scatter_cts_request *lay_out(void)
 
 static bool survives(const void *address, enum access access)
 {
-    return fate_of_access(address, access) == 0;
+    return access_in_fork(address, access) == 0;
 }
 
 static void expect_read_only(const void *address, const char *what)

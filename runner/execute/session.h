@@ -82,6 +82,6 @@ struct answer session_run_once(struct session *session, const struct scatter_cas
 bool session_is_fresh(const struct session *session);
 
 /* Whether an answer means that the process was lost: a fault, a crash, a timeout, or the memory limit. */
-bool answer_tells_loss(const struct answer *answer);
+bool answer_means_loss(const struct answer *answer);
 
 #endif

@@ -32,7 +32,7 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     struct answer answer = protocol_read_answer(asked->number, bytes, size, data, asked->arena);
     if (answer.kind == ANSWER_CRASH && is_second_hello(session, bytes, size, asked->arena))
         answer.message = "it wrote more than one answer to hello";
-    if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_worker_s)
+    if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_from_worker)
         answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
     if (settings->in_process)
         return answer;
@@ -223,7 +223,7 @@ void session_send(struct session *session, struct asked_case *asked)
     send_request(session, asked);
 }
 
-bool answer_tells_loss(const struct answer *answer)
+bool answer_means_loss(const struct answer *answer)
 {
     return answer->kind == ANSWER_FAULT || answer->kind == ANSWER_CRASH || answer->kind == ANSWER_TIMEOUT ||
            answer->kind == ANSWER_MEMORY;
@@ -250,7 +250,7 @@ struct answer session_answer(struct session *session, struct asked_case *asked)
         return first;
     asked->sent = false;
     struct answer second = answer_once(session, asked);
-    if (answer_tells_loss(&first) && !answer_tells_loss(&second) && second.kind != ANSWER_NOT_RUN)
+    if (answer_means_loss(&first) && !answer_means_loss(&second) && second.kind != ANSWER_NOT_RUN)
         process_losses_add(&session->implementation->losses, asked->is_trivial ? LOSS_AT_START : LOSS_IN_CASE,
                            first.message, asked->is_trivial ? NULL : asked->the_case->id);
     return second;

@@ -100,7 +100,7 @@ static struct repeated repeat_in_process(struct case_worker *worker, struct acti
         bool is_answer = was_sent(worker->session, &active->the_case, &answer, arena);
         again = repetition_add(&repeated.repetition, &answer, &judgement) && is_answer;
         repeated.sent |= is_answer;
-        if (answer_tells_loss(&answer))
+        if (answer_means_loss(&answer))
             repeated.loss = arena_format(&active->arena, "%s", answer.message);
         repeated.answered = answer.kind != ANSWER_NOT_RUN;
         repeated.replaced = !worker->session->running;

@@ -5,9 +5,9 @@
 #include "compare.h"
 #include "expectation.h"
 #include "floating_format.h"
+#include "generated_case.h"
 #include "judge.h"
 #include "kernels.h"
-#include "made_case.h"
 #include "relation_case.h"
 #include "tensor_edit.h"
 
@@ -72,7 +72,7 @@ static enum status execute(struct checking *checking, struct executed *executed)
 {
     struct derived_expectation derived;
     enum status status =
-        made_case_load(&executed->the_case, "", &executed->made, checking->arena, checking->error);
+        generated_case_load(&executed->the_case, "", &executed->made, checking->arena, checking->error);
     if (status == STATUS_OK)
         status = derive_expectation(&executed->the_case, &derived, checking->arena, checking->error);
     if (status != STATUS_OK)

@@ -3,7 +3,7 @@
 #include "deserved_expectation.h"
 #include "file.h"
 #include "folder.h"
-#include "made_case.h"
+#include "generated_case.h"
 #include "tensor_proto.h"
 
 #include <jansson.h>
@@ -79,7 +79,7 @@ enum status saved_case_write(const char *folder, struct world_case *made,
                              struct error *error)
 {
     struct saving saving = {.arena = arena};
-    enum status status = made_case_load(&saving.the_case, "", made, arena, error);
+    enum status status = generated_case_load(&saving.the_case, "", made, arena, error);
     if (status == STATUS_OK)
         status = derive_expectation(&saving.the_case, &saving.derived, arena, error);
     if (status == STATUS_OK)

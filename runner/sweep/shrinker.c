@@ -1,9 +1,9 @@
 #include "shrinker.h"
 
 #include "expectation.h"
+#include "generated_case.h"
 #include "interruption.h"
 #include "judge.h"
-#include "made_case.h"
 
 #include <string.h>
 
@@ -65,7 +65,7 @@ static struct judgement execute(struct shrinker *shrinker, struct world_case *ma
     arena_reset(&shrinker->judging);
     shrinker->tries++;
     *answer = (struct answer){.kind = ANSWER_NOT_RUN};
-    enum status status = made_case_load(&the_case, "", made, &shrinker->judging, shrinker->error);
+    enum status status = generated_case_load(&the_case, "", made, &shrinker->judging, shrinker->error);
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, &shrinker->judging, shrinker->error);
     if (status != STATUS_OK) {

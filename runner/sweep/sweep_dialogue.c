@@ -3,8 +3,8 @@
 #include "clock.h"
 #include "compare.h"
 #include "expectation.h"
+#include "generated_case.h"
 #include "judge.h"
-#include "made_case.h"
 #include "session_process.h"
 #include "sweep_range.h"
 
@@ -34,7 +34,7 @@ static enum status ask(struct sweep_process *process, uint64_t number, struct an
     if (status != STATUS_OK)
         return status;
     *answer = session_run_once(&process->session, &the_case, &process->arena);
-    if (answer->kind == ANSWER_NOT_RUN || answer_tells_loss(answer))
+    if (answer->kind == ANSWER_NOT_RUN || answer_means_loss(answer))
         return STATUS_OK;
     page->executed++;
     page->unsupported += answer->kind == ANSWER_UNSUPPORTED;
@@ -69,7 +69,7 @@ enum slice_outcome sweep_dialogue_slice(struct sweep_process *process, uint64_t 
                             answer.message);
             return SLICE_FAILED;
         }
-        if (answer_tells_loss(&answer))
+        if (answer_means_loss(&answer))
             return SLICE_LOST;
         if (suspect)
             page->numbers[page->found++] = page->current;

@@ -4,9 +4,9 @@
 
 #include "clock.h"
 #include "fork_mark.h"
+#include "generated_case.h"
 #include "judge.h"
 #include "kept_inputs.h"
-#include "made_case.h"
 #include "plugin_call.h"
 #include "protocol.h"
 #include "scatter.h"
@@ -119,7 +119,7 @@ static enum status begin_frame(struct sweeper *sweeper, struct plugin_host *host
     sweeper->frame = world_frame_of(&sweeper->world, number);
     enum status status = world_case_make(&sweeper->world, number, &sweeper->made, arena, error);
     if (status == STATUS_OK)
-        status = made_case_load(&sweeper->the_case, "", &sweeper->made, arena, error);
+        status = generated_case_load(&sweeper->the_case, "", &sweeper->made, arena, error);
     if (status == STATUS_OK)
         status = lay_out(sweeper, host, error);
     const struct tensor *data = &sweeper->made.inputs[INPUT_DATA];

@@ -9,7 +9,7 @@
  * In all other calls, and without the option misbehave, it answers like the example plugin.
  */
 #include "check.h"
-#include "misdeeds.h"
+#include "misbehaviour.h"
 #include "scatter.h"
 
 #include <errno.h>
@@ -19,8 +19,8 @@
 #include <string.h>
 
 struct state {
-    misdeed *misdeed; /* NULL: none */
-    long long on;     /* -1: in every call */
+    misbehaviour *misbehaviour; /* NULL: none */
+    long long on;               /* -1: in every call */
     long long on_extent;
     long long every;
     long long calls;
@@ -29,11 +29,11 @@ struct state {
 
 static const struct {
     const char *name;
-    misdeed *function;
-} misdeeds[] = {
-#define MISDEED_ROW(name, function) {name, function},
-    MISDEED_TABLE(MISDEED_ROW)
-#undef MISDEED_ROW
+    misbehaviour *function;
+} misbehaviours[] = {
+#define MISBEHAVIOUR_ROW(name, function) {name, function},
+    MISBEHAVIOUR_TABLE(MISBEHAVIOUR_ROW)
+#undef MISBEHAVIOUR_ROW
 };
 
 enum scatter_cts_result answer(const struct call *call)
@@ -60,29 +60,29 @@ static bool read_number(const char *text, long long *number)
     return end != text && *end == '\0' && errno == 0 && *number >= 0;
 }
 
-static enum scatter_cts_result choose_misdeed(const char *name, struct state *state,
-                                              struct scatter_cts_message *message)
+static enum scatter_cts_result choose_misbehaviour(const char *name, struct state *state,
+                                                   struct scatter_cts_message *message)
 {
     if (strcmp(name, "open-fails") == 0)
         return refuse(message, "this plugin does not open:", name);
     if (strcmp(name, "open-crashes") == 0)
-        misdeed_open_crash();
+        misbehave_open_crash();
     if (strcmp(name, "slow-open") == 0)
-        misdeed_open_slowly();
-    for (size_t row = 0; row < sizeof misdeeds / sizeof misdeeds[0]; row++) {
-        if (strcmp(misdeeds[row].name, name) == 0) {
-            state->misdeed = misdeeds[row].function;
+        misbehave_open_slowly();
+    for (size_t row = 0; row < sizeof misbehaviours / sizeof misbehaviours[0]; row++) {
+        if (strcmp(misbehaviours[row].name, name) == 0) {
+            state->misbehaviour = misbehaviours[row].function;
             return SCATTER_CTS_OK;
         }
     }
-    return refuse(message, "unknown misdeed", name);
+    return refuse(message, "unknown misbehaviour", name);
 }
 
 static enum scatter_cts_result read_option(const struct scatter_cts_option *option, struct state *state,
                                            struct scatter_cts_message *message)
 {
     if (strcmp(option->key, "misbehave") == 0)
-        return choose_misdeed(option->value, state, message);
+        return choose_misbehaviour(option->value, state, message);
 
     long long *number = NULL;
     if (strcmp(option->key, "on") == 0)
@@ -128,7 +128,7 @@ static enum scatter_cts_result misbehaving_run(void *state, const struct scatter
                (self->on_extent < 0 || has_first_extent(request, self->on_extent));
     if (now)
         now = self->every > 0 && ++self->matching % self->every == 0;
-    return now && self->misdeed != NULL ? self->misdeed(&call) : answer(&call);
+    return now && self->misbehaviour != NULL ? self->misbehaviour(&call) : answer(&call);
 }
 
 static const int32_t dtypes[] = {DTYPE_FLOAT, DTYPE_INT64, DTYPE_STRING, 0};

@@ -1,4 +1,4 @@
-#include "misdeeds.h"
+#include "misbehaviour.h"
 #include "node.h"
 
 #include <stdio.h>
@@ -13,47 +13,47 @@ static enum scatter_cts_result say(const struct call *call, enum scatter_cts_res
     return result;
 }
 
-enum scatter_cts_result misdeed_unsupported(const struct call *call)
+enum scatter_cts_result misbehave_unsupported(const struct call *call)
 {
     return say(call, SCATTER_CTS_UNSUPPORTED);
 }
 
-enum scatter_cts_result misdeed_rejected(const struct call *call)
+enum scatter_cts_result misbehave_rejected(const struct call *call)
 {
     return say(call, SCATTER_CTS_REJECTED);
 }
 
-enum scatter_cts_result misdeed_failed(const struct call *call)
+enum scatter_cts_result misbehave_failed(const struct call *call)
 {
     return say(call, SCATTER_CTS_FAILED);
 }
 
-enum scatter_cts_result misdeed_garbage_message(const struct call *call)
+enum scatter_cts_result misbehave_garbage_message(const struct call *call)
 {
     memset(call->message->text, 0xff, call->message->capacity);
     return SCATTER_CTS_FAILED;
 }
 
-enum scatter_cts_result misdeed_garbage_result(const struct call *call)
+enum scatter_cts_result misbehave_garbage_result(const struct call *call)
 {
     (void)say(call, SCATTER_CTS_OK);
     return (enum scatter_cts_result)99;
 }
 
-enum scatter_cts_result misdeed_no_write(const struct call *call)
+enum scatter_cts_result misbehave_no_write(const struct call *call)
 {
     (void)call;
     return SCATTER_CTS_OK;
 }
 
-enum scatter_cts_result misdeed_wrong_dtype(const struct call *call)
+enum scatter_cts_result misbehave_wrong_dtype(const struct call *call)
 {
     enum scatter_cts_result result = answer(call);
     call->output->dtype = call->output->dtype == DTYPE_FLOAT ? DTYPE_DOUBLE : DTYPE_FLOAT;
     return result;
 }
 
-enum scatter_cts_result misdeed_wrong_shape(const struct call *call)
+enum scatter_cts_result misbehave_wrong_shape(const struct call *call)
 {
     enum scatter_cts_result result = answer(call);
     if (call->output->rank > 0)
@@ -61,14 +61,14 @@ enum scatter_cts_result misdeed_wrong_shape(const struct call *call)
     return result;
 }
 
-enum scatter_cts_result misdeed_garbage_rank(const struct call *call)
+enum scatter_cts_result misbehave_garbage_rank(const struct call *call)
 {
     enum scatter_cts_result result = answer(call);
     call->output->rank = INT32_MAX;
     return result;
 }
 
-enum scatter_cts_result misdeed_garbage_extent(const struct call *call)
+enum scatter_cts_result misbehave_garbage_extent(const struct call *call)
 {
     enum scatter_cts_result result = answer(call);
     if (call->output->rank > 0)
@@ -76,7 +76,7 @@ enum scatter_cts_result misdeed_garbage_extent(const struct call *call)
     return result;
 }
 
-enum scatter_cts_result misdeed_wrong_value(const struct call *call)
+enum scatter_cts_result misbehave_wrong_value(const struct call *call)
 {
     enum scatter_cts_result result = answer(call);
     if (result != SCATTER_CTS_OK || call->output->count == 0)
@@ -107,7 +107,7 @@ static void *reversed_elements(const struct scatter_cts_tensor *tensor)
     return copy;
 }
 
-enum scatter_cts_result misdeed_reversed_updates(const struct call *call)
+enum scatter_cts_result misbehave_reversed_updates(const struct call *call)
 {
     const struct scatter_cts_tensor *inputs = call->request->inputs;
     if (call->request->input_count != 3 || inputs[0].rank != 1 || inputs[1].count == 0 ||
@@ -129,7 +129,7 @@ enum scatter_cts_result misdeed_reversed_updates(const struct call *call)
     return result;
 }
 
-enum scatter_cts_result misdeed_bad_string(const struct call *call)
+enum scatter_cts_result misbehave_bad_string(const struct call *call)
 {
     enum scatter_cts_result result = answer(call);
     if (result != SCATTER_CTS_OK || call->output->dtype != DTYPE_STRING || call->output->count == 0)

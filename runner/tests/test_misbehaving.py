@@ -337,7 +337,7 @@ def test_any_number_of_consecutive_crashes_is_handled(misbehave, targets):
         ("open-fails", "it refused to start: this plugin does not open: 'open-fails'"),
         ("open-crashes", "it was killed by SIGSEGV before it answered hello"),
         ("slow-open", "it did not answer hello within 1000 ms"),
-        ("no-such-misdeed", "it refused to start: unknown misdeed 'no-such-misdeed'"),
+        ("no-such-kind", "it refused to start: unknown misbehaviour 'no-such-kind'"),
         ("sigsegv", "gives no answer to a trivial case of ScatterND-18 (float): was killed by SIGSEGV"),
     ],
 )

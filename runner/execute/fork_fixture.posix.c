@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "fate_fixture.h"
+#include "fork_fixture.h"
 
 #include <criterion/criterion.h>
 #include <signal.h>
@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-int fate_of(deed *act, void *context)
+int run_in_fork(forbidden_action *act, void *context)
 {
     pid_t pid = fork();
     cr_assert(pid >= 0);
@@ -40,8 +40,8 @@ static void touch(void *context)
         (void)*touch->byte;
 }
 
-int fate_of_access(const volatile void *address, enum access access)
+int access_in_fork(const volatile void *address, enum access access)
 {
     struct touch one = {address, access};
-    return fate_of(touch, &one);
+    return run_in_fork(touch, &one);
 }

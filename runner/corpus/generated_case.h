@@ -1,8 +1,8 @@
 /*
  * Generated cases: the model for given inputs, and the cases of worlds (runner/worlds).
  */
-#ifndef SCATTER_MADE_CASE_H
-#define SCATTER_MADE_CASE_H
+#ifndef SCATTER_GENERATED_CASE_H
+#define SCATTER_GENERATED_CASE_H
 
 #include "arena.h"
 #include "case.h"
@@ -17,16 +17,16 @@
  * version. `axis` and `reduction` are attributes; NULL: the node has none. In the arena; fails only with
  * STATUS_OUT_OF_MEMORY.
  */
-enum status made_case_model(struct scatter_case *the_case, const struct operator_version *version,
-                            const int64_t *axis, const char *reduction, struct arena *arena,
-                            struct error *error);
+enum status generated_case_model(struct scatter_case *the_case, const struct operator_version *version,
+                                 const int64_t *axis, const char *reduction, struct arena *arena,
+                                 struct error *error);
 
 /*
  * Turns a generated case of a world into a scatter_case with its model; borrows `id` and the inputs. Fails in the
  * same way.
  */
-enum status made_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
-                           struct arena *arena, struct error *error);
+enum status generated_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
+                                struct arena *arena, struct error *error);
 
 /*
  * Generates a case of a world, including its model, in the arena; borrows `id`. It has no stated expectation and no

@@ -1,6 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "misdeeds.h"
+#include "misbehaviour.h"
 
 #include <fenv.h>
 #include <pthread.h>
@@ -37,45 +37,45 @@ static const volatile char *next_page(const void *elements, size_t byte_size)
     return (const volatile char *)(((uintptr_t)elements + byte_size + page - 1) / page * page);
 }
 
-enum scatter_cts_result misdeed_sigsegv(const struct call *call)
+enum scatter_cts_result misbehave_sigsegv(const struct call *call)
 {
     *(volatile char *)nowhere = 1;
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_sigabrt(const struct call *call)
+enum scatter_cts_result misbehave_sigabrt(const struct call *call)
 {
     (void)call;
     abort();
 }
 
-enum scatter_cts_result misdeed_sigfpe(const struct call *call)
+enum scatter_cts_result misbehave_sigfpe(const struct call *call)
 {
     zero = 1 / zero;
     (void)raise(SIGFPE); /* if the processor does not trap on a division by zero */
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_loop(const struct call *call)
+enum scatter_cts_result misbehave_loop(const struct call *call)
 {
     while (zero == 0) {
     }
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_sleep(const struct call *call)
+enum scatter_cts_result misbehave_sleep(const struct call *call)
 {
     sleep_forever();
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_exit0(const struct call *call)
+enum scatter_cts_result misbehave_exit0(const struct call *call)
 {
     (void)call;
     exit(0);
 }
 
-enum scatter_cts_result misdeed_exit3(const struct call *call)
+enum scatter_cts_result misbehave_exit3(const struct call *call)
 {
     (void)call;
     exit(3);
@@ -90,40 +90,40 @@ static enum scatter_cts_result write_input(const struct call *call, size_t slot)
     return result;
 }
 
-enum scatter_cts_result misdeed_write_input_0(const struct call *call)
+enum scatter_cts_result misbehave_write_input_0(const struct call *call)
 {
     return write_input(call, 0);
 }
 
-enum scatter_cts_result misdeed_write_input_1(const struct call *call)
+enum scatter_cts_result misbehave_write_input_1(const struct call *call)
 {
     return write_input(call, 1);
 }
 
-enum scatter_cts_result misdeed_write_input_2(const struct call *call)
+enum scatter_cts_result misbehave_write_input_2(const struct call *call)
 {
     return write_input(call, 2);
 }
 
-enum scatter_cts_result misdeed_write_past_output(const struct call *call)
+enum scatter_cts_result misbehave_write_past_output(const struct call *call)
 {
     change((const char *)call->output->elements + call->output->byte_size);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_write_far_past_output(const struct call *call)
+enum scatter_cts_result misbehave_write_far_past_output(const struct call *call)
 {
     change(next_page(call->output->elements, call->output->byte_size));
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_write_before_output(const struct call *call)
+enum scatter_cts_result misbehave_write_before_output(const struct call *call)
 {
     change((const char *)call->output->elements - 1);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_read_past_input(const struct call *call)
+enum scatter_cts_result misbehave_read_past_input(const struct call *call)
 {
     if (call->request->input_count > 0) {
         const struct scatter_cts_tensor *data = &call->request->inputs[0];
@@ -139,22 +139,22 @@ static enum scatter_cts_result write_to(const struct call *call, const void *add
     return result;
 }
 
-enum scatter_cts_result misdeed_write_model(const struct call *call)
+enum scatter_cts_result misbehave_write_model(const struct call *call)
 {
     return write_to(call, call->request->model);
 }
 
-enum scatter_cts_result misdeed_write_op_type(const struct call *call)
+enum scatter_cts_result misbehave_write_op_type(const struct call *call)
 {
     return write_to(call, call->request->op_type);
 }
 
-enum scatter_cts_result misdeed_write_attributes(const struct call *call)
+enum scatter_cts_result misbehave_write_attributes(const struct call *call)
 {
     return write_to(call, call->request->attributes);
 }
 
-enum scatter_cts_result misdeed_write_request(const struct call *call)
+enum scatter_cts_result misbehave_write_request(const struct call *call)
 {
     return write_to(call, call->request);
 }
@@ -164,7 +164,7 @@ static bool has_extents(const struct scatter_cts_request *request)
     return request->input_count > 0 && request->inputs[0].rank > 0;
 }
 
-enum scatter_cts_result misdeed_write_dims(const struct call *call)
+enum scatter_cts_result misbehave_write_dims(const struct call *call)
 {
     return has_extents(call->request) ? write_to(call, call->request->inputs[0].dims) : answer(call);
 }
@@ -178,17 +178,17 @@ static enum scatter_cts_result answer_with_extent(const struct call *call, int32
     return result;
 }
 
-enum scatter_cts_result misdeed_read_before_dims(const struct call *call)
+enum scatter_cts_result misbehave_read_before_dims(const struct call *call)
 {
     return answer_with_extent(call, -1);
 }
 
-enum scatter_cts_result misdeed_read_past_dims(const struct call *call)
+enum scatter_cts_result misbehave_read_past_dims(const struct call *call)
 {
     return answer_with_extent(call, call->request->input_count > 0 ? call->request->inputs[0].rank : 0);
 }
 
-enum scatter_cts_result misdeed_execute_data(const struct call *call)
+enum scatter_cts_result misbehave_execute_data(const struct call *call)
 {
     union {
         const void *data;
@@ -213,7 +213,7 @@ static bool take_memory(int blocks)
     return true;
 }
 
-enum scatter_cts_result misdeed_allocate(const struct call *call)
+enum scatter_cts_result misbehave_allocate(const struct call *call)
 {
     if (!take_memory(128)) {
         (void)snprintf(call->message->text, call->message->capacity, "no memory");
@@ -223,7 +223,7 @@ enum scatter_cts_result misdeed_allocate(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_allocate_in_children(const struct call *call)
+enum scatter_cts_result misbehave_allocate_in_children(const struct call *call)
 {
     for (int children = 0; children < 4; children++) {
         if (fork() == 0) {
@@ -235,7 +235,7 @@ enum scatter_cts_result misdeed_allocate_in_children(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_close_pipe(const struct call *call)
+enum scatter_cts_result misbehave_close_pipe(const struct call *call)
 {
     for (int descriptor = 3; descriptor < 4096; descriptor++)
         (void)close(descriptor);
@@ -249,19 +249,19 @@ static void flood(FILE *stream)
     (void)fflush(stream);
 }
 
-enum scatter_cts_result misdeed_flood_stdout(const struct call *call)
+enum scatter_cts_result misbehave_flood_stdout(const struct call *call)
 {
     flood(stdout);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_flood_stderr(const struct call *call)
+enum scatter_cts_result misbehave_flood_stderr(const struct call *call)
 {
     flood(stderr);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_float_environment(const struct call *call)
+enum scatter_cts_result misbehave_float_environment(const struct call *call)
 {
     enum scatter_cts_result result = answer(call);
     (void)fesetround(FE_UPWARD);
@@ -279,13 +279,13 @@ static void *make_noise(void *nothing)
     return NULL;
 }
 
-enum scatter_cts_result misdeed_dawdle(const struct call *call)
+enum scatter_cts_result misbehave_dawdle(const struct call *call)
 {
     (void)nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_thread_noise(const struct call *call)
+enum scatter_cts_result misbehave_thread_noise(const struct call *call)
 {
     pthread_t thread;
     if (pthread_create(&thread, NULL, make_noise, NULL) == 0)
@@ -303,13 +303,13 @@ static int descend(int depth)
     return descend(depth + 1) + frame[(depth + 1) % 4096];
 }
 
-enum scatter_cts_result misdeed_stack_overflow(const struct call *call)
+enum scatter_cts_result misbehave_stack_overflow(const struct call *call)
 {
     zero = 0 * descend(0);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_raise_sigsegv(const struct call *call)
+enum scatter_cts_result misbehave_raise_sigsegv(const struct call *call)
 {
     (void)raise(SIGSEGV);
     return answer(call);
@@ -323,7 +323,7 @@ static void jump_back(int number)
     siglongjmp(before_fault, 1);
 }
 
-enum scatter_cts_result misdeed_handled_sigsegv(const struct call *call)
+enum scatter_cts_result misbehave_handled_sigsegv(const struct call *call)
 {
     static bool handler_is_set; /* once, like a runtime */
     if (!handler_is_set) {
@@ -344,31 +344,31 @@ static void leave_process_behind(void)
         sleep_forever();
 }
 
-enum scatter_cts_result misdeed_fork_dies(const struct call *call)
+enum scatter_cts_result misbehave_fork_dies(const struct call *call)
 {
     (void)call;
     leave_process_behind();
     abort();
 }
 
-enum scatter_cts_result misdeed_fork_stays(const struct call *call)
+enum scatter_cts_result misbehave_fork_stays(const struct call *call)
 {
     leave_process_behind();
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_fork_returns(const struct call *call)
+enum scatter_cts_result misbehave_fork_returns(const struct call *call)
 {
     (void)fork();
     return answer(call);
 }
 
-void misdeed_open_slowly(void)
+void misbehave_open_slowly(void)
 {
     sleep_forever();
 }
 
-void misdeed_open_crash(void)
+void misbehave_open_crash(void)
 {
     *(volatile char *)nowhere = 1;
 }

@@ -3,8 +3,8 @@
  * are in wrong_answers.c, misbehaviour with processes in misbehaviour_processes.linux.c, changes of the environment
  * in misbehaviour_environment.posix.c, the others in misbehaviour.posix.c.
  */
-#ifndef TESTDATA_MISDEEDS_H
-#define TESTDATA_MISDEEDS_H
+#ifndef TESTDATA_MISBEHAVIOUR_H
+#define TESTDATA_MISBEHAVIOUR_H
 
 #include <scatter_cts/plugin.h>
 
@@ -19,7 +19,7 @@ struct call {
 enum scatter_cts_result answer(const struct call *call);
 
 /* Does something other than answer(), or something in addition. */
-typedef enum scatter_cts_result misdeed(const struct call *call);
+typedef enum scatter_cts_result misbehaviour(const struct call *call);
 
 /*
  * X(name, function): misbehaviour in run. Unless stated otherwise, if the call returns, the answer is correct.
@@ -114,114 +114,114 @@ typedef enum scatter_cts_result misdeed(const struct call *call);
  *   destructor-exits        leaves behind a destructor that ends the process with status 9
  *   destructor-hangs        leaves behind a destructor that never returns
  */
-#define MISDEED_TABLE(X)                                      \
-    X("sigsegv", misdeed_sigsegv)                             \
-    X("sigabrt", misdeed_sigabrt)                             \
-    X("sigfpe", misdeed_sigfpe)                               \
-    X("loop", misdeed_loop)                                   \
-    X("sleep", misdeed_sleep)                                 \
-    X("exit0", misdeed_exit0)                                 \
-    X("exit3", misdeed_exit3)                                 \
-    X("write-input-0", misdeed_write_input_0)                 \
-    X("write-input-1", misdeed_write_input_1)                 \
-    X("write-input-2", misdeed_write_input_2)                 \
-    X("write-past-output", misdeed_write_past_output)         \
-    X("write-far-past-output", misdeed_write_far_past_output) \
-    X("write-before-output", misdeed_write_before_output)     \
-    X("read-past-input", misdeed_read_past_input)             \
-    X("write-model", misdeed_write_model)                     \
-    X("write-op-type", misdeed_write_op_type)                 \
-    X("write-attributes", misdeed_write_attributes)           \
-    X("write-request", misdeed_write_request)                 \
-    X("write-dims", misdeed_write_dims)                       \
-    X("read-before-dims", misdeed_read_before_dims)           \
-    X("read-past-dims", misdeed_read_past_dims)               \
-    X("execute-data", misdeed_execute_data)                   \
-    X("allocate", misdeed_allocate)                           \
-    X("allocate-in-children", misdeed_allocate_in_children)   \
-    X("close-pipe", misdeed_close_pipe)                       \
-    X("flood-stdout", misdeed_flood_stdout)                   \
-    X("flood-stderr", misdeed_flood_stderr)                   \
-    X("wrong-dtype", misdeed_wrong_dtype)                     \
-    X("wrong-shape", misdeed_wrong_shape)                     \
-    X("garbage-rank", misdeed_garbage_rank)                   \
-    X("garbage-extent", misdeed_garbage_extent)               \
-    X("wrong-value", misdeed_wrong_value)                     \
-    X("reversed-updates", misdeed_reversed_updates)           \
-    X("unsupported", misdeed_unsupported)                     \
-    X("rejected", misdeed_rejected)                           \
-    X("failed", misdeed_failed)                               \
-    X("garbage-message", misdeed_garbage_message)             \
-    X("garbage-result", misdeed_garbage_result)               \
-    X("no-write", misdeed_no_write)                           \
-    X("bad-string", misdeed_bad_string)                       \
-    X("float-environment", misdeed_float_environment)         \
-    X("dawdle", misdeed_dawdle)                               \
-    X("thread-noise", misdeed_thread_noise)                   \
-    X("stack-overflow", misdeed_stack_overflow)               \
-    X("raise-sigsegv", misdeed_raise_sigsegv)                 \
-    X("handled-sigsegv", misdeed_handled_sigsegv)             \
-    X("fork-dies", misdeed_fork_dies)                         \
-    X("fork-stays", misdeed_fork_stays)                       \
-    X("fork-returns", misdeed_fork_returns)                   \
-    X("join-runner", misdeed_join_runner)                     \
-    X("stop", misdeed_stop)                                   \
-    X("block-signals", misdeed_block_signals)                 \
-    X("vfork-hangs", misdeed_vfork_hangs)                     \
-    X("daemon-stays", misdeed_daemon_stays)                   \
-    X("daemon-dies", misdeed_daemon_dies)                     \
-    X("session-hangs", misdeed_session_hangs)                 \
-    X("dynasty", misdeed_dynasty)                             \
-    X("traced", misdeed_traced)                               \
-    X("main-thread-ends", misdeed_main_thread_ends)           \
-    X("flees", misdeed_flees)                                 \
-    X("sigill", misdeed_sigill)                               \
-    X("sigbus", misdeed_sigbus)                               \
-    X("sigkill", misdeed_sigkill)                             \
-    X("sigterm", misdeed_sigterm)                             \
-    X("sigint", misdeed_sigint)                               \
-    X("sighup", misdeed_sighup)                               \
-    X("sigpipe", misdeed_sigpipe)                             \
-    X("sigusr1", misdeed_sigusr1)                             \
-    X("sigsys", misdeed_sigsys)                               \
-    X("call-nowhere", misdeed_call_nowhere)                   \
-    X("exit-at-once", misdeed_exit_at_once)                   \
-    X("thread-crashes", misdeed_thread_crashes)               \
-    X("thread-exits", misdeed_thread_exits)                   \
-    X("thread-exits-0", misdeed_thread_exits_0)               \
-    X("alarm-kills", misdeed_alarm_kills)                     \
-    X("exit-hangs", misdeed_exit_hangs)                       \
-    X("deadlock", misdeed_deadlock)                           \
-    X("write-garbage", misdeed_write_garbage)                 \
-    X("write-half", misdeed_write_half)                       \
-    X("write-without-end", misdeed_write_without_end)         \
-    X("announce-much", misdeed_announce_much)                 \
-    X("answer-nowhere", misdeed_answer_nowhere)               \
-    X("close-answer", misdeed_close_answer)                   \
-    X("chdir", misdeed_chdir)                                 \
-    X("umask", misdeed_umask)                                 \
-    X("locale", misdeed_locale)                               \
-    X("no-environment", misdeed_no_environment)               \
-    X("alarm-later", misdeed_alarm_later)                     \
-    X("mask-stays", misdeed_mask_stays)                       \
-    X("dispositions-stay", misdeed_dispositions_stay)         \
-    X("few-descriptors", misdeed_few_descriptors)             \
-    X("no-files", misdeed_no_files)                           \
-    X("many-descriptors", misdeed_many_descriptors)           \
-    X("close-standard", misdeed_close_standard)               \
-    X("reserve-memory", misdeed_reserve_memory)               \
-    X("leak", misdeed_leak)                                   \
-    X("exit-handler-aborts", misdeed_exit_handler_aborts)     \
-    X("exit-handler-hangs", misdeed_exit_handler_hangs)       \
-    X("destructor-exits", misdeed_destructor_exits)           \
-    X("destructor-hangs", misdeed_destructor_hangs)
+#define MISBEHAVIOUR_TABLE(X)                                   \
+    X("sigsegv", misbehave_sigsegv)                             \
+    X("sigabrt", misbehave_sigabrt)                             \
+    X("sigfpe", misbehave_sigfpe)                               \
+    X("loop", misbehave_loop)                                   \
+    X("sleep", misbehave_sleep)                                 \
+    X("exit0", misbehave_exit0)                                 \
+    X("exit3", misbehave_exit3)                                 \
+    X("write-input-0", misbehave_write_input_0)                 \
+    X("write-input-1", misbehave_write_input_1)                 \
+    X("write-input-2", misbehave_write_input_2)                 \
+    X("write-past-output", misbehave_write_past_output)         \
+    X("write-far-past-output", misbehave_write_far_past_output) \
+    X("write-before-output", misbehave_write_before_output)     \
+    X("read-past-input", misbehave_read_past_input)             \
+    X("write-model", misbehave_write_model)                     \
+    X("write-op-type", misbehave_write_op_type)                 \
+    X("write-attributes", misbehave_write_attributes)           \
+    X("write-request", misbehave_write_request)                 \
+    X("write-dims", misbehave_write_dims)                       \
+    X("read-before-dims", misbehave_read_before_dims)           \
+    X("read-past-dims", misbehave_read_past_dims)               \
+    X("execute-data", misbehave_execute_data)                   \
+    X("allocate", misbehave_allocate)                           \
+    X("allocate-in-children", misbehave_allocate_in_children)   \
+    X("close-pipe", misbehave_close_pipe)                       \
+    X("flood-stdout", misbehave_flood_stdout)                   \
+    X("flood-stderr", misbehave_flood_stderr)                   \
+    X("wrong-dtype", misbehave_wrong_dtype)                     \
+    X("wrong-shape", misbehave_wrong_shape)                     \
+    X("garbage-rank", misbehave_garbage_rank)                   \
+    X("garbage-extent", misbehave_garbage_extent)               \
+    X("wrong-value", misbehave_wrong_value)                     \
+    X("reversed-updates", misbehave_reversed_updates)           \
+    X("unsupported", misbehave_unsupported)                     \
+    X("rejected", misbehave_rejected)                           \
+    X("failed", misbehave_failed)                               \
+    X("garbage-message", misbehave_garbage_message)             \
+    X("garbage-result", misbehave_garbage_result)               \
+    X("no-write", misbehave_no_write)                           \
+    X("bad-string", misbehave_bad_string)                       \
+    X("float-environment", misbehave_float_environment)         \
+    X("dawdle", misbehave_dawdle)                               \
+    X("thread-noise", misbehave_thread_noise)                   \
+    X("stack-overflow", misbehave_stack_overflow)               \
+    X("raise-sigsegv", misbehave_raise_sigsegv)                 \
+    X("handled-sigsegv", misbehave_handled_sigsegv)             \
+    X("fork-dies", misbehave_fork_dies)                         \
+    X("fork-stays", misbehave_fork_stays)                       \
+    X("fork-returns", misbehave_fork_returns)                   \
+    X("join-runner", misbehave_join_runner)                     \
+    X("stop", misbehave_stop)                                   \
+    X("block-signals", misbehave_block_signals)                 \
+    X("vfork-hangs", misbehave_vfork_hangs)                     \
+    X("daemon-stays", misbehave_daemon_stays)                   \
+    X("daemon-dies", misbehave_daemon_dies)                     \
+    X("session-hangs", misbehave_session_hangs)                 \
+    X("dynasty", misbehave_dynasty)                             \
+    X("traced", misbehave_traced)                               \
+    X("main-thread-ends", misbehave_main_thread_ends)           \
+    X("flees", misbehave_flees)                                 \
+    X("sigill", misbehave_sigill)                               \
+    X("sigbus", misbehave_sigbus)                               \
+    X("sigkill", misbehave_sigkill)                             \
+    X("sigterm", misbehave_sigterm)                             \
+    X("sigint", misbehave_sigint)                               \
+    X("sighup", misbehave_sighup)                               \
+    X("sigpipe", misbehave_sigpipe)                             \
+    X("sigusr1", misbehave_sigusr1)                             \
+    X("sigsys", misbehave_sigsys)                               \
+    X("call-nowhere", misbehave_call_nowhere)                   \
+    X("exit-at-once", misbehave_exit_at_once)                   \
+    X("thread-crashes", misbehave_thread_crashes)               \
+    X("thread-exits", misbehave_thread_exits)                   \
+    X("thread-exits-0", misbehave_thread_exits_0)               \
+    X("alarm-kills", misbehave_alarm_kills)                     \
+    X("exit-hangs", misbehave_exit_hangs)                       \
+    X("deadlock", misbehave_deadlock)                           \
+    X("write-garbage", misbehave_write_garbage)                 \
+    X("write-half", misbehave_write_half)                       \
+    X("write-without-end", misbehave_write_without_end)         \
+    X("announce-much", misbehave_announce_much)                 \
+    X("answer-nowhere", misbehave_answer_nowhere)               \
+    X("close-answer", misbehave_close_answer)                   \
+    X("chdir", misbehave_chdir)                                 \
+    X("umask", misbehave_umask)                                 \
+    X("locale", misbehave_locale)                               \
+    X("no-environment", misbehave_no_environment)               \
+    X("alarm-later", misbehave_alarm_later)                     \
+    X("mask-stays", misbehave_mask_stays)                       \
+    X("dispositions-stay", misbehave_dispositions_stay)         \
+    X("few-descriptors", misbehave_few_descriptors)             \
+    X("no-files", misbehave_no_files)                           \
+    X("many-descriptors", misbehave_many_descriptors)           \
+    X("close-standard", misbehave_close_standard)               \
+    X("reserve-memory", misbehave_reserve_memory)               \
+    X("leak", misbehave_leak)                                   \
+    X("exit-handler-aborts", misbehave_exit_handler_aborts)     \
+    X("exit-handler-hangs", misbehave_exit_handler_hangs)       \
+    X("destructor-exits", misbehave_destructor_exits)           \
+    X("destructor-hangs", misbehave_destructor_hangs)
 
-#define MISDEED_DECLARATION(name, function) misdeed function;
-MISDEED_TABLE(MISDEED_DECLARATION)
-#undef MISDEED_DECLARATION
+#define MISBEHAVIOUR_DECLARATION(name, function) misbehaviour function;
+MISBEHAVIOUR_TABLE(MISBEHAVIOUR_DECLARATION)
+#undef MISBEHAVIOUR_DECLARATION
 
 /* The two in open: never returning, and dying. */
-void misdeed_open_slowly(void);
-void misdeed_open_crash(void);
+void misbehave_open_slowly(void);
+void misbehave_open_crash(void);
 
 #endif

@@ -1,7 +1,7 @@
 /* Misbehaviour with processes: processes that are hard to end, and processes that leave others behind. */
 #define _GNU_SOURCE
 
-#include "misdeeds.h"
+#include "misbehaviour.h"
 
 #include <pthread.h>
 #include <sched.h>
@@ -19,14 +19,14 @@ static _Noreturn void sleep_forever(void)
         (void)pause();
 }
 
-enum scatter_cts_result misdeed_join_runner(const struct call *call)
+enum scatter_cts_result misbehave_join_runner(const struct call *call)
 {
     (void)call;
     (void)setpgid(0, getpgid(getppid()));
     sleep_forever();
 }
 
-enum scatter_cts_result misdeed_stop(const struct call *call)
+enum scatter_cts_result misbehave_stop(const struct call *call)
 {
     (void)raise(SIGSTOP);
     return answer(call);
@@ -41,7 +41,7 @@ static void ignore_signals(void)
         (void)signal(number, SIG_IGN);
 }
 
-enum scatter_cts_result misdeed_block_signals(const struct call *call)
+enum scatter_cts_result misbehave_block_signals(const struct call *call)
 {
     (void)call;
     ignore_signals();
@@ -50,7 +50,7 @@ enum scatter_cts_result misdeed_block_signals(const struct call *call)
         (void)sched_yield();
 }
 
-enum scatter_cts_result misdeed_vfork_hangs(const struct call *call)
+enum scatter_cts_result misbehave_vfork_hangs(const struct call *call)
 {
     if (vfork() == 0)
         sleep_forever();
@@ -71,20 +71,20 @@ static void leave_daemon_behind(bool quiet)
     sleep_forever();
 }
 
-enum scatter_cts_result misdeed_daemon_stays(const struct call *call)
+enum scatter_cts_result misbehave_daemon_stays(const struct call *call)
 {
     leave_daemon_behind(true);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_daemon_dies(const struct call *call)
+enum scatter_cts_result misbehave_daemon_dies(const struct call *call)
 {
     (void)call;
     leave_daemon_behind(false);
     abort();
 }
 
-enum scatter_cts_result misdeed_session_hangs(const struct call *call)
+enum scatter_cts_result misbehave_session_hangs(const struct call *call)
 {
     (void)call;
     if (fork() == 0) {
@@ -95,7 +95,7 @@ enum scatter_cts_result misdeed_session_hangs(const struct call *call)
 }
 
 /* Ten generations, each in its own session and each alive. */
-enum scatter_cts_result misdeed_dynasty(const struct call *call)
+enum scatter_cts_result misbehave_dynasty(const struct call *call)
 {
     (void)call;
     for (int generation = 0; generation < 10; generation++) {
@@ -108,7 +108,7 @@ enum scatter_cts_result misdeed_dynasty(const struct call *call)
 }
 
 /* While it is traced in this way, SIGKILL does not end it before its tracer, a process in another session. */
-enum scatter_cts_result misdeed_traced(const struct call *call)
+enum scatter_cts_result misbehave_traced(const struct call *call)
 {
     (void)call;
     pid_t self = getpid();
@@ -129,7 +129,7 @@ static void *wait_forever(void *nothing)
     return nothing;
 }
 
-enum scatter_cts_result misdeed_main_thread_ends(const struct call *call)
+enum scatter_cts_result misbehave_main_thread_ends(const struct call *call)
 {
     pthread_t thread;
     (void)call;
@@ -148,7 +148,7 @@ static void fork_repeatedly(void)
 }
 
 /* Leaves behind a process that replaces itself by a child every millisecond. */
-enum scatter_cts_result misdeed_flees(const struct call *call)
+enum scatter_cts_result misbehave_flees(const struct call *call)
 {
     if (fork() == 0) {
         (void)setsid();

@@ -1,7 +1,7 @@
 /* Misbehaviour that ends the process in other ways, misuses its descriptors, or changes its environment. */
 #define _DEFAULT_SOURCE
 
-#include "misdeeds.h"
+#include "misbehaviour.h"
 
 #include <fcntl.h>
 #include <locale.h>
@@ -43,26 +43,26 @@ static enum scatter_cts_result die_by(int number, const struct call *call)
     {                                                         \
         return die_by(number, call);                          \
     }
-DEATH(misdeed_sigill, SIGILL)
-DEATH(misdeed_sigbus, SIGBUS)
-DEATH(misdeed_sigkill, SIGKILL)
-DEATH(misdeed_sigterm, SIGTERM)
-DEATH(misdeed_sigint, SIGINT)
-DEATH(misdeed_sighup, SIGHUP)
-DEATH(misdeed_sigpipe, SIGPIPE)
-DEATH(misdeed_sigusr1, SIGUSR1)
-DEATH(misdeed_sigsys, SIGSYS)
+DEATH(misbehave_sigill, SIGILL)
+DEATH(misbehave_sigbus, SIGBUS)
+DEATH(misbehave_sigkill, SIGKILL)
+DEATH(misbehave_sigterm, SIGTERM)
+DEATH(misbehave_sigint, SIGINT)
+DEATH(misbehave_sighup, SIGHUP)
+DEATH(misbehave_sigpipe, SIGPIPE)
+DEATH(misbehave_sigusr1, SIGUSR1)
+DEATH(misbehave_sigsys, SIGSYS)
 
-enum scatter_cts_result misdeed_call_nowhere(const struct call *call)
+enum scatter_cts_result misbehave_call_nowhere(const struct call *call)
 {
     union {
         char *data;
-        misdeed *function;
+        misbehaviour *function;
     } address = {.data = nowhere};
     return address.function(call);
 }
 
-enum scatter_cts_result misdeed_exit_at_once(const struct call *call)
+enum scatter_cts_result misbehave_exit_at_once(const struct call *call)
 {
     (void)call;
     _exit(7);
@@ -93,25 +93,25 @@ static void run_on_thread(void *(*function)(void *))
         (void)pthread_join(thread, NULL);
 }
 
-enum scatter_cts_result misdeed_thread_crashes(const struct call *call)
+enum scatter_cts_result misbehave_thread_crashes(const struct call *call)
 {
     run_on_thread(crash);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_thread_exits(const struct call *call)
+enum scatter_cts_result misbehave_thread_exits(const struct call *call)
 {
     run_on_thread(exit_with_5);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_thread_exits_0(const struct call *call)
+enum scatter_cts_result misbehave_thread_exits_0(const struct call *call)
 {
     run_on_thread(exit_with_0);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_alarm_kills(const struct call *call)
+enum scatter_cts_result misbehave_alarm_kills(const struct call *call)
 {
     const struct itimerval soon = {.it_value = {.tv_usec = 1000}};
     (void)setitimer(ITIMER_REAL, &soon, NULL);
@@ -119,14 +119,14 @@ enum scatter_cts_result misdeed_alarm_kills(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_exit_hangs(const struct call *call)
+enum scatter_cts_result misbehave_exit_hangs(const struct call *call)
 {
     (void)call;
     (void)atexit(sleep_forever);
     exit(0);
 }
 
-enum scatter_cts_result misdeed_deadlock(const struct call *call)
+enum scatter_cts_result misbehave_deadlock(const struct call *call)
 {
     static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
     (void)pthread_mutex_lock(&mutex);
@@ -142,21 +142,21 @@ static void write_raw(const char *bytes, size_t size)
     (void)ignored;
 }
 
-enum scatter_cts_result misdeed_write_garbage(const struct call *call)
+enum scatter_cts_result misbehave_write_garbage(const struct call *call)
 {
     write_raw("\4\0\0\0\377\377\377\377", 8);
     sleep_forever();
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_write_half(const struct call *call)
+enum scatter_cts_result misbehave_write_half(const struct call *call)
 {
     write_raw("\4\0\0\0\377", 5);
     sleep_forever();
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_write_without_end(const struct call *call)
+enum scatter_cts_result misbehave_write_without_end(const struct call *call)
 {
     static const char zeros[65536] = "";
     for (;;)
@@ -164,21 +164,21 @@ enum scatter_cts_result misdeed_write_without_end(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_announce_much(const struct call *call)
+enum scatter_cts_result misbehave_announce_much(const struct call *call)
 {
     write_raw("\377\377\377\377", 4);
     sleep_forever();
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_answer_nowhere(const struct call *call)
+enum scatter_cts_result misbehave_answer_nowhere(const struct call *call)
 {
     int nothing = open("/dev/null", O_WRONLY);
     (void)dup2(nothing, ANSWER_FD);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_close_answer(const struct call *call)
+enum scatter_cts_result misbehave_close_answer(const struct call *call)
 {
     (void)close(ANSWER_FD);
     sleep_forever();
@@ -190,18 +190,18 @@ enum scatter_cts_result misdeed_close_answer(const struct call *call)
  * ---------------------------------------------------------------------------------------------------
  */
 
-enum scatter_cts_result misdeed_chdir(const struct call *call)
+enum scatter_cts_result misbehave_chdir(const struct call *call)
 {
     return chdir("/") == 0 ? answer(call) : SCATTER_CTS_FAILED;
 }
 
-enum scatter_cts_result misdeed_umask(const struct call *call)
+enum scatter_cts_result misbehave_umask(const struct call *call)
 {
     (void)umask(0777);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_locale(const struct call *call)
+enum scatter_cts_result misbehave_locale(const struct call *call)
 {
     static const char *const names[] = {"de_DE.UTF-8", "fr_FR.UTF-8", "C.UTF-8"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -210,7 +210,7 @@ enum scatter_cts_result misdeed_locale(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_no_environment(const struct call *call)
+enum scatter_cts_result misbehave_no_environment(const struct call *call)
 {
     extern char **environ;
     static char *none[] = {NULL};
@@ -218,13 +218,13 @@ enum scatter_cts_result misdeed_no_environment(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_alarm_later(const struct call *call)
+enum scatter_cts_result misbehave_alarm_later(const struct call *call)
 {
     (void)alarm(100000);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_mask_stays(const struct call *call)
+enum scatter_cts_result misbehave_mask_stays(const struct call *call)
 {
     sigset_t all;
     (void)sigfillset(&all);
@@ -232,7 +232,7 @@ enum scatter_cts_result misdeed_mask_stays(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_dispositions_stay(const struct call *call)
+enum scatter_cts_result misbehave_dispositions_stay(const struct call *call)
 {
     for (int number = 1; number < 32; number++)
         if (number != SIGSEGV && number != SIGBUS)
@@ -240,14 +240,14 @@ enum scatter_cts_result misdeed_dispositions_stay(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_few_descriptors(const struct call *call)
+enum scatter_cts_result misbehave_few_descriptors(const struct call *call)
 {
     const struct rlimit few = {8, 8};
     (void)setrlimit(RLIMIT_NOFILE, &few);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_no_files(const struct call *call)
+enum scatter_cts_result misbehave_no_files(const struct call *call)
 {
     const struct rlimit none = {0, 0};
     (void)signal(SIGXFSZ, SIG_IGN);
@@ -255,27 +255,27 @@ enum scatter_cts_result misdeed_no_files(const struct call *call)
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_many_descriptors(const struct call *call)
+enum scatter_cts_result misbehave_many_descriptors(const struct call *call)
 {
     for (int i = 0; i < 100; i++)
         (void)open("/dev/null", O_RDONLY | O_CLOEXEC);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_close_standard(const struct call *call)
+enum scatter_cts_result misbehave_close_standard(const struct call *call)
 {
     for (int descriptor = 0; descriptor < REQUEST_FD; descriptor++)
         (void)close(descriptor);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_reserve_memory(const struct call *call)
+enum scatter_cts_result misbehave_reserve_memory(const struct call *call)
 {
     void *memory = mmap(NULL, (size_t)1 << 36, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
     return memory == MAP_FAILED ? SCATTER_CTS_FAILED : answer(call);
 }
 
-enum scatter_cts_result misdeed_leak(const struct call *call)
+enum scatter_cts_result misbehave_leak(const struct call *call)
 {
     char *volatile memory = malloc((size_t)1 << 20);
     if (memory != NULL)
@@ -293,13 +293,13 @@ static void on_exit_exit(void)
     _exit(9);
 }
 
-enum scatter_cts_result misdeed_exit_handler_aborts(const struct call *call)
+enum scatter_cts_result misbehave_exit_handler_aborts(const struct call *call)
 {
     (void)atexit(on_exit_abort);
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_exit_handler_hangs(const struct call *call)
+enum scatter_cts_result misbehave_exit_handler_hangs(const struct call *call)
 {
     (void)atexit(sleep_forever);
     return answer(call);
@@ -313,13 +313,13 @@ __attribute__((destructor)) static void at_unload(void)
         destructor();
 }
 
-enum scatter_cts_result misdeed_destructor_exits(const struct call *call)
+enum scatter_cts_result misbehave_destructor_exits(const struct call *call)
 {
     destructor = on_exit_exit;
     return answer(call);
 }
 
-enum scatter_cts_result misdeed_destructor_hangs(const struct call *call)
+enum scatter_cts_result misbehave_destructor_hangs(const struct call *call)
 {
     destructor = sleep_forever;
     return answer(call);

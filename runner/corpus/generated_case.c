@@ -1,12 +1,12 @@
-#include "made_case.h"
+#include "generated_case.h"
 
 #include "scatter_model.h"
 
 #include <inttypes.h>
 
-enum status made_case_model(struct scatter_case *the_case, const struct operator_version *version,
-                            const int64_t *axis, const char *reduction, struct arena *arena,
-                            struct error *error)
+enum status generated_case_model(struct scatter_case *the_case, const struct operator_version *version,
+                                 const int64_t *axis, const char *reduction, struct arena *arena,
+                                 struct error *error)
 {
     void *bytes = NULL;
     size_t size = 0;
@@ -19,8 +19,8 @@ enum status made_case_model(struct scatter_case *the_case, const struct operator
     return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
 }
 
-enum status made_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
-                           struct arena *arena, struct error *error)
+enum status generated_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
+                                struct arena *arena, struct error *error)
 {
     const struct world_kind *kind = &made->kind;
     *the_case = (struct scatter_case){.id = id,
@@ -31,8 +31,8 @@ enum status made_case_load(struct scatter_case *the_case, const char *id, struct
                                       .tier = TIER_UNSTATED,
                                       .why = "",
                                       .sibling = ""};
-    return made_case_model(the_case, kind->version, kind->version->has_axis ? &made->axis : NULL,
-                           kind->names_reduction ? reduction_name(kind->reduction) : NULL, arena, error);
+    return generated_case_model(the_case, kind->version, kind->version->has_axis ? &made->axis : NULL,
+                                kind->names_reduction ? reduction_name(kind->reduction) : NULL, arena, error);
 }
 
 enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
@@ -42,7 +42,7 @@ enum status world_case_load(struct scatter_case *the_case, const char *id, const
     if (made == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
     enum status status = world_case_make(world, number, made, arena, error);
-    return status == STATUS_OK ? made_case_load(the_case, id, made, arena, error) : status;
+    return status == STATUS_OK ? generated_case_load(the_case, id, made, arena, error) : status;
 }
 
 const char *world_case_id(const struct world *world, uint64_t number, struct arena *arena)
