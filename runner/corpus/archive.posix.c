@@ -345,7 +345,7 @@ static enum status read_member(zip_t *zip, const struct member *member, const ch
         return member_not_read(name, "cannot be read from its archive", zip_get_error(zip), error);
     enum status status = STATUS_OK;
     if (!read_all(file, bytes, member->size))
-        status = member_not_read(name, "its bytes are not those that its archive lists",
+        status = member_not_read(name, "its bytes do not match its archive's directory",
                                  zip_file_get_error(file), error);
     (void)zip_fclose(file);
     return status;

@@ -42,10 +42,10 @@ enum status case_sources_of_tier(const char *tier, const char *const *arguments,
                                  struct case_list *list, struct arena *arena, struct error *error);
 
 /*
- * The cases that `name` means, the first that exists of: the case with this id in `arguments` (as above); the data
- * sets of the folder with this id; the case of the tier "large" with this id; all cases of the folder with this path
- * (which may be in an archive). STATUS_NOT_FOUND if there is none; the message says how to find one. *source (which
- * may be NULL) receives their source; that of a path is its folder. Close `found` as above.
+ * Finds the cases with a name, which may be (in this order) the id of a case in `arguments` (as above), the id of a
+ * folder with data sets, the id of a case of the tier "large", or the path of a folder, which may be in an archive.
+ * STATUS_NOT_FOUND if there is none; the message says how to find one. *source (which may be NULL) receives their
+ * source; that of a path is its folder. Close `found` as above.
  */
 enum status cases_named(const char *name, const char *const *arguments, const char *program,
                         struct case_list *found, const struct case_source **source, struct arena *arena,

@@ -234,7 +234,7 @@ Test(case_source, archives_are_skipped_only_in_a_source_with_a_manifest)
 
 /* ---- by name --------------------------------------------------------------------------------------------------------- */
 
-/* Finds the cases that `name` means in the folder "first", or in the default folder if `anywhere` is true. */
+/* cases_named with the folder "first", or with the default folder if `anywhere` is true. */
 static enum status find_named(const char *name, bool anywhere)
 {
     static const char *const arguments[] = {"first", NULL};

@@ -258,7 +258,7 @@ Test(corpus_hash, the_hash_of_no_files_is_that_of_no_bytes)
     expect_hash(OF_NO_BYTES);
 }
 
-/* The hashes below are those of sha256sum's text. */
+/* The hashes below are of the text that sha256sum prints. */
 Test(corpus_hash, the_hash_of_a_corpus_is_that_of_its_lines)
 {
     temporary_folder_write(&folder, "a/model.onnx", "abc", 3);

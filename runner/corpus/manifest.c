@@ -98,8 +98,8 @@ static enum status take_document(struct manifest *manifest, json_t *document, st
                          "format: is 1, which older versions of this program read; this one reads %d",
                          (int)MANIFEST_FORMAT);
     if (json_integer_value(format) != MANIFEST_FORMAT)
-        return error_set(error, STATUS_UNREADABLE, "format: is not %d, the one that this program knows",
-                         (int)MANIFEST_FORMAT);
+        return error_set(error, STATUS_UNREADABLE,
+                         "format: is not %d, the only format that this program reads", (int)MANIFEST_FORMAT);
     if (version == NULL)
         return error_set(error, STATUS_UNREADABLE, "version: is missing or not a string");
     if (!json_is_object(files))

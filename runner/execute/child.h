@@ -60,7 +60,7 @@ struct exchange_limits {
 /* How an exchange ended. */
 enum exchange {
     EXCHANGE_ANSWERED,
-    EXCHANGE_DIED,   /* the child ended, or closed the channel, which is treated alike */
+    EXCHANGE_DIED,   /* the child ended, or closed the channel */
     EXCHANGE_FAILED, /* a system call to send or receive failed; the child is not at fault */
     EXCHANGE_TIMEOUT,
     EXCHANGE_MEMORY,    /* the resident size exceeded the limit */

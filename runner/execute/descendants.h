@@ -37,7 +37,7 @@ struct child_end descendant_end(long pid);
  * Call it once, before there are threads: from now on strays become children of this process and are ended. Children
  * that it already has, as after exec in a shell, are left alone; what these leave behind cannot be distinguished from
  * strays and is ended. If it has more than a thousand children, nothing is adopted. The process with number 1 of a
- * PID namespace gets the orphans of all processes there, whoever started them: they are ended, too.
+ * PID namespace gets all orphans of that namespace, even if another program started them: they are ended, too.
  */
 void descendants_adopt(void);
 

@@ -101,7 +101,7 @@ enum frame_state frame_read(struct frame_reader *reader, int descriptor, size_t 
     return FRAME_COMPLETE;
 }
 
-/* Appends bytes and drops as many at the start. */
+/* Appends bytes and drops the same number at the start. */
 static void shift_in(unsigned char end[FRAME_END_SIZE], const unsigned char *bytes, size_t size)
 {
     size_t kept = size < FRAME_END_SIZE ? FRAME_END_SIZE - size : 0, added = FRAME_END_SIZE - kept;

@@ -169,7 +169,7 @@ Test(plugin_call, buffers_flush_to_the_end_are_aligned_to_an_element)
     host.memory.flush_to_end = true;
     (void)run(record);
     cr_expect(alignment_of((const char *)seen_inputs[0].elements + 6) >= 4096,
-              "data ends where its page ends");
+              "data ends at the end of its page");
     cr_expect(alignment_of((const char *)seen_output.elements + 6) >= 4096, "and so does the output");
     cr_expect(alignment_of(seen_inputs[0].elements) >= 2 && alignment_of(seen_inputs[1].elements) >= 8);
 }

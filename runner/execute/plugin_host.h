@@ -59,7 +59,7 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
  */
 uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size);
 
-/* Closes the plugin. The library stays loaded, because its threads may still run. */
+/* Closes the plugin. The library stays loaded: its threads may still be running. */
 void plugin_host_close(struct plugin_host *host);
 
 /* The reference as a plugin. */

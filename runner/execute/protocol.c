@@ -133,7 +133,7 @@ enum status protocol_request(uint64_t number, const struct scatter_case *the_cas
 
 /* ---- from the implementation --------------------------------------------------------------------------------- */
 
-/* NULL when the bytes are not a message, or more than the arena can hold: `error` says which. */
+/* NULL if the bytes are not a message, or more than the arena can hold; `error` says which. */
 static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena,
                                           struct error *error)
 {

@@ -5,8 +5,8 @@
  *     FAILING_CALLS=KIND:FROM[:COUNT]   COUNT (1) calls of this kind fail, starting with number FROM, counted from 1
  *     FAILING_CALLS=KIND:0              no call fails
  *     FAILING_CALLS_COUNT=PATH          a file that receives the number of calls of the kind
- *     FAILING_CALLS_FILE=NAME           of the calls of `descriptors` only open of a file of this name counts: how many
- *                                       others come before it depends on how long the program waits
+ *     FAILING_CALLS_FILE=NAME           for `descriptors`, count only opens of files with this name: the number of
+ *                                       other opens depends on how long the program waits
  *
  * Kinds: `allocation` (malloc, calloc, realloc, aligned_alloc: no memory; those of libpopt, which then ends the
  * process, are not counted), `interrupted` (read, write, writev: EINTR), `short` (read, write, writev: one byte less

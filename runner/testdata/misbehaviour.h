@@ -61,7 +61,7 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   no-write                returns OK without writing the output
  *   bad-string              answers with a string of five bytes at a null pointer, if data has strings
  *   float-environment       changes the rounding mode
- *   dawdle                  takes a tenth of a second
+ *   dawdle                  sleeps for a tenth of a second
  *   thread-noise            leaves a thread behind that alternately works and sleeps
  *   stack-overflow          recurses endlessly
  *   raise-sigsegv           sends itself the signal, without a memory access

@@ -30,7 +30,7 @@ static void change(const volatile void *address)
     *byte = (unsigned char)~*byte;
 }
 
-/* The first address after some elements at which a page begins. */
+/* The first page boundary after some elements. */
 static const volatile char *next_page(const void *elements, size_t byte_size)
 {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);

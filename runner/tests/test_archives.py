@@ -408,7 +408,7 @@ def test_a_wrong_checksum_makes_a_case_unreadable(run, folders, archived):
     unreadable = [name for name, verdict in result.verdicts.items() if verdict == "unreadable"]
     assert unreadable == ["cases/ScatterND-18/slices"]
     (explanation,) = result.cases["cases/ScatterND-18/slices"]["explanation"]
-    assert explanation.startswith("test_data_set_0/input_0.pb: its bytes are not those that its archive lists")
+    assert explanation.startswith("test_data_set_0/input_0.pb: its bytes do not match its archive's directory")
 
 
 def test_a_member_that_is_larger_than_declared_makes_its_case_unreadable(run, copied):

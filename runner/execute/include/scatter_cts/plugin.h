@@ -62,7 +62,7 @@ extern "C" {
 enum scatter_cts_result {
     SCATTER_CTS_OK = 0,          /* the output is complete */
     SCATTER_CTS_UNSUPPORTED = 1, /* "I do not implement this": counted separately, not a failure */
-    SCATTER_CTS_REJECTED = 2,    /* "this input is invalid": what the specification wants for invalid input */
+    SCATTER_CTS_REJECTED = 2,    /* "this input is invalid": the expected result for invalid input */
     SCATTER_CTS_FAILED = 3       /* any other error, such as lack of memory */
 };
 
