@@ -131,7 +131,8 @@ enum status implementation_create(struct implementation *implementation, const c
                                     : split_command(implementation, specification + 5, arena, error);
     if (strncmp(specification, ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0) {
         if (settings->in_process)
-            return refuse_program_here(specification, error);
+            return error_set(error, STATUS_USAGE, "--in-process cannot be used with answers in a folder (%s)",
+                             specification);
         return use_answers(implementation, specification + strlen(ANSWERS_PREFIX), arena, error);
     }
     if (strcmp(specification, "reference") == 0) {

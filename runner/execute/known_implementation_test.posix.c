@@ -292,6 +292,13 @@ Test(known_implementation, a_program_cannot_run_in_this_process)
     expect_text(error.message, "--in-process cannot execute a program (prog)");
 }
 
+Test(known_implementation, answers_in_a_folder_cannot_be_used_in_this_process)
+{
+    struct implementation implementation;
+    cr_expect(create(&implementation, "answers:folder", true) == STATUS_USAGE);
+    expect_text(error.message, "--in-process cannot be used with answers in a folder (answers:folder)");
+}
+
 Test(known_implementation, other_specifications_keep_their_meaning)
 {
     struct implementation implementation;
