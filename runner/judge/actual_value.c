@@ -20,7 +20,7 @@ static bool is_element(const struct tensor *tensor, int64_t position, const void
     return is_value(tensor->dtype, elements + (size_t)position * dtype_size(tensor->dtype), value);
 }
 
-/* The position of the one element that has a value, NOWHERE or SEVERAL. */
+/* The position of the only element with a value, NOWHERE or SEVERAL. */
 static int64_t find_value(const struct tensor *tensor, const void *value)
 {
     int64_t found = NOWHERE;
@@ -30,7 +30,7 @@ static int64_t find_value(const struct tensor *tensor, const void *value)
     return found;
 }
 
-/* The cell at which an element of updates aims; NOWHERE where the aims are not all known. */
+/* The cell at which an element of updates aims; NOWHERE if not all aims are known. */
 static int64_t target_of(const struct aims *aims, int64_t element)
 {
     int64_t update = element / aims->slice;
@@ -41,7 +41,7 @@ static int64_t target_of(const struct aims *aims, int64_t element)
     return NOWHERE;
 }
 
-/* Whether a value is what another reduction makes of the old value and the updates, in their order. */
+/* Whether a value is the result of a reduction of the old value and the updates, in their order. */
 static bool is_of_reduction(const struct cell *cell, enum reduction reduction, void *value)
 {
     int32_t dtype = cell->data->dtype;
@@ -54,7 +54,7 @@ static bool is_of_reduction(const struct cell *cell, enum reduction reduction, v
     return is_value(dtype, value, cell->actual);
 }
 
-/* The other reduction that gives a value, or REDUCTION_COUNT where none or several do. */
+/* The only other reduction that gives a value, or REDUCTION_COUNT if none or several do. */
 static int reduction_of(const struct cell *cell, void *value)
 {
     int found = REDUCTION_COUNT;
@@ -68,7 +68,7 @@ static int reduction_of(const struct cell *cell, void *value)
     return found;
 }
 
-/* The one element of updates that makes the value of the old one, NOWHERE or SEVERAL. */
+/* The only element of updates that, reduced with the old value, gives the value; NOWHERE or SEVERAL. */
 static int64_t find_reduced(const struct cell *cell, void *value)
 {
     enum { MOST_TRIED = 1 << 16 };
@@ -88,7 +88,7 @@ static int64_t find_reduced(const struct cell *cell, void *value)
     return found;
 }
 
-/* An update that aims at another cell than this one: itself or, with `reduced`, what it makes of data. */
+/* An update that aims at another cell; with `reduced`, data reduced with this update. */
 static const char *describe_update(const struct derived_expectation *derived, const struct cell *cell,
                                    int64_t element, bool reduced, struct arena *arena)
 {

@@ -1,5 +1,6 @@
 /*
- * What a wrong value is: the value of another cell, an update that is aimed elsewhere, the result of another reduction.
+ * What a wrong value is: the value of another cell, an update that aims at another cell, or the result of another
+ * reduction.
  */
 #ifndef SCATTER_ACTUAL_VALUE_H
 #define SCATTER_ACTUAL_VALUE_H
@@ -9,9 +10,9 @@
 #include "judge_values.h"
 
 /*
- * Says what the value of the first cell of a finding is, without a full stop, such as "updates[1], which aims at
- * output[2,0]" and by which index, on a line of its own; NULL where it is nothing that is known, or where more than one update or cell has it. Requires
- * findings->has_aims. The text is in the arena.
+ * Describes the value of the first cell of a finding, without a full stop, such as "updates[1], which aims at output[2,0]"
+ * with the index on a further line. NULL if the value is not recognised, or if more than one update or cell has it.
+ * Requires findings->has_aims. The text is in the arena.
  */
 const char *describe_actual_value(const struct derived_expectation *derived, const struct tensor *actual,
                                   const struct value_findings *findings, const struct value_finding *finding,

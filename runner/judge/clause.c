@@ -62,7 +62,7 @@ enum status edition_from_name(const char *name, enum edition *edition, struct er
         (void)snprintf(known + used, sizeof known - used, "%s%s", used == 0 ? "" : ", ",
                        editions[candidate].name);
     }
-    return error_set(error, STATUS_USAGE, "there is no edition \"%.80s\"; there are %s", name, known);
+    return error_set(error, STATUS_USAGE, "there is no edition \"%.80s\"; the editions are %s", name, known);
 }
 
 bool edition_has(const struct operator_version *version)
@@ -87,8 +87,8 @@ const struct clause *clause_named(const struct clause_set *set, enum scatter_ope
 }
 
 /*
- * Takes an id apart: the name of the clause behind the dot, the operator and, where the part before the dot
- * names one, the version. NULL when that part is neither.
+ * Splits an id: returns the name of the clause after the dot; *op and *version receive the operator and the version
+ * before it. NULL if the part before the dot names neither.
  */
 static const char *split_id(const char *id, enum scatter_operator *op,
                             const struct operator_version **version)

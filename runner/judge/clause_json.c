@@ -13,10 +13,10 @@ enum { FILE_LIMIT = 1024 * 1024 };
 
 /* ---- levels ---------------------------------------------------------------------------------------------------- */
 
-/* How many entries give a level, by row of operator_versions and edition. */
+/* The number of entries that give a level, by row of operator_versions and edition. */
 typedef int coverage[OPERATOR_VERSION_COUNT][EDITION_COUNT];
 
-/* The entry of an array `levels`: the operator versions, the editions and the level that it gives them. */
+/* An entry of an array `levels`: operator versions, editions, and their level. */
 struct level_entry {
     const struct operator_version *since, *until;
     enum edition from, to;
@@ -60,7 +60,7 @@ static void apply_level_entry(const struct level_entry *entry, struct clause *cl
     }
 }
 
-/* Refuses a clause unless each version that it holds for has one level in every edition. */
+/* Refuses a clause unless each version for which it holds has one level in every edition. */
 static enum status check_coverage(const struct json_reader *reader, const struct clause *clause,
                                   coverage covered, size_t position)
 {
@@ -111,7 +111,7 @@ static enum status take_decisions(const struct json_reader *reader, const json_t
     for (size_t i = 0; decisions != NULL && i < count; i++) {
         const char *id = json_string_value(json_array_get(values, i));
         if (id == NULL || *id == '\0')
-            return json_refuse(reader, field, "has something that is not a string, or empty");
+            return json_refuse(reader, field, "has an element that is not a string, or empty");
         decisions[i] = arena_format(reader->arena, "%s", id);
         if (decisions[i] == NULL)
             return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
@@ -194,7 +194,7 @@ enum status clauses_parse(struct clause_set *set, const struct embedded_file *fi
         const struct json_reader reader = {files[i].name, arena, error};
         json_error_t reason;
         if (files[i].size > FILE_LIMIT)
-            return json_refuse(&reader, "", "is larger than a mebibyte");
+            return json_refuse(&reader, "", "is larger than 1 MiB");
         json_t *document =
             json_read_bytes((const char *)files[i].bytes, files[i].size, JSON_REJECT_DUPLICATES, &reason);
         if (document == NULL)
@@ -215,11 +215,11 @@ enum status clauses_check_versions(const struct clause_set *set, struct error *e
         while (i < set->count && !set->clauses[i].holds[row])
             i++;
         if (!edition_has(&operator_versions[row]))
-            return error_set(error, STATUS_UNREADABLE, "the clauses: there is no edition that has %s",
+            return error_set(error, STATUS_UNREADABLE, "the clauses: no edition has %s",
                              operator_versions[row].id);
         if (i == set->count)
             return error_set(error, STATUS_UNREADABLE,
-                             "the clauses: none holds for %s: see newest_version in %s.json",
+                             "the clauses: no clause holds for %s: see newest_version in %s.json",
                              operator_versions[row].id, operator_versions[row].name);
     }
     return STATUS_OK;

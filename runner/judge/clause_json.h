@@ -1,6 +1,6 @@
 /*
- * What the reading of clause files shares (clauses_parse): not for others. `field` is the path of an object in its
- * file; refusals are STATUS_UNREADABLE and name file and field.
+ * Internal functions of clauses_parse. `field` is the path of an object in its file; errors are STATUS_UNREADABLE and name
+ * file and field.
  */
 #ifndef SCATTER_CLAUSE_JSON_H
 #define SCATTER_CLAUSE_JSON_H
@@ -11,19 +11,19 @@
 /* The longest path of a field. */
 enum { FIELD_SIZE = 96 };
 
-/* The version of an operator with that number, or NULL. */
+/* The version of an operator with this number, or NULL. */
 const struct operator_version *clause_version(enum scatter_operator op, const json_t *value);
 
-/* The member `key`, the name of an edition. */
+/* Reads the member `key`, the name of an edition. */
 enum status clause_take_edition(const struct json_reader *reader, const json_t *object, const char *key,
                                 const char *field, enum edition *edition);
 
-/* The members `since` and, unless it is `newest`, `until`: the first and the last of some versions of an operator. */
+/* Reads the members `since` and, `newest` by default, `until`: the first and the last of a range of versions. */
 enum status clause_take_versions(const struct json_reader *reader, const json_t *object, const char *field,
                                  const struct operator_version *newest, const struct operator_version **since,
                                  const struct operator_version **until);
 
-/* The member `source` of a clause. */
+/* Reads the member `source` of a clause. */
 enum status clause_take_source(const struct json_reader *reader, json_t *value, const char *field,
                                const struct operator_version *newest, struct clause_source *source);
 

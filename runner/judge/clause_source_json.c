@@ -52,7 +52,7 @@ static enum status take_sentence(const struct json_reader *reader, json_t *value
         status = clause_take_versions(reader, value, field, newest, &sentence->since, &sentence->until);
     sentence->number = json_integer_value(json_object_get(value, "sentence"));
     if (status == STATUS_OK && sentence->number < 1)
-        return json_refuse(reader, field, "has no number of a sentence, from 1");
+        return json_refuse(reader, field, "has no sentence number of at least 1");
     return status;
 }
 
@@ -96,7 +96,7 @@ enum status clause_take_source(const struct json_reader *reader, json_t *value, 
     if (source->locator != NULL)
         return json_object_size(value) == 2 && *source->note != '\0'
                    ? STATUS_OK
-                   : json_refuse(reader, field, "has a locator, so it has a note and nothing else");
+                   : json_refuse(reader, field, "has a locator, so it must have a note and nothing else");
     status = clause_take_edition(reader, value, "edition", field, &source->edition);
     return status == STATUS_OK
                ? take_sentences(reader, json_object_get(value, "sentences"), field, newest, source)

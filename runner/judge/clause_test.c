@@ -88,7 +88,7 @@ static const struct {
     {"ScatterND-18", "nan-bits", EDITION_1_23, LEVEL_SHOULD},
 };
 
-Test(clause, levels_are_those_of_the_version_and_the_edition)
+Test(clause, levels_depend_on_the_version_and_the_edition)
 {
     for (size_t i = 0; i < sizeof expected_levels / sizeof *expected_levels; i++) {
         struct clause_weight weight;
@@ -115,21 +115,21 @@ Test(clause, rules_that_only_the_schema_states_are_never_must)
         }
 }
 
-Test(clause, an_edition_that_has_the_version_is_the_one_that_counts)
+Test(clause, an_edition_that_has_the_version_decides)
 {
     struct clause_weight weight;
     cr_assert(clause_level(&set, version_of("ScatterND-16"), "index-negative", EDITION_1_15, &weight));
     cr_expect(weight.edition == EDITION_1_15 && !weight.is_first_edition);
 }
 
-Test(clause, a_version_newer_than_the_edition_is_judged_by_its_first_one)
+Test(clause, a_version_newer_than_the_edition_is_judged_by_its_own_first_edition)
 {
     struct clause_weight weight;
     cr_assert(clause_level(&set, version_of("ScatterND-16"), "index-negative", EDITION_1_6, &weight));
     cr_expect(weight.edition == EDITION_1_11 && weight.is_first_edition && weight.level == LEVEL_UNSPECIFIED);
 }
 
-Test(clause, the_first_editions_are_those_of_the_releases)
+Test(clause, the_first_edition_is_that_of_the_release)
 {
     static const struct {
         const char *id;
@@ -173,7 +173,7 @@ Test(clause, the_id_of_one_version_finds_clause_and_version)
     cr_expect(eq(ptr, (void *)version, (void *)version_of("ScatterElements-16")));
 }
 
-Test(clause, words_that_name_no_clause_find_nothing)
+Test(clause, words_that_name_no_clause_find_no_clause)
 {
     static const char *const words[] = {"",
                                         "ScatterND",
@@ -211,7 +211,7 @@ Test(clause, every_edition_is_found_by_its_name)
     }
 }
 
-Test(clause, an_operator_version_that_is_newer_than_all_editions_is_noticed)
+Test(clause, an_operator_version_newer_than_all_editions_is_detected)
 {
     struct operator_version newer = *version_of("ScatterND-18");
     cr_expect(edition_has(&newer));
@@ -224,11 +224,11 @@ Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
     enum edition found;
     cr_expect(eq(int, (int)edition_from_name("onnx-1.14", &found, &error), STATUS_USAGE));
     cr_expect(eq(str, error.message,
-                 "there is no edition \"onnx-1.14\"; there are onnx-1.6, onnx-1.11, "
+                 "there is no edition \"onnx-1.14\"; the editions are onnx-1.6, onnx-1.11, "
                  "onnx-1.13, onnx-1.15, onnx-1.20, onnx-1.23"));
 }
 
-/* ---- files that are wrong ---------------------------------------------------------------------------------------- */
+/* ---- malformed files --------------------------------------------------------------------------------------------- */
 
 #define LEVEL_OF(members)             "\"levels\": [{" members ", \"level\": \"must\"}]"
 #define LEVELS                        LEVEL_OF("\"since\": 11")
@@ -246,12 +246,12 @@ static enum status parse(const char *text)
     return clauses_parse(&parsed, &file, 1, &arena, &error);
 }
 
-Test(clause, the_files_of_these_tests_are_right_but_for_what_they_break)
+Test(clause, the_files_of_these_tests_are_valid_without_their_errors)
 {
     cr_expect(eq(int, (int)parse(CLAUSE(TEXTS, LEVELS, SOURCE)), STATUS_OK), "%s", error.message);
 }
 
-Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
+Test(clause, a_malformed_file_is_refused_naming_file_and_field)
 {
     static const struct {
         const char *text, *message;
@@ -304,7 +304,7 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
          "x.json: clauses[0].levels[0]: ends before it begins, or after newest_version"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": 1"), "x.json: clauses[0].source: is not an object"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"silence\"}"),
-         "x.json: clauses[0].source: has a locator, so it has a note"},
+         "x.json: clauses[0].source: has a locator, so it must have a note"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"hearsay\", \"note\": \"Said.\"}"),
          "x.json: clauses[0].source: has an unknown locator"},
         {CLAUSE(TEXTS, LEVELS, "\"source\": {\"edition\": \"onnx-1.23\"}"),
@@ -318,13 +318,13 @@ Test(clause, a_file_that_is_wrong_is_refused_by_file_and_field)
         {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 13, \"until\": 11}")),
          "x.json: clauses[0].source.sentences[0]: ends before it begins"},
         {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 11, \"sentence\": 0}")),
-         "x.json: clauses[0].source.sentences[0]: has no number"},
+         "x.json: clauses[0].source.sentences[0]: has no sentence number"},
         {CLAUSE(TEXTS, LEVELS ", \"decisions\": []", SOURCE),
          "x.json: clauses[0].decisions: is not an array"},
         {CLAUSE(TEXTS, LEVELS ", \"decisions\": \"a-b\"", SOURCE),
          "x.json: clauses[0].decisions: is not an array"},
         {CLAUSE(TEXTS, LEVELS ", \"decisions\": [\"a-b\", 1]", SOURCE),
-         "x.json: clauses[0].decisions: has something that is not a string"},
+         "x.json: clauses[0].decisions: has an element that is not a string"},
         {FILE_OF("{" TEXTS ", " LEVELS ", " SOURCE "}, {" TEXTS ", " LEVELS ", " SOURCE "}"),
          "x.json: clauses[1]: has the name of another clause"},
     };
@@ -350,7 +350,7 @@ Test(clause, without_until_a_level_holds_up_to_the_newest_version_of_the_file)
     }
 }
 
-Test(clause, an_operator_version_without_clauses_is_refused_by_its_name)
+Test(clause, an_operator_version_without_clauses_is_refused_and_named)
 {
     struct clause_set forgetful = set;
     struct clause *clauses = arena_allocate(&arena, set.count * sizeof *clauses);
@@ -360,12 +360,12 @@ Test(clause, an_operator_version_without_clauses_is_refused_by_its_name)
     for (size_t i = 0; i < set.count; i++)
         clauses[i].holds[version_of("ScatterElements-16") - operator_versions] = false;
     cr_expect(eq(int, (int)clauses_check_versions(&forgetful, &error), STATUS_UNREADABLE));
-    cr_expect(
-        eq(str, error.message,
-           "the clauses: none holds for ScatterElements-16: see newest_version in ScatterElements.json"));
+    cr_expect(eq(
+        str, error.message,
+        "the clauses: no clause holds for ScatterElements-16: see newest_version in ScatterElements.json"));
 }
 
-Test(clause, no_beginning_of_a_file_is_a_file)
+Test(clause, a_truncated_file_is_refused)
 {
     const struct embedded_file *whole = &clause_files[0];
     for (size_t size = 0; size < whole->size - 2; size += 97) {
@@ -386,7 +386,7 @@ Test(clause, without_memory_the_clauses_are_not_loaded)
 
 /* ---- text -------------------------------------------------------------------------------------------------------- */
 
-/* What was written to a temporary file, in the arena. */
+/* The text that was written to a temporary file, in the arena. */
 static const char *written(FILE *stream)
 {
     long size = ftell(stream);
@@ -443,7 +443,7 @@ Test(clause, of_one_version_only_its_levels_are_shown)
               "%s", text);
 }
 
-/* What is shown of a clause; with the version, if it is not NULL. */
+/* The text about a clause; only about the version, unless it is NULL. */
 static const char *shown(enum scatter_operator op, const char *name, const char *version)
 {
     FILE *stream = tmpfile();
@@ -452,7 +452,7 @@ static const char *shown(enum scatter_operator op, const char *name, const char 
     return written(stream);
 }
 
-Test(clause, where_the_sentences_stand_is_shown_by_version_and_section_with_a_link)
+Test(clause, the_places_of_sentences_are_shown_by_version_and_section_with_a_link)
 {
     const char *text = shown(OPERATOR_SCATTER_ND, "duplicates-none", NULL);
     cr_expect(strstr(text, "  ScatterND-16, ScatterND-18: Summary, sentence 22\n"
@@ -477,7 +477,7 @@ Test(clause, a_version_without_a_sentence_is_shown_as_such)
     cr_expect(strstr(text, "source: no sentence, the text is silent\nnote: ") != NULL, "%s", text);
 }
 
-Test(clause, what_the_schema_states_is_shown_with_a_link)
+Test(clause, a_statement_of_the_schema_is_shown_with_a_link)
 {
     const char *text = shown(OPERATOR_SCATTER, "output-type", NULL);
     cr_expect(strstr(text,
@@ -486,7 +486,7 @@ Test(clause, what_the_schema_states_is_shown_with_a_link)
               "%s", text);
 }
 
-Test(clause, the_decisions_are_shown_each_in_a_sentence)
+Test(clause, each_decision_is_shown_as_a_sentence)
 {
     const char *text = shown(OPERATOR_SCATTER_ND, "tuple", NULL);
     cr_expect(strstr(text, "decisions (DECISIONS.md)\n  tuple-is-one-index: The components of a tuple index "

@@ -7,7 +7,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* "9 unspecified; 11 must": neighbouring versions of one level share its name. */
+/* "9 unspecified; 11 must": neighbouring versions with the same level are combined. */
 static void write_newest_levels(const struct clause *clause, FILE *stream)
 {
     int last = -1;
@@ -47,7 +47,7 @@ static void write_levels(const enum level levels[EDITION_COUNT], enum edition fi
     (void)fputs("\n", stream);
 }
 
-/* Explains each level that the clause has somewhere. */
+/* Explains each level of the clause. */
 static void write_meanings(const struct clause *clause, const struct operator_version *only, FILE *stream)
 {
     static const enum level all[] = {
@@ -69,7 +69,7 @@ static void write_meanings(const struct clause *clause, const struct operator_ve
     }
 }
 
-/* "Summary" for "doc", "Inputs, indices" for "inputs.indices": as ONNX's document calls the sections. */
+/* The section's name in ONNX's document: "Summary" for "doc", "Inputs, indices" for "inputs.indices". */
 static void write_section(const char *section, FILE *stream)
 {
     const char *dot = strchr(section, '.');
@@ -91,7 +91,7 @@ static bool is_same_place(const struct clause_sentence *a, const struct clause_s
     return a->since == b->since && a->until == b->until && strcmp(a->section, b->section) == 0;
 }
 
-/* Sentences from `sentence` on that stand in one section of the same versions, as one line with a link; how many. */
+/* Writes the sentences from `sentence` on that are in one section of the same versions, with a link; returns their number. */
 static size_t write_place(const struct clause_sentence *sentence, size_t count,
                           const struct operator_version *only, FILE *stream)
 {
@@ -117,7 +117,7 @@ static size_t write_place(const struct clause_sentence *sentence, size_t count,
     return together;
 }
 
-/* Whether some sentence of a clause stands in a version (NULL: in any). */
+/* Whether some sentence of a clause is in a version (NULL: in any version). */
 static bool is_stated(const struct clause_source *source, const struct operator_version *version)
 {
     bool stated = false;

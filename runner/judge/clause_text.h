@@ -9,15 +9,15 @@
 #include <stdio.h>
 
 /*
- * One line for each clause, its columns between tabs: id, versions with their level in the newest edition
+ * A line for each clause, with columns separated by tabs: id, versions with their level in the newest edition
  * ("11 unspecified; 13, 16 must"), statement.
  */
 void clauses_list(const struct clause_set *set, FILE *stream);
 
 /*
- * A clause on several lines: id, statement, levels by version and by edition, what the levels lead to, where its
- * sentences stand and how to read them, the decisions that it rests on. With a version (NULL: all) only that version's
- * levels and sentences. Scratch memory comes from the arena.
+ * A clause on several lines: id, statement, levels by version and edition, the meanings of the levels, where its sentences
+ * are and how to read them, the decisions on which it is based. With a version (NULL: all), only the levels and sentences
+ * of this version. Scratch memory comes from the arena.
  */
 void clause_show(const struct clause *clause, const struct operator_version *version, FILE *stream,
                  struct arena *arena);

@@ -19,7 +19,7 @@ static uint64_t infinity_bits(int32_t part)
     }
 }
 
-/* The type of the parts of an element: of the real and imaginary part, or the type itself. */
+/* The type of the real and imaginary part of an element, or the type itself. */
 static int32_t part_of(int32_t dtype)
 {
     if (dtype == DTYPE_COMPLEX64)

@@ -1,5 +1,5 @@
 /*
- * Comparing a result with what is expected, bit for bit.
+ * Comparing a result with the expected one, bit for bit.
  */
 #ifndef SCATTER_COMPARE_H
 #define SCATTER_COMPARE_H
@@ -10,18 +10,17 @@
 #include <stdint.h>
 
 /*
- * How many elements differ between two tensors of the same dtype and the same shape; *first (may be
- * NULL) receives the position of the first, or stays as it is. Elements are equal when their bits are; with
- * `any_nan` two NaN are equal, too, whatever their bits (in complex numbers, part by part). Strings are
- * equal when their bytes are. Of a dtype outside T, whose elements nobody reads, all elements differ where any stored
- * byte does.
+ * The number of elements that differ between two tensors of the same dtype and shape; *first (may be NULL) receives the
+ * position of the first difference, or is unchanged. Elements are equal when their bits are equal; with `any_nan` any two
+ * NaN are equal too (in complex numbers, part by part). Strings are equal when their bytes are equal. For a dtype outside
+ * T, whose elements are not read, all elements differ if any stored byte does.
  */
 int64_t tensor_differences(const struct tensor *expected, const struct tensor *actual, bool any_nan,
                            int64_t *first);
 
 /*
- * Whether `count` elements of two tensors of the same dtype of T, from a position in each on, are the same to the
- * bit; of strings, to the byte.
+ * Whether `count` elements of two tensors of the same dtype of T, from a position in each, are equal bit for bit (strings:
+ * byte for byte).
  */
 bool tensor_same_elements(const struct tensor *a, int64_t a_position, const struct tensor *b,
                           int64_t b_position, int64_t count);

@@ -17,7 +17,7 @@ static struct tensor tensor_over(int32_t dtype, int64_t count, void *elements)
                            .name = ""};
 }
 
-/* How many of the elements of two arrays differ. */
+/* The number of elements that differ between two arrays. */
 static int64_t differences(int32_t dtype, int64_t count, const void *expected, const void *actual,
                            bool any_nan)
 {
@@ -49,7 +49,7 @@ Test(compare, every_single_bit_counts_in_every_type)
     }
 }
 
-Test(compare, the_first_difference_and_their_number_are_told)
+Test(compare, the_first_difference_and_their_number_are_reported)
 {
     int16_t expected[] = {0, 1, 2, 3, 4}, actual[] = {0, 1, 7, 3, 9};
     struct tensor left = tensor_over(DTYPE_INT16, 5, expected), right = tensor_over(DTYPE_INT16, 5, actual);
@@ -58,7 +58,7 @@ Test(compare, the_first_difference_and_their_number_are_told)
     cr_expect(first == 2, "%lld", (long long)first);
 }
 
-Test(compare, first_stays_as_it_is_where_nothing_differs)
+Test(compare, first_is_unchanged_if_nothing_differs)
 {
     int64_t elements[] = {5, 6};
     struct tensor tensor = tensor_over(DTYPE_INT64, 2, elements);
@@ -74,7 +74,7 @@ Test(compare, empty_tensors_are_equal)
     cr_expect(differences(DTYPE_STRING, 0, nothing, nothing, true) == 0);
 }
 
-/* Two unlike NaN, the infinity next to them, and zeros of both signs. */
+/* Two different NaN, the infinity next to them, and zeros of both signs. */
 static const struct float_row {
     int32_t dtype;
     uint64_t nan, other_nan, infinity, negative_zero;
@@ -98,7 +98,7 @@ static int64_t float_differences(int32_t dtype, uint64_t expected, uint64_t actu
     return differences(dtype, 1, left, right, any_nan);
 }
 
-Test(compare, nan_of_any_payload_and_sign_are_equal_where_any_nan_will_do)
+Test(compare, nan_of_any_payload_and_sign_are_equal_with_any_nan)
 {
     for (size_t i = 0; i < FLOAT_ROWS; i++) {
         const struct float_row *row = &float_rows[i];
@@ -107,7 +107,7 @@ Test(compare, nan_of_any_payload_and_sign_are_equal_where_any_nan_will_do)
     }
 }
 
-Test(compare, nan_of_unlike_bits_differ_where_bits_count)
+Test(compare, nan_with_different_bits_differ_without_any_nan)
 {
     for (size_t i = 0; i < FLOAT_ROWS; i++) {
         const struct float_row *row = &float_rows[i];
@@ -116,7 +116,7 @@ Test(compare, nan_of_unlike_bits_differ_where_bits_count)
     }
 }
 
-Test(compare, a_nan_is_no_number_and_no_infinity)
+Test(compare, a_nan_differs_from_numbers_and_infinities)
 {
     for (size_t i = 0; i < FLOAT_ROWS; i++) {
         const struct float_row *row = &float_rows[i];
@@ -128,7 +128,7 @@ Test(compare, a_nan_is_no_number_and_no_infinity)
     }
 }
 
-Test(compare, zeros_of_unlike_sign_differ_also_where_any_nan_will_do)
+Test(compare, zeros_of_different_sign_differ_also_with_any_nan)
 {
     for (size_t i = 0; i < FLOAT_ROWS; i++) {
         const struct float_row *row = &float_rows[i];
@@ -137,7 +137,7 @@ Test(compare, zeros_of_unlike_sign_differ_also_where_any_nan_will_do)
     }
 }
 
-Test(compare, integers_with_the_bits_of_a_nan_are_compared_as_they_are)
+Test(compare, integers_with_the_bits_of_a_nan_are_compared_as_integers)
 {
     const int32_t a[] = {0x7fc00000}, b[] = {0x7fc00001};
     const uint16_t c[] = {0x7e00}, d[] = {0x7e01};
@@ -187,7 +187,7 @@ Test(compare, strings_are_compared_by_content_and_not_by_address)
     cr_expect(differences(DTYPE_STRING, 1, &expected, &actual, false) == 0);
 }
 
-Test(compare, elements_of_an_unknown_type_differ_all_or_none_however_many_they_are)
+Test(compare, elements_of_an_unknown_type_differ_all_or_none)
 {
     enum { UNKNOWN = 3 + (1 << 20) };
     int64_t first = -1, count = (int64_t)1 << 56;

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* Whether the text from `start` on begins with a word. */
+/* Whether the text at `start` begins with a word. */
 static bool begins(const struct embedded_file *file, size_t start, const char *word)
 {
     size_t length = strlen(word);
@@ -15,8 +15,8 @@ static bool is_space(unsigned char byte)
     return byte == ' ' || byte == '\n';
 }
 
-/* Where the line behind that of the heading begins; the size of the file when there is no such heading. */
-static size_t behind_heading(const struct embedded_file *file, const char *heading)
+/* The offset of the line after the heading; the size of the file if there is no such heading. */
+static size_t after_heading(const struct embedded_file *file, const char *heading)
 {
     for (size_t i = 0; i < file->size; i++) {
         bool line_begins = i == 0 || file->bytes[i - 1] == '\n';
@@ -30,7 +30,7 @@ static size_t behind_heading(const struct embedded_file *file, const char *headi
 const char *decision_line(const struct embedded_file *file, const char *id, struct arena *arena)
 {
     const char *heading = arena_format(arena, "### %s", id);
-    size_t start = heading == NULL ? file->size : behind_heading(file, heading);
+    size_t start = heading == NULL ? file->size : after_heading(file, heading);
     while (start < file->size && is_space(file->bytes[start]))
         start++;
     for (size_t end = start; end + 1 < file->size; end++) {

@@ -1,6 +1,6 @@
 /*
- * The decisions: how this project reads what ONNX's text leaves unclear. They are DECISIONS.md, which is part of the
- * program; the clauses name them.
+ * The decisions: how this project interprets what ONNX's text leaves unclear. They are in DECISIONS.md, which is compiled
+ * into the program; the clauses name them.
  */
 #ifndef SCATTER_DECISION_H
 #define SCATTER_DECISION_H
@@ -9,8 +9,8 @@
 #include "embedded_file.h"
 
 /*
- * What was decided, in one sentence: the first one below the heading `### ID` of a file, in the arena. NULL when there is
- * no such heading, no sentence below it, or no memory.
+ * A decision in one sentence: the first sentence below the heading `### ID` of a file, in the arena. NULL if there is no
+ * such heading, no sentence below it, or no memory.
  */
 const char *decision_line(const struct embedded_file *file, const char *id, struct arena *arena);
 

@@ -38,7 +38,7 @@ Test(decision, every_decision_that_a_clause_names_has_a_line)
     cr_expect(named > set.count / 2);
 }
 
-Test(decision, the_line_is_the_first_sentence_also_where_it_is_broken)
+Test(decision, the_line_is_the_first_sentence_even_across_lines)
 {
     const char *text = "# D\n\n### a-b\n\nAs of 1.13 it\nis so. More.\n\n### c-d\n\nOtherwise.\n";
     cr_expect(eq(str, (char *)line_in(text, "a-b"), "As of 1.13 it is so."));

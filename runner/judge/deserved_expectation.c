@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-/* A cell and what aims at it. */
+/* A cell and the updates that aim at it. */
 struct aimed_cell {
     const struct tensor *data, *updates;
     const struct aims *aims;
@@ -48,13 +48,13 @@ static const char *why_writers_are_open(const struct aimed_cell *cell)
 {
     for (int64_t i = 2; i <= cell->count; i++)
         if (!same_element(cell->data->dtype, operand(cell, 1), operand(cell, i)))
-            return "several updates that are not the same aim at it";
+            return "several different updates aim at it";
     return NULL;
 }
 
 /* ---- sums and products ------------------------------------------------------------------------------------------------- */
 
-/* Of operands that are not all finite, whether more than one of NaN and the infinities can result. */
+/* Whether operands that are not all finite can give more than one of NaN and the infinities. */
 static bool is_open_beyond_numbers(int32_t part, bool product, const double *operands, int64_t count)
 {
     const double results[] = {NAN, INFINITY, -INFINITY};
@@ -65,7 +65,7 @@ static bool is_open_beyond_numbers(int32_t part, bool product, const double *ope
     return possible > 1;
 }
 
-/* Whether one part of the operands, which lies `offset` bytes into them, makes different results. */
+/* Whether one part of the operands, at `offset` bytes, can give different results. */
 static bool part_is_open(const struct aimed_cell *cell, int32_t part, size_t offset)
 {
     bool product = cell->reduction == REDUCTION_MUL, finite = true;
@@ -84,12 +84,12 @@ static const char *why_rounding_is_open(const struct aimed_cell *cell)
 {
     int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
     if (part != dtype && cell->reduction == REDUCTION_MUL)
-        return "a product of complex numbers is right within a bound";
+        return "a product of complex numbers may be any value within a bound";
     if (cell->count < 2)
         return NULL;
     for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
         if (part_is_open(cell, part, offset))
-            return "the order of the updates that aim at it can show in the result";
+            return "its value can depend on the order of its updates";
     return NULL;
 }
 
@@ -112,13 +112,13 @@ static const char *why_extreme_is_open(const struct aimed_cell *cell)
         minus = minus || (value == 0 && signbit(value));
     }
     if (nan && number)
-        return "NaN meets a number";
-    return extreme == 0 && plus && minus ? "zeros of both signs meet" : NULL;
+        return "it combines NaN and a number";
+    return extreme == 0 && plus && minus ? "it combines zeros of both signs" : NULL;
 }
 
 /* ---- strings ------------------------------------------------------------------------------------------------------------ */
 
-/* Whether two texts behind one another are the same in both orders. */
+/* Whether two concatenated texts are the same in both orders. */
 static bool commute(struct string_element a, struct string_element b)
 {
     for (size_t i = 0; i < a.size + b.size; i++) {
@@ -130,7 +130,7 @@ static bool commute(struct string_element a, struct string_element b)
     return true;
 }
 
-/* Texts that are not empty and commute with one of them are repetitions of one text, and commute with each other. */
+/* Texts that commute with one non-empty text are repetitions of one common text, so they commute with each other. */
 static const char *why_concatenation_is_open(const struct aimed_cell *cell)
 {
     struct string_element first = {"", 0};
@@ -139,7 +139,7 @@ static const char *why_concatenation_is_open(const struct aimed_cell *cell)
         if (first.size == 0)
             first = update;
         if (update.size > 0 && !commute(first, update))
-            return "several strings are added, in any order";
+            return "several strings are concatenated in any order";
     }
     return NULL;
 }
@@ -183,7 +183,7 @@ static const char *find_open_cell(struct aimed_cell *cell, int64_t *position)
     return NULL;
 }
 
-/* Looks for an open cell of a case whose value is computed. */
+/* Searches an open cell of a case whose value is computed. */
 static enum status look_at_cells(const struct derived_expectation *derived, struct deserved_expectation *kind,
                                  struct arena *scratch, struct error *error)
 {

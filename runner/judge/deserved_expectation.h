@@ -1,6 +1,5 @@
 /*
- * Which expectation a case deserves (case.h), by what the reference makes of it and by its values: a second opinion on
- * what case.json says.
+ * Which expectation (case.h) a case deserves according to the reference and its values: a check of case.json.
  */
 #ifndef SCATTER_DESERVED_EXPECTATION_H
 #define SCATTER_DESERVED_EXPECTATION_H
@@ -14,14 +13,14 @@
 
 /*
  * EXPECT_REFUSE      a rule is violated
- * EXPECT_INVARIANTS  no rule is, but the text states no value
- * EXPECT_ALLOWED     the text leaves some cell open: the judge takes several values for it without a warning
- * EXPECT_EXACT       every cell has one value, the payload of NaN apart
+ * EXPECT_INVARIANTS  no rule is violated, but the text states no value
+ * EXPECT_ALLOWED     the text leaves some cell open: the judge accepts several values for it without a warning
+ * EXPECT_EXACT       every cell has one value, except the payload of NaN
  *
- * Open is a cell that several updates aim at: under none, if their bits differ; under add and mul of
- * floating types, unless no order and no tree of them can be rounded or overflow (rounding_bound.h); under add of
- * strings, unless they make up one text in every order. And, with one update, a cell under max and min with a NaN
- * with a number, or where zeros of both signs are the extreme; and every product of complex numbers.
+ * A cell with several updates is open: under none, if their bits differ; under add and mul of floating types, unless no
+ * order and no tree of them can round or overflow (rounding_bound.h); under add of strings, unless they give one text in
+ * every order. A cell with any number of updates is open under max and min if NaN and a number are combined, or if zeros of
+ * both signs are the extreme; and under mul of complex numbers.
  */
 struct deserved_expectation {
     enum expectation kind;
@@ -30,8 +29,8 @@ struct deserved_expectation {
 };
 
 /*
- * Scratch memory comes from the arena: 16 bytes for each target and update, and for what aims at one cell. Fails with
- * STATUS_OUT_OF_MEMORY only.
+ * Scratch memory comes from the arena: 16 bytes for each target and update, and more for the updates of one cell. Fails
+ * only with STATUS_OUT_OF_MEMORY.
  */
 enum status find_deserved_expectation(const struct derived_expectation *derived,
                                       struct deserved_expectation *kind, struct arena *scratch,

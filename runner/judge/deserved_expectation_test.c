@@ -8,7 +8,7 @@
 static struct judge_fixture fixture;
 static struct deserved_expectation kind;
 
-/* One cell of data and `count` updates of it, under a reduction of ScatterND-18. */
+/* One cell of data with `count` updates, under a reduction of ScatterND-18. */
 static void derive(int32_t dtype, const char *reduction, const void *data, const void *updates, int64_t count)
 {
     judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
@@ -57,7 +57,7 @@ Test(deserved_expectation, without_updates_nothing_is_open)
 
 Test(deserved_expectation, several_updates_that_differ_are_open)
 {
-    expect_open(DTYPE_INT8, "none", VALUES(int8_t, 1), VALUES(int8_t, 2, 2, 3), 3, "not the same");
+    expect_open(DTYPE_INT8, "none", VALUES(int8_t, 1), VALUES(int8_t, 2, 2, 3), 3, "different updates");
 }
 
 Test(deserved_expectation, several_updates_with_the_same_bits_are_not_open)
@@ -67,15 +67,15 @@ Test(deserved_expectation, several_updates_with_the_same_bits_are_not_open)
                  VALUES(struct string_element, STRING("bc"), STRING("bc")), 2);
 }
 
-Test(deserved_expectation, zeros_of_unlike_sign_are_not_the_same_update)
+Test(deserved_expectation, zeros_of_different_sign_are_different_updates)
 {
-    expect_open(DTYPE_FLOAT, "none", VALUES(float, 1), VALUES(float, 0.0f, -0.0f), 2, "not the same");
+    expect_open(DTYPE_FLOAT, "none", VALUES(float, 1), VALUES(float, 0.0f, -0.0f), 2, "different updates");
 }
 
-Test(deserved_expectation, strings_of_different_length_are_not_the_same_update)
+Test(deserved_expectation, strings_of_different_length_are_different_updates)
 {
     expect_open(DTYPE_STRING, "none", VALUES(struct string_element, STRING("a")),
-                VALUES(struct string_element, STRING("b"), STRING("bc")), 2, "not the same");
+                VALUES(struct string_element, STRING("b"), STRING("bc")), 2, "different updates");
 }
 
 /* ---- integers and truth values ------------------------------------------------------------------------------------------ */
@@ -104,20 +104,20 @@ Test(deserved_expectation, sums_and_products_of_small_integers_are_not_open)
     expect_exact(DTYPE_COMPLEX64, "add", VALUES(float, 1, 2), VALUES(float, 3, 4, 5, 6), 2);
 }
 
-Test(deserved_expectation, sums_and_products_that_an_order_rounds_are_open)
+Test(deserved_expectation, sums_and_products_that_round_in_some_order_are_open)
 {
     expect_open(DTYPE_FLOAT, "add", VALUES(float, 1), VALUES(float, 0x1p-30f, -1), 2, "order");
     expect_open(DTYPE_FLOAT, "mul", VALUES(float, 1.1f), VALUES(float, 1.1f, 1.3f), 2, "order");
     expect_open(DTYPE_COMPLEX128, "add", VALUES(double, 1, 1), VALUES(double, 1, 1e-20, 1, -1), 2, "order");
 }
 
-Test(deserved_expectation, sums_and_products_that_an_order_makes_overflow_are_open)
+Test(deserved_expectation, sums_and_products_that_overflow_in_some_order_are_open)
 {
     expect_open(DTYPE_FLOAT, "add", VALUES(float, 0x1p127f), VALUES(float, 0x1p127f, -0x1p127f), 2, "order");
     expect_open(DTYPE_FLOAT, "mul", VALUES(float, 0x1p100f), VALUES(float, 0x1p100f, 0x1p-100f), 2, "order");
 }
 
-Test(deserved_expectation, what_infinity_or_nan_comes_to_in_every_order_is_not_open)
+Test(deserved_expectation, infinities_and_nan_with_one_result_in_every_order_are_not_open)
 {
     expect_exact(DTYPE_FLOAT, "add", VALUES(float, 1), VALUES(float, INFINITY, 0.1f), 2);
     expect_exact(DTYPE_FLOAT, "add", VALUES(float, 1), VALUES(float, INFINITY, -INFINITY), 2);
@@ -126,7 +126,7 @@ Test(deserved_expectation, what_infinity_or_nan_comes_to_in_every_order_is_not_o
     expect_exact(DTYPE_FLOAT, "mul", VALUES(float, -1.5f), VALUES(float, INFINITY, 1.1f), 2);
 }
 
-Test(deserved_expectation, where_infinity_may_meet_its_opposite_or_zero_on_the_way_is_open)
+Test(deserved_expectation, infinities_that_meet_their_opposite_or_zero_in_some_order_are_open)
 {
     expect_open(DTYPE_FLOAT, "add", VALUES(float, INFINITY), VALUES(float, -3e38f, -3e38f), 2, "order");
     expect_open(DTYPE_FLOAT, "mul", VALUES(float, INFINITY), VALUES(float, 1e-30f, 1e-30f), 2, "order");
@@ -139,7 +139,7 @@ Test(deserved_expectation, a_product_of_complex_numbers_is_always_open)
 
 /* ---- max and min -------------------------------------------------------------------------------------------------------- */
 
-Test(deserved_expectation, nan_beside_a_number_is_open_under_max_and_min)
+Test(deserved_expectation, nan_and_a_number_are_open_under_max_and_min)
 {
     expect_open(DTYPE_FLOAT, "max", VALUES(float, NAN), VALUES(float, 1), 1, "NaN");
     expect_open(DTYPE_BFLOAT16, "min", VALUES(uint16_t, 0x3f80), VALUES(uint16_t, 0x7fc0), 1, "NaN");
@@ -150,7 +150,7 @@ Test(deserved_expectation, nan_alone_is_not_open)
     expect_exact(DTYPE_FLOAT, "max", VALUES(float, NAN), VALUES(float, NAN, -NAN), 2);
 }
 
-Test(deserved_expectation, zeros_of_unlike_sign_are_open_where_they_are_the_extreme)
+Test(deserved_expectation, zeros_of_different_sign_are_open_if_they_are_the_extreme)
 {
     expect_open(DTYPE_FLOAT, "max", VALUES(float, 0.0f), VALUES(float, -0.0f), 1, "zeros");
     expect_open(DTYPE_FLOAT, "min", VALUES(float, 5), VALUES(float, -0.0f, 0.0f), 2, "zeros");
@@ -171,7 +171,7 @@ Test(deserved_expectation, several_strings_that_are_added_are_open)
                 VALUES(struct string_element, STRING("b"), STRING("c")), 2, "strings");
 }
 
-Test(deserved_expectation, strings_that_make_up_one_text_in_every_order_are_not_open)
+Test(deserved_expectation, strings_that_give_one_text_in_every_order_are_not_open)
 {
     expect_exact(DTYPE_STRING, "add", VALUES(struct string_element, STRING("x")),
                  VALUES(struct string_element, STRING(""), STRING("ab"), STRING("abab")), 3);
@@ -187,7 +187,7 @@ Test(deserved_expectation, strings_under_max_are_not_open)
 
 /* ---- no value ----------------------------------------------------------------------------------------------------------- */
 
-Test(deserved_expectation, what_has_no_value_keeps_invariants)
+Test(deserved_expectation, a_case_without_a_value_deserves_invariants)
 {
     derive(DTYPE_STRING, "mul", VALUES(struct string_element, STRING("a")),
            VALUES(struct string_element, STRING("b")), 1);
@@ -196,13 +196,13 @@ Test(deserved_expectation, what_has_no_value_keeps_invariants)
     cr_expect(kind.kind == EXPECT_INVARIANTS);
 }
 
-Test(deserved_expectation, what_breaks_a_rule_is_to_be_refused)
+Test(deserved_expectation, a_case_that_breaks_a_rule_deserves_refuse)
 {
     derive(DTYPE_FLOAT, "mean", VALUES(float, 1), VALUES(float, 2), 1);
     cr_expect(kind.kind == EXPECT_REFUSE);
 }
 
-Test(deserved_expectation, what_is_computed_though_the_text_is_silent_keeps_invariants)
+Test(deserved_expectation, a_case_whose_value_the_text_does_not_state_deserves_invariants)
 {
     judge_start(&fixture, OPERATOR_SCATTER, 9);
     fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2), DIMS(2));

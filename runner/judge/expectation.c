@@ -2,7 +2,7 @@
 
 #include "case_facts.h"
 
-/* Whether a domain, which is ONNX's own, is written as its name. */
+/* Whether ONNX's domain is written by name. */
 static bool is_name(const char *domain)
 {
     return domain != NULL && domain[0] != '\0';

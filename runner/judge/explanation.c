@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-/* The longest lines: the program indents them by two blanks. */
+/* The longest lines; the program indents them by two blanks. */
 enum {
     UPDATES_SHOWN = 8,
     UPDATE_LINES = 8,
@@ -21,7 +21,7 @@ enum {
     OTHERS_SHOWN = 4
 };
 
-/* A text that could not be made for want of memory must not change a verdict. */
+/* A text that is missing for lack of memory must not change a verdict. */
 static const char *or_nothing(const char *text)
 {
     return text == NULL ? "" : text;
@@ -35,7 +35,7 @@ const char *describe_type(const struct tensor *tensor, struct arena *arena)
     return text == NULL ? dtype_name(tensor->dtype) : text;
 }
 
-/* A text in lines of some columns, broken at blanks; all but the first begin with `indent` blanks. */
+/* A text in lines of limited length, broken at blanks; all lines except the first begin with `indent` blanks. */
 static const char *wrapped(const char *text, size_t indent, struct arena *arena)
 {
     const char *lines = "";
@@ -100,7 +100,7 @@ static const char *updates_text(const struct cell *cell, const struct scatter_no
     return or_nothing(text);
 }
 
-/* A part, `offset` bytes into an element, of the old value for i = 0, else of an update. */
+/* A part, at `offset` bytes, of the old value for i = 0, otherwise of an update. */
 static double operand_part(const struct cell *cell, int64_t i, size_t offset)
 {
     int32_t dtype = cell->data->dtype;
@@ -109,7 +109,7 @@ static double operand_part(const struct cell *cell, int64_t i, size_t offset)
     return floating_value(part_dtype(dtype), elements + (size_t)position * dtype_size(dtype) + offset);
 }
 
-/* Whether sum or product come out the same in every order, part by part. */
+/* Whether a sum or product is the same in every order, part by part. */
 static bool never_rounds(const struct cell *cell, struct arena *arena)
 {
     int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
@@ -125,7 +125,7 @@ static bool never_rounds(const struct cell *cell, struct arena *arena)
     return never;
 }
 
-/* The operands of a sum or product as numbers: what the bound of rounding is made of. */
+/* The rounding bound of a sum or product, in words. */
 static const char *bound_text(const struct cell *cell, struct arena *arena)
 {
     int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
@@ -145,7 +145,7 @@ static const char *bound_text(const struct cell *cell, struct arena *arena)
                         (double)count * format->unit * magnitudes);
 }
 
-/* What the result of a sum or product may be, in words. */
+/* The allowed results of a sum or product, in words. */
 static const char *rounded_text(const struct cell *cell, const char *expected, struct arena *arena)
 {
     if (never_rounds(cell, arena))
@@ -154,7 +154,7 @@ static const char *rounded_text(const struct cell *cell, const char *expected, s
                         or_nothing(bound_text(cell, arena)));
 }
 
-/* What the greatest or least of some numbers may be, in words: NaN and zeros of unlike sign leave a choice. */
+/* The allowed results of max or min, in words: NaN and zeros of different sign leave a choice. */
 static const char *extreme_text(const struct cell *cell, const char *expected, struct arena *arena)
 {
     bool nan = false, zeros[2] = {false, false};
@@ -167,7 +167,7 @@ static const char *extreme_text(const struct cell *cell, const char *expected, s
                         zeros[0] && zeros[1] ? "; a zero of either sign" : "");
 }
 
-/* What the cell may hold, in words; `expected` is the reference's value. */
+/* The allowed values of the cell, in words; `expected` is the reference's value. */
 static const char *allowed_text(const struct cell *cell, const char *expected, struct arena *arena)
 {
     int64_t count = aims_count(cell->aims, cell->position);
@@ -211,7 +211,7 @@ static bool holds_poison(const struct cell *cell)
     return cell->data->dtype != DTYPE_STRING;
 }
 
-/* What the actual value is, beyond the mistake that the finding names: a line, or "". */
+/* A line that says what the actual value is, or "". */
 static const char *actual_value_line(const struct derived_expectation *derived, const struct tensor *actual,
                                      const struct value_findings *findings,
                                      const struct value_finding *finding, struct arena *arena)
@@ -258,7 +258,7 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
     return text == NULL ? "" : wrapped(text, INDENT, arena);
 }
 
-/* The other misreadings that explain everything, too: a line, or "". */
+/* A line with the other misreadings that also explain everything, or "". */
 static const char *others_line(const struct misreading_set *misreadings, enum misreading named,
                                struct arena *arena)
 {

@@ -1,6 +1,6 @@
 /*
- * Why an answer is wrong, for a person: the clause, the first cell that shows it, everything that decided about this
- * cell, what is allowed and what came. All texts are whole lines in the arena, a few lines each.
+ * Why an answer is wrong, for a person: the clause, the first wrong cell, everything that determines this cell, the
+ * allowed and the actual value. All texts are a few complete lines, in the arena.
  */
 #ifndef SCATTER_EXPLANATION_H
 #define SCATTER_EXPLANATION_H
@@ -12,32 +12,32 @@
 #include "misreading.h"
 
 /*
- * A clause as a heading, such as "ScatterND-18.untouched (must): A cell that …", and the decisions that it rests on, to
- * contest it, in lines of at most 78 columns.
+ * A clause as a heading, such as "ScatterND-18.untouched (must): A cell that …", and the decisions on which it is based, in
+ * lines of at most 78 columns.
  */
 const char *explain_clause(const struct clause_set *clauses, const struct operator_version *version,
                            const char *name, enum level level, struct arena *arena);
 
 /*
- * The first cell of a finding: data, the updates aimed at it, where they stand and how their indices are read, what is
- * allowed, what `label` ("actual", "stored") has there, and what that is. Requires findings->has_aims.
+ * The first cell of a finding: data, the updates that aim at it with their positions and normalised indices, the allowed
+ * value, the value of `label` ("actual", "stored"), and what that is. Requires findings->has_aims.
  */
 const char *explain_cell(const struct derived_expectation *derived, const struct tensor *actual,
                          const struct value_findings *findings, const struct value_finding *finding,
                          const char *label, struct arena *arena);
 
-/* The same in short, with the clause: "also ScatterND-18.untouched (must): output[1,0] and 2 more: 5, not 3". */
+/* The same briefly, with the clause: "also ScatterND-18.untouched (must): output[1,0] and 2 more: 5, not 3". */
 const char *explain_cell_briefly(const struct derived_expectation *derived, const struct tensor *actual,
                                  const struct value_finding *finding, enum level level, struct arena *arena);
 
-/* The misreading that explains all wrong cells: what the implementation did. `clauses` are those of the findings, which waivers match. */
+/* The misreading that explains all wrong cells. `clauses` are the clauses of the findings, which waivers match. */
 const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
                                struct arena *arena);
 
 /* The node with its attributes, and the element types and shapes of its inputs. */
 const char *explain_node(const struct scatter_node *node, struct arena *arena);
 
-/* A cell whose value an order of updates gives, and that order: one line without an end. NULL without one. */
+/* A cell, and an order of updates that gives its value: one line without a newline. NULL if there is none. */
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,
                             const struct value_finding *finding, struct arena *arena);
 

@@ -32,7 +32,7 @@ static const char *attributes_text(const struct scatter_node *node, struct arena
                                                                      : arena_format(arena, "%s, …", text);
 }
 
-/* Inputs side by side, or below where they do not fit. */
+/* The inputs, separated by `between`. */
 static const char *inputs_text(const struct scatter_node *node, const char *between, struct arena *arena)
 {
     static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};

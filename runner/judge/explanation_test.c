@@ -22,7 +22,7 @@ static void tear_down(void)
 
 TestSuite(explanation, .init = set_up, .fini = tear_down);
 
-/* Two cells in a column, of which the second receives `count` updates. */
+/* Two cells in a column; the second receives `count` updates. */
 static void use(int32_t dtype, const char *reduction, const void *data, const void *updates, int64_t count)
 {
     fixture_input(&fixture.node, INPUT_DATA, dtype, data, DIMS(2, 1));
@@ -35,7 +35,7 @@ static void use(int32_t dtype, const char *reduction, const void *data, const vo
     judge_derive(&fixture);
 }
 
-/* The explanation of the first finding about these elements. */
+/* The explanation of the first finding about an output with these elements. */
 static const char *explanation_of(const void *elements, const char *label)
 {
     judge_output(&fixture, elements);
@@ -53,7 +53,7 @@ static void expect_line(const char *text, const char *line)
 
 /* ---- the cell -------------------------------------------------------------------------------------------------------- */
 
-Test(explanation, a_cell_is_shown_with_all_that_decides_about_it_in_decimal_and_hexadecimal)
+Test(explanation, a_cell_is_shown_with_all_that_determines_it_in_decimal_and_hexadecimal)
 {
     use(DTYPE_FLOAT, "none", VALUES(float, 1, 2), VALUES(float, 9), 1);
     cr_expect_str_eq(explanation_of(VALUES(float, 1, 0.5f), "actual"),
@@ -64,7 +64,7 @@ Test(explanation, a_cell_is_shown_with_all_that_decides_about_it_in_decimal_and_
                      "    actual    0.5 (0x3f000000): none of the allowed values\n");
 }
 
-Test(explanation, a_cell_that_nobody_aims_at_should_be_as_in_data)
+Test(explanation, a_cell_without_updates_should_be_as_in_data)
 {
     use(DTYPE_INT32, "none", VALUES(int32_t, 1, 2), VALUES(int32_t, 9), 1);
     const char *text = explanation_of(VALUES(int32_t, -1, 9), "actual");
@@ -73,20 +73,20 @@ Test(explanation, a_cell_that_nobody_aims_at_should_be_as_in_data)
     expect_line(text, "    actual    -1: none of the allowed values\n");
 }
 
-Test(explanation, the_first_of_several_cells_is_shown_with_how_many_there_are)
+Test(explanation, the_first_of_several_cells_is_shown_with_their_number)
 {
     use(DTYPE_INT32, "none", VALUES(int32_t, 1, 2), NULL, 0);
     expect_line(explanation_of(VALUES(int32_t, 7, 7), "actual"),
                 "  in output[0,0], the first of 2 such cells among 2:\n");
 }
 
-Test(explanation, an_output_that_is_stored_is_labelled_so)
+Test(explanation, a_stored_output_is_labelled_as_such)
 {
     use(DTYPE_INT32, "none", VALUES(int32_t, 1, 2), VALUES(int32_t, 9), 1);
     expect_line(explanation_of(VALUES(int32_t, 1, 2), "stored"), "    stored    2: kept the old value\n");
 }
 
-Test(explanation, several_updates_are_shown_one_below_the_other)
+Test(explanation, several_updates_are_shown_on_separate_lines)
 {
     use(DTYPE_UINT8, "none", VALUES(uint8_t, 1, 2), VALUES(uint8_t, 8, 9), 2);
     expect_line(explanation_of(VALUES(uint8_t, 1, 17), "actual"),
@@ -105,7 +105,7 @@ Test(explanation, of_many_updates_the_first_are_shown_and_the_others_counted)
     cr_expect(strstr(text, "updates[8,0]") == NULL);
 }
 
-Test(explanation, a_negative_index_is_shown_with_how_it_is_read)
+Test(explanation, a_negative_index_is_shown_with_its_normalised_value)
 {
     use(DTYPE_UINT8, "none", VALUES(uint8_t, 1, 2), VALUES(uint8_t, 8), 1);
     *(int64_t *)fixture.node.tensors[INPUT_INDICES].elements = -1;
@@ -118,7 +118,7 @@ Test(explanation, a_negative_index_is_shown_with_how_it_is_read)
                 "    updates   updates[0,0] = 8 by indices[0,0] = -1 -> 1\n");
 }
 
-/* ---- what the actual value is ---------------------------------------------------------------------------------------- */
+/* ---- the actual value ------------------------------------------------------------------------------------------------ */
 
 /* Data 1, 2 and 3; the update 8 aims at the second cell, 9 at the third. */
 static void use_three_cells(const char *reduction)
@@ -129,7 +129,7 @@ static void use_three_cells(const char *reduction)
     judge_derive(&fixture);
 }
 
-Test(explanation, an_update_that_is_aimed_elsewhere_is_recognised)
+Test(explanation, an_update_that_aims_at_another_cell_is_recognised)
 {
     use_three_cells("none");
     expect_line(explanation_of(VALUES(uint8_t, 1, 9, 9), "actual"),
@@ -142,7 +142,7 @@ Test(explanation, the_value_of_another_cell_is_recognised)
     expect_line(explanation_of(VALUES(uint8_t, 1, 3, 9), "actual"), "it is the value of data[2,0]\n");
 }
 
-Test(explanation, an_update_that_is_reduced_in_another_cell_is_recognised)
+Test(explanation, an_update_that_should_be_reduced_in_another_cell_is_recognised)
 {
     use_three_cells("add");
     ((uint8_t *)fixture.node.tensors[INPUT_UPDATES].elements)[1] = 40;
@@ -160,14 +160,14 @@ Test(explanation, the_result_that_another_cell_should_have_is_recognised)
                 "it is the value that output[2,0] should have\n");
 }
 
-Test(explanation, data_that_is_added_or_multiplied_under_none_is_recognised)
+Test(explanation, adding_or_multiplying_under_none_is_recognised)
 {
     use_three_cells("none");
     expect_line(explanation_of(VALUES(uint8_t, 1, 10, 9), "actual"), "it is the result under add\n");
     expect_line(explanation_of(VALUES(uint8_t, 1, 16, 9), "actual"), "it is the result under mul\n");
 }
 
-Test(explanation, a_value_that_several_cells_have_is_called_none_of_them)
+Test(explanation, a_value_of_several_cells_is_not_attributed_to_one)
 {
     use_three_cells("none");
     fixture_input(&fixture.node, INPUT_DATA, DTYPE_UINT8, VALUES(uint8_t, 5, 2, 5, 5), DIMS(4, 1));
@@ -175,21 +175,21 @@ Test(explanation, a_value_that_several_cells_have_is_called_none_of_them)
     cr_expect(strstr(explanation_of(VALUES(uint8_t, 5, 5, 9, 5), "actual"), "it is") == NULL);
 }
 
-/* ---- what is allowed ------------------------------------------------------------------------------------------------- */
+/* ---- allowed values -------------------------------------------------------------------------------------------------- */
 
-Test(explanation, of_a_sum_of_integers_one_value_is_allowed)
+Test(explanation, a_sum_of_integers_has_one_allowed_value)
 {
     use(DTYPE_INT32, "add", VALUES(int32_t, 1, 2), VALUES(int32_t, 3, 4), 2);
     expect_line(explanation_of(VALUES(int32_t, 1, 100), "actual"), "    allowed   9\n");
 }
 
-Test(explanation, of_one_rounded_sum_one_value_is_allowed)
+Test(explanation, one_rounded_sum_has_one_allowed_value)
 {
     use(DTYPE_FLOAT, "add", VALUES(float, 1, 2), VALUES(float, 3), 1);
     expect_line(explanation_of(VALUES(float, 1, 100), "actual"), "    allowed   5 (0x40a00000)\n");
 }
 
-Test(explanation, of_several_sums_that_no_order_rounds_one_value_is_allowed)
+Test(explanation, several_sums_that_no_order_rounds_have_one_allowed_value)
 {
     use(DTYPE_FLOAT, "add", VALUES(float, 1, 1), VALUES(float, 2, -4), 2);
     expect_line(explanation_of(VALUES(float, 1, 100), "actual"),
@@ -197,7 +197,7 @@ Test(explanation, of_several_sums_that_no_order_rounds_one_value_is_allowed)
 }
 
 /* 2 updates, u = 2^-24, magnitudes 3 + 2 + 2^-30 */
-Test(explanation, of_several_rounded_sums_the_bound_is_told)
+Test(explanation, several_rounded_sums_have_a_bound)
 {
     use(DTYPE_FLOAT, "add", VALUES(float, 1, 3), VALUES(float, -2, 0x1p-30f), 2);
     expect_line(explanation_of(VALUES(float, 1, 100), "actual"),
@@ -206,7 +206,7 @@ Test(explanation, of_several_rounded_sums_the_bound_is_told)
 }
 
 /* (1 + 2^-11)^2 - 1 */
-Test(explanation, of_several_rounded_products_the_relative_bound_is_told)
+Test(explanation, several_rounded_products_have_a_relative_bound)
 {
     use(DTYPE_FLOAT16, "mul", VALUES(uint16_t, 0x3c00, 0x3c01), VALUES(uint16_t, 0x3c01, 0x3c01), 2);
     expect_line(explanation_of(VALUES(uint16_t, 0x3c00, 0x4000), "actual"),
@@ -215,14 +215,14 @@ Test(explanation, of_several_rounded_products_the_relative_bound_is_told)
 }
 
 /* (1 + 3 * 2^-24)^2 - 1 */
-Test(explanation, of_several_products_of_complex_numbers_the_bound_is_that_of_their_norm)
+Test(explanation, the_bound_of_several_products_of_complex_numbers_is_that_of_their_norm)
 {
     use(DTYPE_COMPLEX64, "mul", VALUES(float, 1, 2, 1.1f, 2), VALUES(float, 1.1f, 1, 2.1f, 3), 2);
     expect_line(explanation_of(VALUES(float, 1, 2, 50, 50), "actual"),
                 "or within 3.58e-07 of its magnitude\n");
 }
 
-Test(explanation, of_several_strings_the_order_is_free)
+Test(explanation, several_strings_may_be_in_any_order)
 {
     const struct string_element data[] = {{"x", 1}, {"a", 1}}, updates[] = {{"b", 1}, {"c", 1}},
                                 actual[] = {{"x", 1}, {"bac", 3}};
@@ -232,19 +232,19 @@ Test(explanation, of_several_strings_the_order_is_free)
     expect_line(text, "    actual    \"bac\": ");
 }
 
-Test(explanation, of_the_greatest_number_nothing_is_told_of_nan_and_zeros)
+Test(explanation, max_of_plain_numbers_does_not_mention_nan_and_zeros)
 {
     use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, 3), 1);
     expect_line(explanation_of(VALUES(float, 1, 100), "actual"), "    allowed   3 (0x40400000)\n");
 }
 
-Test(explanation, of_the_greatest_it_is_told_what_nan_may_do)
+Test(explanation, max_with_nan_mentions_the_choice)
 {
     use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, NAN, 3), 2);
     expect_line(explanation_of(VALUES(float, 1, -7), "actual"), ", NaN, or a number near it\n");
 }
 
-Test(explanation, of_the_greatest_it_is_told_what_zeros_of_unlike_sign_may_do)
+Test(explanation, max_with_zeros_of_different_sign_mentions_the_choice)
 {
     use(DTYPE_FLOAT, "max", VALUES(float, 1, -0.0f), VALUES(float, 0, -1), 2);
     expect_line(explanation_of(VALUES(float, 1, -7), "actual"), "; a zero of either sign\n");
@@ -260,7 +260,7 @@ Test(explanation, the_pattern_from_before_the_call_is_recognised)
     expect_line(explanation_of(pattern, "actual"), "as before the call: never written?\n");
 }
 
-Test(explanation, other_values_are_not_taken_for_the_pattern)
+Test(explanation, other_values_are_not_mistaken_for_the_pattern)
 {
     use(DTYPE_UINT16, "none", VALUES(uint16_t, 1, 2), VALUES(uint16_t, 9), 1);
     cr_expect(strstr(explanation_of(VALUES(uint16_t, 0xa5a4, 9), "actual"), "never written") == NULL);
@@ -268,7 +268,7 @@ Test(explanation, other_values_are_not_taken_for_the_pattern)
 
 /* ---- witnesses ----------------------------------------------------------------------------------------------------------- */
 
-/* What adding the updates gives in the order in which a text names them. */
+/* The sum of the updates in the order in which a text names them. */
 static float sum_in_order(const char *text)
 {
     const float *updates = fixture.node.tensors[INPUT_UPDATES].elements;
@@ -280,7 +280,7 @@ static float sum_in_order(const char *text)
     return sum;
 }
 
-Test(explanation, an_order_that_gives_the_value_is_one_line_without_an_end)
+Test(explanation, an_order_that_gives_the_value_is_one_line_without_a_newline)
 {
     use(DTYPE_FLOAT, "add", VALUES(float, 1, 0), VALUES(float, 0x1p24f, 0.75f, 0.5f), 3);
     explanation_of(VALUES(float, 1, 0x1p24f + 2), "actual");

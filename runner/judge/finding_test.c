@@ -16,7 +16,7 @@ static void add(enum severity severity, const char *clause, const char *policy)
     findings_add(&findings, finding_of(severity, clause, policy));
 }
 
-/* As many findings as there may be. */
+/* Adds the maximum number of findings. */
 static void fill(enum severity severity)
 {
     static char policies[MOST_FINDINGS][8];
@@ -35,16 +35,16 @@ Test(finding, findings_are_kept_in_their_order)
     cr_expect_str_eq(findings.items[1].clause, "version");
 }
 
-Test(finding, the_same_finding_is_there_once_with_all_its_cells)
+Test(finding, equal_findings_are_merged_with_all_their_cells)
 {
-    char copy[] = "nan-bits"; /* told by its letters, not by where they stand */
+    char copy[] = "nan-bits"; /* compared by content, not by address */
     add(SEVERITY_WARNING, "nan-bits", "changed");
     add(SEVERITY_WARNING, copy, "changed");
     cr_assert(findings.count == 1);
     cr_expect(findings.items[0].cells == 4 && findings.items[0].unsearched == 2);
 }
 
-Test(finding, what_differs_in_anything_that_matters_is_another_finding)
+Test(finding, findings_that_differ_in_a_relevant_member_are_different)
 {
     struct finding other = finding_of(SEVERITY_WARNING, "nan-bits", "changed");
     other.point = "NaN in data";
@@ -56,7 +56,7 @@ Test(finding, what_differs_in_anything_that_matters_is_another_finding)
     cr_expect(findings.count == 5);
 }
 
-Test(finding, of_two_findings_that_are_the_same_the_first_detail_stays)
+Test(finding, equal_findings_keep_the_first_detail)
 {
     struct finding first = finding_of(SEVERITY_WARNING, "rounding", "off"), second = first;
     first.detail = "first";
@@ -66,7 +66,7 @@ Test(finding, of_two_findings_that_are_the_same_the_first_detail_stays)
     cr_expect_str_eq(findings.items[0].detail, "first");
 }
 
-Test(finding, what_is_too_much_is_left_out)
+Test(finding, findings_beyond_the_maximum_are_left_out)
 {
     fill(SEVERITY_OBSERVATION);
     add(SEVERITY_WARNING, "nan-bits", "changed");
@@ -82,7 +82,7 @@ Test(finding, a_failure_is_never_left_out)
     cr_expect_str_eq(findings_gravest(&findings)->clause, "bits-kept");
 }
 
-Test(finding, where_there_is_no_more_room_the_same_finding_is_still_counted)
+Test(finding, without_room_an_equal_finding_is_still_counted)
 {
     fill(SEVERITY_OBSERVATION);
     add(SEVERITY_OBSERVATION, "untouched", "a");
@@ -103,7 +103,7 @@ Test(finding, without_findings_none_is_the_gravest)
     cr_expect(findings_gravest(&findings) == NULL);
 }
 
-Test(finding, a_severity_is_there_when_a_finding_has_it)
+Test(finding, a_severity_is_present_if_a_finding_has_it)
 {
     add(SEVERITY_WARNING, "nan-bits", "changed");
     cr_expect(findings_have(&findings, SEVERITY_WARNING));

@@ -30,7 +30,7 @@ static const char *single_index(const struct scatter_node *node, int64_t positio
                         index_normalise(index, extent));
 }
 
-/* A tuple, as it stands or counted from the start. */
+/* A tuple, as given or normalised. */
 static const char *components(const struct scatter_node *node, int64_t tuple, int length, bool normalised,
                               struct arena *arena)
 {

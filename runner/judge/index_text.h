@@ -1,5 +1,5 @@
 /*
- * The index or tuple that aims an update, as text.
+ * The index or tuple of an update, as text.
  */
 #ifndef SCATTER_INDEX_TEXT_H
 #define SCATTER_INDEX_TEXT_H
@@ -10,8 +10,8 @@
 #include <stdint.h>
 
 /*
- * The index of the element of updates at `position`, and where it is negative how it is read, such as
- * "indices[2,0] = -1 -> 4"; for ScatterND the tuple, such as "indices[2] = [1,-4] -> [1,0]". The node is valid. NULL
+ * The index of the element of updates at `position`, with the normalised index if it is negative, such as
+ * "indices[2,0] = -1 -> 4"; for ScatterND the tuple, such as "indices[2] = [1,-4] -> [1,0]". Requires a valid node. NULL
  * without memory.
  */
 const char *index_text(const struct scatter_node *node, int64_t position, struct arena *arena);

@@ -5,7 +5,7 @@
 #include "judge_invalid.h"
 #include "judge_valid.h"
 
-/* The most that one judgement may take besides the case: eight bytes for a target and for an update, and more. */
+/* The memory limit of one judgement, without the case: it needs eight bytes for each target and update, and more. */
 #define SCRATCH_MEMORY ((size_t)4 << 30)
 
 /* ---- no answer ----------------------------------------------------------------------------------------------------- */
@@ -33,8 +33,8 @@ static void judge_missing_answer(struct judging *judging)
 /* ---- disputed cases ------------------------------------------------------------------------------------------------ */
 
 /*
- * Whether an output has the type and shape of a tensor, and its elements. One of another type or shape than data, as a
- * disputed case may store, may have come without elements (answer.h).
+ * Whether an output has the type, shape and elements of a tensor. An output whose type or shape differs from data, as a
+ * disputed case may store it, may have no elements (answer.h).
  */
 static bool is_output(const struct answer *answer, const struct tensor *tensor)
 {
@@ -44,7 +44,7 @@ static bool is_output(const struct answer *answer, const struct tensor *tensor)
            tensor_differences(tensor, &answer->output, true, NULL) == 0;
 }
 
-/* What the implementation did about a case whose stored output is not allowed: lines. */
+/* How the implementation answered a case whose stored output is not allowed, as lines. */
 static const char *answer_to_disputed(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
@@ -52,11 +52,11 @@ static const char *answer_to_disputed(struct judging *judging)
     switch (answer->kind) {
     case ANSWER_OUTPUT:
         if (computed && is_output(answer, &judging->derived->output))
-            return "the implementation answers what the reference computes\n";
+            return "the implementation's output is what the reference computes\n";
         return is_output(answer, judging->the_case->output)
-                   ? "the implementation answers what is stored\n"
-                   : "the implementation answers neither what is stored "
-                     "nor what the\n  reference computes\n";
+                   ? "the implementation's output is the stored output\n"
+                   : "the implementation's output is neither the stored output nor what the\n"
+                     "  reference computes\n";
     case ANSWER_REJECTED:
         return message_lines(judging, "the implementation rejects it: ");
     case ANSWER_UNSUPPORTED:
@@ -66,9 +66,9 @@ static const char *answer_to_disputed(struct judging *judging)
     }
 }
 
-/* ---- all together --------------------------------------------------------------------------------------------------- */
+/* ---- the judgement -------------------------------------------------------------------------------------------------- */
 
-/* What is noticed besides the verdict. */
+/* Adds observations that are independent of the verdict. */
 /* clause: version, floating-point-environment */
 static void add_circumstances(struct judging *judging)
 {
@@ -87,7 +87,7 @@ static void add_circumstances(struct judging *judging)
         observe(judging, "floating-point-environment", "changed");
 }
 
-/* The level of what is due, before anything is found. */
+/* The level of the expected behaviour, before there are findings. */
 static enum level due_level(struct judging *judging)
 {
     if (judging->derived->preparation.outcome == OUTCOME_REFUSED)
@@ -105,7 +105,7 @@ static void judge_answer(struct judging *judging)
     if (!is_answered(judging->answer))
         judge_missing_answer(judging);
     else if (judging->derived->preparation.outcome == OUTCOME_REFUSED)
-        judge_where_refusal_is_due(judging);
+        judge_answer_to_invalid(judging);
     else if (judging->answer->kind == ANSWER_OUTPUT)
         judge_output_of_valid(judging);
     else
@@ -150,7 +150,7 @@ struct judgement judge(const struct judge_settings *settings, const struct scatt
 {
     struct judging judging = begin(settings, the_case, derived, answer, arena);
     bool sound = case_is_sound(&judging);
-    /* A crash counts even if a third-party case is unsound. */
+    /* A crash counts even if the stored output of a third-party case is wrong. */
     bool crashed = verdict_is_failure(verdict_without_output(answer->kind)) && !is_answered(answer);
     if (!sound && crashed && the_case->expectation == EXPECT_UNSTATED) {
         judging.judgement = decide(VERDICT_PASS, "");

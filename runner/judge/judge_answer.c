@@ -13,7 +13,7 @@ const struct tensor *judged_input(const struct judging *judging, size_t slot)
     return node->input_count > slot ? node->inputs[slot] : NULL;
 }
 
-/* What the output should be like; itself where there is no data. */
+/* The tensor whose type and shape the output must have; the output itself if there is no data. */
 static const struct tensor *model_of_output(const struct judging *judging)
 {
     const struct tensor *data = judged_input(judging, INPUT_DATA);

@@ -3,7 +3,7 @@
 #include "compare.h"
 #include "explanation.h"
 
-/* A stored output that should be another, though it may be this: said of the file, by nobody's verdict. */
+/* Warns about a stored output that is permitted but should differ: a warning about the file, without a verdict. */
 static void warn_of_stored(struct judging *judging, const struct findings *findings)
 {
     struct arena *arena = judging->arena;
@@ -20,7 +20,7 @@ static void warn_of_stored(struct judging *judging, const struct findings *findi
     }
 }
 
-/* What is wrong with a stored output that the reference does not compute to the bit; "" if nothing is. */
+/* What is wrong with a stored output that differs from the reference's in some bit; "" if nothing is. */
 static const char *judge_stored(struct judging *judging, const struct tensor *stored)
 {
     const struct judge_settings *settings = judging->settings;
@@ -32,7 +32,7 @@ static const char *judge_stored(struct judging *judging, const struct tensor *st
     judging->settings = settings;
     judging->judgement = decide(VERDICT_PASS, "");
     if (!judged)
-        return "there is no memory to judge the stored output\n";
+        return "no memory to judge the stored output\n";
     bool wrong = findings_have(&of_stored.findings, SEVERITY_FAILURE) ||
                  (exacting && findings_have(&of_stored.findings, SEVERITY_WARNING));
     if (wrong)
@@ -41,7 +41,7 @@ static const char *judge_stored(struct judging *judging, const struct tensor *st
     return "";
 }
 
-/* Why the stored output contradicts the reference, or "" when it can. */
+/* Why the stored output contradicts the reference, or "" if it does not. */
 static const char *stored_output_problem(struct judging *judging)
 {
     const struct tensor *stored = judging->the_case->output;
@@ -50,12 +50,12 @@ static const char *stored_output_problem(struct judging *judging)
     if (stored == NULL)
         return "";
     if (derived->preparation.outcome == OUTCOME_REFUSED && strictest_level(judging) != LEVEL_UNSPECIFIED)
-        return join(judging, "an output is stored for an input that breaks a rule\n",
+        return join(judging, "there is a stored output, but the input breaks a rule\n",
                     violated_rules(&derived->preparation, arena));
     if (!values_are_due(judging))
         return "";
     if (stored->dtype != derived->output.dtype || !tensor_same_shape(stored, &derived->output))
-        return join(judging, "the stored output is not of the element type and shape of data: ",
+        return join(judging, "the stored output does not have the element type and shape of data: ",
                     arena_format(arena, "%s instead of %s\n", describe_type(stored, arena),
                                  describe_type(&derived->output, arena)));
     bool any_nan = derived->preparation.reduction != REDUCTION_NONE;
@@ -66,7 +66,7 @@ static const char *stored_output_problem(struct judging *judging)
     return judge_stored(judging, stored);
 }
 
-/* Whether the reference makes of a case what its author expects. */
+/* Whether the reference's outcome is what the author of a case expects. */
 static bool author_agrees(enum expectation expectation, const struct preparation *preparation)
 {
     bool is_stated = preparation->outcome == OUTCOME_COMPUTED && preparation->unstated == NULL;

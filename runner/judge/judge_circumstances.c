@@ -14,13 +14,13 @@ bool has_negative_index(const struct derived_expectation *derived)
     return false;
 }
 
-/* Whether two tuples of indices name the same slice. Of very many tuples it is taken for granted. */
+/* Whether two tuples of indices name the same slice. For very many tuples this is assumed. */
 static bool has_equal_tuples(const struct tensor *data, const struct tensor *indices)
 {
     enum { TUPLES_COMPARED = 2048 };
     int64_t length = indices->dims[indices->rank - 1];
     int64_t count = shape_element_count(indices->dims, indices->rank - 1);
-    if (count < 0 || count > TUPLES_COMPARED) /* below 0: more than can be counted */
+    if (count < 0 || count > TUPLES_COMPARED) /* below 0: the number overflows */
         return true;
     for (int64_t a = 0; a < count; a++)
         for (int64_t b = a + 1; b < count; b++) {
@@ -38,7 +38,7 @@ static bool has_equal_tuples(const struct tensor *data, const struct tensor *ind
 static bool has_duplicates(const struct derived_expectation *derived, struct arena *scratch)
 {
     const struct tensor *const *inputs = derived->node.inputs;
-    /* Slices without elements: a plan has no updates, the tuples may be equal anyway. */
+    /* For slices without elements a plan has no updates, but tuples may still be equal. */
     if (derived->node.op == OPERATOR_SCATTER_ND && inputs[INPUT_UPDATES]->count == 0)
         return has_equal_tuples(inputs[INPUT_DATA], inputs[INPUT_INDICES]);
     struct scatter_plan plan;
@@ -73,7 +73,7 @@ static const char *string_reduction(enum reduction reduction)
     return NULL;
 }
 
-/* The clause about a reduction of a type that is not made of numbers in an order; NULL for the others. */
+/* The clause about a reduction of a type whose values are not ordered numbers; NULL for other types. */
 /* clause: reduction-bool, string-mul, complex-reduction, complex-order */
 static const char *special_reduction(int32_t dtype, enum reduction reduction)
 {
@@ -111,7 +111,7 @@ size_t find_circumstances(const struct derived_expectation *derived,
         circumstances[count++] = (struct circumstance){.clause = special, .refusable = true};
     if (none && preparation->outcome == OUTCOME_UNDEFINED)
         circumstances[count++] = (struct circumstance){.clause = "index-bounds"};
-    /* Who does not know the opset or the IR version has to reject the model. */
+    /* An implementation that does not know the opset or the IR version must reject the model. */
     if (derived->newer_than_needed)
         circumstances[count++] = (struct circumstance){.clause = "version", .refusable = true};
     if (derived->node.op == OPERATOR_SCATTER_ND && indices->dims[indices->rank - 1] == 0)

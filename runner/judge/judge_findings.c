@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* How many findings are explained in a line of their own, after the first. */
+/* The most findings after the first that are explained, in a line each. */
 enum { LINES_OF_FINDINGS = 4 };
 
 struct judgement decide(enum verdict verdict, const char *explanation)
@@ -118,8 +118,8 @@ const char *message_lines(struct judging *judging, const char *words)
 }
 
 /*
- * Explains a finding that is not an observation: by its heading and details if it is the first of the greatest severity, else
- * by a line, which may be NULL. All are whole lines.
+ * Explains a finding that is not an observation: with its heading and details if it is the first with the greatest severity,
+ * otherwise with `line`, which may be NULL. All are complete lines.
  */
 static void explain(struct judging *judging, enum severity severity, const char *heading, const char *details,
                     const char *line)
@@ -180,7 +180,7 @@ static void add_value_finding(struct judging *judging, const struct value_findin
         value->complies);
 }
 
-/* The clauses of all failures, each once: those that a waiver has to name. */
+/* The clauses of all failures, each once, which a waiver must name. */
 static const char *failing_clauses(const struct judging *judging)
 {
     const struct findings *findings = &judging->judgement.findings;
@@ -198,8 +198,8 @@ static const char *failing_clauses(const struct judging *judging)
 }
 
 /*
- * Explains a deviation of values. Where a misreading explains all failures, the first of them stands for the others, under
- * the clause that the misreading breaks.
+ * Explains a deviation of values. If a misreading explains all failures, only the first of them is explained, under the
+ * clause that the misreading breaks.
  */
 static void explain_value_finding(struct judging *judging, const struct value_findings *values,
                                   const struct value_finding *value, const struct tensor *actual,
@@ -222,7 +222,7 @@ static void explain_value_finding(struct judging *judging, const struct value_fi
                                            level_of(judging, found, LEVEL_MUST), arena));
 }
 
-/* Explains what deviates, the graver findings first. */
+/* Explains the deviations, graver findings first. */
 static void explain_value_findings(struct judging *judging, const struct value_findings *values,
                                    const struct tensor *actual, const char *label)
 {

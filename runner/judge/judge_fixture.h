@@ -1,8 +1,7 @@
 /*
- * For tests of the judge: a node that is put together piece by piece (node_fixture.h), an answer to it, and what
- * the judge makes of both.
+ * For tests of the judge: a node that is built piece by piece (node_fixture.h), an answer to it, and the judgement.
  *
- * Running out of memory or of room in the fixture aborts the test program.
+ * Lack of memory or of room in the fixture aborts the test program.
  */
 #ifndef SCATTER_JUDGE_FIXTURE_H
 #define SCATTER_JUDGE_FIXTURE_H
@@ -15,10 +14,10 @@ enum { FIXTURE_LINES = 28 /* the most that an explanation may have */ };
 
 struct judge_fixture {
     struct node_fixture node;
-    const char *domain; /* of the node, or NULL for that of a case from a node */
+    const char *domain; /* of the node, or NULL for the default */
     struct scatter_case the_case;
     struct derived_expectation derived;
-    struct judge_settings settings; /* begin as those of fixture_judging() */
+    struct judge_settings settings; /* initially those of fixture_judging() */
     struct tensor stored;
     struct answer answer;
     struct judgement judgement;
@@ -29,7 +28,7 @@ const struct judge_settings *fixture_judging(void);
 
 void judge_start(struct judge_fixture *fixture, enum scatter_operator op, int64_t opset);
 
-/* Makes the case of the node and derives what is to be expected of it; again after every change of the node. */
+/* Creates the case of the node and derives its expectation; call it again after every change of the node. */
 void judge_derive(struct judge_fixture *fixture);
 
 /* An output of the element type and shape of data; NULL means all bytes zero. The elements are copied. */
@@ -48,7 +47,7 @@ void judge_store(struct judge_fixture *fixture, const void *elements);
 /* Judges the answer; returns the verdict. */
 enum verdict judge_now(struct judge_fixture *fixture);
 
-/* The same of an output as judge_output makes it. */
+/* Sets the output by judge_output and judges it. */
 enum verdict judge_elements(struct judge_fixture *fixture, const void *elements);
 
 /* The first finding about a clause, or NULL. */
@@ -57,7 +56,7 @@ const struct finding *judge_finding(const struct judge_fixture *fixture, const c
 /* A finding as text in the fixture's arena, such as "failure: untouched: none of the allowed values". */
 const char *finding_text(struct judge_fixture *fixture, const struct finding *finding);
 
-/* Whether a finding's text begins so. */
+/* Whether the text of some finding begins with this. */
 bool judge_found(struct judge_fixture *fixture, const char *text);
 
 /* All findings as text, for messages. */
@@ -66,7 +65,7 @@ const char *judge_findings_text(struct judge_fixture *fixture);
 /* Whether the explanation contains a text. */
 bool judge_explains(const struct judge_fixture *fixture, const char *text);
 
-/* How many lines an explanation has; -1 when the last of them has no end. */
+/* The number of lines of an explanation; -1 if the last line has no newline. */
 int line_count(const char *text);
 
 void judge_end(struct judge_fixture *fixture);

@@ -15,7 +15,7 @@ static bool is_unwritten(const struct tensor *output)
     return same > 0 && same == output->size;
 }
 
-/* In which way an invalid input was accepted. */
+/* How an invalid input was accepted. */
 static const char *acceptance_policy(struct judging *judging)
 {
     const struct scatter_node *node = &judging->derived->node;
@@ -36,8 +36,8 @@ static const char *acceptance_policy(struct judging *judging)
 }
 
 /*
- * Whether updates differ from data in their type and the output has theirs: one type variable stands for both, so
- * that it may have either. Its elements are not even read.
+ * Whether the type of updates differs from that of data and the output has the type of updates: both have one type
+ * variable, so the output may have either type. Its elements are not read.
  */
 static bool has_type_of_updates(const struct judging *judging)
 {
@@ -66,7 +66,7 @@ static void judge_acceptance(struct judging *judging)
     }
 }
 
-void judge_where_refusal_is_due(struct judging *judging)
+void judge_answer_to_invalid(struct judging *judging)
 {
     judging->judgement.compared = judging->judgement.level != LEVEL_UNSPECIFIED;
     if (judging->answer->kind == ANSWER_OUTPUT) {

@@ -1,9 +1,9 @@
 #include "judge_misreadings.h"
 
-/* The most memory that the search for misreadings takes. */
+/* The memory limit of the search for misreadings. */
 #define MISREADING_MEMORY ((size_t)1 << 30)
 
-/* Which cells are wrong, in the arena; NULL without memory, or where none is. */
+/* Which cells are wrong, in the arena; NULL without memory, or if no cell is wrong. */
 static const bool *wrong_cells(const struct judging *judging, const struct value_findings *values,
                                int64_t count, struct arena *arena)
 {
@@ -21,7 +21,7 @@ static const bool *wrong_cells(const struct judging *judging, const struct value
     return any ? wrong : NULL;
 }
 
-/* The clause of a misreading, where the operator version has it and the text decides it; else NULL. */
+/* The clause of a misreading if the operator version has it and the text decides it; otherwise NULL. */
 static const char *clause_to_blame(const struct judging *judging, enum misreading misreading)
 {
     const char *clause = misreading_clause(misreading, judging->derived->preparation.reduction);

@@ -16,7 +16,7 @@ static bool is_permission(const struct judging *judging, const struct circumstan
     return circumstance->refusable || level == LEVEL_MAY_REJECT || level == LEVEL_UNSPECIFIED;
 }
 
-/* Observes what was done about the circumstances under which refusing is allowed; how many there are. */
+/* Adds observations about the circumstances that allow a refusal; returns their number. */
 static size_t observe_permissions(struct judging *judging, const struct circumstance *circumstances,
                                   size_t count, const char *policy)
 {
@@ -34,7 +34,7 @@ static size_t observe_permissions(struct judging *judging, const struct circumst
     return permissions;
 }
 
-/* All circumstances of a case, those of its values too; how many. */
+/* All circumstances of a case, including those of its values; returns their number. */
 static size_t find_all(struct judging *judging, struct circumstance circumstances[2 * MOST_CIRCUMSTANCES])
 {
     size_t count = find_circumstances(judging->derived, circumstances);
@@ -81,7 +81,7 @@ void judge_refusal_of_valid(struct judging *judging)
                                                                             : "failed on a valid input: "));
 }
 
-/* Where the text means no value: what the implementation did. */
+/* Observes what the implementation did if the text states no value. */
 /* clause: index-negative */
 static void observe_unstated(struct judging *judging)
 {
@@ -92,7 +92,7 @@ static void observe_unstated(struct judging *judging)
     observe(judging, "index-negative", from_end ? "counted from the end" : "took it for something else");
 }
 
-/* How many truth values a reduction made that are stored as another byte than 0 and 1, and the first of them. */
+/* The number of truth values computed by a reduction that are stored as a byte other than 0 or 1, and the first of them. */
 static int64_t count_odd_bools(const struct tensor *output, const struct aims *aims, int64_t *first)
 {
     int64_t count = 0;
@@ -103,8 +103,8 @@ static int64_t count_odd_bools(const struct tensor *output, const struct aims *a
 }
 
 /*
- * Any byte but 0 is true, and what is only moved may be any of them: other bytes are a matter of what is made anew.
- * False when there is no memory for it.
+ * Any byte except 0 is true, and moved values may keep such bytes: only computed values must be 0 or 1. False without
+ * memory.
  */
 /* clause: bool-bytes */
 static bool judge_bool_bytes(struct judging *judging)
@@ -152,6 +152,6 @@ void judge_output_of_valid(struct judging *judging)
     }
     judging->judgement.compared = !untouched_alone;
     if (!add_value_findings(judging, &judging->answer->output, "actual") || !judge_bool_bytes(judging))
-        judging->judgement = decide(VERDICT_ERROR, "there is no memory to judge the output\n");
+        judging->judgement = decide(VERDICT_ERROR, "no memory to judge the output\n");
     judging->judgement.compared |= findings_have(&judging->judgement.findings, SEVERITY_FAILURE);
 }

@@ -6,7 +6,7 @@
 
 #include "judge_findings.h"
 
-/* Whether refusing this valid input is as good as answering. */
+/* Whether this valid input may be refused. */
 bool may_be_refused(struct judging *judging);
 
 void judge_refusal_of_valid(struct judging *judging);

@@ -6,23 +6,23 @@
 
 #include <string.h>
 
-/* The most that one cell may take: some 50 bytes for each of its updates, and for searches. */
+/* The memory limit of one cell: it needs about 50 bytes for each update, and more for searches. */
 #define CELL_MEMORY ((size_t)4 << 30)
 
-/* ---- gathering ------------------------------------------------------------------------------------------------- */
+/* ---- collecting findings ---------------------------------------------------------------------------------------- */
 
-/* What a walk over the cells needs. */
+/* The state of a walk over the cells. */
 struct walk {
     const struct derived_expectation *derived;
     const struct tensor *actual;
     struct value_findings *findings;
-    struct arena *scratch; /* for the whole walk */
-    struct arena cells;    /* reset from cell to cell */
-    int64_t search_budget; /* states of searches that may still be visited, roughly */
-    int64_t look_budget;   /* cells that may still be looked at though they are what the reference computes */
+    struct arena *scratch;     /* for the whole walk */
+    struct arena cells;        /* reset for each cell */
+    int64_t search_budget;     /* roughly, the number of states that searches may still visit */
+    int64_t look_budget;       /* the number of cells equal to the reference's that may still be examined */
     unsigned char *deviations; /* findings->deviations, once a cell deviates */
     bool deviations_lack_memory;
-    int64_t least_updates; /* fewer of them show no policy where a cell is what the reference computes */
+    int64_t least_updates; /* with fewer updates, a cell that equals the reference's shows no policy */
 };
 
 static struct value_finding *finding_for(struct value_findings *findings, const struct standing *standing,
@@ -47,7 +47,7 @@ static struct value_finding *finding_for(struct value_findings *findings, const 
     return finding;
 }
 
-/* An order of updates outlives the cell's memory. */
+/* Copies an order of updates, since the cell's memory is reset. */
 static void keep_witness(struct value_finding *finding, const struct standing *standing, size_t count,
                          int64_t position, struct arena *arena)
 {
@@ -83,7 +83,7 @@ static void note(struct walk *walk, const struct cell *cell, const struct standi
         return;
     bool unsearched =
         standing->complies && standing->clause == CELL_CLAUSE_REDUCTION_ORDER && !standing->searched;
-    /* Of an unsearched cell nothing is known but that it is not in order. */
+    /* Of an unsearched cell it is only known that it is not the result in order. */
     trait_set unknown = TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE);
     finding->cells++;
     finding->unsearched += unsearched;
@@ -92,14 +92,14 @@ static void note(struct walk *walk, const struct cell *cell, const struct standi
                  walk->scratch);
 }
 
-/* Policies of which a value that two of them explain shows none. */
+/* Policies that exclude each other: a value that two of them explain shows neither. */
 static const trait_set rivals[] = {
     TRAIT_BIT(POLICY_LAST_WINS) | TRAIT_BIT(POLICY_FIRST_WINS) | TRAIT_BIT(POLICY_OTHER_WINS),
     TRAIT_BIT(POLICY_IN_ORDER) | TRAIT_BIT(POLICY_WIDER),
     TRAIT_BIT(POLICY_ZERO_OLD) | TRAIT_BIT(POLICY_ZERO_OTHER) | TRAIT_BIT(POLICY_ZERO_ORDERED),
 };
 
-static bool is_telling(const struct value_finding *finding)
+static bool is_informative(const struct value_finding *finding)
 {
     for (size_t i = 0; i < sizeof rivals / sizeof *rivals; i++) {
         trait_set left = finding->policies & rivals[i];
@@ -109,7 +109,7 @@ static bool is_telling(const struct value_finding *finding)
     return true;
 }
 
-/* Keeps the findings that say something. Where no cell was searched, nothing is claimed about orders. */
+/* Drops findings without information. If no cell was searched, nothing is claimed about orders. */
 static void settle(struct value_findings *findings)
 {
     size_t kept = 0;
@@ -117,7 +117,7 @@ static void settle(struct value_findings *findings)
         struct value_finding *finding = &findings->items[i];
         if (finding->unsearched == finding->cells)
             finding->policies &= ~(TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE));
-        if (!finding->complies || is_telling(finding))
+        if (!finding->complies || is_informative(finding))
             findings->items[kept++] = *finding;
     }
     findings->count = kept;
@@ -147,7 +147,7 @@ struct cell judged_cell(const struct derived_expectation *derived, const struct 
                          .actual = actual_elements + (size_t)position * size};
 }
 
-/* Whether a search for `count` updates is still affordable: it visits some 2^count states. */
+/* Whether the budget allows a search for `count` updates, which visits about 2^count states. */
 static bool may_search(struct walk *walk, int64_t count)
 {
     enum { MOST_DOUBLINGS = 10 };
@@ -173,7 +173,7 @@ static void judge_cell(struct walk *walk, int64_t position, int64_t count)
     arena_reset(&walk->cells);
 }
 
-/* Several updates under none aim at a slice: does it hold one of them, whole? */
+/* Judges a slice with several updates under none: whether it is one of them as a whole. */
 /* clause: duplicates-none */
 static void judge_slice(struct walk *walk, int64_t position, int64_t count)
 {
@@ -188,8 +188,7 @@ static void judge_slice(struct walk *walk, int64_t position, int64_t count)
 }
 
 /*
- * Looks at a target whose cells are what the reference computes, for what they show; only at as many cells as the
- * budget allows.
+ * Examines which policies a target shows whose cells equal the reference's; only as many cells as the budget allows.
  */
 static void look_at_target(struct walk *walk, int64_t first, int64_t count)
 {
@@ -205,7 +204,7 @@ static void judge_target(struct walk *walk, int64_t target)
     int64_t first = target * aims->slice;
     int64_t count = aims_count(aims, first);
     if (count > 0 && walk->derived->preparation.outcome != OUTCOME_COMPUTED)
-        return; /* no value is defined there */
+        return; /* no value is defined */
     if (tensor_same_elements(walk->actual, first, &walk->derived->output, first, aims->slice))
         look_at_target(walk, first, count);
     else
@@ -227,14 +226,14 @@ static void judge_cells(struct walk *walk)
 
 /* ---- the whole output ------------------------------------------------------------------------------------------------ */
 
-/* Which targets have to be looked at: `count` from `first` on. */
+/* The targets to be examined: `count` from `first` on. */
 struct range {
     int64_t first, count;
 };
 
 /*
- * Of an output that is the reference's, the targets that may show a policy: all where single values may, a few from a
- * repeated one on where only the order of updates is open, else none.
+ * The targets that may show a policy in an output that equals the reference's: all if single values may show one, a few
+ * from the first repeated one on if only the order of updates is open, otherwise none.
  */
 static enum status range_to_look_at(const struct derived_expectation *derived, struct scatter_plan *plan,
                                     struct range *range, int64_t budget, struct arena *scratch,

@@ -19,7 +19,7 @@ static void tear_down(void)
 
 TestSuite(judge_values, .init = set_up, .fini = tear_down);
 
-/* `count` updates of float cells, each cell one of `cells`. */
+/* `count` updates of `cells` float cells. */
 static void use(const char *reduction, const float *data, int64_t cells, const int64_t *indices,
                 const float *updates, int64_t count)
 {
@@ -48,16 +48,16 @@ static trait_set only_policies(enum cell_clause clause)
     return findings.items[0].policies;
 }
 
-/* ---- nothing to tell ------------------------------------------------------------------------------------------------- */
+/* ---- no findings ----------------------------------------------------------------------------------------------------- */
 
-Test(judge_values, what_has_to_be_as_it_is_is_not_found_to_be_anything)
+Test(judge_values, cells_with_only_one_possible_value_give_no_findings)
 {
     use("none", VALUES(float, 1, 2, 3), 3, VALUES(int64_t, 0, 2), VALUES(float, 8, 9), 2);
     cr_expect(judge_output_of(VALUES(float, 8, 2, 9)) == 0);
     cr_expect(!findings.has_aims);
 }
 
-Test(judge_values, sums_that_are_exact_in_every_order_show_none)
+Test(judge_values, sums_that_are_exact_in_every_order_show_no_order)
 {
     use("add", VALUES(float, 1, 2, 3), 3, VALUES(int64_t, 1, 1, 1), VALUES(float, 7, 8, 9), 3);
     cr_expect(judge_output_of(VALUES(float, 1, 26, 3)) == 0);
@@ -78,7 +78,7 @@ static void use_writers(void)
         VALUES(float, 10, 20, 30, 11, 21, 30, 12, 22), 8);
 }
 
-Test(judge_values, where_every_cell_holds_the_last_update_the_last_wins)
+Test(judge_values, if_every_cell_is_its_last_update_the_last_wins)
 {
     use_writers();
     judge_output_of(VALUES(float, 12, 22, 30));
@@ -87,7 +87,7 @@ Test(judge_values, where_every_cell_holds_the_last_update_the_last_wins)
     cr_expect_str_eq(findings.items[0].point, "which update");
 }
 
-Test(judge_values, where_every_cell_holds_the_first_update_the_first_wins)
+Test(judge_values, if_every_cell_is_its_first_update_the_first_wins)
 {
     use_writers();
     judge_output_of(VALUES(float, 10, 20, 30));
@@ -95,7 +95,7 @@ Test(judge_values, where_every_cell_holds_the_first_update_the_first_wins)
     cr_expect(findings.items[0].cells == 3);
 }
 
-Test(judge_values, where_every_cell_holds_an_update_between_one_between_wins)
+Test(judge_values, if_every_cell_is_a_middle_update_one_between_wins)
 {
     use("none", VALUES(float, 1, 2), 2, VALUES(int64_t, 0, 1, 0, 1, 0, 1),
         VALUES(float, 10, 20, 11, 21, 12, 22), 6);
@@ -103,14 +103,14 @@ Test(judge_values, where_every_cell_holds_an_update_between_one_between_wins)
     cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_OTHER_WINS));
 }
 
-Test(judge_values, where_the_cells_differ_no_policy_is_left)
+Test(judge_values, if_the_cells_differ_no_policy_remains)
 {
     use_writers();
     judge_output_of(VALUES(float, 10, 22, 30));
     cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == 0);
 }
 
-Test(judge_values, a_cell_that_several_policies_explain_leaves_the_one_that_the_others_show)
+Test(judge_values, an_ambiguous_cell_does_not_exclude_the_policy_of_the_other_cells)
 {
     use("none", VALUES(float, 1, 2), 2, VALUES(int64_t, 0, 0, 1, 1), VALUES(float, 9, 9, 8, 7), 4);
     judge_output_of(VALUES(float, 9, 8));
@@ -131,7 +131,7 @@ static void use_slices(const char *reduction)
     judge_derive(&fixture);
 }
 
-Test(judge_values, slices_that_hold_one_update_each_are_whole)
+Test(judge_values, slices_that_are_one_update_each_are_whole)
 {
     use_slices("none");
     judge_output_of(VALUES(float, 10, 11, 3, 4, 40, 41));
@@ -146,7 +146,7 @@ Test(judge_values, a_slice_with_pieces_of_several_updates_is_torn)
     cr_expect(findings.items[0].complies && findings.items[0].policies == 0);
 }
 
-Test(judge_values, the_slices_of_the_reference_are_looked_at_too)
+Test(judge_values, the_slices_of_the_reference_are_examined_too)
 {
     use_slices("none");
     judge_output_of(VALUES(float, 30, 31, 3, 4, 40, 41));
@@ -154,7 +154,7 @@ Test(judge_values, the_slices_of_the_reference_are_looked_at_too)
     cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_LAST_WINS));
 }
 
-Test(judge_values, single_elements_are_no_slices)
+Test(judge_values, single_elements_are_not_slices)
 {
     use_writers();
     judge_output_of(VALUES(float, 10, 22, 30));
@@ -173,8 +173,8 @@ Test(judge_values, under_a_reduction_there_are_neither_whole_nor_torn_slices)
 enum { MANY = 64 };
 
 /*
- * Cells 0, each with `count` updates: 2^24 and different numbers below 1, which are lost in a float when they are
- * added to it one by one. The output is what adding them backwards gives.
+ * Cells of value 0, each with `count` updates: 2^24 and different numbers below 1, which are lost when they are added to it
+ * in float one by one. The output is the sum in reverse order.
  */
 static void judge_backwards(int64_t cells, int64_t count)
 {
@@ -195,7 +195,7 @@ static void judge_backwards(int64_t cells, int64_t count)
     judge_output_of(backwards);
 }
 
-Test(judge_values, a_sum_in_another_order_is_told_with_that_order)
+Test(judge_values, a_sum_in_another_order_is_reported_with_that_order)
 {
     judge_backwards(1, 4);
     trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
@@ -210,7 +210,7 @@ Test(judge_values, a_sum_in_another_order_is_told_with_that_order)
     cr_expect(sum == ((const float *)fixture.answer.output.elements)[0]);
 }
 
-Test(judge_values, sums_that_are_the_reference_s_are_told_to_be_in_order)
+Test(judge_values, sums_that_equal_the_reference_s_are_in_order)
 {
     use("add", VALUES(float, 0), 1, VALUES(int64_t, 0, 0, 0, 0), VALUES(float, 0x1p24f, 1, 1, 1), 4);
     judge_output_of(VALUES(float, 0x1p24f));
@@ -235,7 +235,7 @@ Test(judge_values, few_cells_are_all_searched)
     cr_expect(findings.items[0].cells == 8);
 }
 
-Test(judge_values, of_many_cells_those_that_were_not_searched_are_counted)
+Test(judge_values, of_many_cells_the_unsearched_ones_are_counted)
 {
     judge_backwards(MANY, 10);
     trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
@@ -245,7 +245,7 @@ Test(judge_values, of_many_cells_those_that_were_not_searched_are_counted)
     cr_expect((policies & TRAIT_BIT(POLICY_OTHER_ORDER)) != 0);
 }
 
-Test(judge_values, where_no_cell_could_be_searched_nothing_is_said_about_orders)
+Test(judge_values, if_no_cell_could_be_searched_nothing_is_reported_about_orders)
 {
     judge_backwards(1, MANY);
     trait_set policies = only_policies(CELL_CLAUSE_REDUCTION_ORDER);
@@ -253,7 +253,7 @@ Test(judge_values, where_no_cell_could_be_searched_nothing_is_said_about_orders)
     cr_expect((policies & (TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE))) == 0 && policies != 0);
 }
 
-Test(judge_values, strings_in_another_order_are_told)
+Test(judge_values, strings_in_another_order_are_reported)
 {
     const struct string_element data = {"a", 1}, updates[] = {{"b", 1}, {"c", 1}}, actual = {"acb", 3};
     fixture_input(&fixture.node, INPUT_DATA, DTYPE_STRING, &data, DIMS(1));
@@ -297,7 +297,7 @@ Test(judge_values, a_zero_that_several_policies_explain_shows_none)
     cr_expect(only_policies(CELL_CLAUSE_ZERO_SIGN) == TRAIT_BIT(POLICY_ZERO_OTHER));
 }
 
-Test(judge_values, deviations_of_one_kind_are_one_finding_that_begins_with_the_first_of_them)
+Test(judge_values, deviations_of_one_kind_are_one_finding_with_the_first_cell)
 {
     use("none", VALUES(float, 1, 2, 3, 4), 4, VALUES(int64_t, 0), VALUES(float, 9), 1);
     judge_output_of(VALUES(float, 9, 2, 0, 0));
@@ -315,7 +315,7 @@ Test(judge_values, deviations_of_different_kinds_are_different_findings)
     cr_expect(findings.items[2].clause == CELL_CLAUSE_UNTOUCHED && findings.items[2].first == 3);
 }
 
-Test(judge_values, without_updates_every_cell_has_to_be_as_in_data)
+Test(judge_values, without_updates_every_cell_must_be_as_in_data)
 {
     use("none", VALUES(float, 1, 2), 2, NULL, NULL, 0);
     cr_expect(judge_output_of(VALUES(float, 1, 2)) == 0);
@@ -341,14 +341,14 @@ static const float *use_large(void)
     return last;
 }
 
-Test(judge_values, not_all_cells_that_are_the_reference_s_are_looked_at)
+Test(judge_values, only_some_of_the_cells_that_equal_the_reference_s_are_examined)
 {
     judge_output_of(use_large());
     cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_LAST_WINS));
     cr_expect(findings.items[0].cells > 0 && findings.items[0].cells < LARGE);
 }
 
-Test(judge_values, not_all_of_a_long_slice_is_looked_at)
+Test(judge_values, only_part_of_a_long_slice_is_examined)
 {
     static float data[LARGE], updates[2 * LARGE];
     for (int i = 0; i < 2 * LARGE; i++)
@@ -363,7 +363,7 @@ Test(judge_values, not_all_of_a_long_slice_is_looked_at)
     cr_expect(findings.whole_slices == 1);
 }
 
-Test(judge_values, a_cell_that_is_not_the_reference_s_is_found_wherever_it_is)
+Test(judge_values, a_cell_that_differs_from_the_reference_s_is_found_at_any_position)
 {
     static float actual[LARGE];
     memcpy(actual, use_large(), sizeof actual);

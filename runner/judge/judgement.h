@@ -1,5 +1,5 @@
 /*
- * A judgement, and by what is judged.
+ * A judgement, and the settings of the judge.
  */
 #ifndef SCATTER_JUDGEMENT_H
 #define SCATTER_JUDGEMENT_H
@@ -11,34 +11,33 @@
 
 #include <stdbool.h>
 
-/* By what is judged. Everything is borrowed. */
+/* The settings of the judge. Everything is borrowed. */
 struct judge_settings {
     const struct clause_set *clauses;
     enum edition edition;
     /*
-     * Globs on ids of clauses, "ScatterND.index-negative" or with a version, "ScatterND-18.index-negative": their
-     * warnings are failures. NULL at the end; NULL: none.
+     * Globs on ids of clauses, "ScatterND.index-negative" or with a version, "ScatterND-18.index-negative", whose warnings
+     * are failures. NULL at the end; NULL: none.
      */
     const char *const *strict;
-    bool
-        official; /* judge_by_settings takes ONNX's own comparison and none of the above (official_comparison.h) */
+    bool official; /* judge_by_settings uses only ONNX's own comparison (official_comparison.h) */
 };
 
 struct judgement {
     enum verdict verdict;
-    enum level level;        /* of the clause that decided: of the gravest finding, else of what was due */
-    bool compared;           /* the answer was held against an expectation */
+    enum level level; /* of the gravest finding's clause; without findings, of the expected behaviour */
+    bool compared;    /* the answer was compared with an expectation */
     const char *explanation; /* lines of text, each ended by a newline; "" for a plain pass */
     struct findings findings;
     /*
-     * Of wrong values: the misreadings that explain all of them, how many, and the clause that the first one breaks, the
-     * name of one that holds for the operator version; NULL without one. They only name a failure: `findings` alone
-     * decide the verdict, the level and what waivers match.
+     * The misreadings that explain all wrong values, their number, and the name of the clause that the first one breaks, if
+     * the clause holds for the operator version, otherwise NULL. They only describe a failure: verdict, level and matching
+     * waivers depend only on `findings`.
      */
     struct misreading_set misreadings;
     int misreading_count;
     const char *blamed;
-    const char *file_warnings; /* lines about a stored output that should be another; "" or NULL: none */
+    const char *file_warnings; /* lines about a stored output that should differ; "" or NULL: none */
 };
 
 #endif

@@ -17,12 +17,12 @@ struct comparison {
     int32_t part; /* the type of the element, or of its real and imaginary part */
     bool is_complex;
     int32_t arithmetic;                    /* the type in which numpy computes */
-    struct official_tolerances tolerances; /* as they are in that arithmetic */
+    struct official_tolerances tolerances; /* rounded to that arithmetic */
 };
 
 /*
- * A number rounded to the arithmetic. Operations are carried out in double and rounded once more by this,
- * which is harmless: 53 bits are at least 2p + 2 for the 24 of float and the 11 of float16 (half.h).
+ * A number rounded to the arithmetic. Operations are computed in double and rounded again by this function, which is
+ * harmless: 53 bits are at least 2p + 2 for the 24 bits of float and the 11 of float16 (half.h).
  */
 static double rounded(int32_t arithmetic, double value)
 {
@@ -82,7 +82,7 @@ static double number(int32_t dtype, const char *element)
     }
 }
 
-/* A number of the complex plane; numbers without parts lie on the real axis. */
+/* A number of the complex plane; real numbers are on the real axis. */
 struct point {
     double real, imaginary;
 };
@@ -102,7 +102,7 @@ static bool is_nan(struct point point)
     return isnan(point.real) || isnan(point.imaginary);
 }
 
-/* What numpy finds equal to an infinity: complex ones only with 0 next to it. */
+/* Whether numpy treats a number as an infinity: complex numbers only if the other part is 0. */
 static bool is_infinity(struct point point)
 {
     return isinf(point.real) && point.imaginary == 0;
@@ -190,9 +190,9 @@ static struct judgement compare_values(const struct tensor *expected, const stru
     struct comparison comparison = comparison_of(expected->dtype, tolerances);
     const char *allowed =
         expected->dtype == DTYPE_STRING
-            ? arena_format(arena, "the result is not the stored output\n")
+            ? arena_format(arena, "the output is not the stored output\n")
             : arena_format(arena,
-                           "the result differs from the stored output by more than the official comparison "
+                           "the output differs from the stored output by more than the official comparison "
                            "allows (rtol %g, atol %g)\n",
                            comparison.tolerances.relative, comparison.tolerances.absolute);
     const char *where = position_text(expected, differences.first, arena);
@@ -212,20 +212,20 @@ static struct judgement judge_output(const struct tensor *expected, const struct
                                      const struct official_tolerances *tolerances, struct arena *arena)
 {
     const struct tensor *actual = &answer->output;
-    /* Of stored strings numpy compares no types, which shows only where there is no element. */
+    /* numpy does not compare the type of stored strings, which matters only if there is no element. */
     bool same_type =
         actual->dtype == expected->dtype || (expected->dtype == DTYPE_STRING && expected->count == 0);
     if (!tensor_same_shape(actual, expected) || !same_type)
         return decide(VERDICT_FAIL,
                       arena_format(arena,
-                                   "the output has another element type or shape than the stored one\n"
+                                   "the output differs from the stored output in element type or shape\n"
                                    "  expected  %s\n  actual    %s\n",
                                    describe_type(expected, arena), describe_type(actual, arena)));
     if (answer->output_problem != NULL)
         return decide(VERDICT_FAIL,
                       arena_format(arena, "the output is malformed: %s\n", answer->output_problem));
-    if (actual->elements == NULL) /* nobody reads the elements of an output that is not like data */
-        return decide(VERDICT_FAIL, "the output has another element type or shape than data\n");
+    if (actual->elements == NULL) /* not read, since type or shape differ from data */
+        return decide(VERDICT_FAIL, "the output differs from data in element type or shape\n");
     return compare_values(expected, actual, tolerances, arena);
 }
 
@@ -233,7 +233,7 @@ static struct judgement judge_without_output(const struct answer *answer, struct
 {
     const char *message = answer->message;
     if (answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED)
-        message = arena_format(arena, "%s, where an output is stored: %s",
+        message = arena_format(arena, "%s, but an output is stored: %s",
                                answer->kind == ANSWER_REJECTED ? "rejected" : "failed",
                                message[0] == '\0' ? "(no message)" : message);
     return decide(verdict_without_output(answer->kind),

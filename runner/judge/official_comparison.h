@@ -1,21 +1,20 @@
 /*
- * The comparison of ONNX's own backend tests, so that users can see both: the stored output and nothing else
- * counts, and numbers may differ by a tolerance. This is Runner.assert_similar_outputs of the package onnx
- * 1.23 (onnx/backend/test/runner/__init__.py): the same shape, then the same element type, then
- * numpy.testing.assert_allclose with rtol 1e-3 and atol 1e-7, or what the case folder's data.json says.
+ * The comparison of ONNX's own backend tests, so that users can see both judgements: only the stored output counts, and
+ * numbers may differ by a tolerance. This is Runner.assert_similar_outputs of the package onnx 1.23
+ * (onnx/backend/test/runner/__init__.py): the same shape, then the same element type, then numpy.testing.assert_allclose
+ * with rtol 1e-3 and atol 1e-7, or the tolerances in the case folder's data.json.
  *
  *     |actual - expected| <= atol + rtol * |expected|
  *
  * as numpy computes it: integers and bool in double (above 2^53 they are rounded first); float, double and
  * float16 in their own arithmetic, each operation and both tolerances rounded to it; bfloat16 in float and
  * with an rtol of at least 2^-6; complex numbers by modulus. NaN equals NaN, an infinity equals itself only.
- * Of complex numbers those with a NaN in either part count as NaN; where the modulus of the expected one
- * overflows, the tolerance is infinite. Strings are equal when their bytes are.
+ * A complex number with a NaN in either part counts as NaN; if the modulus of the expected number overflows, the
+ * tolerance is infinite. Strings are equal when their bytes are equal.
  *
- * Three differences remain. The modulus is correctly rounded here, but for one unit in the last place; numpy's
- * is off by one or two, and by how much depends on the processor. numpy drops the NUL characters at the end of
- * a stored string. And an implementation's output that is like a stored one, but in type or shape unlike data,
- * fails here: its elements are never read.
+ * Three differences remain. Here the modulus is correct within one unit in the last place; in numpy the error is one or
+ * two units, depending on the processor. numpy drops NUL characters at the end of a stored string. An output whose type or
+ * shape equals that of the stored output but differs from data fails here, since its elements are never read.
  */
 #ifndef SCATTER_OFFICIAL_COMPARISON_H
 #define SCATTER_OFFICIAL_COMPARISON_H
@@ -29,33 +28,33 @@
 
 #include <stdint.h>
 
-/* What is said of a case that has no stored output and so no official comparison. */
-#define OFFICIAL_NOTHING "no stored output: nothing for the official comparison"
+/* The reason why a case without a stored output is skipped. */
+#define OFFICIAL_NOTHING "no stored output for the official comparison"
 
 struct official_differences {
     int64_t count;  /* elements that differ by more than the tolerance */
     int64_t first;  /* the position of the first of them */
-    double largest; /* of their finite errors |actual - expected| the largest, in double; -1: there is none */
+    double largest; /* the largest finite error |actual - expected|, in double; -1: there is none */
 };
 
 /*
- * Compares two tensors of the same shape and dtype. Elements of a type outside T are equal when all their
- * bytes are; of them `first` is 0.
+ * Compares two tensors of the same shape and dtype. Elements of a type outside T are equal when all bytes of both tensors
+ * are equal; otherwise `first` is 0.
  */
 struct official_differences official_differences(const struct tensor *expected, const struct tensor *actual,
                                                  const struct official_tolerances *tolerances);
 
 /*
- * Judges an answer by the output that is stored with the case, of which there must be one. A refusal fails.
- * There are no findings. The explanation is in the arena.
+ * Judges an answer by the stored output of the case, which must have one. A refusal fails. There are no findings. The
+ * explanation is in the arena.
  */
 struct judgement judge_officially(const struct scatter_case *the_case,
                                   const struct official_tolerances *tolerances, const struct answer *answer,
                                   struct arena *arena);
 
 /*
- * Judges as the settings say: by the clauses (judge.h) or, when they say `official`, by the stored output, of
- * which there must be one. With a data.json that cannot be read the verdict is VERDICT_UNREADABLE.
+ * Judges according to the settings: by the clauses (judge.h) or, with `official`, by the stored output, which must exist.
+ * If data.json cannot be read, the verdict is VERDICT_UNREADABLE.
  */
 struct judgement judge_by_settings(const struct judge_settings *settings, const struct scatter_case *the_case,
                                    const struct derived_expectation *derived, const struct answer *answer,

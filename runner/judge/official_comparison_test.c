@@ -44,7 +44,7 @@ static struct judgement judged(void)
     return judge_officially(&the_case, &tolerances, &answer, &fixture.arena);
 }
 
-/* Whether an answer of one element passes against a stored one. */
+/* Whether an answer with one element passes, given the stored element. */
 static bool passes(int32_t dtype, const void *expected, const void *actual)
 {
     stored = tensor_of(dtype, expected, DIMS(1));
@@ -59,7 +59,7 @@ static bool explains(const char *words)
     return strstr(judged().explanation, words) != NULL;
 }
 
-Test(official_comparison, the_stored_output_passes_without_a_word)
+Test(official_comparison, the_stored_output_passes_without_an_explanation)
 {
     struct judgement judgement = judged();
     cr_expect(judgement.verdict == VERDICT_PASS && judgement.compared);
@@ -72,7 +72,7 @@ Test(official_comparison, an_integer_may_be_off_by_a_thousandth)
     cr_expect(!passes(DTYPE_INT64, VALUES(int64_t, 1000000), VALUES(int64_t, 1001001)));
 }
 
-Test(official_comparison, the_tolerance_is_that_of_the_stored_value)
+Test(official_comparison, the_tolerance_is_relative_to_the_stored_value)
 {
     cr_expect(passes(DTYPE_DOUBLE, VALUES(double, 1001), VALUES(double, 1000)));
     cr_expect(!passes(DTYPE_DOUBLE, VALUES(double, 1000), VALUES(double, 1001.001)));
@@ -84,7 +84,7 @@ Test(official_comparison, a_value_near_zero_may_be_off_by_the_absolute_tolerance
     cr_expect(!passes(DTYPE_FLOAT, VALUES(float, 0), VALUES(float, 1.1e-7f)));
 }
 
-/* In float 1e-7 is above 1e-7: the tolerance is rounded as the value is. */
+/* 1e-7 rounded to float is greater than 1e-7: the tolerance is rounded like the value. */
 Test(official_comparison, float_tolerances_are_rounded_to_float)
 {
     cr_expect((double)1e-7f > 1e-7);
@@ -92,7 +92,7 @@ Test(official_comparison, float_tolerances_are_rounded_to_float)
     cr_expect(!passes(DTYPE_DOUBLE, VALUES(double, 0), VALUES(double, (double)1e-7f)));
 }
 
-/* 1e-7 is two of the smallest steps of float16. */
+/* 1e-7 rounds to two of the smallest steps of float16. */
 Test(official_comparison, float16_tolerances_are_rounded_to_float16)
 {
     cr_expect(passes(DTYPE_FLOAT16, VALUES(uint16_t, 0), VALUES(uint16_t, 2)));
@@ -124,14 +124,14 @@ Test(official_comparison, bool_values_are_compared_as_numbers)
     cr_expect(!passes(DTYPE_BOOL, VALUES(uint8_t, 1), VALUES(uint8_t, 0)));
 }
 
-Test(official_comparison, nan_equals_any_nan_and_nothing_else)
+Test(official_comparison, nan_equals_only_nan)
 {
     cr_expect(passes(DTYPE_FLOAT, VALUES(uint32_t, 0x7fc00000), VALUES(uint32_t, 0xffc00001)));
     cr_expect(!passes(DTYPE_FLOAT, VALUES(float, NAN), VALUES(float, 1)));
     cr_expect(!passes(DTYPE_FLOAT, VALUES(float, 1), VALUES(float, NAN)));
 }
 
-Test(official_comparison, an_infinity_equals_itself_only)
+Test(official_comparison, an_infinity_equals_only_itself)
 {
     cr_expect(passes(DTYPE_FLOAT, VALUES(float, INFINITY), VALUES(float, INFINITY)));
     cr_expect(!passes(DTYPE_FLOAT, VALUES(float, INFINITY), VALUES(float, -INFINITY)));
@@ -151,7 +151,7 @@ Test(official_comparison, a_complex_number_with_a_nan_equals_any_other)
     cr_expect(!passes(DTYPE_COMPLEX128, VALUES(double, NAN, 1), VALUES(double, 2, 1)));
 }
 
-Test(official_comparison, where_the_modulus_overflows_the_tolerance_is_infinite)
+Test(official_comparison, if_the_modulus_overflows_the_tolerance_is_infinite)
 {
     cr_expect(passes(DTYPE_COMPLEX64, VALUES(float, 3e38f, 3e38f), VALUES(float, -3e38f, 0)));
     cr_expect(!passes(DTYPE_COMPLEX64, VALUES(float, 3e38f, 3e38f), VALUES(float, INFINITY, 0)));
@@ -179,8 +179,8 @@ Test(official_comparison, another_element_type_fails_whatever_the_values)
     cr_expect(explains("double [3]"));
 }
 
-/* numpy finds no difference between two arrays without an element. */
-Test(official_comparison, where_no_string_is_stored_no_type_is_compared)
+/* numpy finds no difference between two arrays without elements. */
+Test(official_comparison, an_empty_stored_tensor_of_strings_is_not_compared_by_type)
 {
     stored = tensor_of(DTYPE_STRING, NULL, DIMS(0));
     answer.output = tensor_of(DTYPE_INT64, NULL, DIMS(0));
@@ -189,7 +189,7 @@ Test(official_comparison, where_no_string_is_stored_no_type_is_compared)
     cr_expect(judged().verdict == VERDICT_FAIL);
 }
 
-/* Such as float8, which is carried as it is stored. */
+/* Such as float8, whose stored bytes are kept. */
 Test(official_comparison, elements_of_an_unknown_type_are_compared_as_bytes)
 {
     unsigned char bytes[] = {1, 2, 3};
@@ -206,7 +206,7 @@ Test(official_comparison, elements_of_an_unknown_type_are_compared_as_bytes)
     cr_expect(judged().verdict == VERDICT_FAIL);
 }
 
-/* The protocol reads no elements of an output that is not like data, even where the stored one is like it. */
+/* The protocol does not read the elements of an output that differs from data in type or shape. */
 Test(official_comparison, an_output_whose_elements_were_not_read_fails)
 {
     answer.output.elements = NULL;
@@ -251,12 +251,12 @@ Test(official_comparison, a_refusal_fails)
 {
     answer = (struct answer){.kind = ANSWER_REJECTED, .message = "not today", .text = ""};
     cr_expect(judged().verdict == VERDICT_FAIL && judged().compared);
-    cr_expect(explains("rejected, where an output is stored: not today"));
+    cr_expect(explains("rejected, but an output is stored: not today"));
     answer = (struct answer){.kind = ANSWER_FAILED, .message = "", .text = ""};
     cr_expect(judged().verdict == VERDICT_FAIL);
 }
 
-Test(official_comparison, what_is_no_answer_keeps_its_verdict)
+Test(official_comparison, a_missing_answer_keeps_its_verdict)
 {
     static const struct {
         enum answer_kind kind;
@@ -315,7 +315,7 @@ Test(official_comparison, a_case_folder_may_state_its_tolerances)
     cr_expect(tolerances.relative == 1 && tolerances.absolute == 0.5);
 }
 
-Test(official_comparison, a_tolerance_that_is_not_stated_is_the_usual_one)
+Test(official_comparison, a_missing_tolerance_is_the_default)
 {
     cr_assert(read_tolerances("{\"atol\": 0.5}") == STATUS_OK);
     cr_expect(tolerances.relative == 1e-3 && tolerances.absolute == 0.5);
@@ -323,7 +323,7 @@ Test(official_comparison, a_tolerance_that_is_not_stated_is_the_usual_one)
     cr_expect(tolerances.relative == 1e-3 && tolerances.absolute == 1e-7);
 }
 
-Test(official_comparison, a_data_json_that_is_none_names_itself)
+Test(official_comparison, a_malformed_data_json_is_named)
 {
     static const char *const texts[] = {
         "", "[]", "{", "{\"rtol\": \"1\"}", "{\"atol\": -1}", "{\"rtol\": null}", "\xff"};
@@ -345,7 +345,7 @@ Test(official_comparison, a_data_json_of_many_megabytes_is_refused_unread)
     cr_expect(strstr(fixture.error.message, "limit") != NULL, "%s", fixture.error.message);
 }
 
-Test(official_comparison, a_data_json_that_cannot_be_read_is_the_case_s_fault)
+Test(official_comparison, an_unreadable_data_json_makes_the_case_unreadable)
 {
     struct judge_settings settings = *fixture_judging();
     settings.official = true;

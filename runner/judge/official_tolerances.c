@@ -14,7 +14,7 @@ struct official_tolerances official_tolerances_default(void)
     return (struct official_tolerances){.relative = 1e-3, .absolute = 1e-7};
 }
 
-/* A member that stays as it is where the document has none. */
+/* Reads a member; leaves the tolerance unchanged if the document has none. */
 static enum status take_tolerance(double *tolerance, const json_t *document, const char *member,
                                   struct error *error)
 {

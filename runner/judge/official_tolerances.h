@@ -13,13 +13,13 @@ struct official_tolerances {
     double absolute; /* atol */
 };
 
-/* The tolerances where nothing else is said: rtol 1e-3, atol 1e-7. */
+/* The default tolerances: rtol 1e-3, atol 1e-7. */
 struct official_tolerances official_tolerances_default(void);
 
 /*
- * The tolerances of a case folder: the members "rtol" and "atol" of its file data.json, the default for what
- * is not there. STATUS_UNREADABLE when the file is there and is not a JSON object, or one of them is not a number
- * that is at least 0; the message begins with "data.json".
+ * The tolerances of a case folder: the members "rtol" and "atol" of its file data.json; the default for missing members or
+ * a missing file. STATUS_UNREADABLE when the file is not a JSON object, or a member is not a number of at least 0; the
+ * message begins with "data.json".
  *
  * Source: onnx/backend/test/loader/__init__.py, load_model_tests.
  */

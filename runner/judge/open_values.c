@@ -23,7 +23,7 @@ bool values_are_open(const struct derived_expectation *derived)
 
 /* ---- max and min of floating types ------------------------------------------------------------------------------ */
 
-/* Whether some number is a NaN or a negative zero, told by its bits: of magnitudes, NaN is above infinity. */
+/* Whether some number is a NaN or a negative zero, by its bits: the magnitude of NaN is greater than that of infinity. */
 #define DEFINE_HAS_NAN_OR_MINUS_ZERO(name, type, sign, infinity)                                            \
     static bool name(const void *elements, int64_t count)                                                   \
     {                                                                                                       \
@@ -58,7 +58,7 @@ static bool has_nan_or_minus_zero(const struct tensor *tensor)
 
 /* ---- sums and products of integers ------------------------------------------------------------------------------------- */
 
-/* The number with all bits set from the highest one downwards. */
+/* The number with all bits set from the highest set bit downwards. */
 static uint64_t all_below(uint64_t bits)
 {
     for (int shift = 1; shift < 64; shift *= 2)
@@ -66,7 +66,7 @@ static uint64_t all_below(uint64_t bits)
     return bits;
 }
 
-/* A number of the form 2^k - 1 that no magnitude among the numbers exceeds, or among signed ones by more than 1. */
+/* A number of the form 2^k - 1 that no magnitude exceeds; magnitudes of signed numbers may exceed it by 1. */
 #define DEFINE_LARGEST(name, type)                                     \
     static uint64_t name(const void *elements, int64_t count)          \
     {                                                                  \
@@ -121,7 +121,7 @@ static uint64_t largest(const struct tensor *tensor)
     }
 }
 
-/* Whether a + n * b, or a * b where n is 1 and b^n at most 1 otherwise, certainly does not exceed the greatest number. */
+/* Whether a + n * b (or a * b for n = 1; otherwise a product requires b at most 1) is certainly at most `greatest`. */
 static bool stays_within(uint64_t a, uint64_t b, uint64_t n, enum reduction reduction, uint64_t greatest)
 {
     if (a > greatest)
@@ -146,7 +146,7 @@ static bool may_overflow(const struct derived_expectation *derived, bool repeate
 {
     const struct tensor *data = derived->node.inputs[INPUT_DATA];
     const struct tensor *updates = derived->node.inputs[INPUT_UPDATES];
-    /* One more for signed numbers: the least one of k bits has the magnitude 2^k. */
+    /* One more for signed numbers: the smallest number of k bits has the magnitude 2^k. */
     uint64_t one = is_signed(data->dtype), all = UINT64_MAX >> (64 - 8 * dtype_size(data->dtype));
     uint64_t most = repeated ? (uint64_t)updates->count : 1;
     return !stays_within(largest(data) + one, largest(updates) + one, most, derived->preparation.reduction,

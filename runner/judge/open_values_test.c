@@ -8,7 +8,7 @@
 
 static struct judge_fixture fixture;
 
-/* One cell of data and `count` updates of it. */
+/* One cell of data with `count` updates. */
 static void use(int32_t dtype, enum reduction reduction, const void *data, const void *updates, int64_t count)
 {
     judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
@@ -36,7 +36,7 @@ static bool leaves_int8(enum reduction reduction, int old, int update)
     return result < INT8_MIN || result > INT8_MAX;
 }
 
-/* Of all pairs of int8, those that overflow though they were not found interesting. */
+/* The number of pairs of int8 that overflow but were not found open. */
 static int count_missed(enum reduction reduction)
 {
     int8_t old = 0, update = 0;
@@ -65,7 +65,7 @@ Test(open_values, no_product_of_two_int8_that_overflows_is_missed)
     cr_expect(count_missed(REDUCTION_MUL) == 0);
 }
 
-Test(open_values, small_numbers_are_nothing_to_see)
+Test(open_values, small_numbers_leave_nothing_open)
 {
     cr_expect(!is_interesting(DTYPE_INT8, REDUCTION_ADD, &(int8_t){31}, &(int8_t){-32}, 1));
     cr_expect(!is_interesting(DTYPE_INT8, REDUCTION_MUL, &(int8_t){7}, &(int8_t){-8}, 1));
@@ -74,7 +74,7 @@ Test(open_values, small_numbers_are_nothing_to_see)
                               &(int64_t){INT64_C(1) << 30}, 1));
 }
 
-/* What the closer look says of the reference's own value: as expected, or something that could be told. */
+/* Whether the exact check of the reference's own value shows a policy. */
 static bool shows_something(void)
 {
     struct scatter_plan plan;
@@ -92,7 +92,7 @@ static bool shows_something(void)
     return cell_standing(&cell, false, &node->arena).trait != POLICY_EXPECTED;
 }
 
-/* A number of a type of so many bits: of any size, often the end of its size. */
+/* A number of a type with this many bits: of any magnitude, often at the limit of its bits. */
 static int64_t draw(uint64_t *state, int bits)
 {
     uint64_t end = (UINT64_C(1) << fixture_random(state) % (uint32_t)bits) - 1;
@@ -130,11 +130,11 @@ Test(open_values, no_overflow_of_several_updates_is_missed_in_any_signed_type)
         for (int draws = 0; draws < 2000; draws++)
             draw_integers(dtypes[d], draws % 2 == 0 ? REDUCTION_ADD : REDUCTION_MUL, &state, &missed, &dull);
         cr_expect(missed == 0, "%s: %d missed", dtype_name(dtypes[d]), missed);
-        cr_expect(dull > 100, "%s: %d of 2000 have nothing to see", dtype_name(dtypes[d]), dull);
+        cr_expect(dull > 100, "%s: %d of 2000 leave nothing open", dtype_name(dtypes[d]), dull);
     }
 }
 
-Test(open_values, the_ends_of_every_signed_range_are_seen)
+Test(open_values, the_limits_of_every_signed_range_are_detected)
 {
     cr_expect(is_interesting(DTYPE_INT16, REDUCTION_ADD, &(int16_t){INT16_MAX}, &(int16_t){1}, 1));
     cr_expect(is_interesting(DTYPE_INT32, REDUCTION_ADD, &(int32_t){INT32_MIN}, &(int32_t){-1}, 1));
@@ -144,13 +144,13 @@ Test(open_values, the_ends_of_every_signed_range_are_seen)
                              &(int64_t){INT64_C(1) << 31}, 1));
 }
 
-Test(open_values, updates_that_overflow_only_together_are_seen)
+Test(open_values, updates_that_overflow_only_together_are_detected)
 {
     cr_expect(is_interesting(DTYPE_INT8, REDUCTION_ADD, &(int8_t){63}, VALUES(int8_t, 31, 31, 31), 3));
     cr_expect(is_interesting(DTYPE_INT8, REDUCTION_MUL, &(int8_t){1}, VALUES(int8_t, 7, 7, 7), 3));
 }
 
-Test(open_values, unsigned_sums_and_products_are_open_only_where_they_leave_the_range)
+Test(open_values, unsigned_sums_and_products_are_open_only_if_they_overflow)
 {
     cr_expect(is_interesting(DTYPE_UINT8, REDUCTION_ADD, &(uint8_t){255}, &(uint8_t){255}, 1));
     cr_expect(
@@ -160,14 +160,14 @@ Test(open_values, unsigned_sums_and_products_are_open_only_where_they_leave_the_
         !is_interesting(DTYPE_UINT64, REDUCTION_MUL, &(uint64_t){UINT32_MAX}, &(uint64_t){UINT32_MAX}, 1));
 }
 
-Test(open_values, the_greatest_of_integers_leaves_nothing_open)
+Test(open_values, max_of_integers_leaves_nothing_open)
 {
     cr_expect(!is_interesting(DTYPE_INT8, REDUCTION_MAX, &(int8_t){INT8_MAX}, &(int8_t){INT8_MIN}, 1));
 }
 
 /* ---- NaN and zeros ------------------------------------------------------------------------------------------------- */
 
-/* Bits of each floating type: 1, infinity, the quiet NaN, the NaN of the least bits, -0. */
+/* Bits of each floating type: 1, infinity, the quiet NaN, the NaN with the smallest bits, -0. */
 static const struct {
     int32_t dtype;
     uint64_t one, infinity, quiet, least_nan, minus_zero;
@@ -180,8 +180,8 @@ static const struct {
 };
 enum { FORMAT_COUNT = sizeof formats / sizeof *formats };
 
-/* Whether a number in data, and then in the last of three updates, is seen; the others are 1. */
-static bool is_seen(int format, enum reduction reduction, uint64_t bits, bool in_data)
+/* Whether a number in data, or in the last of three updates, is detected; the others are 1. */
+static bool is_detected(int format, enum reduction reduction, uint64_t bits, bool in_data)
 {
     int32_t dtype = formats[format].dtype;
     uint64_t data = in_data ? bits : formats[format].one, updates[3] = {0};
@@ -190,46 +190,46 @@ static bool is_seen(int format, enum reduction reduction, uint64_t bits, bool in
     return is_interesting(dtype, reduction, &data, updates, 3);
 }
 
-static void expect_seen(int format, uint64_t bits, bool expected)
+static void expect_detected(int format, uint64_t bits, bool expected)
 {
     for (int in_data = 0; in_data < 2; in_data++) {
-        cr_expect(is_seen(format, REDUCTION_MAX, bits, in_data != 0) == expected, "max, %s, %#llx",
+        cr_expect(is_detected(format, REDUCTION_MAX, bits, in_data != 0) == expected, "max, %s, %#llx",
                   dtype_name(formats[format].dtype), (unsigned long long)bits);
-        cr_expect(is_seen(format, REDUCTION_MIN, bits, in_data != 0) == expected, "min, %s, %#llx",
+        cr_expect(is_detected(format, REDUCTION_MIN, bits, in_data != 0) == expected, "min, %s, %#llx",
                   dtype_name(formats[format].dtype), (unsigned long long)bits);
     }
 }
 
-Test(open_values, every_nan_is_seen_wherever_it_stands)
+Test(open_values, every_nan_is_detected_at_any_position)
 {
     for (int format = 0; format < FORMAT_COUNT; format++) {
-        expect_seen(format, formats[format].quiet, true);
-        expect_seen(format, formats[format].least_nan, true);
-        expect_seen(format, formats[format].least_nan | formats[format].minus_zero, true);
+        expect_detected(format, formats[format].quiet, true);
+        expect_detected(format, formats[format].least_nan, true);
+        expect_detected(format, formats[format].least_nan | formats[format].minus_zero, true);
     }
 }
 
-Test(open_values, a_negative_zero_is_seen_wherever_it_stands)
+Test(open_values, a_negative_zero_is_detected_at_any_position)
 {
     for (int format = 0; format < FORMAT_COUNT; format++)
-        expect_seen(format, formats[format].minus_zero, true);
+        expect_detected(format, formats[format].minus_zero, true);
 }
 
-Test(open_values, infinities_subnormal_numbers_and_plus_zero_are_nothing_to_see)
+Test(open_values, infinities_subnormal_numbers_and_plus_zero_leave_nothing_open)
 {
     for (int format = 0; format < FORMAT_COUNT; format++) {
-        expect_seen(format, formats[format].infinity, false);
-        expect_seen(format, formats[format].infinity | formats[format].minus_zero, false);
-        expect_seen(format, 1, false);
-        expect_seen(format, 1 | formats[format].minus_zero, false);
-        expect_seen(format, 0, false);
+        expect_detected(format, formats[format].infinity, false);
+        expect_detected(format, formats[format].infinity | formats[format].minus_zero, false);
+        expect_detected(format, 1, false);
+        expect_detected(format, 1 | formats[format].minus_zero, false);
+        expect_detected(format, 0, false);
     }
 }
 
-Test(open_values, nan_in_a_sum_is_nothing_to_see)
+Test(open_values, nan_in_a_sum_leaves_nothing_open)
 {
     for (int format = 0; format < FORMAT_COUNT; format++)
-        cr_expect(!is_seen(format, REDUCTION_ADD, formats[format].quiet, true), "%s",
+        cr_expect(!is_detected(format, REDUCTION_ADD, formats[format].quiet, true), "%s",
                   dtype_name(formats[format].dtype));
 }
 
@@ -243,13 +243,13 @@ static bool is_open(int32_t dtype, enum reduction reduction)
     return open;
 }
 
-Test(open_values, without_a_reduction_several_updates_leave_open_which_of_them_is_taken)
+Test(open_values, several_updates_without_a_reduction_are_open)
 {
     for (int32_t dtype = DTYPE_FLOAT; dtype <= DTYPE_BFLOAT16; dtype++)
         cr_expect(is_open(dtype, REDUCTION_NONE), "%s", dtype_name(dtype));
 }
 
-Test(open_values, sums_and_products_of_what_is_rounded_are_open)
+Test(open_values, rounded_sums_and_products_are_open)
 {
     static const int32_t rounded[] = {DTYPE_FLOAT16, DTYPE_BFLOAT16,  DTYPE_FLOAT,
                                       DTYPE_DOUBLE,  DTYPE_COMPLEX64, DTYPE_COMPLEX128};
@@ -272,7 +272,7 @@ Test(open_values, integers_and_truth_values_are_the_same_in_every_order)
     }
 }
 
-Test(open_values, the_greatest_and_the_least_are_the_same_in_every_order)
+Test(open_values, max_and_min_are_the_same_in_every_order)
 {
     cr_expect(!is_open(DTYPE_FLOAT, REDUCTION_MAX) && !is_open(DTYPE_FLOAT, REDUCTION_MIN));
     cr_expect(!is_open(DTYPE_STRING, REDUCTION_MAX) && !is_open(DTYPE_STRING, REDUCTION_MIN));

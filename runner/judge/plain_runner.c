@@ -20,7 +20,7 @@ const char *plain_answer_text(enum plain_answer answer)
 
 /* ---- levels --------------------------------------------------------------------------------------------------------- */
 
-/* A clause by its name, without the operator's. */
+/* Whether a clause, by its name without the operator, is of level must. */
 static bool is_must(const struct judge_settings *settings, const struct operator_version *version,
                     const char *clause)
 {
@@ -41,10 +41,9 @@ static bool names_must(const struct judge_settings *settings, const struct scatt
     return is_must(settings, version, "accepts-valid");
 }
 
-/* Whether no value of the indices makes refusing them as good; the judge tells what types and shapes do. */
-static bool has_to_be_answered(const struct judge_settings *settings,
-                               const struct derived_expectation *derived,
-                               const struct operator_version *version, struct arena *arena)
+/* Whether no value of the indices allows a refusal; the judge decides about types and shapes. */
+static bool must_be_answered(const struct judge_settings *settings, const struct derived_expectation *derived,
+                             const struct operator_version *version, struct arena *arena)
 {
     struct circumstance circumstances[MOST_CIRCUMSTANCES];
     size_t count = find_value_circumstances(derived, circumstances, arena);
@@ -54,7 +53,7 @@ static bool has_to_be_answered(const struct judge_settings *settings,
     return true;
 }
 
-/* What the judge says of the stored output as an answer. */
+/* Judges the stored output as an answer. */
 static enum plain_answer judge_stored(const struct judge_settings *settings,
                                       const struct scatter_case *the_case,
                                       const struct derived_expectation *derived, struct arena *arena)
@@ -72,7 +71,7 @@ static enum plain_answer judge_stored(const struct judge_settings *settings,
 
 /* ---- files ---------------------------------------------------------------------------------------------------------- */
 
-/* Whether the folder of a data set holds nothing but inputs and outputs. */
+/* Whether the folder of a data set contains only inputs and outputs. */
 static enum status holds_tensors_only(const struct scatter_case *the_case, bool *only, struct arena *arena,
                                       struct error *error)
 {
@@ -91,9 +90,9 @@ static enum status holds_tensors_only(const struct scatter_case *the_case, bool 
     return status;
 }
 
-/* ---- all together --------------------------------------------------------------------------------------------------- */
+/* ---- the decision --------------------------------------------------------------------------------------------------- */
 
-/* Decides about a case whose value the reference computes, its files apart. */
+/* Decides about a case whose value the reference computes, without its files. */
 static enum status decide(const struct judge_settings *settings, const struct scatter_case *the_case,
                           const struct derived_expectation *derived, enum plain_answer *answer,
                           struct arena *arena, struct error *error)
@@ -107,8 +106,7 @@ static enum status decide(const struct judge_settings *settings, const struct sc
         *answer = PLAIN_OPEN;
     else if (derived->newer_than_needed)
         *answer = PLAIN_TOO_NEW;
-    else if (!names_must(settings, the_case, version) ||
-             !has_to_be_answered(settings, derived, version, arena))
+    else if (!names_must(settings, the_case, version) || !must_be_answered(settings, derived, version, arena))
         *answer = PLAIN_LENIENT;
     else
         *answer = judge_stored(settings, the_case, derived, arena);

@@ -1,6 +1,6 @@
 /*
- * Which data sets a plain runner of ONNX's test data can judge: one that runs the model and compares the output with
- * the stored one, element by element and with a tolerance, and that knows nothing else to be right.
+ * Which data sets a plain runner of ONNX's test data can judge. A plain runner runs the model and compares the output with
+ * the stored one, element by element and with a tolerance, and accepts nothing else.
  */
 #ifndef SCATTER_PLAIN_RUNNER_H
 #define SCATTER_PLAIN_RUNNER_H
@@ -17,12 +17,12 @@
     X(OPEN, "with several allowed outputs")                                 \
     X(LENIENT, "in which another behaviour is not a failure")               \
     X(TOO_NEW, "of a newer opset or IR version than they need")             \
-    X(EXTERNAL, "whose inputs lie in files that plain runners do not open") \
+    X(EXTERNAL, "whose inputs are in files that plain runners do not open") \
     X(UNSOUND, "that do not agree with the reference")
 
 /*
- * PLAIN_LENIENT  some clause that the case names, or that its values or circumstances fall under, is not of level
- *                must: refusing may be as good, or only a convention decides
+ * PLAIN_LENIENT  some clause that the case names, or that applies to its values or circumstances, is not of level must: a
+ *                refusal may be allowed, or only a convention decides
  * PLAIN_UNSOUND  see scatter-cts verify
  */
 enum plain_answer {

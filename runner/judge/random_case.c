@@ -33,7 +33,7 @@ static void draw_kind(struct random_case *drawn)
         fixture_text(&drawn->fixture.node, "reduction", reduction_name(drawn->reduction));
 }
 
-/* An extent: 0 now and then. */
+/* An extent, sometimes 0. */
 static int64_t draw_extent(struct random_case *drawn)
 {
     return random_below(drawn, 16) == 0 ? 0 : 1 + random_below(drawn, 3);

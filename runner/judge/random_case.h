@@ -1,8 +1,8 @@
 /*
- * For tests of the judge: random valid cases of every operator version, element type and reduction, small and with
- * many targets that several updates share. Cases without a value (string mul, complex max and min) are not among them.
+ * For tests of the judge: random valid cases of every operator version, element type and reduction, small and with many
+ * targets of several updates. Cases without a value (string mul, complex max and min) are excluded.
  *
- * Running out of memory aborts the test program.
+ * Lack of memory aborts the test program.
  */
 #ifndef SCATTER_RANDOM_CASE_H
 #define SCATTER_RANDOM_CASE_H
@@ -13,20 +13,20 @@
 
 #include <stdint.h>
 
-enum { RANDOM_CASE_ELEMENTS = 256 /* the most that a tensor of such a case has */ };
+enum { RANDOM_CASE_ELEMENTS = 256 /* the most elements of a tensor of such a case */ };
 
 struct random_case {
     struct judge_fixture fixture;
-    struct aims aims; /* who aims where */
+    struct aims aims; /* which updates aim at which cells */
     const struct operator_version *version;
     int32_t dtype;
     enum reduction reduction;
     int number;
     enum manner manner; /* of floating-point numbers */
-    uint64_t *state;    /* what draws the next one */
+    uint64_t *state;    /* of the random sequence */
 };
 
-/* Draws a case and derives what is to be expected of it. `number` is for messages. */
+/* Draws a case and derives its expectation. `number` is for messages. */
 void random_case_start(struct random_case *drawn, int number, enum manner manner, uint64_t *state);
 
 /* The next number of the sequence, from 0 to limit - 1. */

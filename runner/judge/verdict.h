@@ -1,5 +1,5 @@
 /*
- * Verdicts: what a case comes to.
+ * Verdicts: the results of cases.
  */
 #ifndef SCATTER_VERDICT_H
 #define SCATTER_VERDICT_H
@@ -22,9 +22,9 @@
     X(ERROR, "error")
 
 /*
- * VERDICT_DISPUTED    the output stored with a plain ONNX case is not what the text says: nobody's fault
- * VERDICT_UNREADABLE  the case's files cannot be read; the implementation was not asked
- * VERDICT_ERROR       a fault of this suite: a case of ours whose author and reference disagree
+ * VERDICT_DISPUTED    the stored output of a plain ONNX case contradicts the text: not the implementation's fault
+ * VERDICT_UNREADABLE  the case's files cannot be read; the implementation was not run
+ * VERDICT_ERROR       an error of this suite: author and reference of one of our cases disagree
  */
 enum verdict {
 #define VERDICT_CONSTANT(constant, name) VERDICT_##constant,
@@ -36,10 +36,10 @@ enum { VERDICT_COUNT = VERDICT_ERROR + 1 };
 /* The name of a verdict. Static storage. */
 const char *verdict_name(enum verdict verdict);
 
-/* The verdict on an answer that is not an output, where an output is due. */
+/* The verdict on an answer that is not an output if an output is expected. */
 enum verdict verdict_without_output(enum answer_kind kind);
 
-/* Whether a verdict says that the implementation does not conform. */
+/* Whether a verdict means that the implementation does not conform. */
 bool verdict_is_failure(enum verdict verdict);
 
 #endif

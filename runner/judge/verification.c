@@ -10,20 +10,20 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* One case under way. */
+/* The verification of one case. */
 struct verification {
     const struct judge_settings *settings;
     const struct scatter_case *the_case;
     struct derived_expectation derived;
-    const struct operator_version *version; /* whose clauses count */
+    const struct operator_version *version; /* whose clauses apply */
     const char *complaints;                 /* NULL: there was no memory for them */
-    const char *warnings;                   /* likewise */
+    const char *warnings;                   /* NULL: there was no memory for them */
     struct arena *arena;
 };
 
 /*
- * A text and one more, a line without its end or several lines with theirs; NULL where one of them is: there was no
- * memory for it.
+ * Appends a text, one line without a newline or several lines with newlines. NULL if one of them is NULL, for lack of
+ * memory.
  */
 static const char *with(const char *before, const char *text, struct arena *arena)
 {
@@ -52,7 +52,7 @@ static void verify_output(struct verification *verification)
     verification->warnings = with(verification->warnings, judgement.file_warnings, verification->arena);
 }
 
-/* A case that the program made has an output in closed form, and the reference must agree with it in every cell. */
+/* A case that the program generated has an output in closed form; the reference must agree with it in every cell. */
 static enum status verify_closed_form(struct verification *verification, struct error *error)
 {
     const struct large_row *row = verification->the_case->large;
@@ -68,7 +68,7 @@ static enum status verify_closed_form(struct verification *verification, struct 
     int64_t count = tensor_differences(&output, &derived->output, false, &first);
     if (count > 0)
         complain(verification, arena_format(arena,
-                                            "the output in closed form is another in %" PRId64
+                                            "the output in closed form differs in %" PRId64
                                             " cells; the first is %s: %s in closed form, %s by the reference",
                                             count, position_text(&output, first, arena),
                                             element_text(&output, first, arena),
@@ -84,7 +84,7 @@ static enum status verify_kind(struct verification *verification, struct error *
     enum status status = find_deserved_expectation(&verification->derived, &derived, arena, error);
     if (status != STATUS_OK || stated == EXPECT_UNSTATED || stated == derived.kind)
         return status;
-    const char *text = arena_format(arena, "case.json expects \"%s\", but the case is one of \"%s\"",
+    const char *text = arena_format(arena, "case.json expects \"%s\", but the case deserves \"%s\"",
                                     expectation_name(stated), expectation_name(derived.kind));
     if (text != NULL && derived.open_cell >= 0)
         text = arena_format(
@@ -92,14 +92,14 @@ static enum status verify_kind(struct verification *verification, struct error *
             position_text(verification->derived.node.inputs[INPUT_DATA], derived.open_cell, arena),
             derived.reason);
     else if (text != NULL && derived.kind == EXPECT_EXACT && stated == EXPECT_ALLOWED)
-        text = arena_format(arena, "%s: every cell has one value only", text);
+        text = arena_format(arena, "%s: every cell has only one value", text);
     complain(verification, text);
     return STATUS_OK;
 }
 
 /* ---- clauses ----------------------------------------------------------------------------------------------------- */
 
-/* The rule that a clause of this operator is about; false when it is about none. */
+/* The rule that a clause is about; false if it is about none. */
 static bool rule_of_clause(const struct clause *clause, enum rule *rule)
 {
     for (int candidate = 0; candidate < RULE_COUNT; candidate++)
@@ -115,7 +115,7 @@ static bool is_violated(const struct verification *verification, enum rule rule)
     return preparation_violation(&verification->derived.preparation, rule) != NULL;
 }
 
-/* Looks at one clause that case.json names; marks the rule that it is about as named. */
+/* Checks one clause that case.json names; marks its rule as named. */
 static void verify_clause(struct verification *verification, const char *id, bool named[RULE_COUNT])
 {
     const struct operator_version *version = verification->version, *other = NULL;
@@ -135,7 +135,8 @@ static void verify_clause(struct verification *verification, const char *id, boo
         named[rule] = true;
     if (verification->the_case->expectation == EXPECT_REFUSE &&
         !(about_rule && is_violated(verification, rule)))
-        complain(verification, arena_format(verification->arena, "names %s, but is not refused for it", id));
+        complain(verification,
+                 arena_format(verification->arena, "names %s, which is not a reason for the refusal", id));
 }
 
 static void verify_clauses(struct verification *verification)
@@ -149,12 +150,12 @@ static void verify_clauses(struct verification *verification)
             complain(
                 verification,
                 arena_format(
-                    verification->arena, "does not name %s.%s, which it is refused for: %s",
+                    verification->arena, "does not name %s.%s, the reason for the refusal: %s",
                     verification->version->name, rule_code((enum rule)rule),
                     preparation_violation(&verification->derived.preparation, (enum rule)rule)->message));
 }
 
-/* ---- all together ------------------------------------------------------------------------------------------------ */
+/* ---- the verification -------------------------------------------------------------------------------------------- */
 
 enum status verify_case(const struct judge_settings *settings, const struct scatter_case *the_case,
                         const char **complaints, const char **warnings, struct arena *arena,
@@ -176,6 +177,6 @@ enum status verify_case(const struct judge_settings *settings, const struct scat
     *complaints = verification.complaints;
     *warnings = verification.warnings;
     return *complaints == NULL || *warnings == NULL
-               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what does not agree")
+               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the complaints")
                : STATUS_OK;
 }

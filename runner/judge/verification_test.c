@@ -8,7 +8,7 @@
 static struct judge_fixture fixture;
 static const char *complaints, *warnings;
 
-/* A vector of three, of which elements 0 and 2 are replaced: [10, 2, 30], exact. */
+/* A vector of three elements; elements 0 and 2 are replaced: [10, 2, 30], exact. */
 static void set_up(void)
 {
     judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
@@ -24,7 +24,7 @@ static void tear_down(void)
 
 TestSuite(verification, .init = set_up, .fini = tear_down);
 
-/* Derives the case, with what its author says; `stored` are the elements of the stored output, NULL: none. */
+/* Derives the case, with the author's statements; `stored` has the elements of the stored output, NULL: none. */
 static void describe(enum expectation expectation, const void *stored, const char *const *clauses,
                      size_t clause_count)
 {
@@ -75,7 +75,7 @@ Test(verification, a_plain_case_with_its_result_agrees)
 
 /* ---- the stored output -------------------------------------------------------------------------------------------------- */
 
-Test(verification, an_exact_output_of_other_bits_does_not_agree)
+Test(verification, an_exact_output_with_other_bits_does_not_agree)
 {
     describe(EXPECT_EXACT, VALUES(int32_t, 10, 2, 31), NO_CLAUSES);
     expect_complaint("the stored output is not what the reference computes\n");
@@ -108,17 +108,17 @@ Test(verification, an_exact_case_with_an_open_cell_does_not_agree)
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 1), DIMS(2, 1));
     describe(EXPECT_EXACT, VALUES(int32_t, 1, 30, 3), NO_CLAUSES);
     expect_complaint(
-        "case.json expects \"exact\", but the case is one of \"allowed\": at cell [1] of data, several "
-        "updates that are not the same aim at it\n");
+        "case.json expects \"exact\", but the case deserves \"allowed\": at cell [1] of data, several "
+        "different updates aim at it\n");
 }
 
 Test(verification, an_allowed_case_without_an_open_cell_does_not_agree)
 {
     describe(EXPECT_ALLOWED, RESULT, NO_CLAUSES);
-    expect_complaint("\"allowed\", but the case is one of \"exact\": every cell has one value only\n");
+    expect_complaint("\"allowed\", but the case deserves \"exact\": every cell has only one value\n");
 }
 
-Test(verification, a_case_to_be_refused_that_is_valid_does_not_agree)
+Test(verification, a_valid_case_that_expects_a_refusal_does_not_agree)
 {
     describe(EXPECT_REFUSE, NULL, NO_CLAUSES);
     expect_complaint("case.json expects \"refuse\", but the reference computes it\n");
@@ -126,7 +126,7 @@ Test(verification, a_case_to_be_refused_that_is_valid_does_not_agree)
 
 /* ---- clauses ------------------------------------------------------------------------------------------------------------ */
 
-Test(verification, a_clause_that_there_is_not_does_not_agree)
+Test(verification, an_unknown_clause_does_not_agree)
 {
     describe(EXPECT_EXACT, RESULT, CLAUSES("ScatterND.targets"));
     expect_complaint("names ScatterND.targets: there is no such clause\n");
@@ -156,21 +156,21 @@ Test(verification, a_violated_rule_that_is_not_named_does_not_agree)
 {
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 0, 3), DIMS(2, 1));
     describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.indices-type"));
-    expect_complaint("does not name ScatterND.index-bounds, which it is refused for: ");
+    expect_complaint("does not name ScatterND.index-bounds, the reason for the refusal: ");
 }
 
 Test(verification, a_rule_that_is_named_and_not_violated_does_not_agree)
 {
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 3), DIMS(2, 1));
     describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.index-bounds", "ScatterND.indices-type"));
-    expect_complaint("names ScatterND.indices-type, but is not refused for it\n");
+    expect_complaint("names ScatterND.indices-type, which is not a reason for the refusal\n");
 }
 
-Test(verification, a_clause_that_is_no_rule_is_none_to_be_refused_for)
+Test(verification, a_clause_that_is_not_a_rule_is_not_a_reason_for_a_refusal)
 {
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 3), DIMS(2, 1));
     describe(EXPECT_REFUSE, NULL, CLAUSES("ScatterND.index-bounds", "ScatterND.target"));
-    expect_complaint("names ScatterND.target, but is not refused for it\n");
+    expect_complaint("names ScatterND.target, which is not a reason for the refusal\n");
 }
 
 Test(verification, an_operator_that_the_opset_lacks_has_the_clauses_of_its_oldest_version)
@@ -180,9 +180,9 @@ Test(verification, an_operator_that_the_opset_lacks_has_the_clauses_of_its_oldes
     expect_agreement();
 }
 
-/* ---- cases that the program makes --------------------------------------------------------------------------------------- */
+/* ---- generated cases ---------------------------------------------------------------------------------------------------- */
 
-/* The row with this slug as the current case. */
+/* Makes the row with this slug the current case. */
 static void describe_row(const char *slug)
 {
     size_t i = 0;
@@ -199,10 +199,10 @@ Test(verification, a_large_case_agrees_with_its_closed_form)
     expect_agreement();
 }
 
-Test(verification, a_large_case_whose_updates_are_not_those_of_the_closed_form_does_not_agree)
+Test(verification, a_large_case_with_other_updates_than_the_closed_form_does_not_agree)
 {
     describe_row("permutation-2-16");
     uint16_t *updates = fixture.the_case.inputs[INPUT_UPDATES].elements;
     updates[65535] ^= 1;
-    expect_complaint("the output in closed form is another in 1 cells; the first is [");
+    expect_complaint("the output in closed form differs in 1 cells; the first is [");
 }

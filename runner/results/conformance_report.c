@@ -128,15 +128,16 @@ const char *conformance_pairs_text(const struct conformance *conformance, int ro
             if (is_listed(conformance, row, claimed, dtype, reduction))
                 reductions[dtype] |= (reduction_set)1 << reduction;
     const char *text = "";
-    dtype_set told = 0;
+    dtype_set combined = 0;
     for (int32_t first = 0; first < CONFORMANCE_TYPES && text != NULL; first++) {
         dtype_set types = 0;
         for (int32_t dtype = first; dtype < CONFORMANCE_TYPES; dtype++)
-            if (reductions[first] != 0 && reductions[dtype] == reductions[first] && !dtype_in(told, dtype))
+            if (reductions[first] != 0 && reductions[dtype] == reductions[first] &&
+                !dtype_in(combined, dtype))
                 types |= (dtype_set)1 << dtype;
         if (types == 0)
             continue;
-        told |= types;
+        combined |= types;
         const char *names = types_text(types, version, arena);
         const char *with = reductions_text(reductions[first], version, arena);
         if (names == NULL || with == NULL)

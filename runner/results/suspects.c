@@ -176,11 +176,12 @@ static void consider(const struct choice *choice, int one, int other, struct can
 {
     const struct candidate candidate = {.features = {one, other == one ? -1 : other},
                                         .coefficient = coefficient_of(choice->suspects, one, other)};
-    bool told = candidate.coefficient < LEAST_COEFFICIENT || candidate.coefficient <= best->coefficient ||
-                choice->left_out[one] || choice->left_out[other];
-    for (size_t i = 0; i < choice->count && !told; i++)
-        told = is_covered(choice->suspects, &candidate, &choice->ranked[i]);
-    if (!told)
+    bool is_redundant = candidate.coefficient < LEAST_COEFFICIENT ||
+                        candidate.coefficient <= best->coefficient || choice->left_out[one] ||
+                        choice->left_out[other];
+    for (size_t i = 0; i < choice->count && !is_redundant; i++)
+        is_redundant = is_covered(choice->suspects, &candidate, &choice->ranked[i]);
+    if (!is_redundant)
         *best = candidate;
 }
 

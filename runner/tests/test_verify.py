@@ -48,7 +48,7 @@ DISAGREEMENTS = {
     "another expectation": (
         ELEMENTS,
         lambda folder: describe(folder, expect="allowed"),
-        'case.json expects "allowed", but the case is one of "exact": every cell has one value only',
+        'case.json expects "allowed", but the case deserves "exact": every cell has only one value',
     ),
     "a clause that there is not": (
         ELEMENTS,
@@ -63,12 +63,12 @@ DISAGREEMENTS = {
     "a rule that is not named": (
         REFUSED,
         lambda folder: describe(folder, clauses=["ScatterND.target"]),
-        "does not name ScatterND.updates-shape, which it is refused for",
+        "does not name ScatterND.updates-shape, the reason for the refusal",
     ),
     "a rule that is kept": (
         REFUSED,
         lambda folder: describe(folder, clauses=["ScatterND.updates-shape", "ScatterND.index-bounds"]),
-        "names ScatterND.index-bounds, but is not refused for it",
+        "names ScatterND.index-bounds, which is not a reason for the refusal",
     ),
 }
 

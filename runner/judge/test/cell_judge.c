@@ -1,12 +1,12 @@
 /*
- * A test program over the judge's membership test (reference/outcomes/allowed.h): one cell a line on standard input, one verdict a
- * line on standard output, in this order. The second oracle is held against it (generators/check_cell_judgements.py).
+ * A test program for the judge's check of single cells (reference/outcomes/allowed.h): for each line with a cell on standard
+ * input, a line with the verdict on standard output. generators/check_cell_judgements.py compares it with the second oracle.
  *
  *     in   DTYPE REDUCTION OLD ACTUAL UPDATE...     float add 3f800000 40000000 3f800000
  *     out  pass|warning|fail CLAUSE complete|incomplete POLICY...
  *
- * Elements are the digits of their bits in hexadecimal, the most significant first; complex ones REAL:IMAGINARY. Complete:
- * all orders and trees were searched, or nothing rounds. Exit status 2 and a message for a line that is not such a cell.
+ * Elements are their bits in hexadecimal digits, the most significant first; complex ones are REAL:IMAGINARY. Complete: all
+ * orders and trees were searched, or nothing rounds. Exit status 2 and a message if a line is not such a cell.
  */
 #include "cell_fixture.h"
 #include "clause.h"
@@ -66,7 +66,7 @@ static const char *weight_of(const struct clause_set *clauses, const struct stan
     return holds && weight.level == LEVEL_SHOULD ? "warning" : "fail";
 }
 
-/* Judges the cell: elements[0] is the old value, [1] the one to be judged, then come the updates. */
+/* Judges the cell: elements[0] is the old value, [1] the value to be judged, the others are the updates. */
 static void judge_cell(const struct clause_set *clauses, int32_t dtype, enum reduction reduction,
                        int64_t count)
 {

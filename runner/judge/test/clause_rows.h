@@ -1,6 +1,6 @@
 /*
- * The clauses of the specification in rows: for each a node, an answer that complies with it and one that deviates
- * from it in the way that it is about. For clause_rows_test.c, which wants a row for every level of every clause.
+ * The clauses of the specification as rows: for each clause a node, an answer that complies with the clause and one that
+ * violates it. For clause_rows_test.c, which demands a row for every level of every clause.
  */
 #ifndef SCATTER_CLAUSE_ROWS_H
 #define SCATTER_CLAUSE_ROWS_H
@@ -15,10 +15,10 @@ enum {
     ELEMENTS = 1 << OPERATOR_SCATTER_ELEMENTS,
     ND = 1 << OPERATOR_SCATTER_ND,
     ALL = SCATTER | ELEMENTS | ND,
-    REDUCING = ELEMENTS | ND /* those that have reductions */
+    REDUCING = ELEMENTS | ND /* the operators with reductions */
 };
 
-/* Without elements all are zero. */
+/* Without elements, all elements are zero. */
 struct row_tensor {
     int32_t dtype;
     const void *elements;
@@ -34,7 +34,7 @@ struct row_tensor {
 #define FLOATS(dims, ...)  TENSOR(FLOAT, float, dims, __VA_ARGS__)
 #define INDICES(dims, ...) TENSOR(INT64, int64_t, dims, __VA_ARGS__)
 
-/* An answer: without a kind an output, of the element type and shape of data unless there is another. */
+/* An answer: an output unless `kind` is set; with the element type and shape of data unless `other` is set. */
 struct row_answer {
     enum answer_kind kind;
     enum fault fault;
@@ -44,8 +44,8 @@ struct row_answer {
     const bool *odd_bools;
     bool changed_environment;
     /*
-     * The beginning of what is to be found, such as "failure: untouched: kept the old value". The verdict follows
-     * from it. Without it nothing but observations may be found.
+     * The beginning of the expected finding, such as "failure: untouched: kept the old value". The verdict follows from
+     * it. If NULL, only observations may be found.
      */
     const char *finding;
 };
@@ -58,19 +58,19 @@ struct clause_row {
     struct row_tensor data, indices, updates;
     const int64_t *axis;
     const char *reduction;
-    const char *domain;                        /* as the node names it; NULL: not at all */
-    void (*change)(struct node_fixture *node); /* what else there is to the node, or NULL */
+    const char *domain;                        /* of the node; NULL: none */
+    void (*change)(struct node_fixture *node); /* further changes of the node, or NULL */
     struct row_answer complies, deviates;
 };
 
 /*
- * A node that all operators have alike: of three cells in a column the second one receives 9, and the answer
- * that is right without a reduction.
+ * A node that is the same for all operators: of three cells in a column the second one receives 9; and the right answer
+ * without a reduction.
  */
 #define ONE_UPDATE \
     .data = FLOATS((3, 1), 1, 2, 3), .indices = INDICES((1, 1), 1), .updates = FLOATS((1, 1), 9)
 #define ONE_UPDATED .elements = VALUES(float, 1, 9, 3)
-/* The same with two updates of the second cell. */
+/* The same, with two updates of the second cell. */
 #define TWO_UPDATES \
     .data = FLOATS((3, 1), 1, 2, 3), .indices = INDICES((2, 1), 1, 1), .updates = FLOATS((2, 1), 8, 9)
 
@@ -79,7 +79,7 @@ struct clause_rows {
     size_t count;
 };
 
-/* What an answer is, whatever its values; where the updates go; what they do there; what is to be refused. */
+/* Answers whatever their values; targets of updates; values; refusals. */
 extern const struct clause_rows clause_rows_of_answers, clause_rows_of_targets, clause_rows_of_values,
     clause_rows_of_gates;
 
@@ -87,7 +87,7 @@ extern const struct clause_rows clause_rows_of_answers, clause_rows_of_targets, 
 int64_t clause_row_opset(const struct clause_row *row, enum scatter_operator op);
 enum edition clause_row_edition(const struct clause_row *row);
 
-/* Begins a fixture with the row's node for one of its operators. */
+/* Starts a fixture with the row's node for one of its operators. */
 void clause_row_start(struct judge_fixture *fixture, const struct clause_row *row, enum scatter_operator op);
 
 /* Gives an answer; returns the verdict. */

@@ -3,7 +3,7 @@
 
 #define OLD_VALUES .elements = VALUES(float, 1, 2, 3)
 
-/* An answer that harms memory where a valid input has one update: `what` names it in the finding. */
+/* An answer to a valid input with one update that violates memory safety: `what` names it in the finding. */
 #define UNSAFE(what, ...)                                                                                 \
     {                                                                                                     \
         .clause = "memory-safety", .operators = ALL, ONE_UPDATE, .complies = {ONE_UPDATED}, .deviates = { \
@@ -48,14 +48,14 @@ static const struct clause_row rows[] = {
      ONE_UPDATE,
      .complies = {.kind = ANSWER_REJECTED, .finding = "observation: deprecated: refused"},
      .deviates = {.elements = VALUES(float, 1, 0, 3), .finding = "failure: bits-kept: none of"}},
-    /* opset 10 means Scatter-9: there need not be a version of that number */
+    /* opset 10 means Scatter-9: a version with this number need not exist */
     {.clause = "version",
      .operators = SCATTER,
      .opset = 10,
      ONE_UPDATE,
      .complies = {ONE_UPDATED},
      .deviates = {OLD_VALUES, .finding = "failure: bits-kept: kept the old value"}},
-    /* opset 25 means version 18; who does not know it may refuse */
+    /* opset 25 means version 18; an implementation that does not know it may refuse */
     {.clause = "version",
      .operators = REDUCING,
      .opset = 25,
@@ -152,7 +152,7 @@ static const struct clause_row rows[] = {
      .complies = {ONE_UPDATED},
      .deviates = {ONE_UPDATED, .changed_environment = true,
                   .finding = "observation: floating-point-environment: changed"}},
-    /* int64 by way of double */
+    /* int64 converted to double and back */
     {.clause = "element-type",
      .operators = ALL,
      .data = TENSOR(INT64, int64_t, (2, 1), 1, 2),
@@ -180,7 +180,7 @@ static const struct clause_row rows[] = {
      .reduction = "mul",
      .complies = {.elements = VALUES(int32_t, 1, 6)},
      .deviates = {.elements = VALUES(int32_t, 1, 0), .finding = "failure: reduction-mul: none of the"}},
-    /* what stays and what a sum makes; the first is not the operator's business */
+    /* an untouched value and a computed one; the operator is not responsible for the first */
     {.clause = "bool-bytes",
      .operators = REDUCING,
      .data = TENSOR(BOOL, uint8_t, (2, 1), 1, 0),

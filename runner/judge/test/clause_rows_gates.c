@@ -1,4 +1,4 @@
-/* The clauses about what is to be refused. */
+/* The clauses about inputs that must or should be refused. */
 #include "clause_rows.h"
 
 #define ACROSS     (SCATTER | ELEMENTS)
@@ -95,7 +95,7 @@ static const struct clause_row rows[] = {
      .change = add_axis,
      .complies = REFUSED("attribute-unknown"),
      .deviates = {ONE_UPDATED, .finding = "warning: attribute-unknown: ignored the attribute"}},
-    /* a reduction where the version has none: carried out, or not noticed */
+    /* a reduction that the version does not have: executed, or ignored */
     {.clause = "attribute-unknown",
      .operators = REDUCING,
      .opset = 13,
@@ -281,7 +281,7 @@ static const struct clause_row rows[] = {
      .complies = REFUSED("updates-shape"),
      .deviates = {.elements = VALUES(float, 1, 2, 9, 9),
                   .finding = "warning: updates-shape: broadcast the updates"}},
-    /* [1] in place of a scalar */
+    /* [1] instead of a scalar */
     {.clause = "updates-shape",
      .operators = ND,
      SQUARE,

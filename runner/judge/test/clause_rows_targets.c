@@ -1,4 +1,4 @@
-/* The clauses about where the updates go. */
+/* The clauses about the targets of updates. */
 #include "clause_rows.h"
 
 #define ACROSS (SCATTER | ELEMENTS)
@@ -6,7 +6,7 @@
 #define COLUMN .data = FLOATS((3, 1), 1, 2, 3)
 
 static const struct clause_row rows[] = {
-    /* the two coordinates of the target exchanged */
+    /* the two coordinates of the target swapped */
     {.clause = "target",
      .operators = ACROSS,
      SQUARE,
@@ -88,7 +88,7 @@ static const struct clause_row rows[] = {
      .complies = {.elements = VALUES(float, 7, 8), .finding = "observation: duplicates-none: the first"},
      .deviates = {.elements = VALUES(float, 1, 8),
                   .finding = "failure: duplicates-none: kept the old value"}},
-    /* only as many updates as data is long */
+    /* only as many updates as data has elements along the axis */
     {.clause = "indices-longer",
      .operators = ELEMENTS,
      .data = FLOATS((2, 1), 1, 2),
@@ -151,7 +151,7 @@ static const struct clause_row rows[] = {
      .updates = FLOATS((2, 1), 8, 9),
      .complies = {.elements = VALUES(float, 1, 2, 8), .finding = "observation: duplicates-none: the first"},
      .deviates = {.elements = VALUES(float, 8, 2, 9), .finding = "failure: untouched: none of the"}},
-    /* two cells in a sum, one of which is lost */
+    /* two updates in a sum, one of which is lost */
     {.clause = "target-alias",
      .operators = REDUCING,
      COLUMN,
@@ -172,7 +172,7 @@ static const struct clause_row rows[] = {
                   .finding = "observation: index-negative: counted from the end"},
      .deviates = {.elements = VALUES(float, 8, 2, 9),
                   .finding = "observation: index-negative: took it for something else"}},
-    /* the second update left out because its index, or a component, has been seen */
+    /* the second update skipped because its index, or a component, occurred before */
     {.clause = "targets-unique",
      .operators = ACROSS,
      SQUARE,
@@ -216,7 +216,7 @@ static const struct clause_row rows[] = {
      .updates = {DTYPE_FLOAT, NULL, DIMS(0, 1)},
      .complies = {0},
      .deviates = {.kind = ANSWER_REJECTED, .finding = "failure: accepts-valid: refused"}},
-    /* the updates sorted by their index: gathered, they come in another order */
+    /* the updates sorted by index: gathering gives them in another order */
     {.clause = "gather-inverse",
      .operators = ALL,
      .opset = 11,
@@ -233,7 +233,7 @@ static const struct clause_row rows[] = {
      .updates = FLOATS((1), 9),
      .complies = {.elements = VALUES(float, 1, 9, 3, 4)},
      .deviates = {.elements = VALUES(float, 9, 9, 9, 9), .finding = "failure: untouched: none of the"}},
-    /* the first element of the slice alone */
+    /* only the first element of the slice */
     {.clause = "slice",
      .operators = ND,
      SQUARE,
@@ -241,7 +241,7 @@ static const struct clause_row rows[] = {
      .updates = FLOATS((1, 2), 8, 9),
      .complies = {.elements = VALUES(float, 1, 2, 8, 9)},
      .deviates = {.elements = VALUES(float, 1, 2, 8, 4), .finding = "failure: bits-kept: kept the old"}},
-    /* an empty tuple taken for no tuple */
+    /* an empty tuple treated as no tuple */
     {.clause = "tuple-empty",
      .operators = ND,
      .data = FLOATS((2), 1, 2),
@@ -257,7 +257,7 @@ static const struct clause_row rows[] = {
      .updates = FLOATS((2), 8, 9),
      .complies = {.kind = ANSWER_REJECTED, .finding = "observation: tuple-empty: refused"},
      .deviates = {.kind = ANSWER_CRASH, .finding = "failure: memory-safety: crash"}},
-    /* slices read as if the tuples lay along the last axis */
+    /* slices read as if the tuples were along the last axis */
     {.clause = "updates-layout",
      .operators = ND,
      SQUARE,

@@ -1,4 +1,4 @@
-/* Every clause of the specification, at every level that it has: what complies passes, what deviates is found. */
+/* Every clause of the specification at each of its levels: complying answers pass, deviations are found. */
 #include "clause_rows.h"
 #include "judge_fixture.h"
 
@@ -9,7 +9,7 @@ static const struct clause_rows *const tables[] = {&clause_rows_of_answers, &cla
                                                    &clause_rows_of_values, &clause_rows_of_gates};
 enum { TABLE_COUNT = sizeof tables / sizeof *tables };
 
-/* One row for one operator, and what the judge makes of one of its answers. */
+/* One row for one operator, and the judgement of one of its answers. */
 struct trial {
     const struct clause_row *row;
     enum scatter_operator op;
@@ -53,7 +53,7 @@ static void for_every_trial(bool deviating, void (*check)(struct trial *, const 
 
 /* ---- verdicts and findings ----------------------------------------------------------------------------------------- */
 
-/* The row and what was found, for messages. */
+/* The row and the findings, for messages. */
 #define TRIAL_FORMAT "%s.%s, row \"%s\" at opset %d: %s\n%s"
 #define TRIAL_VALUES(trial)                                                                       \
     operator_name((trial)->op), (trial)->row->clause, (trial)->row->deviates.finding,             \
@@ -77,12 +77,12 @@ static void check_verdict(struct trial *trial, const struct row_answer *answer)
               TRIAL_VALUES(trial));
 }
 
-Test(clause_rows, what_complies_with_a_clause_passes)
+Test(clause_rows, an_answer_that_complies_with_a_clause_passes)
 {
     for_every_trial(false, check_verdict);
 }
 
-Test(clause_rows, what_deviates_from_a_clause_has_the_verdict_that_its_finding_leads_to)
+Test(clause_rows, an_answer_that_violates_a_clause_has_the_verdict_of_its_finding)
 {
     for_every_trial(true, check_verdict);
 }
@@ -95,7 +95,7 @@ static void check_compliance(struct trial *trial, const struct row_answer *answe
     cr_expect(found && !blamed, TRIAL_FORMAT, TRIAL_VALUES(trial));
 }
 
-Test(clause_rows, of_what_complies_there_are_only_observations)
+Test(clause_rows, a_complying_answer_has_only_observations)
 {
     for_every_trial(false, check_compliance);
 }
@@ -110,12 +110,12 @@ static void check_deviation(struct trial *trial, const struct row_answer *answer
     cr_expect(found && is_gravest, TRIAL_FORMAT, TRIAL_VALUES(trial));
 }
 
-Test(clause_rows, what_deviates_is_found_with_its_clause_and_its_policy)
+Test(clause_rows, a_deviation_is_found_with_its_clause_and_its_policy)
 {
     for_every_trial(true, check_deviation);
 }
 
-/* What a level makes of a deviation (decision `level-decides`). */
+/* The severity of a deviation by level (decision `level-decides`). */
 static const char *severity_of_deviation(enum level level)
 {
     switch (level) {
@@ -164,7 +164,7 @@ static void check_explanation(struct trial *trial, const struct row_answer *answ
               TRIAL_VALUES(trial));
 }
 
-Test(clause_rows, every_deviation_is_explained_beginning_with_the_clause_unless_it_is_only_observed)
+Test(clause_rows, every_deviation_except_observations_is_explained_starting_with_the_clause)
 {
     for_every_trial(true, check_explanation);
 }
@@ -185,7 +185,7 @@ static bool has_row(const struct clause *clause, enum level wanted)
     return false;
 }
 
-/* Whether the clause has the level for some version in some edition that has the version. */
+/* Whether the clause has the level for some version, in some edition that has the version. */
 static bool has_level(const struct clause *clause, enum level level)
 {
     for (int v = 0; v < OPERATOR_VERSION_COUNT; v++)

@@ -1,9 +1,9 @@
-/* The clauses about what the updates do to the cells that they aim at. */
+/* The clauses about the values of cells with updates. */
 #include "clause_rows.h"
 
 enum { ONE = 0x3f800000, QUIET_NAN = 0x7fc00000, SIGNALLING_NAN = 0x7f800001 };
 
-/* Two cells in a column, of which the second receives one update. */
+/* Two cells in a column; the second receives one update. */
 #define SECOND .indices = INDICES((1, 1), 1)
 #define TEXT(literal)                  \
     {                                  \
@@ -83,14 +83,14 @@ static const struct clause_row rows[] = {
      .reduction = "none",
      .complies = {ONE_UPDATED},
      .deviates = {.elements = VALUES(float, 1, 11, 3), .finding = "failure: bits-kept: none of the"}},
-    /* assigned in place of added */
+    /* assigned instead of added */
     {.clause = "reduction-add",
      .operators = REDUCING,
      ONE_UPDATE,
      .reduction = "add",
      .complies = {.elements = VALUES(float, 1, 11, 3)},
      .deviates = {ONE_UPDATED, .finding = "failure: reduction-add: an update alone"}},
-    /* added in place of multiplied */
+    /* added instead of multiplied */
     {.clause = "reduction-mul",
      .operators = REDUCING,
      ONE_UPDATE,
@@ -158,7 +158,7 @@ static const struct clause_row rows[] = {
      .complies = {.elements = VALUES(float, 1, 19, 3)},
      .deviates = {.elements = VALUES(float, 1, 10, 3),
                   .finding = "failure: reduction-add: the old value and one update only"}},
-    /* (0 + 2^24) + 1 + (1 + 1), where in order each 1 is lost; what is off by more than four half units is wrong */
+    /* (0 + 2^24) + 1 + (1 + 1): in order each 1 is lost; an error of more than four half units is wrong */
     {.clause = "reduction-order",
      .operators = REDUCING,
      .data = FLOATS((2, 1), 1, 0),
@@ -258,7 +258,7 @@ static const struct clause_row rows[] = {
      .reduction = "mul",
      .complies = {.kind = ANSWER_REJECTED, .finding = "observation: reduction-bool: refused"},
      .deviates = {.elements = VALUES(uint8_t, 1, 1), .finding = "warning: reduction-bool: kept the old"}},
-    /* put in front */
+    /* prepended */
     {.clause = "string-add",
      .operators = REDUCING,
      .data = {DTYPE_STRING, TEXTS(TEXT("a"), TEXT("b")), DIMS(2, 1)},

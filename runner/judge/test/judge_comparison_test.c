@@ -1,4 +1,4 @@
-/* Which values the judge takes for the right ones: bits, NaN, zeros, complex numbers, strings. */
+/* Which values the judge accepts as right: bits, NaN, zeros, complex numbers, strings. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -18,7 +18,7 @@ static void tear_down(void)
 
 TestSuite(judge_comparison, .init = set_up, .fini = tear_down);
 
-/* Two elements of data, the second of which receives an update. */
+/* Two elements of data; the second receives an update. */
 static void use(int32_t dtype, const void *data, const void *update, const char *reduction)
 {
     fixture_input(&fixture.node, INPUT_DATA, dtype, data, DIMS(2));
@@ -29,8 +29,8 @@ static void use(int32_t dtype, const void *data, const void *update, const char 
     cr_assert(fixture.derived.preparation.outcome == OUTCOME_COMPUTED);
 }
 
-/* What the judge says of two elements as the answer: "pass", the clause of a warning, or "fail". */
-static const char *said_of(const void *elements)
+/* The judgement of two elements as the answer: "pass", the clause of a warning, or "fail". */
+static const char *judgement_of(const void *elements)
 {
     judge_elements(&fixture, elements);
     const struct finding *gravest = findings_gravest(&fixture.judgement.findings);
@@ -39,7 +39,7 @@ static const char *said_of(const void *elements)
     return gravest == NULL || gravest->severity == SEVERITY_OBSERVATION ? "pass" : gravest->clause;
 }
 
-#define EXPECT(said, ...) cr_expect_str_eq(said_of(VALUES(__VA_ARGS__)), said)
+#define EXPECT(said, ...) cr_expect_str_eq(judgement_of(VALUES(__VA_ARGS__)), said)
 
 enum { QUIET = 0x7fc00000, OTHER = 0x7fc00123, SIGNALLING = 0x7f800001, ONE = 0x3f800000 };
 
@@ -61,7 +61,7 @@ Test(judge_comparison, a_moved_signalling_nan_should_stay_signalling)
     EXPECT("nan-bits", uint32_t, SIGNALLING | 0x400000, SIGNALLING);
 }
 
-Test(judge_comparison, a_moved_nan_has_to_stay_a_nan)
+Test(judge_comparison, a_moved_nan_must_stay_a_nan)
 {
     use(DTYPE_FLOAT, VALUES(uint32_t, ONE, ONE), VALUES(uint32_t, QUIET), "none");
     EXPECT("fail", uint32_t, ONE, 0x7f800000);
@@ -115,14 +115,14 @@ Test(judge_comparison, a_computed_nan_may_have_any_bits)
     EXPECT("pass", uint32_t, ONE, 0xff800001);
 }
 
-Test(judge_comparison, a_computed_nan_has_to_be_a_nan)
+Test(judge_comparison, a_computed_nan_must_be_a_nan)
 {
     use(DTYPE_FLOAT, VALUES(uint32_t, ONE, ONE), VALUES(uint32_t, OTHER), "mul");
     EXPECT("fail", uint32_t, ONE, ONE);
     EXPECT("fail", uint32_t, ONE, 0x7f800000);
 }
 
-Test(judge_comparison, of_a_nan_and_a_number_the_greater_may_be_either)
+Test(judge_comparison, max_of_nan_and_a_number_may_be_either)
 {
     use(DTYPE_FLOAT, VALUES(uint32_t, ONE, ONE), VALUES(uint32_t, OTHER), "max");
     EXPECT("pass", uint32_t, ONE, QUIET);
@@ -137,14 +137,14 @@ Test(judge_comparison, the_sign_of_a_computed_zero_should_be_right)
     EXPECT("zero-sign-computed", double, 1, 0.0);
 }
 
-Test(judge_comparison, of_zeros_of_unlike_sign_the_lesser_may_be_either)
+Test(judge_comparison, min_of_zeros_of_different_sign_may_be_either)
 {
     use(DTYPE_DOUBLE, VALUES(double, 1, -0.0), VALUES(double, 0.0), "min");
     EXPECT("pass", double, 1, -0.0);
     EXPECT("pass", double, 1, 0.0);
 }
 
-Test(judge_comparison, of_zeros_of_like_sign_the_lesser_has_it)
+Test(judge_comparison, min_of_zeros_of_the_same_sign_has_this_sign)
 {
     use(DTYPE_DOUBLE, VALUES(double, 1, 0.0), VALUES(double, 0.0), "min");
     EXPECT("pass", double, 1, 0.0);
@@ -161,7 +161,7 @@ Test(judge_comparison, the_last_bit_should_be_right)
     EXPECT("fail", uint32_t, ONE, ONE + 4);
 }
 
-Test(judge_comparison, where_nothing_rounds_the_last_bit_is_due)
+Test(judge_comparison, if_nothing_rounds_the_last_bit_must_be_right)
 {
     use(DTYPE_FLOAT, VALUES(float, 1, 1), VALUES(float, 0x1p-22f), "add");
     EXPECT("pass", uint32_t, ONE, ONE + 2);
@@ -186,7 +186,7 @@ Test(judge_comparison, integers_are_exact)
 
 /* ---- complex numbers and strings --------------------------------------------------------------------------------- */
 
-Test(judge_comparison, complex_parts_are_judged_one_by_one)
+Test(judge_comparison, complex_parts_are_judged_separately)
 {
     use(DTYPE_COMPLEX64, VALUES(float, 1, 2, 3, 4), VALUES(float, 10, -4), "add");
     EXPECT("pass", float, 1, 2, 13, 0);
@@ -195,7 +195,7 @@ Test(judge_comparison, complex_parts_are_judged_one_by_one)
     EXPECT("fail", float, 1, 2, 13, 1);
 }
 
-Test(judge_comparison, a_complex_number_may_be_a_nan_in_one_part_alone)
+Test(judge_comparison, a_complex_number_may_be_a_nan_in_only_one_part)
 {
     use(DTYPE_COMPLEX64, VALUES(uint32_t, ONE, ONE, ONE, ONE), VALUES(uint32_t, OTHER, 0), "add");
     EXPECT("pass", uint32_t, ONE, ONE, QUIET, ONE);

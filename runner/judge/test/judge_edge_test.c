@@ -1,4 +1,4 @@
-/* Where the judge must not blame, and must not let pass, although it looks like it. */
+/* Answers that look wrong and must pass, and answers that look right and must not. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -39,7 +39,7 @@ Test(judge_edge, different_tuples_of_slices_without_elements_may_not_be_refused)
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
 }
 
-Test(judge_edge, more_empty_tuples_than_can_be_counted_are_taken_to_be_repeated)
+Test(judge_edge, an_overflowing_number_of_empty_tuples_counts_as_repeated)
 {
     static const int64_t huge[] = {INT64_C(1) << 40, INT64_C(1) << 40, 0};
     static const int64_t updates[] = {INT64_C(1) << 40, INT64_C(1) << 40, 0};
@@ -54,7 +54,7 @@ Test(judge_edge, more_empty_tuples_than_can_be_counted_are_taken_to_be_repeated)
               judge_findings_text(&fixture));
 }
 
-/* Bools, one of which an index out of range aims at. */
+/* Bools with an update whose index is out of range. */
 static void use_bool_out_of_range(void)
 {
     judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
@@ -64,7 +64,7 @@ static void use_bool_out_of_range(void)
     judge_derive(&fixture);
 }
 
-Test(judge_edge, of_an_invalid_input_bool_bytes_are_not_due)
+Test(judge_edge, bool_bytes_are_not_judged_for_an_invalid_input)
 {
     use_bool_out_of_range();
     judge_output(&fixture, VALUES(uint8_t, 0, 1));
@@ -74,7 +74,7 @@ Test(judge_edge, of_an_invalid_input_bool_bytes_are_not_due)
     cr_expect(judge_finding(&fixture, "bool-bytes") == NULL);
 }
 
-Test(judge_edge, a_moved_truth_value_may_be_stored_as_any_byte_but_0)
+Test(judge_edge, a_moved_truth_value_may_be_stored_as_any_byte_except_0)
 {
     static const bool all_odd[] = {true, true, true};
     static const struct {
@@ -102,7 +102,7 @@ Test(judge_edge, a_moved_truth_value_may_be_stored_as_any_byte_but_0)
     }
 }
 
-Test(judge_edge, of_data_and_updates_of_two_types_a_third_or_another_shape_is_still_wrong)
+Test(judge_edge, with_data_and_updates_of_two_types_a_third_type_or_another_shape_is_wrong)
 {
     judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
     fixture_input(&fixture.node, INPUT_DATA, DTYPE_INT32, VALUES(int32_t, 1, 2, 3), DIMS(3));
@@ -127,14 +127,14 @@ static void use_duplicates(void)
     judge_derive(&fixture);
 }
 
-Test(judge_edge, unsupported_has_the_level_of_what_may_be_refused)
+Test(judge_edge, unsupported_has_the_level_of_the_permission_to_refuse)
 {
     use_duplicates();
     cr_expect(judge_answer(ANSWER_UNSUPPORTED) == VERDICT_UNSUPPORTED);
     cr_expect(fixture.judgement.level == LEVEL_MAY_REJECT, "%s", level_name(fixture.judgement.level));
 }
 
-Test(judge_edge, unsupported_has_the_level_must_where_an_answer_is_due)
+Test(judge_edge, unsupported_has_the_level_must_if_an_answer_is_expected)
 {
     use_duplicates();
     fixture_text(&fixture.node, "reduction", "add");
@@ -143,7 +143,7 @@ Test(judge_edge, unsupported_has_the_level_must_where_an_answer_is_due)
     cr_expect(fixture.judgement.level == LEVEL_MUST, "%s", level_name(fixture.judgement.level));
 }
 
-/* The greater of complex numbers, which has no meaning; the second cell is not aimed at. */
+/* The maximum of complex numbers, which is undefined; the second cell has no update. */
 static enum verdict judge_complex_maximum(const float *answer)
 {
     judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
@@ -155,13 +155,13 @@ static enum verdict judge_complex_maximum(const float *answer)
     return judge_elements(&fixture, answer);
 }
 
-Test(judge_edge, beside_a_cell_without_a_value_the_others_keep_theirs)
+Test(judge_edge, next_to_a_cell_without_a_value_the_others_keep_theirs)
 {
     cr_expect(judge_complex_maximum(VALUES(float, 5, 5, 3, 5)) == VERDICT_FAIL);
     cr_expect(judge_found(&fixture, "failure: untouched"), "%s", judge_findings_text(&fixture));
 }
 
-Test(judge_edge, a_cell_without_a_value_may_hold_any)
+Test(judge_edge, a_cell_without_a_defined_value_may_have_any_value)
 {
     cr_expect(judge_complex_maximum(VALUES(float, 5, 5, 3, 4)) == VERDICT_PASS);
 }

@@ -1,4 +1,4 @@
-/* What a judgement tells besides its verdict: levels, messages, all of it on one screen. */
+/* What a judgement contains in addition to the verdict: levels and messages, all of it on one screen. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -30,7 +30,7 @@ static void expect_explanation(const char *text)
 
 /* ---- plain judgements ----------------------------------------------------------------------------------------------- */
 
-Test(judge_explanation, of_a_plain_pass_there_is_nothing_to_say)
+Test(judge_explanation, a_plain_pass_has_no_explanation)
 {
     cr_expect(judge_elements(&fixture, VALUES(float, 1, 9, 3)) == VERDICT_PASS);
     cr_expect(fixture.judgement.findings.count == 0);
@@ -38,7 +38,7 @@ Test(judge_explanation, of_a_plain_pass_there_is_nothing_to_say)
     cr_expect(fixture.judgement.level == LEVEL_MUST && fixture.judgement.compared);
 }
 
-Test(judge_explanation, a_wrong_value_is_shown_beside_the_allowed_one)
+Test(judge_explanation, a_wrong_value_is_shown_with_the_allowed_one)
 {
     judge_elements(&fixture, VALUES(float, 1, 7, 3));
     cr_expect_str_eq(fixture.judgement.explanation,
@@ -55,14 +55,14 @@ Test(judge_explanation, a_wrong_value_is_shown_beside_the_allowed_one)
                      "  inputs    data float [3,1], indices int64 [1,1], updates float [1,1]\n");
 }
 
-Test(judge_explanation, another_shape_is_shown_beside_that_of_data)
+Test(judge_explanation, a_wrong_shape_is_shown_with_that_of_data)
 {
     judge_other_output(&fixture, DTYPE_FLOAT, NULL, DIMS(3));
     judge_now(&fixture);
     expect_explanation("  expected  float [3,1]\n  actual    float [3]\n");
 }
 
-Test(judge_explanation, a_malformed_output_is_told)
+Test(judge_explanation, a_malformed_output_is_explained)
 {
     judge_output(&fixture, NULL);
     fixture.answer.output_problem = "raw_data has 3 bytes, not 12";
@@ -70,7 +70,7 @@ Test(judge_explanation, a_malformed_output_is_told)
     expect_explanation("malformed: raw_data has 3 bytes, not 12\n");
 }
 
-Test(judge_explanation, the_message_of_an_implementation_is_told)
+Test(judge_explanation, the_message_of_an_implementation_is_shown)
 {
     judge_answer_of(&fixture, ANSWER_REJECTED);
     judge_now(&fixture);
@@ -89,7 +89,7 @@ Test(judge_explanation, a_refusal_without_a_message_says_so)
     expect_explanation("rejected a valid input: (no message)\n");
 }
 
-Test(judge_explanation, the_message_about_what_is_unsupported_is_all_there_is_to_say)
+Test(judge_explanation, the_explanation_of_unsupported_is_the_message)
 {
     judge_answer_of(&fixture, ANSWER_UNSUPPORTED);
     judge_now(&fixture);
@@ -121,7 +121,7 @@ Test(judge_explanation, the_level_of_a_refusal_is_that_of_the_strictest_rule)
     cr_expect(fixture.judgement.level == LEVEL_MUST_REJECT);
 }
 
-Test(judge_explanation, a_rule_that_nothing_hangs_on_does_not_make_the_others_lighter)
+Test(judge_explanation, a_rule_without_consequences_does_not_weaken_the_others)
 {
     fixture.node.node.op = OPERATOR_SCATTER_ND;
     fixture.node.node.opset = 16;
@@ -149,20 +149,20 @@ static enum level level_of_refusal(enum scatter_operator op, int32_t dtype)
     return fixture.judgement.level;
 }
 
-Test(judge_explanation, where_there_is_no_value_the_level_is_unspecified)
+Test(judge_explanation, without_a_defined_value_the_level_is_unspecified)
 {
     cr_expect(level_of_refusal(OPERATOR_SCATTER_ELEMENTS, DTYPE_COMPLEX64) == LEVEL_UNSPECIFIED);
     cr_expect(!fixture.judgement.compared);
 }
 
-Test(judge_explanation, of_a_deprecated_operator_the_level_is_that_it_may_be_refused)
+Test(judge_explanation, the_level_of_a_deprecated_operator_is_may_reject)
 {
     cr_expect(level_of_refusal(OPERATOR_SCATTER, DTYPE_FLOAT) == LEVEL_MAY_REJECT);
 }
 
 /* ---- misreadings -------------------------------------------------------------------------------------------------- */
 
-/* Two rows and columns; the one update aims at the last column by index -1, and comes to the first. */
+/* Two rows and columns; the only update aims at the last column by index -1, and is written to the first. */
 static void judge_misread(void)
 {
     fixture_integer(&fixture.node, "axis", 1);
@@ -194,13 +194,13 @@ Test(judge_explanation, a_misreading_changes_no_finding)
     cr_expect(fixture.judgement.findings.count == 2 && fixture.judgement.level == LEVEL_MUST);
 }
 
-Test(judge_explanation, where_a_misreading_explains_everything_no_other_line_is_about_cells)
+Test(judge_explanation, if_a_misreading_explains_everything_no_other_line_is_about_cells)
 {
     judge_misread();
     cr_expect(!judge_explains(&fixture, "also "), "%s", fixture.judgement.explanation);
 }
 
-Test(judge_explanation, without_a_misreading_the_other_findings_are_told_by_their_first_cells)
+Test(judge_explanation, without_a_misreading_the_other_findings_are_shown_with_their_first_cells)
 {
     judge_misread();
     judge_elements(&fixture, VALUES(float, 7, 2, 8, 8));
@@ -209,7 +209,7 @@ Test(judge_explanation, without_a_misreading_the_other_findings_are_told_by_thei
                        "    (0x41100000)\n");
 }
 
-Test(judge_explanation, a_right_answer_is_not_misread)
+Test(judge_explanation, a_right_answer_has_no_misreading)
 {
     judge_misread();
     judge_elements(&fixture, VALUES(float, 1, 9, 3, 4));
@@ -220,7 +220,7 @@ Test(judge_explanation, a_clause_that_the_operator_version_does_not_have_is_not_
 {
     judge_misread();
     fixture.node.node.op = OPERATOR_SCATTER;
-    fixture.node.node.opset = 9; /* which says nothing of negative indices */
+    fixture.node.node.opset = 9; /* which does not mention negative indices */
     judge_derive(&fixture);
     judge_elements(&fixture, VALUES(float, 9, 2, 3, 4));
     cr_expect(fixture.judgement.verdict == VERDICT_PASS && fixture.judgement.blamed == NULL);
@@ -228,7 +228,7 @@ Test(judge_explanation, a_clause_that_the_operator_version_does_not_have_is_not_
 
 /* ---- several findings ------------------------------------------------------------------------------------------------- */
 
-Test(judge_explanation, the_gravest_finding_stands_first_and_others_follow)
+Test(judge_explanation, the_gravest_finding_is_first_and_others_follow)
 {
     fixture_integer(&fixture.node, "depth", 1);
     ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[0] = 3;
@@ -239,7 +239,7 @@ Test(judge_explanation, the_gravest_finding_stands_first_and_others_follow)
     cr_expect(gravest != NULL && other != NULL && gravest < other, "%s", fixture.judgement.explanation);
 }
 
-Test(judge_explanation, of_findings_that_are_equally_grave_the_first_is_explained_and_the_others_are_named)
+Test(judge_explanation, the_first_of_equally_grave_findings_is_explained_and_the_others_are_named)
 {
     fixture_integer(&fixture.node, "depth", 1);
     fixture_integer(&fixture.node, "axis", 5);
@@ -249,7 +249,7 @@ Test(judge_explanation, of_findings_that_are_equally_grave_the_first_is_explaine
     expect_explanation("\nalso ScatterElements-18.axis-range (should-reject): ");
 }
 
-/* Two updates of a row of two: the answer is what the row holds then. */
+/* Judges an answer for a row of two elements that receives two updates. */
 static void judge_row(const float *row)
 {
     fixture.node.node.op = OPERATOR_SCATTER_ND;
@@ -271,7 +271,7 @@ Test(judge_explanation, slices_are_observed_to_be_whole_or_torn)
     cr_expect(!judge_found(&fixture, "observation: duplicates-none: whole"));
 }
 
-Test(judge_explanation, cells_that_differ_in_their_policy_are_observed_to_do_so)
+Test(judge_explanation, cells_with_different_policies_are_observed_as_such)
 {
     judge_row(VALUES(float, 6, 9));
     cr_expect(judge_found(&fixture, "observation: duplicates-none: not the same everywhere"), "%s",
@@ -302,7 +302,7 @@ static void expect_one_screen(const char *what)
               fixture.judgement.explanation);
 }
 
-Test(judge_explanation, however_many_rules_are_broken_it_fits_a_screen)
+Test(judge_explanation, an_explanation_of_many_broken_rules_fits_a_screen)
 {
     break_everything();
     cr_assert(fixture.derived.preparation.violation_count >= 8);
@@ -318,7 +318,7 @@ Test(judge_explanation, however_many_rules_are_broken_it_fits_a_screen)
     expect_one_screen("stored");
 }
 
-Test(judge_explanation, however_many_updates_a_cell_has_and_clauses_are_violated_it_fits_a_screen)
+Test(judge_explanation, an_explanation_of_many_updates_and_violated_clauses_fits_a_screen)
 {
     enum { UPDATES = 100 };
     float updates[UPDATES];
@@ -335,7 +335,7 @@ Test(judge_explanation, however_many_updates_a_cell_has_and_clauses_are_violated
     expect_one_screen("a hundred updates");
 }
 
-Test(judge_explanation, however_long_a_message_is_it_fits_a_screen)
+Test(judge_explanation, an_explanation_with_a_long_message_fits_a_screen)
 {
     static const enum answer_kind kinds[] = {ANSWER_REJECTED, ANSWER_FAILED, ANSWER_CRASH,  ANSWER_TIMEOUT,
                                              ANSWER_MEMORY,   ANSWER_FAULT,  ANSWER_NOT_RUN};
@@ -350,9 +350,9 @@ Test(judge_explanation, however_long_a_message_is_it_fits_a_screen)
     }
 }
 
-/* ---- short memory ------------------------------------------------------------------------------------------------------- */
+/* ---- lack of memory ----------------------------------------------------------------------------------------------------- */
 
-Test(judge_explanation, however_little_memory_there_is_it_consists_of_whole_lines)
+Test(judge_explanation, with_any_amount_of_memory_it_consists_of_complete_lines)
 {
     judge_output(&fixture, VALUES(float, 0, 2, 0));
     for (size_t limit = 0; limit < 8192; limit += 32) {
@@ -368,7 +368,7 @@ Test(judge_explanation, however_little_memory_there_is_it_consists_of_whole_line
 
 /* ---- circumstances ------------------------------------------------------------------------------------------------------ */
 
-Test(judge_explanation, a_failure_where_a_refusal_will_do_is_an_unspecific_error)
+Test(judge_explanation, a_failed_answer_to_a_refusable_case_is_an_unspecific_error)
 {
     fixture.node.node.op = OPERATOR_SCATTER;
     judge_derive(&fixture);
@@ -390,7 +390,7 @@ Test(judge_explanation, every_clause_that_allows_a_refusal_is_named)
     cr_expect(!judge_found(&fixture, "observation: index-negative"), "%s", judge_findings_text(&fixture));
 }
 
-Test(judge_explanation, an_opset_that_is_newer_than_all_known_ones_is_observed)
+Test(judge_explanation, an_opset_newer_than_all_known_ones_is_observed)
 {
     fixture.node.node.opset = OPSET_NEWEST + 1;
     judge_derive(&fixture);
@@ -398,7 +398,7 @@ Test(judge_explanation, an_opset_that_is_newer_than_all_known_ones_is_observed)
     cr_expect(judge_found(&fixture, "observation: version: judged as the newest known version"));
 }
 
-Test(judge_explanation, a_changed_floating_point_environment_is_observed_of_refusals_too)
+Test(judge_explanation, a_changed_floating_point_environment_is_observed_for_refusals_too)
 {
     judge_answer_of(&fixture, ANSWER_REJECTED);
     fixture.answer.changed_floating_point_environment = true;
@@ -408,7 +408,7 @@ Test(judge_explanation, a_changed_floating_point_environment_is_observed_of_refu
 
 /* ---- deriving ------------------------------------------------------------------------------------------------------------ */
 
-Test(judge_explanation, deriving_without_memory_is_an_error_of_its_own)
+Test(judge_explanation, deriving_without_memory_is_a_memory_error)
 {
     struct arena none = arena_create(0);
     cr_expect(derive_expectation(&fixture.the_case, &fixture.derived, &none, &fixture.node.error) ==

@@ -1,6 +1,6 @@
 /*
- * Random valid cases of every operator version, element type and reduction: correct answers are never blamed, however
- * they were computed, and a cell with a value that no correct implementation gives always is.
+ * Random valid cases of every operator version, element type and reduction: correct answers are never blamed, however they
+ * were computed, and a cell with a value that no correct implementation gives is always blamed.
  */
 #include "floating_format.h"
 #include "kernels.h"
@@ -47,7 +47,7 @@ static void concatenate(struct random_case *drawn, const char *const *updates, i
     cr_assert(cell->bytes != NULL);
 }
 
-/* A sum or product of floating-point numbers in some way that does not flush; false where it is not for this type. */
+/* A sum or product of floating-point numbers in some way that does not flush; false if the way is not for this type. */
 static bool combine(struct random_case *drawn, const char *const *updates, int64_t count, char *cell)
 {
     static struct way_operands operands;
@@ -64,7 +64,7 @@ static bool combine(struct random_case *drawn, const char *const *updates, int64
     return combine_operands(&operands, way, drawn->state, cell);
 }
 
-/* What a correct implementation may make of a cell; `cell` holds what data does. */
+/* Computes a cell as some correct implementation may; initially `cell` has the value of data. */
 static void compute_cell(struct random_case *drawn, int64_t position, char *cell)
 {
     const char *updates[RANDOM_CASE_ELEMENTS];
@@ -99,7 +99,7 @@ static void answer_correctly(struct random_case *drawn)
 
 /* ---- wrong answers -------------------------------------------------------------------------------------------------- */
 
-/* Whether the value is that of an update of the cell, or of data where nobody aims at it. */
+/* Whether the value is that of an update of the cell, or of data if the cell has no updates. */
 static bool is_moved(const struct random_case *drawn, int64_t position, const char *value)
 {
     const struct tensor *updates = &drawn->fixture.node.tensors[INPUT_UPDATES];
@@ -111,7 +111,7 @@ static bool is_moved(const struct random_case *drawn, int64_t position, const ch
     return false;
 }
 
-/* Replaces a value by one that the cell must not hold; false if there is none. */
+/* Replaces a value by one that the cell must not have; false if there is none. */
 static bool corrupt(const struct random_case *drawn, int64_t position, char *value)
 {
     static const struct string_element text = {"none of them", 12};
@@ -127,7 +127,7 @@ static bool corrupt(const struct random_case *drawn, int64_t position, char *val
     return drawn->reduction != REDUCTION_NONE || !is_moved(drawn, position, value);
 }
 
-/* Whether a wrong value of the cell is against a convention only, as decision `integers-wrap` has it for integers. */
+/* Whether a wrong value of the cell violates only a convention, such as decision `integers-wrap` for integers. */
 static bool is_convention(const struct random_case *drawn, int64_t position)
 {
     int64_t count = aims_count(&drawn->aims, position);
@@ -147,7 +147,7 @@ static bool is_convention(const struct random_case *drawn, int64_t position)
     case DTYPE_UINT32:
     case DTYPE_UINT64:
         if (count > 0 && arithmetic)
-            return true; /* where it overflows */
+            return true; /* it overflows */
         break;
     default:
         break;
@@ -175,7 +175,7 @@ static void for_every_draw(uint64_t seed, bool any_manner, void (*check)(struct 
     }
 }
 
-/* Reports what goes wrong, but no passed assertion: there would be thousands of them. */
+/* Reports only failed assertions: there would be thousands of passed ones. */
 static void expect_no_blame(struct random_case *drawn)
 {
     const struct findings *findings = &drawn->fixture.judgement.findings;
@@ -191,7 +191,7 @@ static void check_reference(struct random_case *drawn)
     expect_no_blame(drawn);
 }
 
-Test(judge_property, what_the_reference_computes_is_never_blamed_in_any_edition)
+Test(judge_property, the_result_of_the_reference_is_never_blamed_in_any_edition)
 {
     for_every_draw(1, true, check_reference);
 }
@@ -229,7 +229,7 @@ static void check_corrupted(struct random_case *drawn)
         cr_expect(failed, CASE_FORMAT, CASE_VALUES(drawn));
 }
 
-Test(judge_property, a_value_that_a_cell_must_not_hold_always_fails_unless_only_a_convention_forbids_it)
+Test(judge_property, a_value_that_a_cell_must_not_have_always_fails_unless_only_a_convention_forbids_it)
 {
     corrupted = warned = 0;
     for_every_draw(3, false, check_corrupted);
@@ -263,7 +263,7 @@ static void check_anything(struct random_case *drawn)
         cr_expect(judged, CASE_FORMAT, CASE_VALUES(drawn));
 }
 
-Test(judge_property, whatever_an_output_holds_it_is_judged_and_explained_on_one_screen)
+Test(judge_property, any_output_is_judged_and_explained_on_one_screen)
 {
     for_every_draw(4, true, check_anything);
 }

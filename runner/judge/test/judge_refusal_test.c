@@ -1,4 +1,4 @@
-/* Valid inputs that may be refused anyway: what their models are, and not what they hold, is the reason. */
+/* Valid inputs that may be refused because of their models, not because of their values. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -51,7 +51,7 @@ Test(judge_refusal, a_third_party_model_that_contradicts_its_tensors_may_be_refu
     }
 }
 
-Test(judge_refusal, such_a_model_of_ours_may_not)
+Test(judge_refusal, our_model_that_contradicts_its_tensors_may_not_be_refused)
 {
     use_plain();
     fixture.the_case.contradiction = "graph.input \"data\" declares the shape [5], its tensor has [3]";
@@ -59,7 +59,7 @@ Test(judge_refusal, such_a_model_of_ours_may_not)
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
 }
 
-Test(judge_refusal, who_answers_such_a_model_is_judged_as_usual)
+Test(judge_refusal, an_answer_to_such_a_model_is_judged_as_usual)
 {
     use_plain();
     fixture.the_case.contradiction = "graph.input \"data\" declares the shape [5], its tensor has [3]";
@@ -102,7 +102,7 @@ Test(judge_refusal, an_ir_version_above_the_lowest_may_be_rejected)
     cr_expect(reject_at(18, 0, DTYPE_FLOAT) == VERDICT_FAIL, "none");
 }
 
-Test(judge_refusal, an_ir_version_that_an_element_type_demands_is_no_newer_one)
+Test(judge_refusal, an_ir_version_that_an_element_type_demands_is_not_a_newer_one)
 {
     static struct tensor unread = {.dtype = DTYPE_FLOAT8E5M2};
     use_plain();
@@ -114,7 +114,7 @@ Test(judge_refusal, an_ir_version_that_an_element_type_demands_is_no_newer_one)
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
 }
 
-Test(judge_refusal, who_answers_a_newer_model_is_judged_as_usual)
+Test(judge_refusal, an_answer_to_a_newer_model_is_judged_as_usual)
 {
     use_plain_at(25, DTYPE_FLOAT);
     cr_expect(judge_elements(&fixture, VALUES(float, 7, 2, 3)) == VERDICT_PASS);

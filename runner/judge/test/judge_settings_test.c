@@ -1,4 +1,4 @@
-/* By what is judged: the edition of the text, and what --strict makes of warnings. */
+/* The settings of the judge: the edition of the text, and --strict. */
 #include "clause_rows.h"
 
 #include <criterion/criterion.h>
@@ -129,7 +129,7 @@ Test(judge_settings, a_deviation_is_as_grave_as_the_edition_says)
     }
 }
 
-Test(judge_settings, what_is_judged_by_another_edition_than_the_one_asked_for_says_so)
+Test(judge_settings, a_judgement_by_another_edition_than_the_requested_one_says_so)
 {
     struct judge_fixture fixture;
     for (size_t i = 0; i < CHANGE_COUNT; i++) {
@@ -175,19 +175,19 @@ static enum verdict strict_verdict(const struct clause_row *row, const char *fir
     return verdict;
 }
 
-Test(judge_strict, without_it_a_warning_passes)
+Test(judge_strict, without_strict_a_warning_passes)
 {
     cr_expect(strict_verdict(&wrapped_axis, NULL, NULL) == VERDICT_PASS);
     cr_expect(judge_found(&fixture, "warning: axis-range"));
 }
 
-Test(judge_strict, a_warning_of_a_clause_that_is_named_fails)
+Test(judge_strict, a_warning_of_a_named_clause_fails)
 {
     cr_expect(strict_verdict(&wrapped_axis, "ScatterElements.axis-range", NULL) == VERDICT_FAIL);
     cr_expect(judge_found(&fixture, "failure: axis-range"), "%s", judge_findings_text(&fixture));
 }
 
-Test(judge_strict, a_warning_of_a_clause_at_a_version_that_is_named_fails)
+Test(judge_strict, a_warning_of_a_named_clause_at_a_version_fails)
 {
     cr_expect(strict_verdict(&wrapped_axis, "ScatterElements-18.axis-range", NULL) == VERDICT_FAIL);
 }
@@ -202,7 +202,7 @@ Test(judge_strict, one_of_several_globs_is_enough)
     cr_expect(strict_verdict(&wrapped_axis, "ScatterND.*", "*.axis-*") == VERDICT_FAIL);
 }
 
-Test(judge_strict, a_warning_of_a_clause_that_is_not_named_stays_a_warning)
+Test(judge_strict, a_warning_of_another_clause_stays_a_warning)
 {
     cr_expect(strict_verdict(&wrapped_axis, "ScatterElements.index-*", "ScatterND.axis-range") ==
               VERDICT_PASS);
@@ -228,7 +228,7 @@ Test(judge_strict, the_level_stays_that_of_the_clause)
               fixture.judgement.explanation);
 }
 
-Test(judge_strict, an_observation_stays_one)
+Test(judge_strict, an_observation_stays_an_observation)
 {
     const struct clause_row refused = {
         .operators = ELEMENTS, TWO_UPDATES, .deviates = {.kind = ANSWER_REJECTED}};

@@ -1,4 +1,4 @@
-/* Whether a case can be used at all: its author's expectation, and the output that is stored with it. */
+/* Whether a case can be used: its author's expectation, and its stored output. */
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -13,7 +13,7 @@ static void tear_down(void)
 
 TestSuite(judge_stored, .fini = tear_down);
 
-/* Three cells in a column, of which the second is aimed at; without an expectation of its author's. */
+/* Three cells in a column, one update of the second; without an expectation of its author. */
 static void start(enum scatter_operator op, int64_t opset, int64_t index)
 {
     judge_start(&fixture, op, opset);
@@ -41,7 +41,7 @@ static void start_sum(void)
     judge_derive(&fixture);
 }
 
-/* The verdict where `stored` is stored and the reference's output the answer. */
+/* The verdict if `stored` is the stored output and the reference's output is the answer. */
 static enum verdict verdict_with(const float *stored, enum expectation expectation)
 {
     judge_store(&fixture, stored);
@@ -49,7 +49,7 @@ static enum verdict verdict_with(const float *stored, enum expectation expectati
     return judge_elements(&fixture, fixture.derived.output.elements);
 }
 
-/* ---- what is stored is allowed ---------------------------------------------------------------------------------------- */
+/* ---- allowed stored outputs ------------------------------------------------------------------------------------------- */
 
 Test(judge_stored, the_reference_s_output_changes_nothing)
 {
@@ -59,21 +59,21 @@ Test(judge_stored, the_reference_s_output_changes_nothing)
     cr_expect(judge_elements(&fixture, VALUES(float, 1, 2, 3)) == VERDICT_FAIL);
 }
 
-Test(judge_stored, another_update_that_wins_is_no_dispute)
+Test(judge_stored, another_winning_update_is_not_disputed)
 {
     start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
     cr_expect(verdict_with(VALUES(float, 1, 8, 3), EXPECT_UNSTATED) == VERDICT_PASS);
     cr_expect(verdict_with(VALUES(float, 1, 8, 3), EXPECT_ALLOWED) == VERDICT_PASS);
 }
 
-Test(judge_stored, another_order_of_a_sum_is_no_dispute)
+Test(judge_stored, another_order_of_a_sum_is_not_disputed)
 {
     start_sum();
     cr_expect(verdict_with(VALUES(float, 1, 0x1p24f + 2, 3), EXPECT_UNSTATED) == VERDICT_PASS);
     cr_expect(verdict_with(VALUES(float, 1, 0x1p24f + 2, 3), EXPECT_ALLOWED) == VERDICT_PASS);
 }
 
-Test(judge_stored, what_is_found_of_it_is_not_found_of_the_answer)
+Test(judge_stored, findings_about_the_stored_output_are_not_findings_about_the_answer)
 {
     start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
     verdict_with(VALUES(float, 1, 8, 3), EXPECT_UNSTATED);
@@ -82,7 +82,7 @@ Test(judge_stored, what_is_found_of_it_is_not_found_of_the_answer)
     cr_expect(!judge_found(&fixture, "observation: duplicates-none: the first"));
 }
 
-Test(judge_stored, a_value_against_a_convention_is_no_dispute_of_a_third_party_case)
+Test(judge_stored, a_value_against_a_convention_does_not_make_a_third_party_case_disputed)
 {
     start_two_updates(OPERATOR_SCATTER_ND, 13);
     cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_UNSTATED) == VERDICT_PASS, "%s",
@@ -90,7 +90,7 @@ Test(judge_stored, a_value_against_a_convention_is_no_dispute_of_a_third_party_c
     cr_expect_str_eq(fixture.judgement.explanation, "");
 }
 
-/* What a verdict of "pass" says of the file. */
+/* Expects a pass with a warning about the file. */
 static void expect_file_warning(const void *stored, const char *text)
 {
     judge_store(&fixture, stored);
@@ -124,7 +124,7 @@ Test(judge_stored, a_wrong_reduction_of_truth_values_is_a_warning_about_the_file
                         "ScatterND-18.reduction-bool (should): none of the allowed values\n");
 }
 
-Test(judge_stored, judging_a_case_itself_says_the_same_of_its_file)
+Test(judge_stored, judging_a_case_itself_gives_the_same_file_warning)
 {
     start_two_updates(OPERATOR_SCATTER_ND, 13);
     verdict_with(VALUES(float, 1, 17, 3), EXPECT_ALLOWED);
@@ -135,26 +135,26 @@ Test(judge_stored, judging_a_case_itself_says_the_same_of_its_file)
     cr_expect(of_case.file_warnings[0] != '\0');
 }
 
-Test(judge_stored, where_nothing_is_stated_it_is_no_witness)
+Test(judge_stored, a_stored_output_is_ignored_if_the_text_states_nothing)
 {
     start(OPERATOR_SCATTER, 9, -2);
     cr_expect(verdict_with(VALUES(float, 0, 0, 0), EXPECT_UNSTATED) == VERDICT_PASS, "%s",
               fixture.judgement.explanation);
 }
 
-/* ---- what is stored is not allowed ------------------------------------------------------------------------------------ */
+/* ---- stored outputs that are not allowed ------------------------------------------------------------------------------ */
 
-Test(judge_stored, a_dispute_says_what_the_implementation_did)
+Test(judge_stored, a_disputed_case_says_what_the_implementation_did)
 {
     start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
     const void *stored = VALUES(float, 1, 2, 3);
     verdict_with(stored, EXPECT_UNSTATED);
     judge_elements(&fixture, stored);
-    cr_expect(judge_explains(&fixture, "answers what is stored\n"), "%s", fixture.judgement.explanation);
+    cr_expect(judge_explains(&fixture, "output is the stored output\n"), "%s", fixture.judgement.explanation);
     judge_elements(&fixture, fixture.derived.output.elements);
-    cr_expect(judge_explains(&fixture, "answers what the reference computes\n"));
+    cr_expect(judge_explains(&fixture, "output is what the reference computes\n"));
     judge_elements(&fixture, VALUES(float, 7, 7, 7));
-    cr_expect(judge_explains(&fixture, "answers neither what is stored nor what the\n"));
+    cr_expect(judge_explains(&fixture, "output is neither the stored output nor what the\n"));
     judge_answer_of(&fixture, ANSWER_REJECTED);
     judge_now(&fixture);
     cr_expect(judge_explains(&fixture, "the implementation rejects it: the message\n"));
@@ -202,7 +202,7 @@ Test(judge_stored, an_answer_of_a_disputed_type_may_have_no_elements)
     fixture.the_case.output = &fixture.stored;
     fixture.answer.output.elements = NULL;
     cr_expect(judge_now(&fixture) == VERDICT_DISPUTED);
-    cr_expect(judge_explains(&fixture, "answers neither what is stored nor what the\n"));
+    cr_expect(judge_explains(&fixture, "output is neither the stored output nor what the\n"));
 }
 
 Test(judge_stored, an_output_for_an_input_that_breaks_a_rule_is_disputed)
@@ -214,7 +214,7 @@ Test(judge_stored, an_output_for_an_input_that_breaks_a_rule_is_disputed)
     cr_expect(judge_explains(&fixture, "  index-bounds: "), "%s", fixture.judgement.explanation);
 }
 
-Test(judge_stored, a_dispute_is_not_the_implementation_s_fault_whatever_it_answers)
+Test(judge_stored, a_disputed_case_is_not_the_implementation_s_fault_whatever_it_answers)
 {
     static const enum answer_kind kinds[] = {ANSWER_OUTPUT, ANSWER_UNSUPPORTED, ANSWER_REJECTED,
                                              ANSWER_FAILED, ANSWER_NOT_RUN};
@@ -228,7 +228,7 @@ Test(judge_stored, a_dispute_is_not_the_implementation_s_fault_whatever_it_answe
     }
 }
 
-Test(judge_stored, a_dispute_excuses_no_missing_answer)
+Test(judge_stored, a_disputed_case_does_not_excuse_a_missing_answer)
 {
     static const struct {
         enum answer_kind kind;
@@ -246,7 +246,7 @@ Test(judge_stored, a_dispute_excuses_no_missing_answer)
     }
 }
 
-Test(judge_stored, a_dispute_stays_one_without_memory_for_the_reason)
+Test(judge_stored, a_disputed_case_stays_disputed_without_memory_for_the_reason)
 {
     struct arena none = arena_create(0);
     start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
@@ -255,16 +255,16 @@ Test(judge_stored, a_dispute_stays_one_without_memory_for_the_reason)
               VERDICT_DISPUTED);
 }
 
-/* ---- cases of ours ------------------------------------------------------------------------------------------------ */
+/* ---- our cases ---------------------------------------------------------------------------------------------------- */
 
-Test(judge_stored, an_exact_output_has_to_be_the_reference_s)
+Test(judge_stored, an_exact_output_must_be_the_reference_s)
 {
     start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
     cr_expect(verdict_with(VALUES(float, 1, 9, 3), EXPECT_EXACT) == VERDICT_PASS);
     cr_expect(verdict_with(VALUES(float, 1, 8, 3), EXPECT_EXACT) == VERDICT_ERROR);
 }
 
-Test(judge_stored, an_allowed_output_has_to_be_allowed)
+Test(judge_stored, an_allowed_output_must_be_allowed)
 {
     start_two_updates(OPERATOR_SCATTER_ELEMENTS, 18);
     cr_expect(verdict_with(VALUES(float, 1, 17, 3), EXPECT_ALLOWED) == VERDICT_ERROR);
@@ -272,7 +272,7 @@ Test(judge_stored, an_allowed_output_has_to_be_allowed)
               fixture.judgement.explanation);
 }
 
-Test(judge_stored, an_allowed_output_of_ours_has_to_be_free_of_warnings)
+Test(judge_stored, an_allowed_output_of_our_cases_must_be_free_of_warnings)
 {
     start_two_updates(OPERATOR_SCATTER_ND, 13);
     fixture.the_case.ours = true;
@@ -286,7 +286,7 @@ Test(judge_stored, an_allowed_output_of_ours_has_to_be_free_of_warnings)
     cr_expect(judge_elements(&fixture, fixture.derived.output.elements) == VERDICT_ERROR);
 }
 
-Test(judge_stored, a_case_of_ours_is_an_error_even_where_the_implementation_crashed)
+Test(judge_stored, one_of_our_cases_is_an_error_even_if_the_implementation_crashed)
 {
     start(OPERATOR_SCATTER_ELEMENTS, 18, 1);
     verdict_with(VALUES(float, 1, 2, 3), EXPECT_EXACT);
@@ -306,7 +306,7 @@ Test(judge_stored, a_disagreement_between_author_and_reference_names_both)
               fixture.judgement.explanation);
 }
 
-Test(judge_stored, an_unstated_value_that_its_author_calls_exact_is_named_as_such)
+Test(judge_stored, an_unstated_value_that_its_author_calls_exact_is_reported_as_such)
 {
     start(OPERATOR_SCATTER, 9, -2);
     fixture.the_case.expectation = EXPECT_EXACT;

@@ -27,9 +27,9 @@ static struct judge_fixture fixture;
 #define FLOAT_ANSWERS(right, wrong) ANSWERS(VALUES(float, 1, right, 3), VALUES(float, 1, wrong, 3))
 
 /*
- * What an author may expect, besides nothing, and what the judge says of the replies: a right value, a wrong one,
- * another dtype, another shape, a malformed output; rejected, failed. P, W, F: passes, passes with a warning, fails;
- * p: passes without having been held against an expectation.
+ * The author's expectation, if any, and the judgements of the replies: a right value, a wrong one, another dtype, another
+ * shape, a malformed output; rejected, failed. P, W, F: passes, passes with a warning, fails; p: passes without having
+ * been compared with an expectation.
  */
 static const struct situation {
     const char *name;
@@ -189,7 +189,7 @@ enum reply {
     REPLIES
 };
 
-/* The verdicts on what is neither an output nor a refusal, whatever the case. */
+/* The verdicts on answers that are neither outputs nor refusals, for every case. */
 static const enum verdict missing_answers[REPLIES] = {
     [UNSUPPORTED_IT] = VERDICT_UNSUPPORTED, [WROTE_TO_INPUT] = VERDICT_FAIL,
     [WENT_OUTSIDE] = VERDICT_FAIL,          [CRASHED] = VERDICT_CRASH,
@@ -229,7 +229,7 @@ static void judge_reply(const struct situation *situation, enum reply reply)
 
 /* ---- verdicts ----------------------------------------------------------------------------------------------------- */
 
-/* Whether the case is an error of its author's, who expects what the reference does not make of it. */
+/* Whether the author of the case expects another outcome than that of the reference. */
 static bool is_author_wrong(const struct situation *situation, enum expectation expectation)
 {
     bool has_value = situation->expected == EXPECT_EXACT || situation->expected == EXPECT_ALLOWED;
@@ -238,7 +238,7 @@ static bool is_author_wrong(const struct situation *situation, enum expectation 
            !(has_value && wants_value);
 }
 
-/* The letter of what was said, as in the table. */
+/* The letter of a judgement, as in the table. */
 static char letter_of(const struct judgement *judgement)
 {
     if (judgement->verdict == VERDICT_FAIL)
@@ -248,7 +248,7 @@ static char letter_of(const struct judgement *judgement)
     return findings_have(&judgement->findings, SEVERITY_WARNING) ? 'W' : judgement->compared ? 'P' : 'p';
 }
 
-/* Calls `check` after every judgement there is. */
+/* Calls `check` after each of the judgements. */
 static void for_every_judgement(void (*check)(const struct situation *, enum expectation, enum reply))
 {
     for (int s = 0; s < SITUATION_COUNT; s++) {
@@ -311,7 +311,7 @@ static void check_explanation(const struct situation *situation, enum expectatio
     cr_expect(!judge_explains(&fixture, "(null)"), JUDGEMENT_FORMAT, JUDGEMENT_VALUES);
 }
 
-Test(judge, everything_but_a_plain_pass_is_explained_in_whole_lines_that_fit_a_screen)
+Test(judge, everything_except_a_plain_pass_is_explained_in_complete_lines_that_fit_a_screen)
 {
     for_every_judgement(check_explanation);
 }
