@@ -92,7 +92,7 @@ static void show_text(struct compare_command *command, const struct comparison *
     (void)print_text(command->out, command->format == FORMAT_MARKDOWN ? "\n**%s**: " : "%s: ",
                      comparison_is_worse(comparison) ? "worse" : "not worse");
     comparison_list_counts(&listing, comparison);
-    (void)print_text(command->out, ", %" PRId64 " alike\n", comparison->alike);
+    (void)print_text(command->out, ", %" PRId64 " unchanged\n", comparison->alike);
 }
 
 static enum status show(struct compare_command *command, const struct comparison *comparison,

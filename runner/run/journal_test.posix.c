@@ -230,7 +230,7 @@ Test(journal, reports_a_full_disk)
     cr_expect(strstr(error.message, "r.jsonl.journal: cannot be written") != NULL, "%s", error.message);
     const struct rlimit no_limit = {.rlim_cur = RLIM_INFINITY, .rlim_max = RLIM_INFINITY};
     cr_assert(setrlimit(RLIMIT_FSIZE, &no_limit) == 0);
-    cr_expect(add("b", "pass") == STATUS_SYSTEM, "behind a torn line nothing is written");
+    cr_expect(add("b", "pass") == STATUS_SYSTEM, "nothing is written after a truncated line");
     journal_close(&journal);
     open_well();
     cr_expect(json_object_size(journal.records) == 1);

@@ -72,7 +72,7 @@ def archived(copied):
     return copied
 
 
-def told(run):
+def reported(run):
     """The record of each case, without the command that runs it again."""
     return [{key: value for key, value in record.items() if key != "command"} for record in run.cases.values()]
 
@@ -83,20 +83,20 @@ def told(run):
 def test_archives_give_the_same_results_as_folders(run, folders, archived):
     expected, actual = run("--cases", folders), run("--cases", archived)
     assert actual.code == expected.code == 0
-    assert told(actual) == told(expected) != []
+    assert reported(actual) == reported(expected) != []
     assert actual.header["sources"][0]["cases"] == expected.header["sources"][0]["cases"]
 
 
 def test_folders_and_archives_may_be_mixed(run, folders, copied):
     pack(copied / "ScatterND-18")
     pack(copied / "absent")
-    assert told(run("--cases", copied)) == told(run("--cases", folders))
+    assert reported(run("--cases", copied)) == reported(run("--cases", folders))
 
 
 def test_deflated_archives_are_read(run, folders, copied):
     for group in CHOSEN:
         pack(copied / group, zipfile.ZIP_DEFLATED)
-    assert told(run("--cases", copied)) == told(run("--cases", folders))
+    assert reported(run("--cases", copied)) == reported(run("--cases", folders))
 
 
 @pytest.mark.parametrize("command", [["list"], ["list", "--summary"], ["verify"]], ids=" ".join)
@@ -438,7 +438,7 @@ def test_archives_may_have_entries_for_folders(run, copied, folders):
             archive.write(file, file.relative_to(copied / "Scatter-9"))
         assert any(name.endswith("/") for name in archive.namelist())
     shutil.rmtree(copied / "Scatter-9")
-    assert told(run("--cases", copied)) == told(run("--cases", folders))
+    assert reported(run("--cases", copied)) == reported(run("--cases", folders))
 
 
 # ---- external data ---------------------------------------------------------------------------------------------------

@@ -134,8 +134,8 @@ def test_a_fault_in_a_late_fork_changes_no_verdict(run, wrapping, corpus, clean,
         result = run("--implementation", plugin, "--cases", corpus, "--jobs", 1)
         assert (result.code, records(result)) == (1, clean)
         for lost in result.footer["lost_processes"]:
-            told = "number of another message" in lost["how"] or "wrote to its inputs" in lost["how"]
-            assert told or lost["when"] == "between cases", lost
+            reported = "number of another message" in lost["how"] or "wrote to its inputs" in lost["how"]
+            assert reported or lost["when"] == "between cases", lost
 
 
 def test_a_permanently_held_lock_ends_with_the_timeout_of_the_case(run, wrapping, tmp_path, copy_case):

@@ -61,12 +61,12 @@ def test_3_when_all_declared_names_are_unknown(run, scatter_cts, declare, kind):
 
 def test_unknown_names_are_a_warning_that_names_them(run, scatter_cts, declare):
     library = declare(operators='"ScatterND", "Gather",', dtypes="7, 99,", reductions='"none", "average",')
-    told = 'operator "Gather"; element type 99; reduction "average"'
+    reported = 'operator "Gather"; element type 99; reduction "average"'
     result = run("--implementation", library, "--filter", "cases/ScatterND-18/elements")
-    assert told in result.err
+    assert reported in result.err
     assert result.code == 1
-    assert told in scatter_cts("doctor", library).stdout
-    assert told in scatter_cts("fingerprint", "--implementation", library).stderr
+    assert reported in scatter_cts("doctor", library).stdout
+    assert reported in scatter_cts("fingerprint", "--implementation", library).stderr
 
 
 def test_known_names_cause_no_warning(run, example):

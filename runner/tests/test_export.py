@@ -45,7 +45,7 @@ class Evaluation(BackendRep):
 
 
 class Evaluator(Backend):
-    """onnx's ReferenceEvaluator as a backend, behind onnx's checker."""
+    """onnx's ReferenceEvaluator as a backend, after onnx's checker."""
 
     @classmethod
     def prepare(cls, model, device="CPU", **settings):

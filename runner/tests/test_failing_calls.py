@@ -67,19 +67,19 @@ def is_whole(line):
     return "type" in record and (record["type"] != "case" or {"id", "implementation", "verdict"} <= record.keys())
 
 
-def is_told_of_a_case(line):
+def reports_a_case(line):
     record = json.loads(line)
     return record.get("verdict") == "not-run" and record["explanation"] != []
 
 
-def assert_harm_is_told(kind, number, process, lines, unharmed):
+def assert_harm_is_reported(kind, number, process, lines, unharmed):
     if process.returncode == 0:
         assert lines == unharmed, f"{kind} {number}"
     else:
         assert kind not in UNHARMED, f"{kind} {number}"
         assert process.returncode == 3, f"{kind} {number}: {process.returncode}, {process.stderr}"
-        told = process.stderr.startswith("scatter-cts: ") or any(map(is_told_of_a_case, lines))
-        assert told, f"{kind} {number}: {process.stdout} {process.stderr}"
+        reported = process.stderr.startswith("scatter-cts: ") or any(map(reports_a_case, lines))
+        assert reported, f"{kind} {number}: {process.stdout} {process.stderr}"
         assert all(map(is_whole, lines)), f"{kind} {number}"
     # The files of the case must not be blamed.
     assert not any(json.loads(line).get("verdict") == "unreadable" for line in lines), f"{kind} {number}: {lines}"
@@ -93,7 +93,7 @@ def test_a_failing_call_harms_at_most_the_run(run_with, unharmed, kind):
     ends = {*range(1, min(count, FIRST) + 1), *range(max(1, count - LAST), count + 1)}
     for number in sorted({*ends, *range(1, count + 1, max(1, count // ATTEMPTS))}):
         process, lines, _ = run_with(f"{kind}:{number}")
-        assert_harm_is_told(kind, number, process, lines, unharmed)
+        assert_harm_is_reported(kind, number, process, lines, unharmed)
 
 
 @pytest.mark.whole_corpus
@@ -104,7 +104,7 @@ def test_a_failing_call_harms_at_most_a_run_of_the_whole_corpus(run_cases_with, 
     draw = random.Random(f"{kind} {os.environ.get('SCATTER_CTS_SEED', '')}")
     for number in sorted(draw.randint(1, count) for _ in range(ATTEMPTS)):
         process, lines, _ = run_cases_with(whole_corpus, f"{kind}:{number}")
-        assert_harm_is_told(kind, number, process, lines, unharmed)
+        assert_harm_is_reported(kind, number, process, lines, unharmed)
 
 
 @pytest.mark.parametrize("kind", UNHARMED)

@@ -116,14 +116,14 @@ def test_manifests_above_the_program_are_found_from_every_working_folder(world, 
 
 
 def test_the_options_of_the_manifest_come_before_those_of_the_user(world, with_protocol):
-    told = world.folder / "what it was told"
+    reported = world.folder / "received options"
     options = {"z": "{build}/{folder}", "a": "b c"}
-    folder = world.add("prog", {"program": [sys.executable, "{folder}/it.py", str(told)]}, options=options)
+    folder = world.add("prog", {"program": [sys.executable, "{folder}/it.py", str(reported)]}, options=options)
     (folder / "it.py").write_text(TELLING_PROGRAM)
     world.install("prog")
     world.call("doctor", "prog", "--option", "z=mine", "--option", "m=1", env=with_protocol)
     paths = "build/implementations/prog@2.0/implementations/prog"
-    assert json.loads(told.read_text()) == [["z", paths], ["a", "b c"], ["z", "mine"], ["m", "1"]]
+    assert json.loads(reported.read_text()) == [["z", paths], ["a", "b c"], ["z", "mine"], ["m", "1"]]
 
 
 def test_an_option_of_the_user_overrides_the_manifest(world, library, run):

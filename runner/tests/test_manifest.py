@@ -65,8 +65,8 @@ def test_a_corpus_that_matches_its_manifest_is_run_and_named(run, source):
     result = run("--cases", source)
     assert result.code == 0
     assert "manifest" not in result.err
-    (told,) = result.header["sources"]
-    assert (told["corpus_version"], told["corpus_matches"]) == ("7.8.9", True)
+    (reported,) = result.header["sources"]
+    assert (reported["corpus_version"], reported["corpus_matches"]) == ("7.8.9", True)
 
 
 @pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
@@ -84,8 +84,8 @@ def test_any_corpus_is_run_with_a_message(run, source, change, message):
     result = run("--cases", source, "--any-corpus")
     assert result.verdicts["own/ScatterND-18/elements"] == "pass"
     assert f"{source} is not the corpus that its manifest.json lists:" in result.err
-    (told,) = result.header["sources"]
-    assert told["corpus_matches"] is False
+    (reported,) = result.header["sources"]
+    assert reported["corpus_matches"] is False
 
 
 def test_the_commands_that_are_shown_take_any_corpus_too(run, source):
@@ -98,9 +98,9 @@ def test_the_commands_that_are_shown_take_any_corpus_too(run, source):
 def test_a_folder_without_manifest_is_not_checked(run, source):
     (source / "manifest.json").unlink()
     result = run("--cases", source)
-    (told,) = result.header["sources"]
+    (reported,) = result.header["sources"]
     assert result.code == 0
-    assert "corpus_version" not in told and "corpus_matches" not in told
+    assert "corpus_version" not in reported and "corpus_matches" not in reported
 
 
 def test_an_unrelated_manifest_is_ignored(run, source):
@@ -199,6 +199,6 @@ def test_our_corpus_gives_no_fingerprint_if_a_case_is_disputed(scatter_cts, disp
 
 
 def test_the_corpus_of_the_project_matches_its_manifest(run):
-    (told,) = run("--cases", WHOLE).header["sources"]
-    assert told["corpus_matches"] is True
-    assert told["corpus_version"] == json.loads((WHOLE / "manifest.json").read_text())["version"]
+    (reported,) = run("--cases", WHOLE).header["sources"]
+    assert reported["corpus_matches"] is True
+    assert reported["corpus_version"] == json.loads((WHOLE / "manifest.json").read_text())["version"]

@@ -267,8 +267,8 @@ def without_origin(case):
     return {member: value for member, value in case.items() if member not in origin}
 
 
-def records(result, besides=()):
-    return {name: without_origin(case) for name, case in result.cases.items() if name not in besides}
+def records(result, excluded=()):
+    return {name: without_origin(case) for name, case in result.cases.items() if name not in excluded}
 
 
 @pytest.fixture(scope="module")
@@ -286,8 +286,8 @@ def assert_target_alone_is_blamed(result, clean, verdict, message):
     assert result.verdicts[TARGET] == verdict
     assert message in result.cases[TARGET]["message"]
     assert len(result.cases) == 1 + len(BYSTANDERS)
-    expected = records(clean, besides=[TARGET])
-    assert records(result, besides=[TARGET]) == {name: expected[name] for name in BYSTANDERS}
+    expected = records(clean, excluded=[TARGET])
+    assert records(result, excluded=[TARGET]) == {name: expected[name] for name in BYSTANDERS}
     assert result.footer["complete"]
 
 

@@ -88,7 +88,7 @@ def assert_blamed_alone(result, clean, outcome):
     blamed = blamed_for(result, outcome)
     assert result.code == 1
     assert blamed
-    assert records(result, besides=blamed) == records(clean, besides=blamed)
+    assert records(result, excluded=blamed) == records(clean, excluded=blamed)
 
 
 def with_limits(jobs):

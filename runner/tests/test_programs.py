@@ -1,4 +1,4 @@
-"""Programs behind `exec:`: those that break the protocol, and how the command is read."""
+"""Programs of `exec:`: programs that break the protocol, and parsing of the command."""
 
 import shlex
 import signal

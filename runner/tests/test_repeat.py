@@ -273,8 +273,8 @@ def order(scatter_cts, example):
     """The order in which cases are executed, which --in-process prints."""
 
     def call(*arguments):
-        told = ["--implementation", example, "--in-process", "--operator", "ScatterND"]
-        process = scatter_cts("run", *told, *arguments)
+        reported = ["--implementation", example, "--in-process", "--operator", "ScatterND"]
+        process = scatter_cts("run", *reported, *arguments)
         assert process.returncode == 0
         return re.findall(r"^running (.*)$", process.stderr, re.MULTILINE)
 

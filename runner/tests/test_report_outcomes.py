@@ -43,9 +43,9 @@ def test_each_case_has_one_record_with_its_version_opset_and_type(outcomes, bad)
     cases = outcomes(bad.records)["cases"]
     assert [case["id"] for case in cases] == [case["id"] for case in bad.of_type("case")]
     for case in cases:
-        told = bad.cases[case["id"]]
+        reported = bad.cases[case["id"]]
         assert (case["operator_version"], case["opset"], case["dtype"], case["verdict"]) == (
-            told["operator_version"], told["opset"], told["dtype"], told["verdict"])  # fmt: skip
+            reported["operator_version"], reported["opset"], reported["dtype"], reported["verdict"])  # fmt: skip
 
 
 def test_counts_add_up_in_each_way_of_counting(outcomes, bad):  # noqa: F811

@@ -143,7 +143,7 @@ CHANGES = {
     "no cells": ("case", ["failures", 0, "cells"], 0),
     "unknown edition": ("header", ["edition"], "onnx-1.99"),
     "another format": ("header", ["format"], 3),
-    "a hash that is none": ("header", ["sources", 0, "corpus_hash"], "0123"),
+    "an invalid hash": ("header", ["sources", 0, "corpus_hash"], "0123"),
     "an implementation with more": ("header", ["implementation", "surprise"], 1),
     "a limit with more": ("header", ["limits", "surprise"], 1),
     "a source with more": ("header", ["sources", 0, "surprise"], 1),
@@ -539,13 +539,13 @@ def test_a_case_has_the_same_hash_in_a_folder_and_in_an_archive(run, corpus, who
 def test_a_wrong_output_is_recorded_with_its_bytes(run, misbehaving):
     """The plugin adds 1 to the first element; hash and bytes are compared with numpy's."""
     result = run("--implementation", misbehaving, "--option", "misbehave=wrong-value")
-    told = 0
+    reported = 0
     for case in result.cases.values():
         if case["verdict"] == "fail" and case["dtype"] != "string":
             content = base64.b64decode(case["output"]["bytes"])
             assert hashlib.sha256(content).hexdigest() == case["output"]["sha256"]
-            told += 1
-    assert told > 50
+            reported += 1
+    assert reported > 50
 
 
 def test_eval_computes_the_stored_output(scatter_cts, corpus, tmp_path):

@@ -38,7 +38,7 @@ def divide(run, misbehaving):
 
 @pytest.fixture
 def merge(scatter_cts, tmp_path):
-    """Merges runs, or lists of records, or texts; the answer is a Run."""
+    """Merges runs, or lists of records, or texts; returns a Run."""
 
     def call(shards, *arguments):
         paths = []

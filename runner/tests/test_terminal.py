@@ -197,8 +197,8 @@ def test_if_verbose_the_summary_has_the_policy_of_each_warning(scatter_cts, cred
 def test_the_summary_lists_inputs_that_the_version_gates_accepted(scatter_cts, credulous):
     lines = scatter_cts("run", "--implementation", credulous, *ALIKE).stdout.splitlines()
     assert "version gates: 0 invalid inputs refused, 2 accepted:" in lines
-    (alike,) = section(lines, "version gates")
-    assert alike.startswith("ScatterElements.attribute-unknown: returned data unchanged (2 cases, first ")
+    (line,) = section(lines, "version gates")
+    assert line.startswith("ScatterElements.attribute-unknown: returned data unchanged (2 cases, first ")
     assert "warnings" not in lines
 
 
@@ -232,8 +232,8 @@ def test_a_warning_about_files_is_counted_and_if_verbose_shown_for_every_case(sc
         tensor.name = "another"
         (folder / "test_data_set_0" / "input_0.pb").write_bytes(tensor.SerializeToString())
     lines = scatter_cts("run", "--cases", folder.parents[2]).stdout.splitlines()
-    (alike,) = section(lines, "warnings about files")
-    assert alike.endswith("(2 cases, first source/one/ScatterND-18/elements)")
+    (line,) = section(lines, "warnings about files")
+    assert line.endswith("(2 cases, first source/one/ScatterND-18/elements)")
     lines = scatter_cts("run", "--verbose", "--cases", folder.parents[2]).stdout.splitlines()
     assert [line for line in lines if line.startswith("warning ")] == [
         f"warning source/{name}/ScatterND-18/elements" for name in ("one", "two")
@@ -250,8 +250,8 @@ WHOLE = pathlib.Path(__file__).resolve().parents[2] / "cases"
 def test_the_summary_has_a_statement_for_each_operator_version(scatter_cts):
     lines = scatter_cts("run", "--operator", "ScatterND", "--cases", WHOLE).stdout.splitlines()
     statements = section(lines, "conformance")
-    told = [re.fullmatch(r"ScatterND-(\d+): complete, of the \d+ selected \(.*\)", line) for line in statements]
-    assert [match[1] for match in told if match] == ["11", "13", "16", "18"]
+    reported = [re.fullmatch(r"ScatterND-(\d+): complete, of the \d+ selected \(.*\)", line) for line in statements]
+    assert [match[1] for match in reported if match] == ["11", "13", "16", "18"]
 
 
 def test_a_statement_mentions_failures(scatter_cts, failing):

@@ -109,7 +109,7 @@ static void add_pair(struct html_page *page, const struct comparison *comparison
                   arena_format(page->arena, "%s, %s (%s)", run_title(runs[i], page->arena),
                                count_text((int64_t)runs[i]->count, "case", page->arena),
                                text_cut(runs[i]->path, TEXT_SHOWN, page->arena)));
-    html_fact(page, "alike", count_text(comparison->alike, "case", page->arena));
+    html_fact(page, "unchanged", count_text(comparison->alike, "case", page->arena));
     markup_close(page->markup);
     html_comparison(page, comparison, run_title(comparison->older, page->arena),
                     run_title(comparison->newer, page->arena), true, all ? SIZE_MAX : DIFFERENCES_SHOWN);
