@@ -118,7 +118,7 @@ static void show_overview(const struct terminal *terminal, const struct causes *
     }
     print_wrapped(terminal->out, 0, 2,
                   arena_format(&arena, "%" PRId64 " cases are not as expected; causes: %zu%s", cases, count,
-                               causes->ranked_count == 0 ? "" : "; most suspect is"));
+                               causes->ranked_count == 0 ? "" : "; main suspect:"));
     if (causes->ranked_count > 0) {
         (void)print_text(terminal->out, "  ");
         print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[0], &arena));
