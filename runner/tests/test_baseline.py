@@ -163,7 +163,7 @@ def test_each_of_several_implementations_is_compared_with_its_own_run(run, misbe
         (lambda records: [records[0] | {"judge": "onnx"}, *records[1:]], "onnx"),
         (lambda records: [records[0] | {"shard": {"number": 1, "count": 2}}, *records[1:]], "not complete"),
         (lambda records: [record | {"id": "x/" + record["id"]} if "id" in record else record for record in records],
-         "none of the cases of this run"),
+         "has no case of this run"),
     ],
 )
 def test_unrelated_older_results_are_exit_status_3(against, good, change, message):

@@ -370,7 +370,7 @@ def test_an_output_that_cannot_be_written_is_reported(scatter_cts, reference):
 
 
 def test_the_help_explains_the_exit_status(fingerprint):
-    assert "Exit status: 0" in fingerprint("--help").stdout
+    assert "Exit status:\n  0  " in fingerprint("--help").stdout
 
 
 # ---- the schema --------------------------------------------------------------------------------------------

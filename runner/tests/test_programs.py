@@ -17,11 +17,11 @@ AT_ONCE = {
     "silent": "it did not answer hello within 1000 ms",
     "wrong-hello": "the answer to hello is another message",
     "banner": "(on its standard output, which must contain only frames of the protocol) before it answered hello",
-    "hello-only": "gives no answer to a trivial case of ScatterND-18 (float): gave no answer within 1000 ms",
-    "exit": "gives no answer to a trivial case of ScatterND-18 (float): exited with status 0",
+    "hello-only": "starts, but does not answer a trivial case of ScatterND-18 (float): gave no answer within 1000 ms",
+    "exit": "starts, but does not answer a trivial case of ScatterND-18 (float): exited with status 0",
     "garbage": "its answer is not a message of the protocol",
     "oversized": "started an answer longer than 67108864 bytes",
-    "truncated": "gives no answer to a trivial case of ScatterND-18 (float): exited with status 0",
+    "truncated": "starts, but does not answer a trivial case of ScatterND-18 (float): exited with status 0",
     "empty": "its answer carries no number: it must repeat the number of the message (protocol.proto)",
 }
 # The same, in a request after answered ones.

@@ -357,7 +357,7 @@ def test_without_these_options_they_are_not_mentioned(run):
 def test_an_invalid_number_is_a_usage_error_with_the_name_of_the_option(scatter_cts, option, value):
     process = scatter_cts("run", f"{option}={value}")
     assert process.returncode == 2
-    assert process.stderr.startswith(f"scatter-cts: {option} {value}: a number from ")
+    assert process.stderr.startswith(f"scatter-cts: {option} {value}: must be a number from ")
 
 
 # ---- interruption

@@ -276,7 +276,7 @@ def test_incomplete_results_are_used_with_a_message(run, misbehaving, keep):
     (first,), results = keep(["--implementation", misbehaving, *WRONG, "--operator", "ScatterND-16"])
     results.write_bytes(first.raw[: first.raw.index(b'"type":"footer"')])
     again = run("--implementation", misbehaving, "--rerun-failed", results)
-    assert f"{results} is not complete" in again.err
+    assert f"{results}: is not complete" in again.err
     assert list(again.cases) == failures(first)
 
 

@@ -98,7 +98,7 @@ def test_a_missing_shard_is_an_error(shards, merge):
     [
         (["--report", "html=x.html"], "--report"),
         (["--require-compared", "1"], "--require-compared"),
-        (["--cases", "."], "--cases: the cases of a sweep are made"),
+        (["--cases", "."], "--cases: the cases of a sweep are generated"),
     ],
 )
 def test_options_that_merge_does_not_support_for_a_sweep_are_wrong_usage(shards, merge, arguments, words):
@@ -127,7 +127,7 @@ def test_a_shard_with_fewer_suspects_than_records_is_refused(shards, merge, misb
     lines[-1]["sweep"]["suspects"] = 0
     file.write_text("".join(json.dumps(line) + "\n" for line in lines))
     result = merge(file)
-    assert (result.code, "sweep.suspects: 0 in all shards, but" in result.err) == (3, True)
+    assert (result.code, '"sweep.suspects": 0 in all shards, but' in result.err) == (3, True)
 
 
 @pytest.mark.parametrize("name", ["random-1/0000000901x", "random-1/901", "random-2/0000000500", "500"])
@@ -184,7 +184,7 @@ def test_a_finished_piece_is_not_executed_again(cut_short, resume, tmp_path):
     counted = json.loads(piece.split(b" ", 1)[1]) | {"executed": 123456}
     (tmp_path / "r.jsonl.journal").write_bytes(header + with_digits(counted))
     result = resume(*THREE_PIECES)
-    assert "r.jsonl.journal: 1 piece of the range was done before" in result.out
+    assert "r.jsonl.journal: 1 piece of the range was already finished" in result.out
     assert result.footer["sweep"]["executed"] > 123456
     assert result.footer["sweep"]["end"] == 70001
 
@@ -216,7 +216,7 @@ def test_a_duplicate_piece_is_refused(cut_short, resume, tmp_path):
 def test_the_journal_of_another_range_is_refused(cut_short, resume):
     cut_short(2, *THREE_PIECES)
     result = resume(*THREE_PIECES, "--to", "70001")
-    assert (result.code, 'whose "range" is different' in result.err) == (3, True)
+    assert (result.code, 'another run: "range" differs' in result.err) == (3, True)
 
 
 def test_results_and_resume_exclude_each_other(scatter_cts, tmp_path):

@@ -157,19 +157,19 @@ def test_waivers_of_cases_that_were_not_selected_are_kept(waive, good, path, wai
     before = path.read_bytes()
     process = waive(good.records, reason=None)
     assert (process.returncode, path.read_bytes()) == (0, before)
-    assert re.search(r"^not known: \d+ cases are not in RESULTS", process.stdout, re.MULTILINE)
+    assert re.search(r"^unknown: \d+ cases are not in RESULTS", process.stdout, re.MULTILINE)
     process = waive(as_whole(good.records), reason=None)
-    assert waivers_in(path) == [] and "not known" not in process.stdout
+    assert waivers_in(path) == [] and "unknown" not in process.stdout
 
 
 def test_a_selection_and_the_rest_are_all_cases(waive, bad, path):
     whole = as_whole(bad.records)
     header, *cases, footer = whole
     halves = [[header, *part, footer | {"cases": len(part)}] for part in (cases[:100], cases[100:])]
-    assert "not known: " in waive(halves[0]).stdout
+    assert "unknown: " in waive(halves[0]).stdout
     path.unlink()
     process = waive(*halves)
-    assert process.returncode == 0 and "not known: " not in process.stdout
+    assert process.returncode == 0 and "unknown: " not in process.stdout
 
 
 def test_existing_reasons_are_kept(waive, bad, path):

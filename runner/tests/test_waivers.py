@@ -193,7 +193,7 @@ def test_messages_about_a_waiver_are_printable(run_waived):
 def test_stale_waivers_are_reported_with_the_command_that_updates_them(run_waived):
     result = run_waived(*ND_16, waivers=[waiver(cases="no-such-case")])
     (advice,) = [line for line in result.err.splitlines() if "scatter-cts waive RESULTS --waivers" in line]
-    assert 'waivers.json" do it' in advice
+    assert 'waivers.json" with RESULTS of' in advice
 
 
 def test_waivers_of_an_implementation_without_failures_are_all_stale(run, write):
