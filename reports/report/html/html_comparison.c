@@ -76,7 +76,7 @@ void html_comparison(struct html_page *page, const struct comparison *comparison
     if (strcmp(comparison->older->corpora, comparison->newer->corpora) != 0)
         html_element(page, "p", "note", "The two were given different corpora.");
     if (comparison_loses_processes(comparison))
-        html_format(page, "p", "note", "Processes were lost, and none in the older run: %s",
+        html_format(page, "p", "note", "Lost processes (none in the old run): %s",
                     text_cut(comparison->newer->losses, LOSSES_SHOWN, page->arena));
     for (int change = 0; change < CHANGE_COUNT; change++) {
         if (comparison->counts[change] > 0 && is_named((enum change)change))
