@@ -264,7 +264,7 @@ PLUGINS = {
         "static const char *const operators[] = {\"Gather\", NULL};\n"
         "PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = run,\n"
         "          .operators = operators};",
-        "declares no scatter operator",
+        "it declares no known operator",
     ),
 }
 

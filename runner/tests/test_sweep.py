@@ -148,12 +148,12 @@ def test_a_fork_that_returns_continues_no_case(sweep, misbehaving):
     assert (result.code, result.footer["sweep"]) == (0, clean.footer["sweep"])
 
 
-@pytest.mark.parametrize("misdeed", ["close-pipe", "answer-nowhere"])
-def test_a_process_that_is_lost_after_the_last_selected_case_is_lost_by_a_selected_case(sweep, misbehaving, misdeed):
+@pytest.mark.parametrize("misbehaviour", ["close-pipe", "answer-nowhere"])
+def test_a_process_that_is_lost_after_the_last_selected_case_is_lost_by_a_selected_case(sweep, misbehaving, misbehaviour):
     """The answer channel is closed at a case, and the process goes through the others before that is noticed."""
     selected = ["--implementation", misbehaving, "--world", "small-2-2", "--operator", "ScatterND-18", "--dtype", "float"]
     clean = sweep(*selected)
-    result = sweep(*selected, "--option", f"misbehave={misdeed}", "--option", "on-extent=2", "--jobs", "1")
+    result = sweep(*selected, "--option", f"misbehave={misbehaviour}", "--option", "on-extent=2", "--jobs", "1")
     assert result.code == 1
     assert result.footer["sweep"]["executed"] == clean.footer["sweep"]["executed"]
     assert result.footer["sweep"]["suspects"] == len(result.cases) > 0
