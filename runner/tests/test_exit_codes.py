@@ -264,7 +264,7 @@ PLUGINS = {
         "static const char *const operators[] = {\"Gather\", NULL};\n"
         "PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = run,\n"
         "          .operators = operators};",
-        "it declares no known operator",
+        'only "Gather": declare operators and versions',
     ),
 }
 

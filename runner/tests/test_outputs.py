@@ -272,7 +272,7 @@ def test_a_removed_case_is_reported(kept, batch, tmp_path):
     [
         (lambda text: text.replace('"format":2', '"format":1'), "line 1: \"format\" is 1, which has no hashes"),
         (lambda text: text[: text.index('"type":"footer"')], "is not complete"),
-        (lambda text: "{}\n" + text, "line 1: no member \"type\""),
+        (lambda text: "{}\n" + text, "line 1: \"type\" is missing or not a string"),
         (lambda text: text.replace('"judge":"clauses"', '"judge":"onnx"'), "line 1: \"judge\" is \"onnx\""),
     ],
     ids=["format 1", "cut off", "foreign", "judged as ONNX does"],
