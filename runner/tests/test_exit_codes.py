@@ -179,7 +179,7 @@ def test_3_for_results_that_cannot_be_read(run, tmp_path):
     results = tmp_path / "no-results.jsonl"
     results.write_text('{"type": "header"}\n')
     result = run("--rerun-failed", results)
-    assert f"{results}, line 1: no member \"format\"" in result.err
+    assert f"{results}, line 1: \"format\" is missing or not an integer" in result.err
     assert result.code == 3
 
 

@@ -557,7 +557,7 @@ def test_runs_with_undefined_behaviour_succeed_if_all_failures_are_waived(waive,
     [
         (lambda text: text[: text.index('{"type": "footer"') if '{"type": "footer"' in text else -40], "line", "is not complete"),
         (lambda text: text.replace('"complete": true', '"complete": false'), "line", "is not complete"),
-        (lambda text: "{}\n", "line 1", "no member"),
+        (lambda text: "{}\n", "line 1", "is missing"),
         (lambda text: text.replace('"judge": "clauses"', '"judge": "onnx"'), "line 1", '"judge" is "onnx"'),
         (lambda text: text.replace('"name": "misbehaving"', '"name": "other"'), "line 1", 'of "other"'),
     ],
