@@ -270,7 +270,7 @@ Test(clause, a_malformed_file_is_refused_naming_file_and_field)
         {FILE_OF("1"), "x.json: clauses[0]: is not an object"},
         {CLAUSE("\"name\": \"a\"", LEVELS, SOURCE), "x.json: clauses[0].statement: is missing"},
         {CLAUSE("\"name\": \"\", \"statement\": \"It.\"", LEVELS, SOURCE),
-         "x.json: clauses[0].name: is not a string, or empty"},
+         "x.json: clauses[0].name: is not a string or is empty"},
         {CLAUSE(TEXTS, "\"levels\": []", SOURCE), "x.json: clauses[0].levels: is not an array"},
         {CLAUSE(TEXTS, "\"levels\": [null]", SOURCE), "x.json: clauses[0].levels[0]: is not an object"},
         {CLAUSE(TEXTS, LEVEL_OF("\"since\": 9"), SOURCE),

@@ -183,7 +183,7 @@ COMMANDS = [("run", "--implementation"), ("fingerprint", "--implementation"), ("
         ("absent", 3, "absent 2.0 is not installed: run implementations/setup absent"),
         ("absent@1.0", 3, "absent 1.0 is not installed: run implementations/setup absent@1.0"),
         ("old", 3, "old 2.0 was installed from an earlier manifest: run implementations/setup old again"),
-        ("damaged", 3, "implementations/damaged/manifest.json: description: is not a string, or empty"),
+        ("damaged", 3, "implementations/damaged/manifest.json: description: is not a string or is empty"),
         ("absent@9", 2, 'absent has no version "9"; its versions: 2.0, 1.0'),
         ("absnt", 2, '"absnt" is not an implementation: give "reference", the path of a shared library, '
          '"exec:COMMAND ARGUMENTS", or NAME[@VERSION] of a known one: absent, damaged, empty, old'),

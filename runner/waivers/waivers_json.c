@@ -65,7 +65,7 @@ static enum status take_cases(const struct json_reader *reader, json_t *object, 
         const char *glob = json_string_value(json_array_get(value, i));
         (void)snprintf(field, sizeof field, "%s.cases[%zu]", inside, i);
         if (glob == NULL || glob[0] == '\0')
-            return json_refuse(reader, field, "is not a string, or empty");
+            return json_refuse(reader, field, "is not a string or is empty");
         waiver->patterns[i].cases = arena_copy_text(reader->arena, glob, strlen(glob));
         if (waiver->patterns[i].cases == NULL)
             return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);

@@ -93,11 +93,11 @@ Test(waivers_json, a_malformed_document_is_refused_and_the_member_named)
     expect_refused("[]", "w.json: is not an object");
     expect_refused("{\"waivers\": []}", "w.json: implementation: is missing");
     expect_refused("{\"implementation\": \"\", \"waivers\": []}",
-                   "w.json: implementation: is not a string, or empty");
+                   "w.json: implementation: is not a string or is empty");
     expect_refused("{\"implementation\": \"b\"}", "w.json: waivers: is missing");
     expect_refused("{\"implementation\": \"b\", \"waivers\": {}}", "w.json: waivers: is not an array");
     expect_refused("{\"implementation\": \"b\", \"waivers\": [], \"version\": 1}",
-                   "w.json: version: is not a string, or empty");
+                   "w.json: version: is not a string or is empty");
     expect_refused("{\"implementation\": \"b\", \"waivers\": [], \"note\": \"\"}",
                    "w.json: unknown member \"note\"");
 }
@@ -108,20 +108,20 @@ Test(waivers_json, a_malformed_waiver_is_refused_and_the_member_named)
     expect_refused(WAIVER("{\"verdict\": \"fail\", \"reason\": \"r\"}"),
                    "w.json: waivers[0]: has neither \"cases\" nor \"clause\"");
     expect_refused(WAIVER("{\"cases\": 1, \"verdict\": \"fail\", \"reason\": \"r\"}"),
-                   "w.json: waivers[0].cases: is not a string, or empty");
+                   "w.json: waivers[0].cases: is not a string or is empty");
     expect_refused(WAIVER("{\"cases\": [], \"clause\": \"x\", \"verdict\": \"fail\", \"reason\": \"r\"}"),
                    "w.json: waivers[0].cases: is empty");
     expect_refused(WAIVER("{\"cases\": [\"c\", 1], \"verdict\": \"fail\", \"reason\": \"r\"}"),
-                   "w.json: waivers[0].cases[1]: is not a string, or empty");
+                   "w.json: waivers[0].cases[1]: is not a string or is empty");
     expect_refused(WAIVER("{\"cases\": [\"\"], \"verdict\": \"fail\", \"reason\": \"r\"}"),
-                   "w.json: waivers[0].cases[0]: is not a string, or empty");
+                   "w.json: waivers[0].cases[0]: is not a string or is empty");
     expect_refused(WAIVER("{\"clause\": \"\", \"verdict\": \"fail\", \"reason\": \"r\"}"),
-                   "w.json: waivers[0].clause: is not a string, or empty");
+                   "w.json: waivers[0].clause: is not a string or is empty");
     expect_refused(WAIVER("{\"cases\": \"c\", \"reason\": \"r\"}"), "w.json: waivers[0].verdict: is missing");
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": \"fail\"}"),
                    "w.json: waivers[0].reason: is missing");
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": \"fail\", \"reason\": \"\"}"),
-                   "w.json: waivers[0].reason: is not a string, or empty");
+                   "w.json: waivers[0].reason: is not a string or is empty");
     expect_refused(WAIVER("{\"case\": \"c\", \"verdict\": \"fail\", \"reason\": \"r\"}"),
                    "w.json: waivers[0]: unknown member \"case\"");
 }
