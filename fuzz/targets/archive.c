@@ -1,7 +1,7 @@
 /* Reads all members of a ZIP archive, and the cases in it. */
 #include "archive.h"
 
-#include "loaded.h"
+#include "load_cases.h"
 #include "target.h"
 
 static void read_folder(struct archive *archive, const char *folder, int depth, struct arena *arena)

@@ -2,7 +2,7 @@
  * Finds and loads the files of one or several case folders, including links, and checks that nothing outside
  * of the folder is loaded.
  */
-#include "loaded.h"
+#include "load_cases.h"
 #include "message.h"
 #include "scratch.h"
 #include "target.h"

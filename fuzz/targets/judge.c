@@ -5,7 +5,7 @@
 #include "judge.h"
 
 #include "deserved_expectation.h"
-#include "loaded.h"
+#include "load_cases.h"
 #include "message.h"
 #include "official_comparison.h"
 #include "plain_runner.h"

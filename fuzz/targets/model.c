@@ -1,7 +1,7 @@
 /* Reads a ModelProto with model_read, and the texts of reports about the model. */
 #include "model.h"
 
-#include "outside.h"
+#include "external_data.h"
 #include "printable.h"
 #include "target.h"
 
@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     static struct arena arena = {.limit = FUZZ_MEMORY};
     struct model model;
     struct error error;
-    enum status status = model_read(&model, bytes, size, &fuzz_outside, &arena, &error);
+    enum status status = model_read(&model, bytes, size, &fuzz_external_data, &arena, &error);
     if (status == STATUS_OK) {
         read_all(&model);
         read_again(&model);

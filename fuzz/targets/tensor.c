@@ -1,5 +1,5 @@
 /* Decodes a TensorProto, prints it, encodes it, and decodes it again. */
-#include "outside.h"
+#include "external_data.h"
 #include "target.h"
 #include "tensor_proto.h"
 #include "tensor_text.h"
@@ -38,7 +38,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     static struct arena arena = {.limit = FUZZ_MEMORY};
     struct tensor tensor;
     struct error error;
-    enum status status = tensor_from_bytes(&tensor, bytes, size, &fuzz_outside, &arena, &error);
+    enum status status = tensor_from_bytes(&tensor, bytes, size, &fuzz_external_data, &arena, &error);
     if (status == STATUS_OK) {
         fuzz_read_tensor(&tensor);
         if (dtype_size(tensor.dtype) != 0)

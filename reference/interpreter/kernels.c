@@ -224,8 +224,8 @@ static inline struct string_element min_string(struct string_element old, struct
     }
 
 /*
- * Entries without loops: the text defines no value; string_add.h does the work. A NULL entry is a forgotten
- * one.
+ * Entries without loops: `undefined` if the text defines no value, `concatenation` for string add
+ * (string_add.h). An entry that is NULL was forgotten.
  */
 static const struct kernels undefined = {NULL, NULL}, concatenation = {NULL, NULL};
 

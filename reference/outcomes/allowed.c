@@ -56,21 +56,21 @@ static bool is_flushed(int32_t dtype, const void *source, const void *actual)
 }
 
 /* A cell whose value has one source: data, or the only update with reduction none. */
-static struct standing judge_moved(const struct cell *cell, const void *source, enum cell_clause clause)
+static struct cell_verdict judge_moved(const struct cell *cell, const void *source, enum cell_clause clause)
 {
     int32_t dtype = cell->data->dtype;
     switch (compare_moved(dtype, source, cell->actual)) {
     case MOVE_KEPT:
-        return standing_of(clause, true, POLICY_EXPECTED);
+        return simple_verdict(clause, true, POLICY_EXPECTED);
     case MOVE_NAN_BITS:
-        return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
+        return simple_verdict(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
     case MOVE_OTHER:
         break;
     }
     if (same_bits(dtype, cell_old(cell), cell->actual))
-        return standing_of(clause, false, MISTAKE_OLD_VALUE);
-    return standing_of(clause, false,
-                       is_flushed(dtype, source, cell->actual) ? POLICY_FLUSHED : MISTAKE_FOREIGN_VALUE);
+        return simple_verdict(clause, false, MISTAKE_OLD_VALUE);
+    return simple_verdict(clause, false,
+                          is_flushed(dtype, source, cell->actual) ? POLICY_FLUSHED : MISTAKE_FOREIGN_VALUE);
 }
 
 /* The policy that selects the i-th of several updates. */
@@ -83,37 +83,37 @@ static enum trait writer_policy(int64_t i, int64_t count)
  * Several updates with reduction none: any one of them, unmixed. If several are equal, each may be the one.
  */
 /* clause: duplicates-none */
-static struct standing judge_writers(const struct cell *cell, int64_t count)
+static struct cell_verdict judge_writers(const struct cell *cell, int64_t count)
 {
     int32_t dtype = cell->data->dtype;
     enum move best = MOVE_OTHER;
-    struct standing standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, MISTAKE_FOREIGN_VALUE);
+    struct cell_verdict verdict = simple_verdict(CELL_CLAUSE_DUPLICATES_NONE, false, MISTAKE_FOREIGN_VALUE);
     for (int64_t i = count - 1; i >= 0; i--) {
         enum move move = compare_moved(dtype, cell_update(cell, i), cell->actual);
         best = move < best ? move : best;
         if (move != MOVE_KEPT)
             continue;
-        if (!standing.complies)
-            standing = standing_of(CELL_CLAUSE_DUPLICATES_NONE, true, writer_policy(i, count));
-        standing.explanations |= TRAIT_BIT(writer_policy(i, count));
+        if (!verdict.complies)
+            verdict = simple_verdict(CELL_CLAUSE_DUPLICATES_NONE, true, writer_policy(i, count));
+        verdict.explanations |= TRAIT_BIT(writer_policy(i, count));
     }
     if (best == MOVE_NAN_BITS)
-        return standing_of(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
+        return simple_verdict(CELL_CLAUSE_NAN_BITS, false, POLICY_NAN_BITS_CHANGED);
     if (best == MOVE_OTHER && compare_moved(dtype, cell_old(cell), cell->actual) == MOVE_KEPT)
-        return standing_of(CELL_CLAUSE_DUPLICATES_NONE, false, MISTAKE_OLD_VALUE);
-    return standing;
+        return simple_verdict(CELL_CLAUSE_DUPLICATES_NONE, false, MISTAKE_OLD_VALUE);
+    return verdict;
 }
 
 /* ---- the clause of a cell ---------------------------------------------------------------------------------------- */
 
 /* clause: reduction-bool */
-static struct standing judge_bool(const struct cell *cell)
+static struct cell_verdict judge_bool(const struct cell *cell)
 {
     bool equal = same_bits(DTYPE_BOOL, cell->expected, cell->actual);
-    return standing_of(CELL_CLAUSE_REDUCTION_BOOL, equal, equal ? POLICY_EXPECTED : cell_mistake(cell));
+    return simple_verdict(CELL_CLAUSE_REDUCTION_BOOL, equal, equal ? POLICY_EXPECTED : cell_mistake(cell));
 }
 
-struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena)
+struct cell_verdict judge_cell_value(const struct cell *cell, bool search, struct arena *arena)
 {
     int64_t count = cell_count(cell);
     int32_t dtype = cell->data->dtype;
@@ -124,14 +124,14 @@ struct standing cell_standing(const struct cell *cell, bool search, struct arena
     if (!moves && dtype == DTYPE_BOOL)
         return judge_bool(cell);
     if (!moves && dtype == DTYPE_STRING)
-        return string_standing(cell, count, arena);
+        return string_verdict(cell, count, arena);
     switch (reduction_kind(cell->reduction)) {
     case REDUCES_TO_SUM:
     case REDUCES_TO_PRODUCT:
-        return floating ? rounded_standing(cell, count, search, arena)
-                        : integer_standing(cell, count, search, arena);
+        return floating ? rounded_verdict(cell, count, search, arena)
+                        : integer_verdict(cell, count, search, arena);
     case REDUCES_TO_EXTREME:
-        return floating ? extreme_standing(cell, count) : integer_standing(cell, count, search, arena);
+        return floating ? extreme_verdict(cell, count) : integer_verdict(cell, count, search, arena);
     case REDUCES_TO_UPDATE:
         break;
     }

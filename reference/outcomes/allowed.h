@@ -23,6 +23,6 @@
  * updates); without a search, about 50 bytes per update are needed. If the arena has no memory left, the cell
  * is not blamed, so the caller resets the arena for each cell.
  */
-struct standing cell_standing(const struct cell *cell, bool search, struct arena *arena);
+struct cell_verdict judge_cell_value(const struct cell *cell, bool search, struct arena *arena);
 
 #endif

@@ -214,7 +214,7 @@ Test(allowed_discrete, strings_are_compared_by_unsigned_bytes)
  * and a text of the same length of "a" that ends with the byte `last`. No order gives this text if `last` is
  * "b".
  */
-static struct standing judge_puzzle(int64_t count, const char *last)
+static struct cell_verdict judge_arrangement(int64_t count, const char *last)
 {
     struct cell_fixture fixture;
     struct string_element *updates = calloc((size_t)count, sizeof *updates);
@@ -232,25 +232,25 @@ static struct standing judge_puzzle(int64_t count, const char *last)
     memset(text, 'a', size);
     memcpy(text + size - 1, last, 1);
     cell_start(&fixture, DTYPE_STRING, REDUCTION_ADD, &TEXT(""), updates, count);
-    struct standing standing = cell_judge(&fixture, &(struct string_element){text, size}, true);
+    struct cell_verdict verdict = cell_judge(&fixture, &(struct string_element){text, size}, true);
     cell_end(&fixture);
     free(text);
     free(updates);
-    return standing;
+    return verdict;
 }
 
 Test(allowed_discrete, a_concatenation_that_takes_too_long_to_check_is_not_blamed)
 {
-    cr_expect(eq(int, (int)judge_puzzle(60, "b").trait, POLICY_UNSEARCHED));
-    cr_expect(judge_puzzle(60, "b").complies);
+    cr_expect(eq(int, (int)judge_arrangement(60, "b").trait, POLICY_UNSEARCHED));
+    cr_expect(judge_arrangement(60, "b").complies);
 }
 
 Test(allowed_discrete, a_concatenation_with_a_byte_of_no_operand_is_refused_without_a_search)
 {
-    cr_expect(not(judge_puzzle(20000, "c").complies));
+    cr_expect(not(judge_arrangement(20000, "c").complies));
 }
 
 Test(allowed_discrete, a_concatenation_of_thousands_is_found)
 {
-    cr_expect(judge_puzzle(2000, "a").complies);
+    cr_expect(judge_arrangement(2000, "a").complies);
 }

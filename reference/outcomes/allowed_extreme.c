@@ -73,7 +73,8 @@ static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype,
 
 /* With NaN among the operands: NaN, or any of the numbers, because NaN can discard more extreme ones. */
 /* clause: nan-order */
-static struct standing nan_standing(const struct cell *cell, const struct extreme_facts *facts, int64_t count)
+static struct cell_verdict nan_verdict(const struct cell *cell, const struct extreme_facts *facts,
+                                       int64_t count)
 {
     double actual = floating_value(cell->data->dtype, cell->actual);
     bool nan = isnan(actual) != 0;
@@ -83,31 +84,31 @@ static struct standing nan_standing(const struct cell *cell, const struct extrem
      */
     double identity = cell->reduction == REDUCTION_MAX ? -INFINITY : INFINITY;
     if (facts->numbers == 0 && actual == identity)
-        return standing_of(CELL_CLAUSE_NAN_ORDER, true, POLICY_NAN_IDENTITY);
+        return simple_verdict(CELL_CLAUSE_NAN_ORDER, true, POLICY_NAN_IDENTITY);
     if (facts->numbers == 0)
-        return standing_of(reduction_clause(cell->reduction), nan,
-                           nan ? POLICY_EXPECTED : MISTAKE_FOREIGN_VALUE);
+        return simple_verdict(reduction_clause(cell->reduction), nan,
+                              nan ? POLICY_EXPECTED : MISTAKE_FOREIGN_VALUE);
     if (nan || facts->actual_is_operand)
-        return standing_of(CELL_CLAUSE_NAN_ORDER, true,
-                           nan_policy(facts, count, nan, actual == facts->extreme));
+        return simple_verdict(CELL_CLAUSE_NAN_ORDER, true,
+                              nan_policy(facts, count, nan, actual == facts->extreme));
     if (actual == 0 && facts->subnormal)
-        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
-    return standing_of(CELL_CLAUSE_NAN_ORDER, false, MISTAKE_FOREIGN_VALUE);
+        return simple_verdict(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    return simple_verdict(CELL_CLAUSE_NAN_ORDER, false, MISTAKE_FOREIGN_VALUE);
 }
 
 /* A zero, if zeros of both signs are the extreme. */
 /* clause: zero-sign */
-static struct standing zero_standing(const struct cell *cell, bool old)
+static struct cell_verdict zero_verdict(const struct cell *cell, bool old)
 {
-    struct standing standing =
-        standing_of(CELL_CLAUSE_ZERO_SIGN, true, old ? POLICY_ZERO_OLD : POLICY_ZERO_OTHER);
+    struct cell_verdict verdict =
+        simple_verdict(CELL_CLAUSE_ZERO_SIGN, true, old ? POLICY_ZERO_OLD : POLICY_ZERO_OTHER);
     bool minus = signbit(floating_value(cell->data->dtype, cell->actual)) != 0;
     if (minus == (cell->reduction == REDUCTION_MIN))
-        standing.explanations |= TRAIT_BIT(POLICY_ZERO_ORDERED);
-    return standing;
+        verdict.explanations |= TRAIT_BIT(POLICY_ZERO_ORDERED);
+    return verdict;
 }
 
-struct standing extreme_standing(const struct cell *cell, int64_t count)
+struct cell_verdict extreme_verdict(const struct cell *cell, int64_t count)
 {
     int32_t dtype = cell->data->dtype;
     enum cell_clause clause = reduction_clause(cell->reduction);
@@ -115,12 +116,12 @@ struct standing extreme_standing(const struct cell *cell, int64_t count)
     double actual = floating_value(dtype, cell->actual);
     bool old = same_bits(dtype, cell_old(cell), cell->actual);
     if (facts.nan_in_data || facts.nan_updates > 0)
-        return nan_standing(cell, &facts, count);
+        return nan_verdict(cell, &facts, count);
     if (actual == 0 && facts.extreme == 0 && facts.plus_zero && facts.minus_zero)
-        return zero_standing(cell, old);
+        return zero_verdict(cell, old);
     if (actual == facts.extreme && facts.actual_is_operand)
-        return standing_of(clause, true, POLICY_EXPECTED);
+        return simple_verdict(clause, true, POLICY_EXPECTED);
     if (is_flushed_extreme(&facts, dtype, actual))
-        return standing_of(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
-    return standing_of(clause, false, cell_mistake(cell));
+        return simple_verdict(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    return simple_verdict(clause, false, cell_mistake(cell));
 }

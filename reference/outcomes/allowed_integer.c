@@ -29,24 +29,24 @@ static const unsigned char *gather(const struct cell *cell, int64_t count, struc
 }
 
 /* A value of a sum or product that can overflow, and that is not the wrapped result. */
-static struct standing overflow_standing(const struct cell *cell, const struct integer_reduction *integers,
-                                         bool search, struct arena *arena)
+static struct cell_verdict overflow_verdict(const struct cell *cell, const struct integer_reduction *integers,
+                                            bool search, struct arena *arena)
 {
     enum cell_clause clause = overflow_clause(integers->dtype);
     if (is_exact_saturated(integers, cell->actual))
-        return standing_of(clause, false, POLICY_SATURATED);
+        return simple_verdict(clause, false, POLICY_SATURATED);
     if (is_indefinite_integer(integers, cell->actual))
-        return standing_of(clause, false, POLICY_INDEFINITE);
+        return simple_verdict(clause, false, POLICY_INDEFINITE);
     enum order_search_answer answer = ORDER_NOT_SEARCHED;
     if (search || integers->count == 2)
         answer = search_saturated(integers, cell->actual, arena);
     if (answer == ORDER_NOT_FOUND)
-        return standing_of(reduction_clause(cell->reduction), false, cell_mistake(cell));
-    return standing_of(clause, false, answer == ORDER_FOUND ? POLICY_SATURATED : POLICY_UNSEARCHED);
+        return simple_verdict(reduction_clause(cell->reduction), false, cell_mistake(cell));
+    return simple_verdict(clause, false, answer == ORDER_FOUND ? POLICY_SATURATED : POLICY_UNSEARCHED);
 }
 
 /* clause: signed-overflow, unsigned-overflow */
-struct standing integer_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena)
+struct cell_verdict integer_verdict(const struct cell *cell, int64_t count, bool search, struct arena *arena)
 {
     int32_t dtype = cell->data->dtype;
     bool equal = same_bits(dtype, cell->expected, cell->actual);
@@ -55,12 +55,12 @@ struct standing integer_standing(const struct cell *cell, int64_t count, bool se
                                                    count + 1};
         bool known = integers.operands != NULL;
         if (!known && !equal) /* the value may be right */
-            return standing_of(overflow_clause(dtype), false, POLICY_UNSEARCHED);
+            return simple_verdict(overflow_clause(dtype), false, POLICY_UNSEARCHED);
         if (known && reduction_can_overflow(&integers))
-            return equal ? standing_of(overflow_clause(dtype), true, POLICY_WRAPPED)
-                         : overflow_standing(cell, &integers, search, arena);
+            return equal ? simple_verdict(overflow_clause(dtype), true, POLICY_WRAPPED)
+                         : overflow_verdict(cell, &integers, search, arena);
     }
     if (equal)
-        return standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
-    return standing_of(reduction_clause(cell->reduction), false, cell_mistake(cell));
+        return simple_verdict(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
+    return simple_verdict(reduction_clause(cell->reduction), false, cell_mistake(cell));
 }

@@ -13,15 +13,15 @@
 /*
  * Integers under a reduction: exact modulo 2^n, with special rules for sums and products that can overflow.
  */
-struct standing integer_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena);
+struct cell_verdict integer_verdict(const struct cell *cell, int64_t count, bool search, struct arena *arena);
 
 /* Strings under add, max or min. */
-struct standing string_standing(const struct cell *cell, int64_t count, struct arena *arena);
+struct cell_verdict string_verdict(const struct cell *cell, int64_t count, struct arena *arena);
 
 /* max and min of floating types: NaN and the sign of zero are open. */
-struct standing extreme_standing(const struct cell *cell, int64_t count);
+struct cell_verdict extreme_verdict(const struct cell *cell, int64_t count);
 
 /* add and mul of floating and complex types. */
-struct standing rounded_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena);
+struct cell_verdict rounded_verdict(const struct cell *cell, int64_t count, bool search, struct arena *arena);
 
 #endif

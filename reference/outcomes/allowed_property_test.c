@@ -22,24 +22,24 @@ static size_t draw_count(int draw, uint64_t *state)
 }
 
 /* A way that flushes may be reported as flushing, but not as wrong. */
-static bool is_blamed(enum way way, struct standing standing)
+static bool is_blamed(enum way way, struct cell_verdict verdict)
 {
-    bool flushed = standing.clause == CELL_CLAUSE_SUBNORMALS || standing.clause == CELL_CLAUSE_ROUNDING ||
-                   standing.trait == POLICY_ZERO_OTHER;
-    return !standing.complies && !(way_flushes(way) && flushed);
+    bool flushed = verdict.clause == CELL_CLAUSE_SUBNORMALS || verdict.clause == CELL_CLAUSE_ROUNDING ||
+                   verdict.trait == POLICY_ZERO_OTHER;
+    return !verdict.complies && !(way_flushes(way) && flushed);
 }
 
 /* Reports only blamed results: there would be a million passed assertions. */
 static void expect_no_blame(const struct way_operands *operands, int draw, enum way way,
-                            struct standing standing)
+                            struct cell_verdict verdict)
 {
-    bool blamed = is_blamed(way, standing);
+    bool blamed = is_blamed(way, verdict);
     if (!blamed)
         return;
     cr_expect(not(blamed), "%s %s, draw %d of %zu operands %s, %s: deviates by %s, %s",
               dtype_name(operands->dtype), reduction_name(operands->reduction), draw, operands->count,
               manner_name((enum manner)(draw % MANNER_COUNT)), way_name(way),
-              cell_clause_name(standing.clause), trait_name(standing.trait));
+              cell_clause_name(verdict.clause), trait_name(verdict.trait));
 }
 
 /* Judges one draw in every way; returns the number of judgements. */
@@ -53,8 +53,8 @@ static long judge_draw(const struct way_operands *operands, int draw, uint64_t *
         _Alignas(16) unsigned char actual[WAYS_ELEMENT];
         if (!combine_operands(operands, way, state, actual))
             continue;
-        struct standing standing = cell_judge(&fixture, actual, operands->count < 5 && draw % 8 == 0);
-        expect_no_blame(operands, draw, way, standing);
+        struct cell_verdict verdict = cell_judge(&fixture, actual, operands->count < 5 && draw % 8 == 0);
+        expect_no_blame(operands, draw, way, verdict);
         judgements++;
     }
     cell_end(&fixture);

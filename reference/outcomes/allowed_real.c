@@ -82,10 +82,11 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
 /* ---- by a search of all orders and trees --------------------------------------------------------------------- */
 
 /* Whether the searched range holds the value; also false if the search was not complete. */
-static bool is_in_range(const struct real_reduction *real, double actual, int license, struct arena *arena)
+static bool is_in_range(const struct real_reduction *real, double actual, int allowed_steps,
+                        struct arena *arena)
 {
     struct reduction_range range =
-        search_range(real->dtype, real->reduction, real->operands, real->count, license, arena);
+        search_range(real->dtype, real->reduction, real->operands, real->count, allowed_steps, arena);
     return range.searched && range_holds(&range, actual);
 }
 
@@ -170,13 +171,13 @@ struct value_judgement judge_real(const struct real_reduction *real, double actu
     return judge_by_bounds(real, actual);
 }
 
-struct value_judgement graver_judgement(struct value_judgement a, struct value_judgement b)
+struct value_judgement worse_judgement(struct value_judgement a, struct value_judgement b)
 {
-    struct value_judgement graver = b.weight > a.weight ? b : a;
+    struct value_judgement worse = b.weight > a.weight ? b : a;
     /* Of two permitted parts, the more specific one: the one that differs from the reference. */
     if (a.weight == b.weight && a.trait == POLICY_EXPECTED)
-        graver = b;
-    graver.searched = a.searched && b.searched;
-    graver.wide = a.wide || b.wide;
-    return graver;
+        worse = b;
+    worse.searched = a.searched && b.searched;
+    worse.wide = a.wide || b.wide;
+    return worse;
 }

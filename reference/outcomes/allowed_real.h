@@ -36,6 +36,6 @@ struct value_judgement judge_real(const struct real_reduction *real, double actu
                                   struct arena *arena);
 
 /* The more severe of two judgements; searched only if both are. */
-struct value_judgement graver_judgement(struct value_judgement a, struct value_judgement b);
+struct value_judgement worse_judgement(struct value_judgement a, struct value_judgement b);
 
 #endif

@@ -61,9 +61,9 @@ static bool is_blamed(const struct way_operands *operands, const void *actual)
     struct cell_fixture fixture;
     cell_start(&fixture, operands->dtype, operands->reduction, operands->elements,
                operands->elements + operands->size, (int64_t)operands->count - 1);
-    struct standing standing = cell_judge(&fixture, actual, false);
+    struct cell_verdict verdict = cell_judge(&fixture, actual, false);
     cell_end(&fixture);
-    return !standing.complies;
+    return !verdict.complies;
 }
 
 /* Counts the tried and the accepted values. */

@@ -78,7 +78,7 @@ static struct value_judgement judge_parts(const struct cell *cell, const struct 
     if (operands->parts == 1)
         return judgement;
     real.operands = operands->values[1];
-    return graver_judgement(judgement, judge_real(&real, part_value(cell, 1), search, arena));
+    return worse_judgement(judgement, judge_real(&real, part_value(cell, 1), search, arena));
 }
 
 /* ---- wider accumulation ----------------------------------------------------------------------------- */
@@ -130,7 +130,7 @@ static bool is_wider(const struct cell *cell, const struct operands *operands)
 /* ---- verdicts --------------------------------------------------------------------------------------- */
 
 /* Finds an order or a tree of several updates that gives the value. False if there is neither. */
-static bool find_order(const struct cell *cell, const struct operands *operands, struct standing *standing,
+static bool find_order(const struct cell *cell, const struct operands *operands, struct cell_verdict *verdict,
                        struct arena *arena)
 {
     int32_t dtype = cell->data->dtype;
@@ -140,90 +140,92 @@ static bool find_order(const struct cell *cell, const struct operands *operands,
     enum order_search_answer orders = search_orders(dtype, cell->reduction, operands->elements, updates,
                                                     count, cell->actual, witness, arena);
     if (orders == ORDER_FOUND) {
-        standing->trait = POLICY_OTHER_ORDER;
-        standing->witness = witness;
+        verdict->trait = POLICY_OTHER_ORDER;
+        verdict->witness = witness;
         return true;
     }
     enum order_search_answer trees =
         search_trees(dtype, cell->reduction, operands->elements, updates, count, cell->actual, arena);
-    standing->trait = POLICY_TREE;
+    verdict->trait = POLICY_TREE;
     return trees == ORDER_FOUND;
 }
 
 /* Explains a permitted value of several updates as far as possible. */
 /* clause: reduction-order */
 static void explain_permitted(const struct cell *cell, const struct operands *operands, bool search,
-                              struct standing *standing, struct arena *arena)
+                              struct cell_verdict *verdict, struct arena *arena)
 {
-    enum trait otherwise = standing->trait;
-    bool found = search && find_order(cell, operands, standing, arena);
+    enum trait otherwise = verdict->trait;
+    bool found = search && find_order(cell, operands, verdict, arena);
     bool wider = is_wider(cell, operands);
     if (found) {
-        standing->searched = true;
-        standing->wide = false;
-        standing->explanations |= TRAIT_BIT(POLICY_TREE);
+        verdict->searched = true;
+        verdict->wide = false;
+        verdict->explanations |= TRAIT_BIT(POLICY_TREE);
     }
     if (wider)
-        standing->explanations |= TRAIT_BIT(POLICY_WIDER);
+        verdict->explanations |= TRAIT_BIT(POLICY_WIDER);
     if (!found)
-        standing->trait = wider ? POLICY_WIDER : otherwise;
-    standing->explanations |= TRAIT_BIT(standing->trait);
+        verdict->trait = wider ? POLICY_WIDER : otherwise;
+    verdict->explanations |= TRAIT_BIT(verdict->trait);
 }
 
 /* A value that differs from the reference's. */
-static struct standing other_standing(const struct cell *cell, const struct operands *operands, bool search,
-                                      struct arena *arena)
+static struct cell_verdict other_verdict(const struct cell *cell, const struct operands *operands,
+                                         bool search, struct arena *arena)
 {
     bool complex_product = operands->parts == 2 && cell->reduction == REDUCTION_MUL;
     struct value_judgement judgement =
         complex_product ? judge_complex(cell, operands, arena) : judge_parts(cell, operands, search, arena);
     enum trait mistake = judgement.weight == VALUE_PERMITTED ? MISTAKE_FOREIGN_VALUE : cell_mistake(cell);
-    struct standing standing = {.clause = CELL_CLAUSE_REDUCTION_ORDER};
+    struct cell_verdict verdict = {.clause = CELL_CLAUSE_REDUCTION_ORDER};
     switch (judgement.weight) {
     case VALUE_WRONG:
-        standing = standing_of(reduction_clause(cell->reduction), false,
-                               mistake == MISTAKE_FOREIGN_VALUE ? judgement.trait : mistake);
+        verdict = simple_verdict(reduction_clause(cell->reduction), false,
+                                 mistake == MISTAKE_FOREIGN_VALUE ? judgement.trait : mistake);
         break;
     case VALUE_UNCONVENTIONAL:
-        standing = standing_of(judgement.clause, false, judgement.trait);
+        verdict = simple_verdict(judgement.clause, false, judgement.trait);
         break;
     case VALUE_PERMITTED:
-        standing =
-            standing_of(operands->count > 2 ? CELL_CLAUSE_REDUCTION_ORDER : reduction_clause(cell->reduction),
-                        true, judgement.trait);
+        verdict = simple_verdict(operands->count > 2 ? CELL_CLAUSE_REDUCTION_ORDER
+                                                     : reduction_clause(cell->reduction),
+                                 true, judgement.trait);
         break;
     }
-    standing.searched = judgement.searched;
-    standing.wide = judgement.wide;
+    verdict.searched = judgement.searched;
+    verdict.wide = judgement.wide;
     if (judgement.weight == VALUE_PERMITTED && operands->count > 2)
-        explain_permitted(cell, operands, search, &standing, arena);
-    return standing;
+        explain_permitted(cell, operands, search, &verdict, arena);
+    return verdict;
 }
 
 /* The reference's value of several updates: in order, perhaps also in a wider type. */
-static struct standing expected_standing(const struct cell *cell, const struct operands *operands)
+static struct cell_verdict expected_verdict(const struct cell *cell, const struct operands *operands)
 {
-    struct standing standing = standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
-    standing.searched = true;
-    standing.explanations |=
+    struct cell_verdict verdict = simple_verdict(CELL_CLAUSE_REDUCTION_ORDER, true, POLICY_IN_ORDER);
+    verdict.searched = true;
+    verdict.explanations |=
         TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE) | TRAIT_BIT(POLICY_WITHIN_BOUND);
     if (is_wider(cell, operands))
-        standing.explanations |= TRAIT_BIT(POLICY_WIDER);
-    return standing;
+        verdict.explanations |= TRAIT_BIT(POLICY_WIDER);
+    return verdict;
 }
 
-struct standing rounded_standing(const struct cell *cell, int64_t count, bool search, struct arena *arena)
+struct cell_verdict rounded_verdict(const struct cell *cell, int64_t count, bool search, struct arena *arena)
 {
     struct operands operands;
     bool expected = same_value(cell->data->dtype, cell->expected, cell->actual);
     if (expected && count == 1) {
-        struct standing standing = standing_of(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
-        standing.searched = true;
-        return standing;
+        struct cell_verdict verdict =
+            simple_verdict(reduction_clause(cell->reduction), true, POLICY_EXPECTED);
+        verdict.searched = true;
+        return verdict;
     }
     if (!gather(&operands, cell, count, arena)) /* without memory, the value is not blamed */
-        return standing_of(CELL_CLAUSE_REDUCTION_ORDER, true, expected ? POLICY_IN_ORDER : POLICY_UNSEARCHED);
+        return simple_verdict(CELL_CLAUSE_REDUCTION_ORDER, true,
+                              expected ? POLICY_IN_ORDER : POLICY_UNSEARCHED);
     if (expected)
-        return expected_standing(cell, &operands);
-    return other_standing(cell, &operands, search, arena);
+        return expected_verdict(cell, &operands);
+    return other_verdict(cell, &operands, search, arena);
 }

@@ -128,8 +128,8 @@ Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
 /* ---- several updates ----------------------------------------------------------------------------------------- */
 
 /* The judgement of a sum of float updates, with a search. */
-static struct standing judge_sum(struct cell_fixture *fixture, const float *operands, int64_t count,
-                                 float actual)
+static struct cell_verdict judge_sum(struct cell_fixture *fixture, const float *operands, int64_t count,
+                                     float actual)
 {
     cell_start(fixture, DTYPE_FLOAT, REDUCTION_ADD, operands, operands + 1, count - 1);
     return cell_judge(fixture, &actual, true);
@@ -140,15 +140,15 @@ Test(allowed_rounded, the_way_a_sum_was_computed_is_reported)
     struct cell_fixture fixture;
     /* 1 is 2^24 times the small update; two small updates are one unit in the last place of 1. */
     const float operands[] = {1, 0x1p-24F, 0x1p-24F, -0x1p-25F, 0x1p-24F};
-    struct standing in_order = judge_sum(&fixture, operands, 3, 1);
+    struct cell_verdict in_order = judge_sum(&fixture, operands, 3, 1);
     cr_expect(eq(int, (int)in_order.trait, POLICY_IN_ORDER));
     cell_end(&fixture);
-    struct standing tree = judge_sum(&fixture, operands, 3, 1 + 0x1p-23F);
+    struct cell_verdict tree = judge_sum(&fixture, operands, 3, 1 + 0x1p-23F);
     cr_expect(eq(int, (int)tree.trait, POLICY_TREE));
     cr_expect(tree.complies && tree.searched);
     cell_end(&fixture);
     const float unordered[] = {0x1p24F, 1, -0x1p24F, 0.5F};
-    struct standing order = judge_sum(&fixture, unordered, 4, 1.5F);
+    struct cell_verdict order = judge_sum(&fixture, unordered, 4, 1.5F);
     cr_expect(eq(int, (int)order.trait, POLICY_OTHER_ORDER));
     cr_assert(ne(ptr, (void *)order.witness, NULL));
     cr_expect(order.witness[0] == 1 && order.witness[1] + order.witness[2] == 2);
@@ -160,17 +160,17 @@ Test(allowed_rounded, a_value_that_no_order_gives_is_judged_by_the_bound)
     struct cell_fixture fixture;
     /* 9 in every order, half a unit less than the exact sum; the bound is 18 times 2^-24. */
     const float operands[] = {1, 2, 6 + 0x1p-21F};
-    struct standing neighbour = judge_sum(&fixture, operands, 3, 9 + 0x1p-20F);
+    struct cell_verdict neighbour = judge_sum(&fixture, operands, 3, 9 + 0x1p-20F);
     cr_expect(eq(int, (int)neighbour.trait, POLICY_NEIGHBOUR));
     cr_expect(neighbour.searched && !neighbour.complies);
     cell_end(&fixture);
-    struct standing beyond = judge_sum(&fixture, operands, 3, 9 + 0x1p-19F);
+    struct cell_verdict beyond = judge_sum(&fixture, operands, 3, 9 + 0x1p-19F);
     cr_expect(eq(int, (int)beyond.clause, CELL_CLAUSE_REDUCTION_ADD));
     cr_expect(beyond.searched && !beyond.complies);
     cell_end(&fixture);
     /* Every order and either neighbour keep the sum positive. */
     const float cancelling[] = {1000, -1000, 1e-4F};
-    struct standing within = judge_sum(&fixture, cancelling, 3, -1e-4F);
+    struct cell_verdict within = judge_sum(&fixture, cancelling, 3, -1e-4F);
     cr_expect(eq(int, (int)within.trait, POLICY_WITHIN_BOUND));
     cr_expect(within.searched && !within.complies);
     cell_end(&fixture);
@@ -182,8 +182,8 @@ Test(allowed_rounded, without_a_search_only_the_bound_decides_and_reports_if_it_
     const float operands[] = {1, 2, 6 + 0x1p-21F}, wide[] = {0x1p24F, 3, 1};
     const float within = 9 + 0x1p-20F, beyond = 9 + 0x1p-19F, far = 9 + 0x1p-16F, two_off = 0x1p24F + 6;
     cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, operands, operands + 1, 2);
-    struct standing standing = cell_judge(&fixture, &within, false);
-    cr_expect(standing.complies && !standing.searched && !standing.wide);
+    struct cell_verdict verdict = cell_judge(&fixture, &within, false);
+    cr_expect(verdict.complies && !verdict.searched && !verdict.wide);
     cr_expect(eq(int, (int)cell_judge(&fixture, &beyond, false).trait, POLICY_NEIGHBOUR));
     cr_expect(eq(int, (int)cell_judge(&fixture, &far, false).clause, CELL_CLAUSE_REDUCTION_ADD));
     cell_end(&fixture);
@@ -197,9 +197,9 @@ Test(allowed_rounded, without_a_search_a_value_within_the_flushing_bound_counts_
     struct cell_fixture fixture;
     const float operands[] = {3 * 0x1p-149F, 5 * 0x1p-149F, 16 * 0x1p-149F}, no_subset = 23 * 0x1p-149F;
     cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, operands, operands + 1, 2);
-    struct standing searched = cell_judge(&fixture, &no_subset, true);
+    struct cell_verdict searched = cell_judge(&fixture, &no_subset, true);
     cr_expect(searched.searched && searched.clause == CELL_CLAUSE_REDUCTION_ADD);
-    struct standing not_searched = cell_judge(&fixture, &no_subset, false);
+    struct cell_verdict not_searched = cell_judge(&fixture, &no_subset, false);
     cr_expect(not_searched.clause == CELL_CLAUSE_SUBNORMALS && !not_searched.searched);
     cell_end(&fixture);
 }

@@ -9,7 +9,7 @@
 enum { STRING_STEPS = 1 << 18 };
 
 /* A search for an order in which the concatenated updates are equal to a text. */
-struct puzzle {
+struct arrangement {
     const struct cell *cell;
     int64_t count;
     bool *used;
@@ -25,44 +25,44 @@ static struct string_element string_at(const void *element)
 }
 
 /* Whether the update is unused, matches here, and differs from all texts already tried at this place. */
-static bool fits(struct puzzle *puzzle, int64_t i, struct string_element rest)
+static bool fits(struct arrangement *arrangement, int64_t i, struct string_element rest)
 {
-    puzzle->steps++;
-    struct string_element update = string_at(cell_update(puzzle->cell, i));
-    if (puzzle->used[i] || update.size > rest.size ||
+    arrangement->steps++;
+    struct string_element update = string_at(cell_update(arrangement->cell, i));
+    if (arrangement->used[i] || update.size > rest.size ||
         (update.size > 0 && memcmp(update.bytes, rest.bytes, update.size) != 0))
         return false;
     for (int64_t earlier = 0; earlier < i; earlier++) {
-        puzzle->steps++;
-        if (!puzzle->used[earlier] &&
-            same_bits(DTYPE_STRING, cell_update(puzzle->cell, earlier), cell_update(puzzle->cell, i)))
+        arrangement->steps++;
+        if (!arrangement->used[earlier] && same_bits(DTYPE_STRING, cell_update(arrangement->cell, earlier),
+                                                     cell_update(arrangement->cell, i)))
             return false;
     }
     return true;
 }
 
 /* Tries to concatenate the unused updates, depth first without recursion. */
-static enum order_search_answer solve(struct puzzle *puzzle, struct string_element text)
+static enum order_search_answer arrange(struct arrangement *arrangement, struct string_element text)
 {
     int64_t place = 0, candidate = 0;
     size_t done = 0;
-    while (place < puzzle->count) {
-        if (puzzle->steps > STRING_STEPS)
+    while (place < arrangement->count) {
+        if (arrangement->steps > STRING_STEPS)
             return ORDER_NOT_SEARCHED; /* the value is not blamed */
         struct string_element rest = {text.size == 0 ? "" : text.bytes + done, text.size - done};
-        while (candidate < puzzle->count && !fits(puzzle, candidate, rest))
+        while (candidate < arrangement->count && !fits(arrangement, candidate, rest))
             candidate++;
-        if (candidate < puzzle->count) {
-            puzzle->used[candidate] = true;
-            puzzle->chosen[place++] = candidate;
-            done += string_at(cell_update(puzzle->cell, candidate)).size;
+        if (candidate < arrangement->count) {
+            arrangement->used[candidate] = true;
+            arrangement->chosen[place++] = candidate;
+            done += string_at(cell_update(arrangement->cell, candidate)).size;
             candidate = 0;
         } else if (place == 0) {
             return ORDER_NOT_FOUND;
         } else {
-            candidate = puzzle->chosen[--place];
-            puzzle->used[candidate] = false;
-            done -= string_at(cell_update(puzzle->cell, candidate)).size;
+            candidate = arrangement->chosen[--place];
+            arrangement->used[candidate] = false;
+            done -= string_at(cell_update(arrangement->cell, candidate)).size;
             candidate++;
         }
     }
@@ -104,14 +104,15 @@ static enum order_search_answer find_concatenation(const struct cell *cell, int6
     if (actual.size != total || (old.size > 0 && memcmp(actual.bytes, old.bytes, old.size) != 0) ||
         !has_the_same_bytes(cell, count))
         return ORDER_NOT_FOUND;
-    struct puzzle puzzle = {.cell = cell,
-                            .count = count,
-                            .used = arena_allocate_zeroed(arena, (size_t)count, sizeof *puzzle.used),
-                            .chosen = arena_allocate(arena, (size_t)count * sizeof *puzzle.chosen)};
-    if (puzzle.used == NULL || puzzle.chosen == NULL)
+    struct arrangement arrangement = {
+        .cell = cell,
+        .count = count,
+        .used = arena_allocate_zeroed(arena, (size_t)count, sizeof *arrangement.used),
+        .chosen = arena_allocate(arena, (size_t)count * sizeof *arrangement.chosen)};
+    if (arrangement.used == NULL || arrangement.chosen == NULL)
         return ORDER_NOT_SEARCHED;
     struct string_element rest = {actual.size == 0 ? "" : actual.bytes + old.size, actual.size - old.size};
-    return solve(&puzzle, rest);
+    return arrange(&arrangement, rest);
 }
 
 static bool commute(struct string_element a, struct string_element b)
@@ -140,19 +141,19 @@ static bool is_same_in_every_order(const struct cell *cell, int64_t count)
 }
 
 /* clause: string-order */
-struct standing string_standing(const struct cell *cell, int64_t count, struct arena *arena)
+struct cell_verdict string_verdict(const struct cell *cell, int64_t count, struct arena *arena)
 {
     bool equal = same_bits(DTYPE_STRING, cell->expected, cell->actual);
     enum cell_clause clause =
         cell->reduction == REDUCTION_ADD ? CELL_CLAUSE_STRING_ADD : CELL_CLAUSE_STRING_ORDER;
     if (equal)
-        return standing_of(clause, true,
-                           cell->reduction == REDUCTION_ADD && !is_same_in_every_order(cell, count)
-                               ? POLICY_IN_ORDER
-                               : POLICY_EXPECTED);
+        return simple_verdict(clause, true,
+                              cell->reduction == REDUCTION_ADD && !is_same_in_every_order(cell, count)
+                                  ? POLICY_IN_ORDER
+                                  : POLICY_EXPECTED);
     enum order_search_answer order =
         cell->reduction == REDUCTION_ADD ? find_concatenation(cell, count, arena) : ORDER_NOT_FOUND;
     if (order != ORDER_NOT_FOUND)
-        return standing_of(clause, true, order == ORDER_FOUND ? POLICY_OTHER_ORDER : POLICY_UNSEARCHED);
-    return standing_of(clause, false, cell_mistake(cell));
+        return simple_verdict(clause, true, order == ORDER_FOUND ? POLICY_OTHER_ORDER : POLICY_UNSEARCHED);
+    return simple_verdict(clause, false, cell_mistake(cell));
 }

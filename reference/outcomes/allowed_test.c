@@ -20,13 +20,13 @@ struct row {
     const void *accepted, *refused;
 };
 
-static struct standing judge(const struct row *row, const void *actual)
+static struct cell_verdict judge(const struct row *row, const void *actual)
 {
     struct cell_fixture fixture;
     cell_start(&fixture, row->dtype, row->reduction, row->old, row->updates, row->count);
-    struct standing standing = cell_judge(&fixture, actual, true);
+    struct cell_verdict verdict = cell_judge(&fixture, actual, true);
     cell_end(&fixture);
-    return standing;
+    return verdict;
 }
 
 Test(allowed, every_clause_accepts_an_answer_and_refuses_another)
@@ -90,7 +90,7 @@ Test(allowed, without_memory_a_cell_is_not_blamed)
     struct arena nothing = arena_create(0);
     cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, &old, updates, 2);
     fixture.cell.actual = &actual;
-    cr_expect(cell_standing(&fixture.cell, true, &nothing).complies);
+    cr_expect(judge_cell_value(&fixture.cell, true, &nothing).complies);
     cr_expect(not(cell_judge(&fixture, &actual, true).complies));
     arena_destroy(&nothing);
     cell_end(&fixture);
@@ -102,11 +102,11 @@ static trait_set explanations(int32_t dtype, enum reduction reduction, const voi
 {
     struct cell_fixture fixture;
     cell_start(&fixture, dtype, reduction, old, updates, count);
-    struct standing standing = cell_judge(&fixture, actual, true);
-    cr_expect(standing.complies);
-    cr_expect(ne(u64, standing.explanations & TRAIT_BIT(standing.trait), 0));
+    struct cell_verdict verdict = cell_judge(&fixture, actual, true);
+    cr_expect(verdict.complies);
+    cr_expect(ne(u64, verdict.explanations & TRAIT_BIT(verdict.trait), 0));
     cell_end(&fixture);
-    return standing.explanations;
+    return verdict.explanations;
 }
 
 Test(allowed, equal_updates_may_each_have_been_the_one_that_won)

@@ -42,9 +42,9 @@ const char *trait_point(enum trait trait)
     return points[trait];
 }
 
-struct standing standing_of(enum cell_clause clause, bool complies, enum trait trait)
+struct cell_verdict simple_verdict(enum cell_clause clause, bool complies, enum trait trait)
 {
-    return (struct standing){
+    return (struct cell_verdict){
         .clause = clause, .complies = complies, .trait = trait, .explanations = TRAIT_BIT(trait)};
 }
 

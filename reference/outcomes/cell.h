@@ -118,7 +118,7 @@ struct cell {
 };
 
 /* The result of judging a cell. */
-struct standing {
+struct cell_verdict {
     enum cell_clause clause; /* the clause that decides */
     bool complies;           /* with the clause */
     enum trait trait;
@@ -129,7 +129,7 @@ struct standing {
 };
 
 /* A result without a search, explained only by its trait. */
-struct standing standing_of(enum cell_clause clause, bool complies, enum trait trait);
+struct cell_verdict simple_verdict(enum cell_clause clause, bool complies, enum trait trait);
 
 /* The clause of a computing reduction, such as "reduction-add". */
 enum cell_clause reduction_clause(enum reduction reduction);

@@ -44,11 +44,11 @@ void cell_start(struct cell_fixture *fixture, int32_t dtype, enum reduction redu
                       .expected = (const char *)node->output.elements + POSITION * dtype_size(dtype)};
 }
 
-struct standing cell_judge(struct cell_fixture *fixture, const void *actual, bool search)
+struct cell_verdict cell_judge(struct cell_fixture *fixture, const void *actual, bool search)
 {
     arena_reset(&fixture->scratch);
     fixture->cell.actual = actual;
-    return cell_standing(&fixture->cell, search, &fixture->scratch);
+    return judge_cell_value(&fixture->cell, search, &fixture->scratch);
 }
 
 void cell_end(struct cell_fixture *fixture)
@@ -65,14 +65,14 @@ bool judgement_holds(const struct judgement *judgement, char *text, size_t size)
                judgement->count);
     /* Several updates need a search. */
     for (int search = judgement->count > 1; search < 2; search++) {
-        struct standing standing = cell_judge(&fixture, judgement->actual, search != 0);
-        if (standing.complies == judgement->complies && standing.clause == judgement->clause &&
-            standing.trait == judgement->trait)
+        struct cell_verdict verdict = cell_judge(&fixture, judgement->actual, search != 0);
+        if (verdict.complies == judgement->complies && verdict.clause == judgement->clause &&
+            verdict.trait == judgement->trait)
             continue;
         holds = false;
         snprintf(text, size, "%s%s: %s by %s, %s", judgement->name, search != 0 ? ", searched" : "",
-                 standing.complies ? "complies" : "deviates", cell_clause_name(standing.clause),
-                 trait_name(standing.trait));
+                 verdict.complies ? "complies" : "deviates", cell_clause_name(verdict.clause),
+                 trait_name(verdict.trait));
     }
     cell_end(&fixture);
     return holds;

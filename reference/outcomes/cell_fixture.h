@@ -22,7 +22,7 @@ void cell_start(struct cell_fixture *fixture, int32_t dtype, enum reduction redu
                 const void *updates, int64_t count);
 
 /* Judges a value; the witness is valid until the next call. */
-struct standing cell_judge(struct cell_fixture *fixture, const void *actual, bool search);
+struct cell_verdict cell_judge(struct cell_fixture *fixture, const void *actual, bool search);
 
 void cell_end(struct cell_fixture *fixture);
 

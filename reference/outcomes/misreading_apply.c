@@ -88,7 +88,7 @@ static void clear(struct tensor *tensor, int64_t position)
 }
 
 /* Keeps only the first or the last update of each target in the placement. */
-static void thin_out(struct application *application, bool last)
+static void keep_one_update_per_target(struct application *application, bool last)
 {
     struct placement *placement = &application->placement;
     int64_t kept = 0, count = placement->count;
@@ -274,7 +274,7 @@ bool reading_apply(const struct reading *reading, struct application *applicatio
     if (!spend(application, application->least_work) || !reading_walk(reading, placement))
         return false;
     if (reading->repeats != REPEATS_ALL)
-        thin_out(application, reading->repeats == REPEATS_LAST);
+        keep_one_update_per_target(application, reading->repeats == REPEATS_LAST);
     if (reading->twice)
         repeat_updates(placement);
     if (!start(reading, application) || !reduce(reading, application))

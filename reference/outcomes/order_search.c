@@ -167,8 +167,8 @@ static void extend(struct search *search, int32_t number)
  * Converts kinds back to numbers of updates: the updates of each kind in ascending order, starting from the
  * last.
  */
-static void tell_witness(const struct search *search, int32_t node, const unsigned char *updates,
-                         size_t count, size_t *witness)
+static void write_witness(const struct search *search, int32_t node, const unsigned char *updates,
+                          size_t count, size_t *witness)
 {
     size_t left[MOST_KINDS];
     for (size_t kind = 0; kind < search->states.kind_count; kind++)
@@ -196,7 +196,7 @@ enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, 
             extend(&search, node);
     int32_t found = find_value(&search, search.states.state_count - 1, actual);
     if (found != NO_NODE && witness != NULL)
-        tell_witness(&search, found, updates, count, witness);
+        write_witness(&search, found, updates, count, witness);
     if (found != NO_NODE)
         return ORDER_FOUND;
     return search.exhausted ? ORDER_NOT_SEARCHED : ORDER_NOT_FOUND;

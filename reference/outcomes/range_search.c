@@ -229,11 +229,11 @@ static void turn_negative(struct reduction_range *range)
 }
 
 struct reduction_range search_range(int32_t dtype, enum reduction reduction, const double *operands,
-                                    int64_t count, int license, struct arena *arena)
+                                    int64_t count, int allowed_steps, struct arena *arena)
 {
     struct range_search search = {.product = reduction == REDUCTION_MUL,
-                                  .flushed = (license & STEPS_FLUSHED) != 0,
-                                  .either = (license & STEPS_TO_EITHER) != 0};
+                                  .flushed = (allowed_steps & STEPS_FLUSHED) != 0,
+                                  .either = (allowed_steps & STEPS_TO_EITHER) != 0};
     struct reduction_range range = {.searched = false};
     choose_formats(&search, dtype);
     if (!operand_states_create(&search.states, operands, (size_t)count, sizeof *operands,

@@ -41,7 +41,7 @@ struct reduction_range {
  * bfloat16, double for float, and the 80-bit format of x87 for double.
  */
 struct reduction_range search_range(int32_t dtype, enum reduction reduction, const double *operands,
-                                    int64_t count, int license, struct arena *arena);
+                                    int64_t count, int allowed_steps, struct arena *arena);
 
 /* Whether a value is in the range: an infinity or NaN that was found, or a value between the finite ends. */
 bool range_holds(const struct reduction_range *range, double value);

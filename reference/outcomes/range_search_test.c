@@ -11,10 +11,10 @@
 enum { SCRATCH = 1 << 24, MOST_VALUES = 1 << 16, MOST_OPERANDS = 5 };
 
 static struct reduction_range range_of(int32_t dtype, enum reduction reduction, const double *operands,
-                                       int64_t count, int license)
+                                       int64_t count, int allowed_steps)
 {
     struct arena arena = arena_create(SCRATCH);
-    struct reduction_range range = search_range(dtype, reduction, operands, count, license, &arena);
+    struct reduction_range range = search_range(dtype, reduction, operands, count, allowed_steps, &arena);
     arena_destroy(&arena);
     return range;
 }

@@ -33,16 +33,16 @@ enum { STRIDE = 1 };
 
 enum { ALIGNMENT = 64, SMALLEST_BLOCK = 64 * 1024 };
 
-static atomic_bool lacked;
+static atomic_bool out_of_memory;
 
-bool arena_system_memory_lacked(void)
+bool arena_system_out_of_memory(void)
 {
-    return atomic_load(&lacked);
+    return atomic_load(&out_of_memory);
 }
 
-void arena_note_lack_of_system_memory(void)
+void arena_note_system_out_of_memory(void)
 {
-    atomic_store(&lacked, true);
+    atomic_store(&out_of_memory, true);
 }
 
 /* The head of a block; its payload begins at the next multiple of ALIGNMENT. */
@@ -92,7 +92,7 @@ static int add_block(struct arena *arena, size_t payload)
     struct arena_block *block = aligned_alloc(ALIGNMENT, size * STRIDE);
     if (block == NULL) {
         if (!arena->dispensable)
-            arena_note_lack_of_system_memory();
+            arena_note_system_out_of_memory();
         return 0;
     }
     *block = (struct arena_block){.older = arena->blocks, .size = size};

@@ -25,7 +25,7 @@ struct arena {
 struct arena arena_create(size_t limit);
 
 /*
- * The same for data that the program can do without: arena_system_memory_lacked does not count its failed
+ * The same for data that the program can do without: arena_system_out_of_memory does not count its failed
  * allocations.
  */
 struct arena arena_create_dispensable(size_t limit);
@@ -66,9 +66,9 @@ void arena_destroy(struct arena *arena);
  * continued with less, for instance without a text, so no result can then be relied upon. Reaching a limit
  * does not count, because that is the same in every run.
  */
-bool arena_system_memory_lacked(void);
+bool arena_system_out_of_memory(void);
 
 /* Records that the system lacked memory for an allocation outside arenas. */
-void arena_note_lack_of_system_memory(void);
+void arena_note_system_out_of_memory(void);
 
 #endif

@@ -174,14 +174,14 @@ Test(arena, a_failed_system_allocation_is_recorded)
 {
     struct arena arena = arena_create(SIZE_MAX / 2);
     cr_expect_null(arena_allocate(&arena, TOO_MUCH));
-    cr_expect_eq(arena_system_memory_lacked(), true);
+    cr_expect_eq(arena_system_out_of_memory(), true);
 }
 
 Test(arena, a_failed_system_allocation_of_a_dispensable_arena_is_not_recorded)
 {
     struct arena arena = arena_create_dispensable(SIZE_MAX / 2);
     cr_expect_null(arena_allocate(&arena, TOO_MUCH));
-    cr_expect_eq(arena_system_memory_lacked(), false);
+    cr_expect_eq(arena_system_out_of_memory(), false);
 }
 #endif
 
@@ -208,6 +208,7 @@ Test(arena, an_array_that_cannot_grow_keeps_its_capacity)
     cr_expect(eq(ptr, arena_room_for(&arena, NULL, MEGABYTE, &capacity, 8), NULL));
     cr_expect(eq(sz, capacity, MEGABYTE));
     capacity = SIZE_MAX / 2 + 1;
-    cr_expect(eq(ptr, arena_room_for(&arena, NULL, capacity, &capacity, 1), NULL), "doubling the capacity overflows");
+    cr_expect(eq(ptr, arena_room_for(&arena, NULL, capacity, &capacity, 1), NULL),
+              "doubling the capacity overflows");
     arena_destroy(&arena);
 }

@@ -127,9 +127,9 @@ static enum cell_match match(const struct picture *picture, int64_t position, in
     int64_t count = picture_aims(picture, position);
     bool search = count > 1 && count <= MOST_SEARCHED_UPDATES && *searches > 0;
     *searches -= search;
-    struct standing standing = cell_standing(&cell, search, scratch);
+    struct cell_verdict verdict = judge_cell_value(&cell, search, scratch);
     arena_reset(scratch);
-    return standing.complies ? MATCH_ALLOWED : MATCH_WRONG;
+    return verdict.complies ? MATCH_ALLOWED : MATCH_WRONG;
 }
 
 /* ---- what is shown ------------------------------------------------------------------------------------------------ */

@@ -239,7 +239,7 @@ enum status report_outcomes(const struct report *report, const struct report_cas
 {
     json_t *record = outcomes_record(&report->runs[0], arena);
     (void)cases;
-    bool lacked = record == NULL || json_memory_lacked();
+    bool lacked = record == NULL || json_out_of_memory();
     if (!lacked)
         lacked = json_dumpf(record, out, JSON_INDENT(1) | JSON_REAL_PRECISION(6)) != 0 && ferror(out) == 0;
     if (!lacked)

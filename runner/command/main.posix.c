@@ -183,7 +183,7 @@ static int execute(int (*command)(const struct invocation *invocation), const st
 /* An incomplete result is a failure of the suite. */
 static int check_completeness(int code)
 {
-    if (json_memory_lacked() || arena_system_memory_lacked()) {
+    if (json_out_of_memory() || arena_system_out_of_memory()) {
         (void)print_text(stderr, "scatter-cts: out of memory: parts of the results may be missing\n");
         return EXIT_HARNESS;
     }

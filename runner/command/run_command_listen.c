@@ -20,7 +20,7 @@ void run_command_write(struct run_command *command, const json_t *record)
         return;
     char *line = json_dumps(record, RECORD_FORM);
     /* If memory was lacking, the record may lack members: a missing record is noticed, an incomplete one is not. */
-    if (line != NULL && !json_memory_lacked()) {
+    if (line != NULL && !json_out_of_memory()) {
         (void)fputs(line, command->results);
         (void)fputc('\n', command->results);
     }

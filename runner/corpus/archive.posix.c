@@ -54,7 +54,7 @@ static void close_handle(struct handle *handle)
 /* libzip ran out of memory. */
 static enum status no_memory_to_read(const char *name, struct error *error)
 {
-    arena_note_lack_of_system_memory();
+    arena_note_system_out_of_memory();
     return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", name);
 }
 

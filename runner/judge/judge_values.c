@@ -25,22 +25,22 @@ struct walk {
     int64_t least_updates; /* with fewer updates, a cell that equals the reference's shows no policy */
 };
 
-static struct value_finding *finding_for(struct value_findings *findings, const struct standing *standing,
+static struct value_finding *finding_for(struct value_findings *findings, const struct cell_verdict *verdict,
                                          int64_t position)
 {
-    const char *point = trait_point(standing->trait);
+    const char *point = trait_point(verdict->trait);
     for (size_t i = 0; i < findings->count; i++) {
         struct value_finding *finding = &findings->items[i];
-        if (finding->clause == standing->clause && finding->complies == standing->complies &&
+        if (finding->clause == verdict->clause && finding->complies == verdict->complies &&
             strcmp(finding->point, point) == 0 &&
-            (standing->complies || finding->policies == standing->explanations))
+            (verdict->complies || finding->policies == verdict->explanations))
             return finding;
     }
     if (findings->count == MOST_VALUE_FINDINGS)
         return NULL;
     struct value_finding *finding = &findings->items[findings->count++];
-    *finding = (struct value_finding){.clause = standing->clause,
-                                      .complies = standing->complies,
+    *finding = (struct value_finding){.clause = verdict->clause,
+                                      .complies = verdict->complies,
                                       .point = point,
                                       .policies = ~(trait_set)0,
                                       .first = position};
@@ -48,15 +48,15 @@ static struct value_finding *finding_for(struct value_findings *findings, const 
 }
 
 /* Copies an order of updates, since the cell's memory is reset. */
-static void keep_witness(struct value_finding *finding, const struct standing *standing, size_t count,
+static void keep_witness(struct value_finding *finding, const struct cell_verdict *verdict, size_t count,
                          int64_t position, struct arena *arena)
 {
-    if (standing->witness == NULL || finding->witness != NULL)
+    if (verdict->witness == NULL || finding->witness != NULL)
         return;
     size_t *copy = arena_allocate(arena, count * sizeof *copy);
     if (copy == NULL)
         return;
-    memcpy(copy, standing->witness, count * sizeof *copy);
+    memcpy(copy, verdict->witness, count * sizeof *copy);
     finding->witness = copy;
     finding->witness_cell = position;
 }
@@ -72,23 +72,23 @@ static void note_deviation(struct walk *walk, const struct cell *cell, enum cell
         walk->deviations[cell->position] = (unsigned char)(clause + 1);
 }
 
-static void note(struct walk *walk, const struct cell *cell, const struct standing *standing)
+static void note(struct walk *walk, const struct cell *cell, const struct cell_verdict *verdict)
 {
-    if (standing->complies && standing->trait == POLICY_EXPECTED)
+    if (verdict->complies && verdict->trait == POLICY_EXPECTED)
         return;
-    if (!standing->complies)
-        note_deviation(walk, cell, standing->clause);
-    struct value_finding *finding = finding_for(walk->findings, standing, cell->position);
+    if (!verdict->complies)
+        note_deviation(walk, cell, verdict->clause);
+    struct value_finding *finding = finding_for(walk->findings, verdict, cell->position);
     if (finding == NULL)
         return;
     bool unsearched =
-        standing->complies && standing->clause == CELL_CLAUSE_REDUCTION_ORDER && !standing->searched;
+        verdict->complies && verdict->clause == CELL_CLAUSE_REDUCTION_ORDER && !verdict->searched;
     /* Of an unsearched cell it is only known that it is not the result in order. */
     trait_set unknown = TRAIT_BIT(POLICY_OTHER_ORDER) | TRAIT_BIT(POLICY_TREE);
     finding->cells++;
     finding->unsearched += unsearched;
-    finding->policies &= standing->explanations | (unsearched ? unknown : 0);
-    keep_witness(finding, standing, (size_t)aims_count(cell->aims, cell->position), cell->position,
+    finding->policies &= verdict->explanations | (unsearched ? unknown : 0);
+    keep_witness(finding, verdict, (size_t)aims_count(cell->aims, cell->position), cell->position,
                  walk->scratch);
 }
 
@@ -168,8 +168,8 @@ static void judge_cell(struct walk *walk, int64_t position, int64_t count)
 {
     struct cell cell = judged_cell(walk->derived, walk->actual, walk->findings, position);
     bool search = !cell_equals_reference(&cell) && may_search(walk, count);
-    struct standing standing = cell_standing(&cell, search, &walk->cells);
-    note(walk, &cell, &standing);
+    struct cell_verdict verdict = judge_cell_value(&cell, search, &walk->cells);
+    note(walk, &cell, &verdict);
     arena_reset(&walk->cells);
 }
 

@@ -57,7 +57,7 @@ enum status judge_values(const struct derived_expectation *derived, const struct
 /* What the cells have in common, in words: the most specific of the policies, or that they differ. Static storage. */
 const char *value_finding_policy(const struct value_finding *finding);
 
-/* The cell of an output at a position, for cell_standing or an explanation. Requires has_aims. */
+/* The cell of an output at a position, for judge_cell_value or an explanation. Requires has_aims. */
 struct cell judged_cell(const struct derived_expectation *derived, const struct tensor *actual,
                         const struct value_findings *findings, int64_t position);
 

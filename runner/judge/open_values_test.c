@@ -89,7 +89,7 @@ static bool shows_something(void)
                               .reduction = fixture.derived.preparation.reduction,
                               .expected = fixture.derived.output.elements,
                               .actual = fixture.derived.output.elements};
-    return cell_standing(&cell, false, &node->arena).trait != POLICY_EXPECTED;
+    return judge_cell_value(&cell, false, &node->arena).trait != POLICY_EXPECTED;
 }
 
 /* A number of a type with this many bits: of any magnitude, often at the limit of its bits. */

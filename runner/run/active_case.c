@@ -50,7 +50,7 @@ static const char *command_for(const struct case_worker *worker, const struct ca
 /* Whether a case could not be loaded because of this machine, and not because of its files. */
 static bool is_resource_shortage(enum status status)
 {
-    bool lacked = arena_system_memory_lacked() || json_memory_lacked();
+    bool lacked = arena_system_out_of_memory() || json_out_of_memory();
     return status == STATUS_SYSTEM || (status == STATUS_OUT_OF_MEMORY && lacked);
 }
 

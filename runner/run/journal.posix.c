@@ -189,7 +189,7 @@ static char *line_of(const json_t *object)
     char sum[SHA256_TEXT_SIZE];
     char *text = json_dumps(object, RECORD_FORM);
     size_t size = text == NULL ? 0 : strlen(text);
-    char *line = text == NULL || json_memory_lacked() ? NULL : malloc(PREFIX + size + 2);
+    char *line = text == NULL || json_out_of_memory() ? NULL : malloc(PREFIX + size + 2);
     if (line != NULL) {
         sum_of(text, size, sum);
         (void)snprintf(line, PREFIX + size + 2, "%.*s %s\n", (int)DIGITS, sum, text);

@@ -96,7 +96,7 @@ enum status folder_read(const char *path, struct folder_entry **entries, size_t 
     if (folder == NULL && (errno == ENOENT || errno == ENOTDIR))
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such folder", path);
     if (folder == NULL && errno == ENOMEM)
-        arena_note_lack_of_system_memory();
+        arena_note_system_out_of_memory();
     if (folder == NULL)
         return error_set(error, STATUS_SYSTEM, "%s: cannot be opened: %s", path, strerror(errno));
     struct entry_list list = {0};

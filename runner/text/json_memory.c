@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static atomic_bool lacked;
+static atomic_bool out_of_memory;
 
 /* Where a thread continues if reading runs out of memory; NULL while it is not reading. */
 static _Thread_local jmp_buf *return_point;
@@ -14,7 +14,7 @@ static void *allocate(size_t size)
 {
     void *memory = malloc(size);
     if (memory == NULL && size > 0)
-        atomic_store(&lacked, true);
+        atomic_store(&out_of_memory, true);
     if (memory == NULL && size > 0 && return_point != NULL)
         longjmp(*return_point, 1);
     return memory;
@@ -25,9 +25,9 @@ void json_memory_watch(void)
     json_set_alloc_funcs(allocate, free);
 }
 
-bool json_memory_lacked(void)
+bool json_out_of_memory(void)
 {
-    return atomic_load(&lacked);
+    return atomic_load(&out_of_memory);
 }
 
 /* The input of json_read_bytes or json_read_callback: bytes, or a callback. */

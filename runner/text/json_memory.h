@@ -16,7 +16,7 @@
 void json_memory_watch(void);
 
 /* Whether an allocation by Jansson has failed since then. */
-bool json_memory_lacked(void);
+bool json_out_of_memory(void);
 
 /*
  * Replacements for json_loadb and json_load_callback, which continue to read after a failed allocation and

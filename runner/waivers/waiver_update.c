@@ -103,7 +103,7 @@ static enum status write_text(struct updater *updater, json_t *entries, struct e
     (void)json_object_set(document, "waivers", entries);
     char *text = json_dumps(document, JSON_INDENT(2));
     json_decref(document);
-    if (text == NULL || json_memory_lacked()) {
+    if (text == NULL || json_out_of_memory()) {
         free(text);
         return no_memory(error);
     }

@@ -56,13 +56,13 @@ static bool read_element(const char *token, int32_t dtype, unsigned char *bytes)
            read_part(colon + 1, size / 2, bytes + size / 2);
 }
 
-static const char *weight_of(const struct clause_set *clauses, const struct standing *standing)
+static const char *weight_of(const struct clause_set *clauses, const struct cell_verdict *verdict)
 {
     struct clause_weight weight;
     const struct operator_version *version = operator_version_resolve(OPERATOR_SCATTER_ND, OPSET_NEWEST);
-    if (standing->complies)
+    if (verdict->complies)
         return "pass";
-    bool holds = clause_level(clauses, version, cell_clause_name(standing->clause), EDITION_NEWEST, &weight);
+    bool holds = clause_level(clauses, version, cell_clause_name(verdict->clause), EDITION_NEWEST, &weight);
     return holds && weight.level == LEVEL_SHOULD ? "warning" : "fail";
 }
 
@@ -73,12 +73,12 @@ static void judge_cell(const struct clause_set *clauses, int32_t dtype, enum red
     struct cell_fixture fixture;
     size_t size = dtype_size(dtype);
     cell_start(&fixture, dtype, reduction, elements, elements + 2 * size, count - 2);
-    struct standing standing = cell_judge(&fixture, elements + size, true);
+    struct cell_verdict verdict = cell_judge(&fixture, elements + size, true);
     bool sums =
         floating_format_of(dtype) != NULL && (reduction == REDUCTION_ADD || reduction == REDUCTION_MUL);
-    bool complete = sums ? standing.searched : standing.trait != POLICY_UNSEARCHED;
-    printf("%s %s %s %s\n", weight_of(clauses, &standing), cell_clause_name(standing.clause),
-           complete ? "complete" : "incomplete", trait_name(standing.trait));
+    bool complete = sums ? verdict.searched : verdict.trait != POLICY_UNSEARCHED;
+    printf("%s %s %s %s\n", weight_of(clauses, &verdict), cell_clause_name(verdict.clause),
+           complete ? "complete" : "incomplete", trait_name(verdict.trait));
     cell_end(&fixture);
 }
 

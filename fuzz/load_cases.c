@@ -1,4 +1,4 @@
-#include "loaded.h"
+#include "load_cases.h"
 
 #include "case_facts.h"
 #include "case_folder.h"

@@ -1,8 +1,8 @@
 /*
  * Loads cases for targets: all cases of a folder or an archive, each read completely.
  */
-#ifndef SCATTER_FUZZ_LOADED_H
-#define SCATTER_FUZZ_LOADED_H
+#ifndef SCATTER_FUZZ_LOAD_CASES_H
+#define SCATTER_FUZZ_LOAD_CASES_H
 
 #include "arena.h"
 #include "case.h"

@@ -1,4 +1,4 @@
-#include "outside.h"
+#include "external_data.h"
 
 #include "file.h"
 
@@ -19,4 +19,4 @@ static enum status read_contents(const void *context, const char *folder, const 
     return *bytes == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for external data") : STATUS_OK;
 }
 
-const struct external_data_scope fuzz_outside = {.folder = "", .boundary = "", .read = read_contents};
+const struct external_data_scope fuzz_external_data = {.folder = "", .boundary = "", .read = read_contents};
