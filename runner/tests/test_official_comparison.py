@@ -352,7 +352,7 @@ def test_crashes_are_reported_in_the_official_comparison_too(run, misbehaving, m
 def test_the_explanation_shows_the_first_difference_their_number_and_the_largest_error(judge):
     record = judge(np.array([1.0, 2.0, 3.0]), np.array([1.0, 2.5, 5.0]))
     assert record["explanation"] == [
-        "the result differs from the stored output by more than the official comparison allows "
+        "the output differs from the stored output by more than the official comparison allows "
         "(rtol 0.001, atol 1e-07)",
         "  expected  output[1] = 2 (0x4000000000000000)",
         "  actual    output[1] = 2.5 (0x4004000000000000)",

@@ -335,7 +335,7 @@ def test_shards_of_other_options_are_named(shards, divide, merge):
 
 def test_shards_that_were_divided_in_another_way_are_named(shards, divide, merge, reference_times):
     other = divide(3, *WRONG, "--shard-by", reference_times)[2]
-    expect_refused(merge([*shards[:2], other]), "3.jsonl", "divided in another way")
+    expect_refused(merge([*shards[:2], other]), "3.jsonl", "its division of the cases differs")
 
 
 @pytest.mark.parametrize("member", ["version", "sources", "limits", "edition", "seed"])
